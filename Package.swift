@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+// Swift 6.2 (Xcode 26) is the oldest toolchain that builds this package; what it migrates may be older.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+  .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+  .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
+]
+
+let package = Package(
+  name: "observe-migrate",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "observe-migrate", targets: ["observe-migrate"]),
+    .library(name: "ObserveMigrate", targets: ["ObserveMigrate"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    .target(name: "SourceText", swiftSettings: settings),
+    .target(
+      name: "ProjectIndex",
+      dependencies: ["SourceText"] + swiftSyntax,
+      swiftSettings: settings),
+    .target(
+      name: "MigrationPlanning",
+      dependencies: ["SourceText", "ProjectIndex"],
+      swiftSettings: settings),
+    .target(
+      name: "MigrationRules",
+      dependencies: ["SourceText", "ProjectIndex", "MigrationPlanning"] + swiftSyntax,
+      swiftSettings: settings),
+    .target(
+      name: "MigrationOutput",
+      dependencies: [
+        "SourceText", "MigrationPlanning",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ObserveMigrate",
+      dependencies: [
+        "SourceText", "ProjectIndex", "MigrationPlanning", "MigrationRules", "MigrationOutput",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "observe-migrate",
+      dependencies: [
+        "ObserveMigrate",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,104 @@
+package import MigrationPlanning
+import ProjectIndex
+package import SourceText
+
+/// The report in the form that Xcode and other tools read: `path:line:column: warning: message [id]`.
+package struct TextReport {
+  private let report: Report
+  private let files: [SourceFile]
+
+  /// - Parameter files: every file, in the order of the index that the report was made from.
+  package init(_ report: Report, files: [SourceFile]) {
+    self.report = report
+    self.files = files
+  }
+
+  /// One line for each type, reason and note.
+  package var lines: [String] {
+    var lines: [String] = []
+    for entry in report.types {
+      lines.append(line(for: entry))
+      lines += reasonLines(for: entry)
+    }
+    return unique(lines) + report.notes.map { line($0, severity: severity(of: $0.id)) }
+  }
+
+  /// `migrated 12 of 15 types (41 properties, 63 uses) in 27 of 310 files, 3 blocked, 5 notes`, and the most
+  /// common reasons.
+  package var summary: [String] {
+    let summary = report.summary
+    if summary.types == 0 { return ["no observable types in \(count(summary.files, "file"))"] }
+    var lines = [
+      "migrated \(summary.migratedTypes) of \(count(summary.types, "type")) "
+        + "(\(count(summary.properties, "property", "properties")), \(count(summary.uses, "use"))) "
+        + "in \(summary.changedFiles) of \(count(summary.files, "file")), "
+        + "\(summary.blockedTypes) blocked, \(count(summary.notes, "note"))"
+    ]
+    lines += summary.reasons.prefix(5).map { "  \(count($0.types, "type")) held back by \($0.id.rawValue)" }
+    return lines
+  }
+
+  /// Every reason, but of a kind with many places only the first few.
+  private func reasonLines(for entry: Report.TypeEntry) -> [String] {
+    var seen: [DiagnosticID: Int] = [:]
+    var lines: [String] = []
+    for reason in entry.reasons {
+      seen[reason.id, default: 0] += 1
+      if seen[reason.id, default: 0] <= Self.placesShown { lines.append(line(reason, severity: .warning)) }
+    }
+    for id in DiagnosticID.allCases {
+      guard let places = seen[id], places > Self.placesShown else { continue }
+      lines.append(
+        "\(place(entry.location)): warning: \(count(places - Self.placesShown, "more place")) "
+          + "hold\(places - Self.placesShown == 1 ? "s" : "") '\(entry.name)' back in the same way [\(id.rawValue)]"
+      )
+    }
+    return lines
+  }
+
+  private static let placesShown = 3
+
+  private func line(for entry: Report.TypeEntry) -> String {
+    let place = place(entry.location)
+    switch entry.outcome {
+    case .migrated(let properties, let uses):
+      return "\(place): note: '\(entry.name)' moves to '@Observable' "
+        + "(\(count(properties, "property", "properties")), \(count(uses, "use"))) [migrated]"
+    case .blocked:
+      return "\(place): warning: '\(entry.name)' stays an 'ObservableObject' "
+        + "(\(count(Set(entry.reasons).count, "reason"))) [blocked]"
+    case .heldBack(let culprits):
+      let names = culprits.map { "'\($0)'" }.joined(separator: ", ")
+      return "\(place): warning: '\(entry.name)' stays, because it moves together with \(names) [held-back]"
+    case .skipped: return "\(place): note: '\(entry.name)' is skipped on request [skipped-on-request]"
+    case .foreign(let cause):
+      return "\(place): note: '\(entry.name)' stays: it is observable through '\(cause)' [declared-elsewhere]"
+    }
+  }
+
+  private func line(_ diagnostic: Diagnostic, severity: Severity) -> String {
+    "\(place(diagnostic.location)): \(severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
+  }
+
+  private func severity(of id: DiagnosticID) -> Severity {
+    switch id {
+    case .objectCreatedInline, .environmentObjectNeverRead, .syntaxError, .fileNotRead: .warning
+    default: .note
+    }
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    let file = files[location.file]
+    let position = file.lines.position(at: location.offset)
+    return "\(file.path):\(position.line):\(position.column)"
+  }
+
+  private func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+    number == 1 ? "1 \(singular)" : "\(number) \(plural ?? singular + "s")"
+  }
+
+  private func unique(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,79 @@
+/// Every message the tool can give about a place, by its permanent identifier.
+///
+/// An identifier never changes, whatever the types and rules behind it are called. Each has a page,
+/// `Documentation/Diagnostics/<identifier>.md`.
+package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
+  // Blocks a type.
+  case ambiguousType = "ambiguous-type"
+  case backtickedProperty = "back-ticked-property"
+  case conflictingEdits = "conflicting-edits"
+  case conformanceThroughAlias = "conformance-through-alias"
+  case declaredInFunction = "declared-in-function"
+  case environmentStorageAssigned = "environment-storage-assigned"
+  case extensionOfObservableObject = "extension-of-observable-object"
+  case focusedObjectUsed = "focused-object-used"
+  case genericBound = "generic-bound"
+  case localWrapper = "local-wrapper"
+  case nameTaken = "name-taken"
+  case objectWillChangeUsed = "object-will-change-used"
+  case observableObjectAsType = "observable-object-as-type"
+  case openStoredProperty = "open-stored-property"
+  case projectionPassedWhole = "projection-passed-whole"
+  case propertyNamedLikeType = "property-named-like-type"
+  case publishedWithOtherWrapper = "published-with-other-wrapper"
+  case publisherUsed = "publisher-used"
+  case selfAnnouncingWrapper = "self-announcing-wrapper"
+  case stateDefaultAndInitializer = "state-default-and-initializer"
+  case superclassOutsideSources = "superclass-outside-sources"
+  case synthesizedCoding = "synthesized-coding"
+  case syntaxError = "syntax-error"
+  case unclearEnvironmentObject = "unclear-environment-object"
+  case underscoredNameTaken = "underscored-name-taken"
+  case unsupportedDeclaration = "unsupported-declaration"
+  case wrapperAsType = "wrapper-as-type"
+  case wrapperStorageUsed = "wrapper-storage-used"
+  // Says something about a type that moves.
+  case environmentObjectNeverRead = "environment-object-never-read"
+  case madeFileprivate = "made-fileprivate"
+  case objectCreatedInline = "object-created-inline"
+  case stateCreatedEagerly = "state-created-eagerly"
+  case storageIgnored = "storage-ignored"
+  case wrapperInModelIgnored = "wrapper-in-model-ignored"
+  // Says what is not touched.
+  case declaredElsewhere = "declared-elsewhere"
+  case skippedOnRequest = "skipped-on-request"
+  case fileNotRead = "file-not-read"
+}
+
+package enum Severity: String, Sendable {
+  case warning, note, error
+}
+
+/// A place in a file, in bytes.
+package struct SourceLocation: Hashable, Sendable, Comparable {
+  package let file: Int
+  package let offset: Int
+
+  package init(file: Int, offset: Int) {
+    self.file = file
+    self.offset = offset
+  }
+
+  package static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
+    (lhs.file, lhs.offset) < (rhs.file, rhs.offset)
+  }
+}
+
+/// A message about a place.
+package struct Diagnostic: Hashable, Sendable {
+  package let id: DiagnosticID
+  package let location: SourceLocation
+  /// Lower case, no full stop, quotes the code, says what to do.
+  package let message: String
+
+  package init(id: DiagnosticID, location: SourceLocation, message: String) {
+    self.id = id
+    self.location = location
+    self.message = message
+  }
+}

@@ -1,0 +1,142 @@
+package import ProjectIndex
+
+/// The project's observable classes, and its protocols that refine `ObservableObject`.
+package struct ObservableTypes: Sendable {
+  /// Where a type names `ObservableObject` in an inheritance clause: a declaration and an entry of its list.
+  package struct Conformance: Hashable, Sendable {
+    package let declaration: TypeID
+    package let entry: Int
+  }
+
+  package struct Subject: Sendable {
+    package let id: TypeID
+    package let isProtocol: Bool
+    /// Inheritance entries that name `ObservableObject` itself.
+    package var conformances: [Conformance] = []
+    /// Project protocols that refine `ObservableObject` and that this type conforms to or refines.
+    package var observableProtocols: [TypeID] = []
+    /// The superclass, where it is an observable class of the project.
+    package var observableSuperclass: TypeID?
+    /// Has `@Observable` already.
+    package var isMigrated = false
+  }
+
+  /// By declaration; iterate `order`, not this.
+  package let subjects: [TypeID: Subject]
+  /// In the order of files.
+  package let order: [TypeID]
+  /// Classes that are observable through something outside the sources, and what that is.
+  package let foreign: [TypeID: String]
+
+  package subscript(id: TypeID) -> Subject? { subjects[id] }
+
+  package init(index: ProjectIndex) {
+    var finder = ObservableTypeFinder(index: index)
+    finder.run()
+    subjects = finder.subjects
+    order = finder.subjects.keys.sorted()
+    foreign = finder.foreign
+  }
+
+  /// The subjects that a value of a type may be an instance of.
+  package func subjects(in type: ResolvedType) -> [TypeID] {
+    type.declarations.filter { subjects[$0] != nil }
+  }
+}
+
+private struct ObservableTypeFinder {
+  let index: ProjectIndex
+  var subjects: [TypeID: ObservableTypes.Subject] = [:]
+  var foreign: [TypeID: String] = [:]
+
+  mutating func run() {
+    let nominals = index.nominalTypes
+    for id in nominals { addDirect(id) }
+    // Through protocols and superclasses, until nothing is added.
+    var changed = true
+    while changed {
+      changed = false
+      for id in nominals where addInherited(id) { changed = true }
+    }
+    for id in nominals { markForeign(id) }
+    for id in foreign.keys { subjects[id] = nil }
+  }
+
+  private mutating func addDirect(_ id: TypeID) {
+    let kind = index[id].kind
+    guard kind == .class || kind == .protocol else { return }
+    var subject = ObservableTypes.Subject(id: id, isProtocol: kind == .protocol)
+    for declaration in index.declarations(of: id) {
+      let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
+      for (entry, inherited) in (index[declaration].inheritance?.entries ?? []).enumerated()
+      where names(inherited.type, ObservableObjectAt: scope) {
+        subject.conformances.append(.init(declaration: declaration, entry: entry))
+      }
+    }
+    subject.isMigrated = index[id].attributes.contains {
+      $0.name.last == "Observable" || $0.name.last == "Model"
+    }
+    if !subject.conformances.isEmpty { subjects[id] = subject }
+  }
+
+  /// `ObservableObject` itself, a composition with it, or an alias of either.
+  private func names(_ type: TypeExpression, ObservableObjectAt scope: LookupScope, depth: Int = 0) -> Bool {
+    type.boundParts.contains { part in
+      guard let name = part.dottedName else { return false }
+      if AppleName.observableObject.isMeant(by: name, at: scope, in: index) { return true }
+      return index.resolve(part, in: scope).mentionsObservableObject
+    }
+  }
+
+  private mutating func addInherited(_ id: TypeID) -> Bool {
+    let kind = index[id].kind
+    guard kind == .class || kind == .protocol else { return false }
+    let protocols = index.refinedProtocols(of: id).filter { subjects[$0]?.isProtocol == true }
+    let superclass = index.superclass(of: id).flatMap { subjects[$0] == nil ? nil : $0 }
+    guard !protocols.isEmpty || superclass != nil else { return false }
+    var subject = subjects[id] ?? ObservableTypes.Subject(id: id, isProtocol: kind == .protocol)
+    let unchanged =
+      subjects[id] != nil && subject.observableProtocols == protocols
+      && subject.observableSuperclass == superclass
+    subject.observableProtocols = protocols
+    subject.observableSuperclass = superclass
+    subject.isMigrated = index[id].attributes.contains {
+      $0.name.last == "Observable" || $0.name.last == "Model"
+    }
+    subjects[id] = subject
+    return !unchanged
+  }
+
+  /// Managed objects and documents are observable through Apple's frameworks and stay what they are.
+  private mutating func markForeign(_ id: TypeID) {
+    guard index[id].kind == .class else { return }
+    var current: TypeID? = id
+    var depth = 0
+    while let type = current, depth < 16 {
+      for declaration in index.declarations(of: type) {
+        for entry in index[declaration].inheritance?.entries ?? [] {
+          if let name = entry.type.dottedName?.last, Self.foreignObservables.contains(name) {
+            foreign[id] = name
+          }
+        }
+      }
+      current = index.superclass(of: type)
+      depth += 1
+    }
+  }
+
+  /// SDK classes that are observable objects, and SDK protocols that refine `ObservableObject`.
+  private static let foreignObservables: Set<String> = [
+    "NSManagedObject", "ReferenceFileDocument", "UIManagedDocument", "NSPersistentDocument",
+  ]
+}
+
+extension ResolvedType {
+  fileprivate var mentionsObservableObject: Bool {
+    switch self {
+    case .external(let name, _): name.last == "ObservableObject"
+    case .existential(let parts): parts.contains(where: \.mentionsObservableObject)
+    default: false
+    }
+  }
+}

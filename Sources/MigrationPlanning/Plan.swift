@@ -1,0 +1,104 @@
+package import ProjectIndex
+package import SourceText
+
+/// Which types move: the largest set whose every use can be rewritten.
+package struct Plan: Sendable {
+  /// Types that move together or not at all.
+  package struct Unit: Sendable {
+    package let members: [TypeID]
+    /// What holds it back; empty when it moves.
+    package let blockers: [Diagnostic]
+    /// The members that each blocker is about, in the same order.
+    package let blockedMembers: [[TypeID]]
+    package let isSkipped: Bool
+
+    package var moves: Bool { blockers.isEmpty && !isSkipped }
+  }
+
+  /// In the order of their first members.
+  package let units: [Unit]
+  package let moved: Set<TypeID>
+  private let rewrites: [Rewrite]
+
+  /// - Parameters:
+  ///   - subjects: every observable type, in order.
+  ///   - skipped: types that are to stay on request.
+  package init(subjects: [TypeID], rewrites: [Rewrite], skipped: Set<TypeID>) {
+    var partition = Partition(subjects)
+    for rewrite in rewrites { partition.join(rewrite.subjects) }
+    var blockers: [TypeID: [(Diagnostic, [TypeID])]] = [:]
+    for rewrite in rewrites {
+      guard case .blocked(let diagnostic) = rewrite.outcome, let first = rewrite.subjects.first else {
+        continue
+      }
+      blockers[partition.root(of: first), default: []].append((diagnostic, rewrite.subjects))
+    }
+    units = partition.groups.map { members in
+      let held = (blockers[partition.root(of: members[0])] ?? [])
+        .uniqued(by: \.0).sorted { $0.0.location < $1.0.location }
+      return Unit(
+        members: members, blockers: held.map(\.0), blockedMembers: held.map(\.1),
+        isSkipped: members.contains(where: skipped.contains))
+    }
+    moved = Set(units.filter(\.moves).flatMap(\.members))
+    self.rewrites = rewrites
+  }
+
+  /// The rewrites that are carried out, in the order they were given.
+  package var applied: [Rewrite] {
+    rewrites.filter { rewrite in
+      guard case .edits(_, let unless) = rewrite.outcome, !rewrite.subjects.isEmpty else { return false }
+      return rewrite.subjects.allSatisfy(moved.contains) && !unless.contains(where: moved.contains)
+    }
+  }
+
+  /// The edits of each file that changes.
+  package var edits: [Int: [SourceEdit]] {
+    var edits: [Int: [SourceEdit]] = [:]
+    for rewrite in applied {
+      guard case .edits(let own, _) = rewrite.outcome, !own.isEmpty else { continue }
+      edits[rewrite.file, default: []] += own
+    }
+    return edits
+  }
+}
+
+/// Disjoint sets, by path compression.
+private struct Partition {
+  private let elements: [TypeID]
+  private var parents: [TypeID: TypeID]
+
+  init(_ elements: [TypeID]) {
+    self.elements = elements
+    parents = Dictionary(uniqueKeysWithValues: elements.map { ($0, $0) })
+  }
+
+  func root(of element: TypeID) -> TypeID {
+    var current = element
+    while let parent = parents[current], parent != current { current = parent }
+    return current
+  }
+
+  mutating func join(_ members: [TypeID]) {
+    guard let first = members.first else { return }
+    for member in members.dropFirst() {
+      let (a, b) = (root(of: first), root(of: member))
+      // The smaller declaration leads, so that the order of uses does not matter.
+      if a != b { parents[max(a, b)] = min(a, b) }
+    }
+  }
+
+  /// In the order of their first elements.
+  var groups: [[TypeID]] {
+    var groups: [TypeID: [TypeID]] = [:]
+    for element in elements { groups[root(of: element), default: []].append(element) }
+    return groups.values.sorted { $0[0] < $1[0] }
+  }
+}
+
+extension Array {
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}

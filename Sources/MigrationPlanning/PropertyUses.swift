@@ -1,0 +1,74 @@
+package import ProjectIndex
+
+/// A use that stands in one of the files.
+package struct Located<Use: Sendable>: Sendable {
+  package let file: Int
+  package let use: Use
+
+  package init(file: Int, use: Use) {
+    self.file = file
+    self.use = use
+  }
+}
+
+/// Which property each `$x` and `_x` of the project belongs to.
+package struct PropertyUses: Sendable {
+  package private(set) var projections: [VariableID: [Located<ProjectionUse>]] = [:]
+  package private(set) var storageUses: [VariableID: [Located<StorageUse>]] = [:]
+  /// `base.$x` where nothing says what `base` is, by the name after the `$`.
+  package private(set) var unclearProjections: [String: [Located<ProjectionUse>]] = [:]
+  package private(set) var unclearStorageUses: [String: [Located<StorageUse>]] = [:]
+
+  package init(index: ProjectIndex) {
+    for (file, facts) in index.files.enumerated() {
+      for use in facts.projections { add(use, file: file, index: index) }
+      for use in facts.storageUses { add(use, file: file, index: index) }
+    }
+  }
+
+  private mutating func add(_ use: ProjectionUse, file: Int, index: ProjectIndex) {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let located = Located(file: file, use: use)
+    if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
+      for variable in variables { projections[variable, default: []].append(located) }
+    } else {
+      unclearProjections[use.name, default: []].append(located)
+    }
+  }
+
+  private mutating func add(_ use: StorageUse, file: Int, index: ProjectIndex) {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let located = Located(file: file, use: use)
+    // A declared `_x` is what is meant.
+    if let own = Self.variables(named: "_" + use.name, base: use.base, in: scope, index: index), !own.isEmpty
+    {
+      return
+    }
+    if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
+      for variable in variables { storageUses[variable, default: []].append(located) }
+    } else if use.base != nil || scope.enclosingType != nil {
+      unclearStorageUses[use.name, default: []].append(located)
+    }
+  }
+
+  /// The variables that are meant; none where the base is known not to be ours; nil where nothing is known.
+  private static func variables(
+    named name: String, base: ExpressionFact?, in scope: LookupScope, index: ProjectIndex
+  ) -> [VariableID]? {
+    guard let base, base != .selfReference else {
+      return index.variables(named: name, visibleFrom: scope)
+    }
+    let type = index.type(of: base, in: scope).unwrapped
+    switch type {
+    case .project, .parameter, .existential:
+      let declarations = type.declarations
+      if declarations.isEmpty { return nil }
+      return declarations.flatMap { index.variables(named: name, of: $0) }
+    case .ambiguous(let ids): return ids.flatMap { index.variables(named: name, of: $0) }
+    case .unknown: return nil
+    case .external, .optional, .array, .dictionary, .tuple, .function: return []
+    case .metatype(let instance):
+      return instance.declarations.flatMap { index.variables(named: name, of: $0) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import ProjectIndex
+package import SourceText
+
+/// What a rule says about one use of one or more observable types.
+package struct Rewrite: Sendable {
+  package enum Outcome: Sendable {
+    /// Made when every subject moves, and none of the types in `unless` does.
+    case edits([SourceEdit], unless: [TypeID])
+    /// The use holds its subjects back.
+    case blocked(Diagnostic)
+  }
+
+  /// The types that the use is a use of. A use of several ties them together.
+  package let subjects: [TypeID]
+  package let file: Int
+  package let outcome: Outcome
+  /// Said when the subjects move.
+  package let notes: [Diagnostic]
+  package let counts: Counts
+
+  /// What the summary counts.
+  package enum Counts: Sendable { case declaration, property, use, nothing }
+
+  package init(
+    subjects: [TypeID], file: Int, outcome: Outcome, notes: [Diagnostic] = [], counts: Counts = .nothing
+  ) {
+    self.subjects = subjects
+    self.file = file
+    self.outcome = outcome
+    self.notes = notes
+    self.counts = counts
+  }
+
+  package static func edits(
+    _ edits: [SourceEdit], of subjects: [TypeID], in file: Int, unless: [TypeID] = [],
+    notes: [Diagnostic] = [], counts: Counts = .nothing
+  ) -> Rewrite {
+    Rewrite(
+      subjects: subjects, file: file, outcome: .edits(edits, unless: unless), notes: notes, counts: counts)
+  }
+
+  package static func blocked(_ subjects: [TypeID], _ diagnostic: Diagnostic) -> Rewrite {
+    Rewrite(subjects: subjects, file: diagnostic.location.file, outcome: .blocked(diagnostic))
+  }
+
+  /// Ties types together without changing anything.
+  package static func tie(_ subjects: [TypeID], in file: Int) -> Rewrite {
+    Rewrite(subjects: subjects, file: file, outcome: .edits([], unless: []))
+  }
+}

@@ -1,0 +1,43 @@
+package import ProjectIndex
+
+/// A property with `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
+package struct WrappedProperty: Sendable {
+  package let id: VariableID
+  package let variable: VariableFact
+  package let wrapper: AppleName
+  package let attribute: AttributeFact
+  package let type: ResolvedType
+  /// The observable types of the project that the object may be of.
+  package let subjects: [TypeID]
+
+  package var file: Int { id.declaration.file }
+  package var location: SourceLocation { SourceLocation(file: file, offset: attribute.range.lowerBound) }
+}
+
+extension WrappedProperty {
+  /// Every wrapped property of the project, in the order of files.
+  package static func all(in index: ProjectIndex, _ types: ObservableTypes) -> [WrappedProperty] {
+    index.files.indices.flatMap { file in
+      index.files[file].types.indices.flatMap { number in
+        properties(of: TypeID(file: file, index: number), index, types)
+      }
+    }
+  }
+
+  private static func properties(
+    of declaration: TypeID, _ index: ProjectIndex, _ types: ObservableTypes
+  ) -> [WrappedProperty] {
+    let scope = LookupScope(inside: declaration)
+    return index[declaration].variables.indices.compactMap { number in
+      let variable = index[declaration].variables[number]
+      for wrapper in [AppleName.stateObject, .observedObject, .environmentObject, .focusedObject] {
+        guard let attribute = variable.attribute(wrapper, at: scope, in: index) else { continue }
+        let type = index.typeOfVariable(variable, in: scope)
+        return WrappedProperty(
+          id: VariableID(declaration: declaration, index: number), variable: variable, wrapper: wrapper,
+          attribute: attribute, type: type, subjects: types.subjects(in: type))
+      }
+      return nil
+    }
+  }
+}

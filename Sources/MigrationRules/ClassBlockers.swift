@@ -1,0 +1,127 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// What keeps a class from having the `@Observable` macro at all.
+enum ClassBlockers {
+  static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
+    let fact = context.index[subject.id]
+    let file = subject.id.file
+    let name = context.name(of: subject.id)
+    func blocked(_ id: DiagnosticID, _ message: String, at offset: Int? = nil) -> Diagnostic {
+      context.diagnostic(id, at: offset ?? fact.nameRange.lowerBound, in: file, message)
+    }
+    var found: [Diagnostic] = []
+    if fact.kind == .actor {
+      found.append(
+        blocked(
+          .unsupportedDeclaration,
+          "'\(name)' is an actor, and '@Observable' takes classes only; make it a '@MainActor' class first"))
+    }
+    if fact.isLocal {
+      found.append(
+        blocked(
+          .declaredInFunction,
+          "'\(name)' is declared in a function, where no macro can extend it; move it out first"))
+    }
+    found += aliasedConformances(of: subject, in: context)
+    found +=
+      foreignSuperclass(of: subject, in: context).map { [blocked(.superclassOutsideSources, $0)] } ?? []
+    if !context.index.resolve(.name("Observation"), in: LookupScope(inside: subject.id)).isExternal {
+      found.append(
+        blocked(
+          .nameTaken,
+          "a type named 'Observation' is visible here, and the macro's code would mean it; rename that type first"
+        ))
+    }
+    if let coding = synthesizedCoding(of: subject, in: context) {
+      found.append(
+        blocked(
+          .synthesizedCoding,
+          "'\(name)' has synthesized '\(coding)' conformance, whose keys the macro would change; write 'CodingKeys', 'init(from:)' and 'encode(to:)' first"
+        ))
+    }
+    return found
+  }
+
+  private static func aliasedConformances(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> [Diagnostic] {
+    subject.conformances.compactMap { conformance in
+      let declaration = context.index[conformance.declaration]
+      guard let entry = declaration.inheritance?.entries[conformance.entry] else { return nil }
+      let scope = LookupScope(file: conformance.declaration.file, enclosingType: declaration.parent)
+      if let name = entry.type.dottedName,
+        AppleName.observableObject.isMeant(by: name, at: scope, in: context.index)
+      {
+        return nil
+      }
+      return context.diagnostic(
+        .conformanceThroughAlias, at: entry.range.lowerBound, in: conformance.declaration.file,
+        "'\(context.name(of: subject.id))' is an observable object through '\(entry.type)'; write 'ObservableObject' in its inheritance list first"
+      )
+    }
+  }
+
+  /// A superclass that is neither ours nor one of Apple's plain classes.
+  private static func foreignSuperclass(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> String? {
+    let fact = context.index[subject.id]
+    guard let first = fact.inheritance?.entries.first else { return nil }
+    let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
+    let resolved = context.index.resolve(first.type, in: scope)
+    guard case .external(let name, _) = resolved, let last = name.last else {
+      if case .ambiguous = resolved {
+        return "the superclass or protocol '\(first.type)' has several declarations; rename one"
+      }
+      return nil
+    }
+    // A class that overrides something or calls `super` has a superclass, and that comes first.
+    let inherits =
+      fact.variables.contains { $0.modifiers.contains(named: "override") }
+      || fact.functions.contains {
+        $0.modifiers.contains(named: "override") || $0.superInitializerOffset != nil
+      }
+    guard inherits, !KnownTypes.isPlainAppleClass(last) else { return nil }
+    return
+      "'\(context.name(of: subject.id))' inherits from '\(first.type)', which is not in the given sources; give its sources too, or move it by hand"
+  }
+
+  /// `Codable`, `Encodable` or `Decodable` without a hand-written implementation.
+  private static func synthesizedCoding(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> String? {
+    let declarations = context.index.declarations(of: subject.id)
+    let facts = declarations.map { context.index[$0] }
+    let conformances = facts.flatMap { $0.inheritance?.entries ?? [] }.compactMap { $0.type.dottedName?.last }
+    let functions = facts.flatMap(\.functions)
+    let decodes = functions.contains { $0.kind == .initializer && $0.parameters.first?.label == "from" }
+    let encodes = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }
+    let stores = context.index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
+    guard stores else { return nil }
+    for name in conformances {
+      if name == "Codable", !decodes || !encodes { return name }
+      if name == "Decodable", !decodes { return name }
+      if name == "Encodable", !encodes { return name }
+    }
+    return nil
+  }
+}
+
+/// Names of other modules whose kind matters.
+enum KnownTypes {
+  /// Classes of Apple's frameworks are named with their framework's prefix.
+  static func isPlainAppleClass(_ name: String) -> Bool {
+    if name == "NSObject" || name == "Operation" || name == "Thread" || name == "Formatter" { return true }
+    let prefixes = [
+      "UI", "NS", "WK", "AV", "CL", "SK", "SCN", "MK", "PK", "CB", "MTK", "AR", "GK", "PH", "MF", "EK", "CN",
+      "UN", "QL", "SF", "VN", "WC", "IN", "AS", "HK", "CK", "MP", "MC", "LA", "MX", "CS", "PDF", "CX", "PX",
+    ]
+    return prefixes.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      guard let first = rest.first, first.isUppercase else { return false }
+      return rest.dropFirst().first?.isLowercase ?? false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Puts `@ObservationIgnored` on stored variables that were not published and that the macro cannot track, or
+/// that would not compile or behave if it did; splits declarations of several variables.
+///
+/// ```swift
+/// lazy var formatter = makeFormatter()
+/// var first = 1, second = 2
+/// ```
+/// becomes
+/// ```swift
+/// @ObservationIgnored lazy var formatter = makeFormatter()
+/// var first = 1
+/// var second = 2
+/// ```
+///
+/// Every other unpublished variable stays plain, and so becomes tracked: views that read it were updated with
+/// any published change before, and would go stale if it were ignored. Blocks with `self-announcing-wrapper`,
+/// `unsupported-declaration` and `conflicting-edits`.
+enum IgnoreUntrackableVariable {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.classes.flatMap { subject -> [Rewrite] in
+      guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+      let scope = LookupScope(inside: subject.id)
+      return context.index[subject.id].variables.flatMap { variable -> [Rewrite] in
+        guard variable.isStored, !variable.isStatic, !variable.isLet, !variable.isTuplePattern,
+          variable.attribute(.published, at: scope, in: context.index) == nil,
+          !MacroLimits.isIgnored(variable)
+        else { return [] }
+        return rewrites(of: variable, in: subject, context)
+      }
+    }
+  }
+
+  private static func rewrites(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    let wrappers = variable.attributes.filter { MacroLimits.isWrapper($0, at: subject.id, context) }
+    if let wrapper = wrappers.first { return [ignore(variable, wrappedBy: wrapper, in: subject, context)] }
+    let reason = UntrackableReason.find(for: variable, in: subject, context)
+    if variable.bindingRanges.count > 1 {
+      return split(variable, ignoring: reason != nil, in: subject, context)
+    }
+    guard let reason else { return [] }
+    let file = subject.id.file
+    return [
+      .edits(
+        [context.source(file).inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
+        of: [subject.id], in: file, notes: note(reason, variable, in: subject, context), counts: .property)
+    ]
+  }
+
+  private static func note(
+    _ reason: UntrackableReason, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> [Diagnostic] {
+    guard let explanation = reason.explanation else { return [] }
+    return [
+      context.diagnostic(
+        .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
+        "'\(variable.name)' is not tracked, because \(explanation); a view that reads it is not told when it changes"
+      )
+    ]
+  }
+
+  // MARK: Wrappers
+
+  private static func ignore(
+    _ variable: VariableFact, wrappedBy wrapper: AttributeFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Rewrite {
+    let file = subject.id.file
+    let name = wrapper.name.joined(separator: ".")
+    if announcesChanges(wrapper, at: subject.id, context) {
+      return .blocked(
+        [subject.id],
+        context.diagnostic(
+          .selfAnnouncingWrapper, at: wrapper.range.lowerBound, in: file,
+          "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; keep the storage '@ObservationIgnored' and write a property with 'access' and 'withMutation' around it"
+        ))
+    }
+    let isOld = context.properties.contains {
+      $0.id.declaration == subject.id && $0.variable.name == variable.name
+    }
+    let subjects =
+      context.properties.first {
+        $0.id.declaration == subject.id && $0.variable.name == variable.name
+      }?.subjects ?? []
+    let source = context.source(file)
+    let notes =
+      isOld
+      ? []
+      : [
+        context.diagnostic(
+          .wrapperInModelIgnored, at: wrapper.range.lowerBound, in: file,
+          "'\(variable.name)' keeps '@\(name)' and is not tracked; a view that reads it is told of changes inside an observable value, not of a new value"
+        )
+      ]
+    return .edits(
+      [source.inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
+      of: [subject.id], in: file, unless: subjects, notes: notes, counts: .property)
+  }
+
+  /// Wrappers that send `objectWillChange` of the object that holds them.
+  private static func announcesChanges(
+    _ wrapper: AttributeFact, at type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
+    switch context.index.resolve(written, in: LookupScope(inside: type)) {
+    case .project(let id, _):
+      return context.index.declarations(of: id).contains { declaration in
+        context.index[declaration].functions.contains { function in
+          function.kind == .subscript && function.isStatic
+            && function.parameters.contains { $0.label == "_enclosingInstance" }
+        }
+      }
+    default: return ["AppStorage", "SceneStorage"].contains(wrapper.name.last ?? "")
+    }
+  }
+
+  // MARK: Several variables in one declaration
+
+  /// The first variable of a declaration carries the edits of all of them.
+  private static func split(
+    _ variable: VariableFact, ignoring: Bool, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    let file = subject.id.file
+    let source = context.source(file)
+    let siblings = context.index[subject.id].variables.filter {
+      $0.declarationRange == variable.declarationRange
+    }
+    let prefix = ignoring ? "@ObservationIgnored " : ""
+    if variable.bindingIndex == 0 {
+      let edits =
+        ignoring ? [source.inserting(prefix, at: variable.declarationRange.lowerBound)] : []
+      return [.edits(edits, of: [subject.id], in: file, counts: .property)]
+    }
+    let previous = variable.bindingRanges[variable.bindingIndex - 1]
+    let own = variable.bindingRanges[variable.bindingIndex]
+    let head = source.text(in: variable.declarationRange.lowerBound..<variable.bindingRanges[0].lowerBound)
+    guard !source.text(in: previous.upperBound..<own.lowerBound).contains("/"), !head.contains("/"),
+      siblings.allSatisfy({ !$0.isTuplePattern })
+    else {
+      return [
+        .blocked(
+          [subject.id],
+          context.diagnostic(
+            .unsupportedDeclaration, at: variable.nameRange.lowerBound, in: file,
+            "the macro takes one variable per declaration; split 'var … , \(variable.name)' first"))
+      ]
+    }
+    let start = variable.declarationRange.lowerBound
+    let separator =
+      source.isFirstOnLine(start) ? source.lineEnding(near: start) + source.indentation(at: start) : "; "
+    var edits = [
+      source.replacing(previous.upperBound..<own.lowerBound, with: separator + prefix + head)
+    ]
+    edits += inheritedAnnotation(for: variable, after: siblings, source)
+    return [.edits(edits, of: [subject.id], in: file, counts: .property)]
+  }
+
+  /// In `var a, b: Int` the type is written only once; every variable needs it then.
+  private static func inheritedAnnotation(
+    for variable: VariableFact, after siblings: [VariableFact], _ source: SourceFile
+  ) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    // The edit belongs to the variable that has the annotation, for all before it that lack one.
+    guard let annotation = variable.annotationRange else { return [] }
+    for sibling in siblings.reversed() where sibling.bindingIndex < variable.bindingIndex {
+      guard sibling.annotationRange == nil, sibling.initializerRange == nil else { break }
+      edits.append(source.inserting(source.text(in: annotation), at: sibling.nameRange.upperBound))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,134 @@
+import MigrationPlanning
+package import ProjectIndex
+package import SourceText
+
+/// Imports `Observation` where a migrated type needs it, and takes `import Combine` away where no name of
+/// Combine is left.
+///
+/// ```swift
+/// import Combine
+/// import Foundation
+/// ```
+/// becomes
+/// ```swift
+/// import Foundation
+/// import Observation
+/// ```
+///
+/// SwiftUI and SwiftData give `Observation` too. The import is sorted in where the imports are sorted. It gets
+/// the access level that a public type needs where the file writes access levels on imports.
+package enum ImportObservation {
+  /// The edits of one file, given the other edits made in it.
+  package static func edits(
+    in file: Int, applied: SourceEdits, moved: Set<TypeID>, context: RuleContext
+  ) -> [SourceEdit] {
+    let facts = context.index.files[file]
+    let needs = moved.filter { $0.file == file && needsObservation($0, context) }
+    let hasIt = facts.imports.contains { reexporting.contains($0.path[0]) && !$0.isConditional }
+    let combine = removableCombine(in: facts, applied: applied)
+    var edits: [SourceEdit] = []
+    if !needs.isEmpty, !hasIt {
+      let isPublic = needs.contains { Self.isPublic($0, context) }
+      let insertion = insertion(into: facts, isPublic: isPublic)
+      if let combine, combine.range.upperBound == insertion.range.lowerBound {
+        return [facts.source.replacing(combine.range, with: statement(in: facts, isPublic: isPublic))]
+      }
+      edits.append(insertion)
+    }
+    if let combine { edits.append(facts.source.removing(combine.range)) }
+    return edits
+  }
+
+  private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
+
+  private static func needsObservation(_ type: TypeID, _ context: RuleContext) -> Bool {
+    guard let subject = context.types[type] else { return false }
+    return subject.isProtocol
+      ? !subject.conformances.isEmpty : AdoptObservableMacro.needsMacro(subject, in: context)
+  }
+
+  private static func isPublic(_ type: TypeID, _ context: RuleContext) -> Bool {
+    (context.index[type].accessLevel ?? .internal) >= .public
+  }
+
+  // MARK: Inserting
+
+  private static func insertion(into facts: FileFacts, isPublic: Bool) -> SourceEdit {
+    let source = facts.source
+    let imports = facts.imports.filter { !$0.isConditional }
+    let line = statement(in: facts, isPublic: isPublic)
+    guard let last = imports.last else { return topInsertion(of: line, into: source) }
+    let plain = imports.filter(\.attributes.isEmpty)
+    if let next = plain.first(where: { sortKey($0) > "observation" }), isSorted(plain) {
+      let start = source.lines.lineRange(containing: next.range.lowerBound).lowerBound
+      if source.isFirstOnLine(next.range.lowerBound) {
+        return source.inserting(
+          source.indentation(at: next.range.lowerBound) + line + source.lineEnding(near: start), at: start)
+      }
+    }
+    let anchor = isSorted(plain) ? plain.last ?? last : last
+    return afterLine(of: anchor, inserting: line, in: source)
+  }
+
+  private static func statement(in facts: FileFacts, isPublic: Bool) -> String {
+    let writesLevels = facts.imports.contains { $0.accessLevel != nil && !$0.isConditional }
+    return (writesLevels && isPublic ? "public " : "") + "import Observation"
+  }
+
+  /// Behind what stands on the line of an import, a comment too.
+  private static func afterLine(
+    of anchor: ImportFact, inserting line: String, in source: SourceFile
+  ) -> SourceEdit {
+    var end = source.lines.lineRange(containing: anchor.range.lowerBound).upperBound
+    while end > anchor.range.upperBound, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D {
+      end -= 1
+    }
+    let ending = source.lineEnding(near: anchor.range.lowerBound)
+    return source.inserting(ending + source.indentation(at: anchor.range.lowerBound) + line, at: end)
+  }
+
+  private static func sortKey(_ fact: ImportFact) -> String { fact.path.joined(separator: ".").lowercased() }
+
+  private static func isSorted(_ imports: [ImportFact]) -> Bool {
+    zip(imports, imports.dropFirst()).allSatisfy { sortKey($0) <= sortKey($1) }
+  }
+
+  /// Below a header comment that a blank line closes, or at the top.
+  private static func topInsertion(of line: String, into source: SourceFile) -> SourceEdit {
+    let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let ending = source.lineEnding(near: start)
+    var offset = start
+    while offset < source.bytes.count {
+      let range = source.lines.lineRange(containing: offset)
+      let text = source.text(in: max(start, range.lowerBound)..<range.upperBound)
+      if text.hasPrefix("//") {
+        offset = range.upperBound
+        continue
+      }
+      let isBlank = source.isBlank(max(start, range.lowerBound)..<range.upperBound)
+      if isBlank, offset > start { return source.inserting(line + ending + ending, at: range.upperBound) }
+      break
+    }
+    return source.inserting(line + ending + ending, at: start)
+  }
+
+  // MARK: Combine
+
+  /// `import Combine`, where the rest of the file can do without it.
+  private static func removableCombine(in facts: FileFacts, applied: SourceEdits) -> ImportFact? {
+    guard !applied.isEmpty, !facts.usesCombine,
+      let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
+      combine.attributes.isEmpty, combine.accessLevel != "public",
+      facts.imports.contains(where: { givesFoundation.contains($0.path[0]) && !$0.isConditional })
+    else { return nil }
+    let result = applied.applied(to: facts.source.bytes)
+    let text = String(decoding: result, as: UTF8.self)
+    return ["ObservableObject", "Published", "objectWillChange"].contains(where: text.contains)
+      ? nil : combine
+  }
+
+  /// Combine brings Foundation along, so it stays where nothing else does.
+  private static let givesFoundation: Set<String> = [
+    "Foundation", "SwiftUI", "UIKit", "AppKit", "SwiftData", "CoreData", "WidgetKit", "AVFoundation",
+  ]
+}

@@ -1,0 +1,98 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Holds types back where the old system is written as a type, or where a wrapper stands on something that is
+/// no property; none of that can be rewritten.
+///
+/// ```swift
+/// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
+/// let models: [any ObservableObject]                         // every observable type stays
+/// ```
+///
+/// Blocks with `observable-object-as-type`, `generic-bound`, `wrapper-as-type`, `local-wrapper`,
+/// `extension-of-observable-object` and `syntax-error`.
+enum KeepOldTypes {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file -> [Rewrite] in
+      let facts = context.index.files[file]
+      return facts.typeMentions.flatMap { rewrites(of: $0, in: file, context) }
+        + facts.localWrappers.flatMap { rewrites(of: $0, in: file, context) }
+    } + extensions(in: context)
+  }
+
+  // MARK: Types
+
+  private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+    guard context.index.resolve(.name(mention.name), in: scope).isExternal else { return [] }
+    let written = context.text(mention.range, in: file)
+    func blocked(_ subjects: [TypeID], _ id: DiagnosticID, _ message: String) -> [Rewrite] {
+      subjects.map { .blocked([$0], context.diagnostic(id, at: mention.range.lowerBound, in: file, message)) }
+    }
+    switch mention.name {
+    case "ObservableObject":
+      guard case .bound(let owner, _) = mention.position else {
+        return blocked(
+          context.types.order, .observableObjectAsType,
+          "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
+        )
+      }
+      let subjects = context.genericUses.subjects(ofBoundAt: mention, in: file, context)
+      return blocked(
+        subjects, .genericBound,
+        "'\(owner)' takes any 'ObservableObject', which a migrated type no longer is; bound it by 'AnyObject & Observable' or by a protocol of your own"
+      )
+    case "Published", "ObservableObjectPublisher":
+      let owners = context.types.subjects(in: context.index.selfType(in: scope))
+      return blocked(
+        owners, .wrapperAsType,
+        "'\(written)' is part of the old system, which a migrated type does not have; write a publisher of your own"
+      )
+    default:
+      let subjects =
+        mention.arguments.isEmpty
+        ? context.types.order
+        : mention.arguments.flatMap { context.types.subjects(in: context.index.resolve($0, in: scope)) }
+      return blocked(
+        subjects, .wrapperAsType,
+        "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
+      )
+    }
+  }
+
+  // MARK: Wrappers on locals and parameters
+
+  private static func rewrites(of use: LocalWrapperUse, in file: Int, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard context.index.resolve(.name(use.wrapper), in: scope).isExternal else { return [] }
+    let type = context.index.type(of: use.value, in: scope)
+    let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
+    return subjects.map { subject in
+      .blocked(
+        [subject],
+        context.diagnostic(
+          .localWrapper, at: use.range.lowerBound, in: file,
+          "'@\(use.wrapper)' stands on a local variable or a parameter here; use the object itself, with 'Bindable(…)' where a binding is needed"
+        ))
+    }
+  }
+
+  // MARK: Extensions of ObservableObject
+
+  /// Members that every observable object has; a migrated type loses them.
+  private static func extensions(in context: RuleContext) -> [Rewrite] {
+    (context.index.extensionsOfOthers["ObservableObject"] ?? []).flatMap { declaration -> [Rewrite] in
+      guard context.index[declaration].hasMembers else { return [] }
+      return context.types.order.map { subject in
+        .blocked(
+          [subject],
+          context.diagnostic(
+            .extensionOfObservableObject, at: context.index[declaration].nameRange.lowerBound,
+            in: declaration.file,
+            "an extension of 'ObservableObject' gives '\(context.name(of: subject))' members that it would lose; move them to a protocol of your own"
+          ))
+      }
+    }
+  }
+}

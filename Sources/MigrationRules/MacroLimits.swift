@@ -1,0 +1,81 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// What the `@Observable` macro cannot turn into a tracked property.
+enum MacroLimits {
+  struct Problem {
+    let id: DiagnosticID
+    let message: String
+  }
+
+  /// Why a variable cannot be tracked although it should be.
+  static func problem(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Problem? {
+    if variable.isBackticked {
+      return Problem(
+        id: .backtickedProperty,
+        message: "the macro cannot take the back-ticked name '`\(variable.name)`'; rename the property first")
+    }
+    if variable.modifiers.contains(named: "open") {
+      return Problem(
+        id: .openStoredProperty,
+        message: "the macro cannot take the 'open' stored property '\(variable.name)'; make it 'public' first"
+      )
+    }
+    if variable.attributes.contains(where: { $0.name == ["usableFromInline"] }) {
+      return Problem(
+        id: .openStoredProperty,
+        message:
+          "the macro cannot take the '@usableFromInline' property '\(variable.name)'; take the attribute away first"
+      )
+    }
+    if hasUnderscoredTwin(variable, in: subject, context) {
+      return Problem(
+        id: .underscoredNameTaken,
+        message: "the macro needs the name '_\(variable.name)', which is taken; rename that member first")
+    }
+    return nil
+  }
+
+  static func hasUnderscoredTwin(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let twin = "_" + variable.name
+    if !context.index.variables(named: twin, of: subject.id).isEmpty { return true }
+    return context.index.declarations(of: subject.id).contains { declaration in
+      context.index[declaration].functions.contains { $0.kind == .function && $0.name == twin }
+    }
+  }
+
+  /// Whether an attribute is (or may be) a property wrapper.
+  static func isWrapper(
+    _ attribute: AttributeFact, at type: TypeID, _ context: RuleContext, besides known: AppleName? = nil
+  ) -> Bool {
+    guard let last = attribute.name.last, last != known?.rawValue, !plainAttributes.contains(last) else {
+      return false
+    }
+    if last.hasSuffix("Actor") { return false }
+    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
+    let resolved = context.index.resolve(written, in: LookupScope(inside: type))
+    if case .project(let id, _) = resolved {
+      return context.index[id].attributes.contains { $0.name == ["propertyWrapper"] }
+    }
+    return last.first?.isUppercase == true || last.hasPrefix("_")
+  }
+
+  /// Whether the macro stands aside for a variable as it is.
+  static func isIgnored(_ variable: VariableFact) -> Bool {
+    variable.attributes.contains {
+      $0.name.last == "ObservationIgnored" || $0.name.last == "ObservationTracked"
+    }
+  }
+
+  /// Attributes of the language and of Interface Builder that are no wrappers.
+  private static let plainAttributes: Set<String> = [
+    "objc", "nonobjc", "objcMembers", "available", "MainActor", "IBOutlet", "IBInspectable", "GKInspectable",
+    "NSCopying", "inlinable", "usableFromInline", "preconcurrency", "Sendable", "ObservationIgnored",
+    "ObservationTracked", "backDeployed", "exclusivity", "_documentation", "_spi", "IBAction", "NSManaged",
+    "discardableResult", "warn_unqualified_access", "storageRestrictions",
+  ]
+}

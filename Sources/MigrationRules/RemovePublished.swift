@@ -1,0 +1,91 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Removes `@Published` from the variables of an observable class; the macro tracks them.
+///
+/// ```swift
+/// @Published private(set) var title = ""
+/// ```
+/// becomes
+/// ```swift
+/// private(set) var title = ""
+/// ```
+///
+/// Blocks with `publisher-used`, `published-with-other-wrapper`, and with what the macro cannot take:
+/// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
+enum RemovePublished {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.classes.flatMap { subject -> [Rewrite] in
+      let scope = LookupScope(inside: subject.id)
+      return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
+        guard let attribute = variable.attribute(.published, at: scope, in: context.index) else { return [] }
+        let id = VariableID(declaration: subject.id, index: number)
+        return [removal(of: attribute, from: variable, in: subject, context)]
+          + blockers(of: variable, id, in: subject, context)
+      }
+    } + unclearPublishers(in: context)
+  }
+
+  private static func removal(
+    of attribute: AttributeFact, from variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Rewrite {
+    let source = context.source(subject.id.file)
+    var edits = [source.removing(attribute.range)]
+    if let value = attribute.arguments?.arguments.first?.range {
+      let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
+      edits.append(source.inserting(" = " + source.text(in: value), at: end))
+    }
+    return .edits(edits, of: [subject.id], in: subject.id.file, counts: .property)
+  }
+
+  private static func blockers(
+    of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    var found: [Diagnostic] = []
+    if let problem = MacroLimits.problem(of: variable, in: subject, context) {
+      found.append(
+        context.diagnostic(
+          problem.id, at: variable.nameRange.lowerBound, in: subject.id.file, problem.message))
+    }
+    if let other = variable.attributes.first(where: {
+      MacroLimits.isWrapper($0, at: subject.id, context, besides: .published)
+    }) {
+      found.append(
+        context.diagnostic(
+          .publishedWithOtherWrapper, at: other.range.lowerBound, in: subject.id.file,
+          "'\(variable.name)' has '@\(other.name.joined(separator: "."))' beside '@Published', which a tracked property cannot have; take it away first"
+        ))
+    }
+    for use in context.uses.projections[id] ?? [] {
+      found.append(
+        context.diagnostic(
+          .publisherUsed, at: use.use.range.lowerBound, in: use.file,
+          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet', 'onChange(of:)' or a subject of your own"
+        ))
+    }
+    return found.map { .blocked([subject.id], $0) }
+  }
+
+  /// `something.$title` where nothing says what `something` is: any published `title` may be meant.
+  private static func unclearPublishers(in context: RuleContext) -> [Rewrite] {
+    context.uses.unclearProjections.keys.sorted().flatMap { name -> [Rewrite] in
+      let owners = context.index.allVariables(named: name).filter { id in
+        context.types[id.declaration] != nil
+          && context.index[id].attribute(
+            .published, at: LookupScope(inside: id.declaration), in: context.index) != nil
+      }
+      return (context.uses.unclearProjections[name] ?? []).flatMap { use in
+        owners.map { owner in
+          Rewrite.blocked(
+            [owner.declaration],
+            context.diagnostic(
+              .publisherUsed, at: use.use.range.lowerBound, in: use.file,
+              "'\(context.text(use.use.range, in: use.file))' may be the publisher of '\(context.name(of: owner.declaration)).\(name)': the type of what stands before the '$' is not clear; replace it, or write the type out"
+            ))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Reads an object from the environment by its type.
+///
+/// ```swift
+/// @EnvironmentObject private var library: Library
+/// var body: some View { Toggle("…", isOn: $library.isOpen) }
+/// ```
+/// becomes
+/// ```swift
+/// @Environment(Library.self) private var library
+/// var body: some View {
+///   @Bindable var library = library
+///   Toggle("…", isOn: $library.isOpen)
+/// }
+/// ```
+///
+/// Where no statement can be put before the use, `$library.isOpen` becomes `Bindable(library).isOpen`. Blocks
+/// with `property-named-like-type`, `environment-storage-assigned` and `projection-passed-whole`.
+enum ReplaceEnvironmentObject {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.properties.filter { $0.wrapper == .environmentObject }.flatMap { property -> [Rewrite] in
+      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
+      return [declaration(of: property, context)]
+        + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
+        + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
+        + unclearProjections(of: property, context)
+    }
+  }
+
+  private static func declaration(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
+    let variable = property.variable
+    let source = context.source(property.file)
+    guard let type = variable.typeRange, let annotation = variable.annotationRange,
+      property.attribute.arguments == nil, variable.initializerRange == nil,
+      case .named(let name)? = variable.type
+    else {
+      return .blocked(property.subjects, UnclearProperties.diagnostic(of: property, context))
+    }
+    if name.last?.name == variable.name {
+      return .blocked(
+        property.subjects,
+        context.diagnostic(
+          .propertyNamedLikeType, at: variable.nameRange.lowerBound, in: property.file,
+          "'\(variable.name)' is named like its type, which '@Environment(\(variable.name).self)' would mean; rename the property first"
+        ))
+    }
+    let scope = LookupScope(inside: property.id.declaration)
+    let wrapper =
+      property.attribute.name.count > 1 ? "Environment" : context.swiftUIName("Environment", at: scope)
+    var edits = [
+      source.replacing(property.attribute.nameRange, with: "\(wrapper)(\(source.text(in: type)).self)")
+    ]
+    let start =
+      source.isBlank(variable.nameRange.upperBound..<annotation.lowerBound)
+      ? variable.nameRange.upperBound : annotation.lowerBound
+    edits.append(source.replacing(start..<annotation.upperBound, with: ""))
+    return .edits(
+      edits, of: property.subjects, in: property.file, notes: unreadNote(of: property, context), counts: .use)
+  }
+
+  /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
+  private static func unreadNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
+    guard let owner = context.index.owner(of: property.id), property.variable.accessLevel == .private else {
+      return []
+    }
+    let reads = context.index.declarations(of: owner).reduce(0) { count, declaration in
+      count + (context.index[declaration].mentionCounts[property.variable.name] ?? 0)
+        + (context.index[declaration].mentionCounts["$" + property.variable.name] ?? 0)
+    }
+    guard reads == 0 else { return [] }
+    return [
+      context.diagnostic(
+        .environmentObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
+        "'\(property.variable.name)' is never read, but a missing '\(property.variable.type.map { "\($0)" } ?? "object")' now stops the app as soon as the view appears; remove the property if it is not needed"
+      )
+    ]
+  }
+
+  private static func storage(
+    _ located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    if use.form == .wrappedValue {
+      return .edits(
+        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)],
+        of: property.subjects, in: located.file, counts: .use)
+    }
+    return .blocked(
+      property.subjects,
+      context.diagnostic(
+        .environmentStorageAssigned, at: use.range.lowerBound, in: located.file,
+        "'_\(use.name)' is used as an 'EnvironmentObject', and '@Environment' has no counterpart; use '\(use.name)' itself"
+      ))
+  }
+
+  // MARK: Bindings
+
+  private static func projection(
+    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    if use.continuation == .whole || use.isKeyPath {
+      return .blocked(property.subjects, ProjectionBlocker.passedWhole(located, context))
+    }
+    let scope = LookupScope(inside: property.id.declaration)
+    let bindable = context.swiftUIName("Bindable", at: scope)
+    if let builder = use.builder, isBuilder(builder, use, located.file, context), use.base == nil,
+      !use.isShadowed
+    {
+      let indentation = source.indentation(at: builder.firstStatement)
+      let ending = source.lineEnding(near: builder.firstStatement)
+      let statement = "@\(bindable) var \(use.name) = \(use.name)"
+      return .edits(
+        [source.inserting(statement + ending + indentation, at: builder.firstStatement)],
+        of: property.subjects, in: located.file, counts: .use)
+    }
+    let base: String
+    if use.base != nil {
+      base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound) + use.name
+    } else {
+      base = (use.isShadowed ? "self." : "") + use.name
+    }
+    return .edits(
+      [source.replacing(use.range, with: "\(bindable)(\(base))")], of: property.subjects, in: located.file,
+      counts: .use)
+  }
+
+  /// A body that SwiftUI builds: of a view, scene, modifier or style, or with a builder attribute of its own.
+  private static func isBuilder(
+    _ builder: BuilderBodyFact, _ use: ProjectionUse, _ file: Int, _ context: RuleContext
+  ) -> Bool {
+    if builder.hasBuilderAttribute { return true }
+    guard builder.declarationName == "body", let index = use.enclosingType else { return false }
+    return context.index.owners(of: TypeID(file: file, index: index)).allSatisfy { owner in
+      context.index.declarations(of: owner).contains { declaration in
+        (context.index[declaration].inheritance?.entries ?? []).contains { entry in
+          entry.type.boundParts.contains { builtProtocols.contains($0.dottedName?.last ?? "") }
+        }
+      }
+    }
+  }
+
+  private static let builtProtocols: Set<String> = [
+    "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
+    "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
+  ]
+
+  private static func unclearProjections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    (context.uses.unclearProjections[property.variable.name] ?? []).map { located in
+      .blocked(
+        property.subjects,
+        context.diagnostic(
+          .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
+          "'\(context.text(located.use.range, in: located.file))' may be a binding of '\(property.variable.name)', which '@Environment' does not give: the type of what stands before the '$' is not clear; write it out"
+        ))
+    }
+  }
+}

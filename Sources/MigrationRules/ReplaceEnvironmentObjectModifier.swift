@@ -1,0 +1,79 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Puts an object into the environment by its type.
+///
+/// ```swift
+/// ContentView().environmentObject(library)
+/// ```
+/// becomes
+/// ```swift
+/// ContentView().environment(library)
+/// ```
+///
+/// Blocks with `unclear-environment-object` and `focused-object-used`.
+enum ReplaceEnvironmentObjectModifier {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file in
+      context.index.files[file].environmentCalls.flatMap { rewrites(of: $0, in: file, context) }
+    } + focusedProperties(in: context)
+  }
+
+  private static func rewrites(of use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> [Rewrite]
+  {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let type = context.index.type(of: use.argument, in: scope)
+    let subjects = context.types.subjects(in: type)
+    guard use.name == "environmentObject" else {
+      return (type.isKnown ? subjects : context.types.order).map { subject in
+        .blocked([subject], focused("'.\(use.name)(…)'", at: use.nameRange.lowerBound, in: file, context))
+      }
+    }
+    if type.isKnown, subjects.isEmpty { return [] }
+    let isOneOfOurs = !subjects.isEmpty && subjects.count == type.declarations.count
+    guard isOneOfOurs else {
+      let possible = subjects.isEmpty ? candidates(for: use.argument, context) : subjects
+      return possible.map { .blocked([$0], unclear(use, in: file, context)) }
+    }
+    return [
+      .edits(
+        [context.source(file).replacing(use.nameRange, with: "environment")], of: subjects, in: file,
+        counts: .use)
+    ]
+  }
+
+  /// The types that an unclear argument may have: what any member of its name has in the project, or any.
+  private static func candidates(for argument: ExpressionFact, _ context: RuleContext) -> [TypeID] {
+    guard case .member(_, let name) = argument else { return context.types.order }
+    let variables = context.index.allVariables(named: name)
+    let types = variables.map { id in
+      context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+    }
+    guard !types.isEmpty, types.allSatisfy(\.isKnown) else { return context.types.order }
+    return Set(types.flatMap { context.types.subjects(in: $0.unwrapped) }).sorted()
+  }
+
+  private static func unclear(_ use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> Diagnostic {
+    context.diagnostic(
+      .unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file,
+      "the type of '\(context.text(use.argumentRange, in: file))' is not clear from the sources, and '.environment(…)' needs to know it; write it out, as in 'let model: SomeModel'"
+    )
+  }
+
+  private static func focusedProperties(in context: RuleContext) -> [Rewrite] {
+    context.properties.filter { $0.wrapper == .focusedObject }.map { property in
+      .blocked(
+        property.subjects,
+        focused("'@FocusedObject'", at: property.attribute.range.lowerBound, in: property.file, context))
+    }
+  }
+
+  private static func focused(
+    _ what: String, at offset: Int, in file: Int, _ context: RuleContext
+  ) -> Diagnostic {
+    context.diagnostic(
+      .focusedObjectUsed, at: offset, in: file,
+      "\(what) takes observable objects of the old system only; use '@FocusedValue' with a key or a type")
+  }
+}

@@ -1,0 +1,146 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Replaces `@StateObject` by `@State`, also where an initializer fills it.
+///
+/// ```swift
+/// @StateObject private var player = Player()
+/// init(track: Track) { _player = StateObject(wrappedValue: Player(track)) }
+/// ```
+/// becomes
+/// ```swift
+/// @State private var player = Player()
+/// init(track: Track) { _player = State(wrappedValue: Player(track)) }
+/// ```
+///
+/// A default that every initializer replaces goes, since the `@State` of Xcode 27 lets it win. Blocks with
+/// `state-default-and-initializer`, `wrapper-storage-used` and `projection-passed-whole`.
+enum ReplaceStateObject {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.properties.filter { $0.wrapper == .stateObject }.flatMap { property -> [Rewrite] in
+      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
+      return [attribute(of: property, context)]
+        + defaults(of: property, context)
+        + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
+        + wholeProjections(of: property, context)
+    }
+  }
+
+  private static func attribute(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
+    let scope = LookupScope(inside: property.id.declaration)
+    let isQualified = property.attribute.name.count > 1
+    let name = isQualified ? "State" : context.swiftUIName("State", at: scope)
+    return .edits(
+      [context.source(property.file).replacing(property.attribute.nameRange, with: name)],
+      of: property.subjects, in: property.file, counts: .use)
+  }
+
+  // MARK: Initializers
+
+  private static func storage(
+    _ located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    switch use.form {
+    case .initialization(let initialization)
+    where initialization.label == "wrappedValue" && [nil, "StateObject"].contains(initialization.wrapper):
+      var edits: [SourceEdit] = []
+      if initialization.wrapper != nil {
+        let scope = LookupScope(inside: property.id.declaration)
+        edits = [source.replacing(initialization.wrapperRange, with: context.swiftUIName("State", at: scope))]
+      }
+      return .edits(
+        edits, of: property.subjects, in: located.file,
+        notes: eagerness(initialization, located.file, of: property, context), counts: .use)
+    case .wrappedValue:
+      return .edits(
+        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)],
+        of: property.subjects, in: located.file, counts: .use)
+    default:
+      return .blocked(
+        property.subjects,
+        context.diagnostic(
+          .wrapperStorageUsed, at: use.range.lowerBound, in: located.file,
+          "'_\(use.name)' is used as a 'StateObject' in a way that 'State' may not take; assign it as '_\(use.name) = StateObject(wrappedValue: …)' in the initializer"
+        ))
+    }
+  }
+
+  /// `StateObject` took its value lazily and once, `State` takes it with every initialization of the view.
+  private static func eagerness(
+    _ initialization: StorageUse.Initialization, _ file: Int, of property: WrappedProperty,
+    _ context: RuleContext
+  ) -> [Diagnostic] {
+    guard !initialization.isTrivial else { return [] }
+    return [
+      context.diagnostic(
+        .stateCreatedEagerly, at: initialization.valueRange.lowerBound, in: file,
+        "this is now evaluated whenever the view is initialized, and only the first object is kept; mind what making it does"
+      )
+    ]
+  }
+
+  /// An inline default beside assignments in initializers.
+  private static func defaults(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    guard let initial = property.variable.initializerRange, let owner = context.index.owner(of: property.id)
+    else {
+      return []
+    }
+    let assignments = (context.uses.storageUses[property.id] ?? []).filter { located in
+      if case .initialization = located.use.form { return true }
+      return false
+    }
+    if assignments.isEmpty { return [] }
+    let assigned = Set(assignments.compactMap(\.use.initializerOffset))
+    let initializers = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
+      .filter { $0.kind == .initializer && !$0.delegates }
+    guard initializers.allSatisfy({ assigned.contains($0.range.lowerBound) }) else {
+      return [
+        .blocked(
+          property.subjects,
+          context.diagnostic(
+            .stateDefaultAndInitializer, at: initial.lowerBound, in: property.file,
+            "'\(property.variable.name)' has a default that only some initializers replace, and with the '@State' of Xcode 27 the default wins; assign it in every initializer, or in none"
+          ))
+      ]
+    }
+    let source = context.source(property.file)
+    let start = source.startOfBlanks(before: initial.lowerBound)
+    var edits = [source.replacing(start..<initial.upperBound, with: "")]
+    if property.variable.type == nil {
+      guard property.type.declarations.count == 1 else {
+        return [.blocked(property.subjects, UnclearProperties.diagnostic(of: property, context))]
+      }
+      let type = context.name(of: property.type.declarations[0])
+      edits = [source.replacing(start..<initial.upperBound, with: ": " + type)]
+    }
+    return [.edits(edits, of: property.subjects, in: property.file)]
+  }
+
+  // MARK: Projections
+
+  private static func wholeProjections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    (context.uses.projections[property.id] ?? []).filter { $0.use.continuation == .whole }.map { located in
+      .blocked(property.subjects, ProjectionBlocker.passedWhole(located, context))
+    }
+  }
+}
+
+enum ProjectionBlocker {
+  static func passedWhole(_ located: Located<ProjectionUse>, _ context: RuleContext) -> Diagnostic {
+    context.diagnostic(
+      .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
+      "'$\(located.use.name)' is passed on whole, as a wrapper that goes with the migration; pass the object, and take bindings of it with 'Bindable(…)' or '@Bindable'"
+    )
+  }
+}
+
+extension SourceFile {
+  func startOfBlanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start
+  }
+}

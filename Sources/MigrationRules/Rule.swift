@@ -1,0 +1,33 @@
+package import MigrationPlanning
+
+/// The rules, each in a file of its own. Their order decides nothing.
+package enum Rule: String, CaseIterable, Sendable {
+  case adoptObservableMacro = "adopt-observable-macro"
+  case refineObservable = "refine-observable"
+  case removePublished = "remove-published"
+  case convertPublishedStorage = "convert-published-storage"
+  case ignoreUntrackableVariable = "ignore-untrackable-variable"
+  case removeObjectWillChange = "remove-object-will-change"
+  case replaceStateObject = "replace-state-object-with-state"
+  case replaceObservedObject = "replace-observed-object"
+  case replaceEnvironmentObject = "replace-environment-object-with-environment"
+  case replaceEnvironmentObjectModifier = "replace-environment-object-modifier"
+  case keepOldTypes = "keep-old-types"
+
+  /// Says for every use that the rule is about how it is rewritten, or why it holds its types back.
+  package func rewrites(in context: RuleContext) -> [Rewrite] {
+    switch self {
+    case .adoptObservableMacro: AdoptObservableMacro.rewrites(in: context)
+    case .refineObservable: RefineObservable.rewrites(in: context)
+    case .removePublished: RemovePublished.rewrites(in: context)
+    case .convertPublishedStorage: ConvertPublishedStorage.rewrites(in: context)
+    case .ignoreUntrackableVariable: IgnoreUntrackableVariable.rewrites(in: context)
+    case .removeObjectWillChange: RemoveObjectWillChange.rewrites(in: context)
+    case .replaceStateObject: ReplaceStateObject.rewrites(in: context)
+    case .replaceObservedObject: ReplaceObservedObject.rewrites(in: context)
+    case .replaceEnvironmentObject: ReplaceEnvironmentObject.rewrites(in: context)
+    case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
+    case .keepOldTypes: KeepOldTypes.rewrites(in: context)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import MigrationPlanning
+package import ProjectIndex
+import SourceText
+
+/// What every rule may look at: the whole project, and nothing of what other rules decide.
+package struct RuleContext: Sendable {
+  package let index: ProjectIndex
+  package let types: ObservableTypes
+  package let properties: [WrappedProperty]
+  package let uses: PropertyUses
+  package let genericUses = GenericUses()
+
+  package init(index: ProjectIndex) {
+    self.index = index
+    types = ObservableTypes(index: index)
+    properties = WrappedProperty.all(in: index, types)
+    uses = PropertyUses(index: index)
+  }
+
+  func source(_ file: Int) -> SourceFile { index.files[file].source }
+
+  func text(_ range: Range<Int>, in file: Int) -> String { source(file).text(in: range) }
+
+  func name(of type: TypeID) -> String { index.displayName(of: type) }
+
+  /// The subjects that are classes, in order.
+  var classes: [ObservableTypes.Subject] {
+    types.order.compactMap { id in types[id].flatMap { $0.isProtocol ? nil : $0 } }
+  }
+
+  /// How to write one of SwiftUI's names at a place where the project may have a type of that name.
+  func swiftUIName(_ name: String, at scope: LookupScope) -> String {
+    index.resolve(.name(name), in: scope).isExternal ? name : "SwiftUI." + name
+  }
+
+  func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
+    Diagnostic(id: id, location: SourceLocation(file: file, offset: offset), message: message)
+  }
+}
+
+extension SourceFile {
+  /// The edit that takes away an attribute or modifier without leaving a scar.
+  func removing(_ range: Range<Int>) -> SourceEdit {
+    SourceEdit(range: rangeRemoving(range), replacement: "")
+  }
+
+  func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
+    SourceEdit(range: range, replacement: text)
+  }
+
+  func inserting(_ text: String, at offset: Int) -> SourceEdit {
+    SourceEdit(range: offset..<offset, replacement: text)
+  }
+
+  /// Whether a run of bytes holds nothing but blanks and line ends.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// An attribute in front of a declaration: on a line of its own where the declaration starts its line.
+  func insertingAttribute(_ attribute: String, before offset: Int) -> SourceEdit {
+    guard isFirstOnLine(offset) else { return inserting(attribute + " ", at: offset) }
+    return inserting(attribute + lineEnding(near: offset) + indentation(at: offset), at: offset)
+  }
+}

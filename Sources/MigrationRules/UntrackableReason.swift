@@ -1,0 +1,146 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// Why an unpublished stored variable must not be tracked.
+enum UntrackableReason {
+  case lazy
+  case nameTheMacroCannotTake
+  case usedBeforeInitialized
+  case usedInDeinit
+  case observerAssignsItself
+  case writtenByGetter(String)
+  case overridden
+  case interfaceBuilder
+
+  /// Why, for a note, where the reader would not expect it.
+  var explanation: String? {
+    switch self {
+    case .writtenByGetter(let name): "'\(name)' writes it while it is read"
+    case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
+    default: nil
+    }
+  }
+
+  static func find(
+    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> UntrackableReason? {
+    let fact = context.index[subject.id]
+    if variable.isLazy { return .lazy }
+    if variable.modifiers.contains(named: "override") { return .overridden }
+    if MacroLimits.problem(of: variable, in: subject, context) != nil { return .nameTheMacroCannotTake }
+    if variable.attributes.contains(where: { interfaceBuilderAttributes.contains($0.name.last ?? "") }) {
+      return .interfaceBuilder
+    }
+    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return .interfaceBuilder }
+    if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
+    if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
+    if variable.observerAccesses.contains(where: {
+      $0.name == variable.name && $0.kind != .read && !$0.isDeferred
+    }) {
+      return .observerAssignsItself
+    }
+    return writer(of: variable, amongGettersOf: fact).map { .writtenByGetter($0) }
+  }
+
+  private static let interfaceBuilderAttributes: Set<String> = [
+    "IBOutlet", "IBInspectable", "NSCopying", "GKInspectable",
+  ]
+
+  // MARK: Initializers
+
+  /// Read or changed in part before every stored variable has a value: a plain variable may be, a tracked one
+  /// may not.
+  private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
+    fact.functions.contains { function in
+      guard function.kind == .initializer, !function.delegates, !function.isConvenience else { return false }
+      let end = initializationEnd(of: function, in: fact)
+      return function.accesses.contains { access in
+        access.name == variable.name && access.kind != .assignment && access.offset < end
+          && !access.isDeferred
+      } || (function.isNonisolated && function.accesses.contains { $0.name == variable.name })
+    }
+  }
+
+  /// Where the last variable without a value of its own is assigned for the first time, or `super.init` is
+  /// called.
+  private static func initializationEnd(of function: FunctionFact, in fact: TypeFact) -> Int {
+    let required = Set(
+      fact.variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy && $0.needsAssignment }.map(\.name))
+    var end = function.superInitializerOffset ?? 0
+    var seen: Set<String> = []
+    for access in function.accesses where access.kind == .assignment && required.contains(access.name) {
+      if seen.insert(access.name).inserted { end = max(end, access.offset) }
+    }
+    return end
+  }
+
+  // MARK: Deinit
+
+  /// A tracked property of a main-actor class is not reachable from its nonisolated deinit.
+  private static func isUsedInDeinit(
+    _ variable: VariableFact, of fact: TypeFact, _ subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    guard let function = fact.functions.first(where: { $0.kind == .deinitializer }),
+      function.accesses.contains(where: { $0.name == variable.name })
+    else { return false }
+    return mayBeIsolated(subject, context)
+  }
+
+  /// On a global actor by its own attribute, or perhaps by its superclass or a protocol.
+  private static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
+    var current: TypeID? = subject.id
+    while let type = current {
+      let fact = context.index[type]
+      if fact.attributes.contains(where: { $0.name.last?.hasSuffix("Actor") == true }) { return true }
+      let scope = LookupScope(file: type.file, enclosingType: fact.parent)
+      for entry in fact.inheritance?.entries ?? [] {
+        switch context.index.resolve(entry.type, in: scope) {
+        case .project(let id, _):
+          if context.index[id].attributes.contains(where: { $0.name.last?.hasSuffix("Actor") == true }) {
+            return true
+          }
+        case .external(let name, _):
+          let last = name.last ?? ""
+          if last.hasPrefix("UI") || last.hasPrefix("NS"), last != "NSObject" { return true }
+          if last.hasPrefix("SF") || last.hasPrefix("WK") { return true }
+        default: break
+        }
+      }
+      current = context.index.superclass(of: type)
+    }
+    return false
+  }
+
+  // MARK: Getters
+
+  /// The getter that writes the variable, directly or through functions of the class: a cache. Tracked, it
+  /// would announce a change while a view is being made.
+  private static func writer(of variable: VariableFact, amongGettersOf fact: TypeFact) -> String? {
+    let bodies = Dictionary(
+      fact.functions.filter { $0.kind == .function }.map { ($0.name, $0.accesses) }, uniquingKeysWith: +)
+    let getters = Dictionary(
+      fact.variables.filter(\.isComputed).map { ($0.name, $0.getterAccesses) }, uniquingKeysWith: +)
+    for getter in fact.variables where getter.isComputed {
+      var open = [getter.name]
+      var seen: Set<String> = [getter.name]
+      while let name = open.popLast() {
+        for access in (getters[name] ?? []) + (name == getter.name ? [] : bodies[name] ?? [])
+        where !access.isDeferred {
+          if access.name == variable.name, access.kind != .read { return getter.name }
+          let isCallable = bodies[access.name] != nil || getters[access.name] != nil
+          if isCallable, seen.insert(access.name).inserted { open.append(access.name) }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension VariableFact {
+  /// Has no value until an initializer gives it one.
+  fileprivate var needsAssignment: Bool {
+    if initializerRange != nil { return false }
+    if case .optional = type, !isLet { return false }
+    return true
+  }
+}

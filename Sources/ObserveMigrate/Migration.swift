@@ -1,0 +1,167 @@
+import Foundation
+import MigrationOutput
+import MigrationPlanning
+import MigrationRules
+import ProjectIndex
+import SourceText
+
+/// Moves SwiftUI sources from `ObservableObject` to `@Observable`.
+public enum Migration {
+  /// Reads the sources, decides which types move, and makes the edits, without writing anything.
+  ///
+  /// - Throws: `MigrationError` for arguments that lead nowhere. What cannot be migrated is no error; the
+  ///   report says it.
+  public static func plan(_ options: MigrationOptions) async throws(MigrationError) -> MigrationResult {
+    try await plan(options) { $0 }
+  }
+
+  /// Like `plan(_:)`, with the files taken in another order, which must not matter.
+  package static func plan(
+    _ options: MigrationOptions, reordering: ([String]) -> [String]
+  ) async throws(MigrationError) -> MigrationResult {
+    let discovery = SourceDiscovery(excluding: options.excluded, workingFolder: options.workingFolder)
+    let sources = try await discovery.sources(at: options.paths)
+    let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
+    let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
+    let inputs = await SourceReader(jobs: options.jobs).read(files)
+    return try MigrationRun(inputs: inputs, packageFolders: sources.packageFolders, options: options).result()
+  }
+}
+
+/// One run over sources that are read.
+struct MigrationRun {
+  private let inputs: [SourceReader.Input]
+  private let context: RuleContext
+  private let options: MigrationOptions
+
+  init(inputs: [SourceReader.Input], packageFolders: Set<String>, options: MigrationOptions) {
+    self.inputs = inputs
+    self.options = options
+    context = RuleContext(index: ProjectIndex(files: inputs.map(\.facts), packageFolders: packageFolders))
+  }
+
+  func result() throws(MigrationError) -> MigrationResult {
+    var rewrites = Rule.allCases.flatMap { $0.rewrites(in: context) }
+    rewrites += SyntaxErrorBlockers.rewrites(besides: rewrites, in: context)
+    let skipped = try skippedTypes(rewrites)
+    // Each round holds back at least one more unit, so this ends.
+    while true {
+      let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
+      switch edited(by: plan) {
+      case .failure(let problem): rewrites += problem.blockers
+      case .success(let changes): return finished(plan, changes)
+      }
+    }
+  }
+
+  // MARK: Options
+
+  private func skippedTypes(_ rewrites: [Rewrite]) throws(MigrationError) -> Set<TypeID> {
+    var skipped = Set<TypeID>()
+    for name in options.skip { skipped.formUnion(try types(named: name)) }
+    guard !options.only.isEmpty else { return skipped }
+    var wanted = Set<TypeID>()
+    for name in options.only { wanted.formUnion(try types(named: name)) }
+    let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: [])
+    for unit in plan.units where !unit.members.contains(where: wanted.contains) {
+      skipped.formUnion(unit.members)
+    }
+    return skipped
+  }
+
+  private func types(named name: String) throws(MigrationError) -> [TypeID] {
+    let names = context.types.order.map { ($0, context.index.displayName(of: $0)) }
+    let exact = names.filter { $0.1 == name }.map(\.0)
+    if !exact.isEmpty { return exact }
+    let nested = names.filter { $0.1.hasSuffix("." + name) }.map(\.0)
+    if !nested.isEmpty { return nested }
+    let similar = names.map(\.1).filter { $0.lowercased().contains(name.lowercased()) }
+    throw .noSuchType(name, similar: Array(similar.prefix(3)))
+  }
+
+  // MARK: Edits
+
+  private struct EditProblem: Error {
+    let blockers: [Rewrite]
+  }
+
+  /// The changed files, or the units whose edits do not fit.
+  private func edited(by plan: Plan) -> Result<[MigrationResult.Change], EditProblem> {
+    var changes: [MigrationResult.Change] = []
+    let edits = plan.edits
+    for file in edits.keys.sorted() {
+      let source = context.index.files[file].source
+      do throws(EditConflict) {
+        let own = (edits[file] ?? []).sorted(by: Self.precedes)
+        let core = try SourceEdits(ordered: own)
+        let imports = ImportObservation.edits(in: file, applied: core, moved: plan.moved, context: context)
+        let all = try SourceEdits(ordered: imports + own)
+        if all.isEmpty { continue }
+        let migrated = all.applied(to: source.bytes)
+        if migrated == source.bytes { continue }
+        if let problem = ResultCheck.problem(of: source, result: migrated) {
+          return .failure(EditProblem(blockers: blockers(in: file, at: 0, plan, problem)))
+        }
+        changes.append(
+          MigrationResult.Change(
+            path: source.path, original: source.bytes, migrated: migrated,
+            diff: UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: all),
+            url: inputs[file].url))
+      } catch {
+        return .failure(
+          EditProblem(
+            blockers: blockers(
+              in: file, at: error.second.range.lowerBound, plan, "two of its rewrites touch the same place",
+              making: [error.first, error.second])))
+      }
+    }
+    return .success(changes)
+  }
+
+  /// Statements put in at the same place stand in the order of their text.
+  private static func precedes(_ first: SourceEdit, _ second: SourceEdit) -> Bool {
+    (first.range.lowerBound, first.range.upperBound, first.replacement)
+      < (second.range.lowerBound, second.range.upperBound, second.replacement)
+  }
+
+  private func blockers(
+    in file: Int, at offset: Int, _ plan: Plan, _ problem: String, making conflict: [SourceEdit] = []
+  ) -> [Rewrite] {
+    let involved = plan.applied.filter { rewrite in
+      guard rewrite.file == file, case .edits(let edits, _) = rewrite.outcome, !edits.isEmpty else {
+        return false
+      }
+      return conflict.isEmpty || edits.contains(where: conflict.contains)
+    }
+    let subjects = Set(involved.flatMap(\.subjects)).sorted()
+    precondition(!subjects.isEmpty, "edits come from rewrites of types that move")
+    return subjects.map { subject in
+      .blocked(
+        [subject],
+        Diagnostic(
+          id: .conflictingEdits, location: SourceLocation(file: file, offset: offset),
+          message:
+            "'\(context.index.displayName(of: subject))' cannot be rewritten here: \(problem); please report this"
+        ))
+    }
+  }
+
+  // MARK: Result
+
+  private func finished(_ plan: Plan, _ changes: [MigrationResult.Change]) -> MigrationResult {
+    let fileNotes =
+      inputs.enumerated().compactMap { file, input in
+        input.problem.map { problem in
+          Diagnostic(id: .fileNotRead, location: SourceLocation(file: file, offset: 0), message: problem)
+        }
+      } + SyntaxErrorBlockers.notes(in: context)
+    let report = Report(
+      plan: plan, types: context.types, index: context.index, fileNotes: fileNotes,
+      changedFiles: changes.count)
+    let text = TextReport(report, files: context.index.files.map(\.source))
+    return MigrationResult(
+      changes: changes.sorted { $0.path < $1.path }, report: text.lines, summary: text.summary,
+      blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
+      unreadableFiles: fileNotes.count)
+  }
+}

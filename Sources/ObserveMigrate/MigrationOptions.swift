@@ -1,0 +1,51 @@
+/// What to migrate, and what to leave alone.
+public struct MigrationOptions: Sendable {
+  /// Files or folders, which are searched for Swift files.
+  public var paths: [String]
+  /// Names of types to migrate, with what must move with them; all where it is empty. A nested type by its path.
+  public var only: [String]
+  /// Names of types to leave alone.
+  public var skip: [String]
+  /// Glob patterns of paths to leave out, besides the usual ones.
+  public var excluded: [String]
+  /// The folder that relative paths start from, and that shown paths are relative to; the current folder where
+  /// it is nil.
+  public var workingFolder: String?
+  /// How many files are read at once; as many as there are cores where it is nil.
+  public var jobs: Int?
+
+  public init(
+    paths: [String] = ["."], only: [String] = [], skip: [String] = [], excluded: [String] = [],
+    workingFolder: String? = nil, jobs: Int? = nil
+  ) {
+    self.paths = paths
+    self.only = only
+    self.skip = skip
+    self.excluded = excluded
+    self.workingFolder = workingFolder
+    self.jobs = jobs
+  }
+}
+
+/// Why there is nothing to migrate, or no way to start.
+public enum MigrationError: Error, CustomStringConvertible, Sendable {
+  case noSuchPath(String)
+  case noSwiftFiles([String])
+  case noSuchType(String, similar: [String])
+  /// A file could not be read or written; nothing was changed.
+  case file(path: String, problem: String)
+
+  public var description: String {
+    switch self {
+    case .noSuchPath(let path): "\(path): error: there is no such file or folder; check the path"
+    case .noSwiftFiles(let paths):
+      "error: no Swift file found in \(paths.joined(separator: ", ")); give the folder that holds the sources"
+    case .noSuchType(let name, let similar):
+      "error: no observable type is called '\(name)'"
+        + (similar.isEmpty
+          ? "; run without --only and --skip to list them"
+          : "; did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?")
+    case .file(let path, let problem): "\(path): error: \(problem)"
+    }
+  }
+}

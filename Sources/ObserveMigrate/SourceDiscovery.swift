@@ -1,0 +1,169 @@
+import Foundation
+import MigrationOutput
+
+/// Finds the Swift files below the given paths.
+struct SourceDiscovery {
+  struct Found: Sendable {
+    let url: URL
+    /// Relative to the working folder where it lies below it.
+    let path: String
+  }
+
+  struct Sources: Sendable {
+    /// In the order of paths.
+    let files: [Found]
+    /// Folders that hold a `Package.swift`, as paths like those of the files.
+    let packageFolders: Set<String>
+  }
+
+  private let excluded: [GlobPattern]
+  /// Without a slash at the end.
+  private let workingFolder: URL
+
+  init(excluding patterns: [String], workingFolder: String?) {
+    excluded = patterns.map { GlobPattern($0) }
+    let folder = workingFolder ?? FileManager.default.currentDirectoryPath
+    self.workingFolder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+  }
+
+  func sources(at paths: [String]) async throws(MigrationError) -> Sources {
+    var found: [String: Found] = [:]
+    var packageFolders: Set<String> = []
+    for path in paths {
+      let url = URL(fileURLWithPath: path, relativeTo: workingFolder).standardizedFileURL
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        throw .noSuchPath(path)
+      }
+      if !isFolder.boolValue {
+        found[url.path] = Found(url: url, path: displayPath(of: url))
+        packageFolders.formUnion(packageFoldersAbove(url.deletingLastPathComponent()))
+        continue
+      }
+      packageFolders.formUnion(packageFoldersAbove(url))
+      let files = swiftFiles(in: url)
+      let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
+      for file in files {
+        if file.lastPathComponent == "Package.swift" {
+          packageFolders.insert(displayPath(of: file.deletingLastPathComponent()))
+          continue
+        }
+        if ignored.contains(file.path) { continue }
+        found[file.path] = Found(url: file, path: displayPath(of: file))
+      }
+    }
+    let files = found.values.sorted { $0.path < $1.path }
+    guard !files.isEmpty else { throw .noSwiftFiles(paths) }
+    return Sources(files: files, packageFolders: packageFolders)
+  }
+
+  // MARK: Walking
+
+  private func swiftFiles(in folder: URL) -> [URL] {
+    guard
+      let enumerator = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey, .isRegularFileKey],
+        options: [.skipsHiddenFiles])
+    else { return [] }
+    var files: [URL] = []
+    for case let url as URL in enumerator {
+      let name = url.lastPathComponent
+      let path = displayPath(of: url)
+      if Self.excludedFolders.contains(name) || excluded.contains(where: { $0.matches(path) }) {
+        enumerator.skipDescendants()
+        continue
+      }
+      guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift") else { continue }
+      files.append(url)
+    }
+    return files
+  }
+
+  private static let excludedFolders: Set<String> = [
+    ".build", "DerivedData", "Pods", "Carthage", "Vendor", "SourcePackages",
+  ]
+
+  /// Packages that a path lies in.
+  private func packageFoldersAbove(_ folder: URL) -> Set<String> {
+    var folders: Set<String> = []
+    var current = folder
+    while current.path != "/" {
+      if FileManager.default.fileExists(atPath: current.appendingPathComponent("Package.swift").path) {
+        folders.insert(displayPath(of: current))
+      }
+      current = current.deletingLastPathComponent()
+    }
+    return folders
+  }
+
+  /// Relative to the working folder where it lies below it; empty for the working folder itself.
+  private func displayPath(of url: URL) -> String {
+    let path = url.path
+    let folder = workingFolder.path
+    if path == folder { return "" }
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}
+
+/// What git ignores: single files, and folders with everything in them.
+private struct IgnoredPaths {
+  private let files: Set<String>
+  private let folders: Set<String>
+
+  init(_ paths: [String]) {
+    files = Set(paths.filter { !$0.hasSuffix("/") })
+    folders = Set(paths.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) })
+  }
+
+  func contains(_ path: String) -> Bool {
+    if files.contains(path) { return true }
+    if folders.isEmpty { return false }
+    var current = path[...]
+    while let slash = current.lastIndex(of: "/") {
+      current = current[..<slash]
+      if folders.contains(String(current)) { return true }
+    }
+    return false
+  }
+}
+
+/// A glob: `*` within a path component, `**` across them, `?` for one character. It matches a whole path, or
+/// the end of one after a slash.
+struct GlobPattern: Sendable {
+  private let pattern: [Character]
+
+  init(_ pattern: String) {
+    var pattern = pattern
+    if pattern.hasPrefix("./") { pattern.removeFirst(2) }
+    if pattern.hasSuffix("/") { pattern.removeLast() }
+    self.pattern = Array(pattern)
+  }
+
+  func matches(_ path: String) -> Bool {
+    let characters = Array(path)
+    var starts = [0]
+    for (index, character) in characters.enumerated() where character == "/" { starts.append(index + 1) }
+    return starts.contains { matches(characters[$0...], pattern[...]) }
+  }
+
+  private func matches(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
+    guard let first = pattern.first else { return text.isEmpty }
+    if first == "*" {
+      let crosses = pattern.dropFirst().first == "*"
+      var rest = pattern.drop { $0 == "*" }
+      // `**/x` also matches `x`.
+      if crosses, rest.first == "/", matches(text, rest.dropFirst()) { return true }
+      if crosses, rest.first == "/" { rest = rest[...] }
+      var remaining = text
+      while true {
+        if matches(remaining, rest) { return true }
+        guard let next = remaining.first, crosses || next != "/" else { return false }
+        remaining = remaining.dropFirst()
+      }
+    }
+    guard let character = text.first, first == "?" ? character != "/" : first == character else {
+      return false
+    }
+    return matches(text.dropFirst(), pattern.dropFirst())
+  }
+}

@@ -1,0 +1,247 @@
+import SwiftSyntax
+
+/// Collects the declarations of one file into its facts.
+struct DeclarationCollector {
+  static func collect(from tree: SourceFileSyntax, into facts: inout FileFacts) -> [SyntaxIdentifier: Int] {
+    let visitor = DeclarationVisitor()
+    visitor.walk(tree)
+    facts.imports = visitor.imports
+    facts.types = visitor.types
+    facts.globalVariables = visitor.globalVariables
+    facts.globalFunctions = visitor.globalFunctions
+    facts.globalTypeAliases = visitor.globalTypeAliases
+    facts.macroNames = visitor.macroNames
+    return visitor.typeIndices
+  }
+}
+
+private final class DeclarationVisitor: SyntaxVisitor {
+  private(set) var imports: [ImportFact] = []
+  private(set) var types: [TypeFact] = []
+  private(set) var typeIndices: [SyntaxIdentifier: Int] = [:]
+  private(set) var globalVariables: [VariableFact] = []
+  private(set) var globalFunctions: [FunctionFact] = []
+  private(set) var globalTypeAliases: [TypeAliasFact] = []
+  private(set) var macroNames: [String] = []
+  /// The types around the current node, with the readers for their members' bodies.
+  private var enclosing: [(index: Int, reader: MemberAccessReader?)] = []
+  private var bodyDepth = 0
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(.class, node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(.struct, node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(.enum, node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(.actor, node) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      .protocol, node, name: [node.name.plainText], nameNode: node.name, memberBlock: node.memberBlock,
+      genericParameters: nil, whereClause: node.genericWhereClause, inheritance: node.inheritanceClause,
+      attributes: node.attributes, modifiers: node.modifiers)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = TypeExpression(node.extendedType).dottedName ?? [node.extendedType.trimmedDescription]
+    return enter(
+      .extension, node, name: name, nameNode: node.extendedType, memberBlock: node.memberBlock,
+      genericParameters: nil, whereClause: node.genericWhereClause, inheritance: node.inheritanceClause,
+      attributes: node.attributes, modifiers: node.modifiers)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  private func enter(
+    _ kind: TypeFact.Kind, _ node: some NamedDeclSyntax & DeclGroupSyntax & WithGenericParametersSyntax
+  ) -> SyntaxVisitorContinueKind {
+    enter(
+      kind, node, name: [node.name.plainText], nameNode: node.name, memberBlock: node.memberBlock,
+      genericParameters: node.genericParameterClause, whereClause: node.genericWhereClause,
+      inheritance: node.inheritanceClause, attributes: node.attributes, modifiers: node.modifiers)
+  }
+
+  private func enter(
+    _ kind: TypeFact.Kind, _ node: some DeclSyntaxProtocol, name: [String], nameNode: some SyntaxProtocol,
+    memberBlock: MemberBlockSyntax, genericParameters: GenericParameterClauseSyntax?,
+    whereClause: GenericWhereClauseSyntax?, inheritance: InheritanceClauseSyntax?,
+    attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let index = types.count
+    typeIndices[node.id] = index
+    let block = memberBlock.byteRange
+    types.append(
+      TypeFact(
+        kind: kind, name: name, nameRange: nameNode.byteRange, parent: enclosing.last?.index,
+        isLocal: bodyDepth > 0, isConditional: node.isConditionalMember,
+        attributes: DeclarationReader.attributes(attributes),
+        modifiers: DeclarationReader.modifiers(modifiers),
+        genericParameters: DeclarationReader.genericParameters(genericParameters),
+        requirements: DeclarationReader.requirements(whereClause),
+        inheritance: DeclarationReader.inheritance(inheritance), range: node.byteRange,
+        memberBlockRange: block, hasMembers: !memberBlock.members.isEmpty))
+    let reader = kind == .class ? MemberAccessReader(names: memberBlock.memberNames) : nil
+    enclosing.append((index, reader))
+    return .visitChildren
+  }
+
+  private func leave() { enclosing.removeLast() }
+
+  // MARK: Members and globals
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMemberOrGlobal {
+      let variables = DeclarationReader.variables(node, accesses: enclosing.last?.reader)
+      if let type = enclosing.last {
+        types[type.index].variables += variables
+      } else {
+        globalVariables += variables
+      }
+    }
+    return visitBody()
+  }
+  override func visitPost(_ node: VariableDeclSyntax) { bodyDepth -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMemberOrGlobal { add(FunctionReader.function(node, accesses: enclosing.last?.reader)) }
+    return visitBody()
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { bodyDepth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(FunctionReader.initializer(node, accesses: enclosing.last?.reader))
+    return visitBody()
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { bodyDepth -= 1 }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(FunctionReader.deinitializer(node, accesses: enclosing.last?.reader))
+    return visitBody()
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { bodyDepth -= 1 }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(FunctionReader.subscriptDeclaration(node, accesses: enclosing.last?.reader))
+    return visitBody()
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) { bodyDepth -= 1 }
+
+  // Statements at the top level of a file may hold local types too.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visitBody() }
+  override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
+
+  /// Types inside bodies are local; types in member blocks inside those are nested again, but still local.
+  private func visitBody() -> SyntaxVisitorContinueKind {
+    bodyDepth += 1
+    return .visitChildren
+  }
+
+  private func add(_ function: FunctionFact) {
+    if let type = enclosing.last {
+      types[type.index].functions.append(function)
+    } else {
+      globalFunctions.append(function)
+    }
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    if let type = enclosing.last { types[type.index].enumCases.append(node.name.plainText) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let fact = TypeAliasFact(
+      name: node.name.plainText, type: TypeExpression(node.initializer.value), range: node.byteRange,
+      isGeneric: node.genericParameterClause != nil)
+    if bodyDepth > 0 { return .skipChildren }
+    if let type = enclosing.last {
+      types[type.index].typeAliases.append(fact)
+    } else {
+      globalTypeAliases.append(fact)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = enclosing.last {
+      types[type.index].associatedTypes.append(
+        GenericParameterFact(
+          name: node.name.plainText,
+          bound: node.inheritanceClause?.inheritedTypes.first.map { TypeExpression($0.type) },
+          boundRange: node.inheritanceClause?.inheritedTypes.first?.type.byteRange))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    macroNames.append(node.name.plainText)
+    return .skipChildren
+  }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(
+      ImportFact(
+        path: node.path.map(\.name.plainText),
+        accessLevel: node.modifiers.first { AccessLevel(rawValue: $0.name.text) != nil }?.name.text,
+        attributes: DeclarationReader.attributes(node.attributes).map { $0.name.joined(separator: ".") },
+        range: node.byteRange, isConditional: node.isConditionalMember))
+    return .skipChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// Declared directly in a type or in the file, not in a body.
+  fileprivate var isMemberOrGlobal: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(MemberBlockItemSyntax.self) { return true }
+      if node.is(CodeBlockItemSyntax.self) {
+        if node.parent?.parent?.is(SourceFileSyntax.self) == true { return true }
+        guard node.parent?.parent?.is(IfConfigClauseSyntax.self) == true else { return false }
+      }
+      if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+      current = node.parent
+    }
+    return true
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The names of its variables and functions, those inside `#if` too.
+  fileprivate var memberNames: Set<String> {
+    let visitor = MemberNameVisitor(viewMode: .sourceAccurate)
+    visitor.walk(members)
+    return visitor.names
+  }
+}
+
+private final class MemberNameVisitor: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+        names.insert(pattern.identifier.plainText)
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.plainText)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

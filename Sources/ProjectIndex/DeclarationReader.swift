@@ -1,0 +1,197 @@
+import SwiftSyntax
+
+/// Reads declarations and their parts into facts.
+enum DeclarationReader {
+  static func attributes(_ list: AttributeListSyntax) -> [AttributeFact] {
+    list.flatMap { element -> [AttributeFact] in
+      switch element {
+      case .attribute(let attribute): return [self.attribute(attribute)].compactMap { $0 }
+      case .ifConfigDecl(let conditional):
+        return conditional.clauses.flatMap { clause -> [AttributeFact] in
+          if case .attributes(let nested) = clause.elements { return attributes(nested) }
+          return []
+        }
+      }
+    }
+  }
+
+  static func attribute(_ node: AttributeSyntax) -> AttributeFact? {
+    let (name, token, isSpecialized) = dottedName(node.attributeName)
+    guard let token else { return nil }
+    var arguments: ArgumentListFact?
+    if case .argumentList(let list) = node.arguments, let open = node.leftParen, let close = node.rightParen {
+      arguments = argumentList(list, from: open, to: close)
+    }
+    return AttributeFact(
+      name: name, range: node.byteRange, nameRange: token.byteRange, arguments: arguments,
+      isSpecialized: isSpecialized)
+  }
+
+  static func argumentList(
+    _ list: LabeledExprListSyntax, from open: TokenSyntax, to close: TokenSyntax
+  ) -> ArgumentListFact {
+    ArgumentListFact(
+      arguments: list.map { argument in
+        ArgumentListFact.Argument(
+          label: argument.label?.plainText, range: argument.expression.byteRange,
+          value: ExpressionReader().read(argument.expression))
+      },
+      range: open.byteRange.lowerBound..<close.byteRange.upperBound)
+  }
+
+  private static func dottedName(_ type: TypeSyntax) -> ([String], TokenSyntax?, Bool) {
+    if let identifier = type.as(IdentifierTypeSyntax.self) {
+      return ([identifier.name.plainText], identifier.name, identifier.genericArgumentClause != nil)
+    }
+    if let member = type.as(MemberTypeSyntax.self) {
+      let base = dottedName(member.baseType).0
+      return (base + [member.name.plainText], member.name, member.genericArgumentClause != nil)
+    }
+    return ([], nil, false)
+  }
+
+  static func modifiers(_ list: DeclModifierListSyntax) -> [ModifierFact] {
+    list.map { modifier in
+      ModifierFact(
+        name: modifier.name.text, detail: modifier.detail?.detail.text, range: modifier.byteRange)
+    }
+  }
+
+  static func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameterFact] {
+    clause?.parameters.map { parameter in
+      GenericParameterFact(
+        name: parameter.name.plainText, bound: parameter.inheritedType.map { TypeExpression($0) },
+        boundRange: parameter.inheritedType?.byteRange)
+    } ?? []
+  }
+
+  static func requirements(_ clause: GenericWhereClauseSyntax?) -> [ConformanceRequirementFact] {
+    clause?.requirements.compactMap { requirement in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else { return nil }
+      return ConformanceRequirementFact(
+        subject: TypeExpression(conformance.leftType), bound: TypeExpression(conformance.rightType),
+        boundRange: conformance.rightType.byteRange)
+    } ?? []
+  }
+
+  static func inheritance(_ clause: InheritanceClauseSyntax?) -> InheritanceClauseFact? {
+    guard let clause else { return nil }
+    let previous = clause.colon.previousToken(viewMode: .sourceAccurate)
+    return InheritanceClauseFact(
+      previousTokenEnd: previous?.byteRange.upperBound ?? clause.colon.byteRange.lowerBound,
+      colonRange: clause.colon.byteRange,
+      entries: clause.inheritedTypes.map { entry in
+        InheritedTypeFact(
+          type: TypeExpression(entry.type), range: entry.type.byteRange,
+          commaRange: entry.trailingComma?.byteRange)
+      })
+  }
+
+  /// The variables of a declaration, one for each name that its patterns introduce.
+  static func variables(
+    _ node: VariableDeclSyntax, accesses reader: MemberAccessReader?
+  ) -> [VariableFact] {
+    let ranges = node.bindings.map { binding in
+      let range = binding.byteRange
+      return range.lowerBound..<(binding.trailingComma?.byteRange.lowerBound ?? range.upperBound)
+    }
+    var facts: [VariableFact] = []
+    for (index, binding) in node.bindings.enumerated() {
+      for name in names(in: binding.pattern) {
+        facts.append(
+          variable(name, binding, index: index, bindingRanges: ranges, in: node, accesses: reader))
+      }
+    }
+    return facts
+  }
+
+  private static func variable(
+    _ name: TokenSyntax, _ binding: PatternBindingSyntax, index: Int, bindingRanges: [Range<Int>],
+    in node: VariableDeclSyntax, accesses reader: MemberAccessReader?
+  ) -> VariableFact {
+    let isTuple = !binding.pattern.is(IdentifierPatternSyntax.self)
+    // `var a, b: Int` gives both the type.
+    let annotation =
+      binding.typeAnnotation
+      ?? followingAnnotation(after: index, in: node, hasValue: binding.initializer != nil)
+    let accessors = Accessors(binding.accessorBlock)
+    return VariableFact(
+      name: name.plainText, nameRange: name.byteRange, isBackticked: name.text.hasPrefix("`"),
+      isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
+      attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
+      declarationRange: node.byteRange, specifierRange: node.bindingSpecifier.byteRange,
+      bindingRanges: bindingRanges, bindingIndex: index, isTuplePattern: isTuple,
+      type: isTuple ? nil : annotation.map { TypeExpression($0.type) },
+      typeRange: binding.typeAnnotation?.type.byteRange,
+      annotationRange: binding.typeAnnotation?.byteRange,
+      initializer: isTuple ? nil : binding.initializer.map { ExpressionReader().read($0.value) },
+      initializerRange: binding.initializer?.byteRange,
+      initializerValueRange: binding.initializer?.value.byteRange,
+      isComputed: accessors.hasGetter, accessors: accessors.names,
+      getterAccesses: reader.map { reader in accessors.getters.flatMap(reader.accesses(in:)) } ?? [],
+      observerAccesses: reader.map { reader in accessors.observers.flatMap(reader.accesses(in:)) } ?? [],
+      isConditional: node.isConditionalMember)
+  }
+
+  private static func followingAnnotation(
+    after index: Int, in node: VariableDeclSyntax, hasValue: Bool
+  ) -> TypeAnnotationSyntax? {
+    guard !hasValue else { return nil }
+    for binding in node.bindings.dropFirst(index + 1) {
+      if let annotation = binding.typeAnnotation { return annotation }
+      if binding.initializer != nil { return nil }
+    }
+    return nil
+  }
+
+  private static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      return tuple.elements.flatMap { names(in: $0.pattern) }
+    }
+    return []
+  }
+}
+
+/// The accessors of one binding.
+private struct Accessors {
+  var names: [String] = []
+  var getters: [Syntax] = []
+  var observers: [Syntax] = []
+  var hasGetter = false
+
+  init(_ block: AccessorBlockSyntax?) {
+    switch block?.accessors {
+    case .getter(let statements):
+      hasGetter = true
+      getters = [Syntax(statements)]
+    case .accessors(let list):
+      for accessor in list { add(accessor) }
+    case nil: break
+    }
+  }
+
+  private mutating func add(_ accessor: AccessorDeclSyntax) {
+    let name = accessor.accessorSpecifier.text
+    names.append(name)
+    if name == "willSet" || name == "didSet" {
+      observers += accessor.body.map { [Syntax($0)] } ?? []
+      return
+    }
+    hasGetter = true
+    if name == "get" || name == "_read" { getters += accessor.body.map { [Syntax($0)] } ?? [] }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Stands inside `#if` within its member block or file.
+  var isConditionalMember: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(IfConfigDeclSyntax.self) { return true }
+      if node.is(MemberBlockSyntax.self) || node.is(CodeBlockSyntax.self) { return false }
+      current = node.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+/// What an expression says about the type of its value, detached from the syntax tree.
+///
+/// Local names are already replaced by what their declaration says; the names that are left are looked up
+/// in the enclosing types and then in the project.
+package indirect enum ExpressionFact: Hashable, Sendable {
+  /// A name that no local declaration introduces.
+  case name(String)
+  /// A written type used as a value: `Store<Int>` in `Store<Int>()`.
+  case type(TypeExpression)
+  /// A value whose type is written: a parameter, an annotated local, `e as T`.
+  case typed(TypeExpression)
+  case selfReference
+  case superReference
+  case member(ExpressionFact, String)
+  /// `.shared`: its type comes from where it stands.
+  case implicitMember(String)
+  case call(ExpressionFact)
+  case subscripted(ExpressionFact)
+  /// `e?` inside a chain.
+  case optionalChain(ExpressionFact)
+  /// `e!`, `if let x = e`, `guard let x = e`.
+  case unwrapped(ExpressionFact)
+  /// An element of the sequence: `for x in e`, `ForEach(e) { x in … }`.
+  case element(ExpressionFact)
+  /// `$x`, a projected property named `x`.
+  case projection(ExpressionFact?, String)
+  case arrayLiteral([ExpressionFact])
+  /// `c ? a : b`, `a ?? b`: a value that is one of several.
+  case oneOf([ExpressionFact])
+  /// `e as? T`
+  case conditionalCast(TypeExpression)
+  /// A closure, with the value it returns where that is one expression.
+  case closure(ExpressionFact?)
+  case literal
+  case unknown
+}

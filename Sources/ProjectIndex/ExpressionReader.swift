@@ -1,0 +1,271 @@
+import SwiftSyntax
+
+/// Reads what an expression says about its type; local names are followed to their declarations here, since
+/// only the syntax tree knows them.
+struct ExpressionReader {
+  /// Guards against declarations that refer to themselves through shadowing.
+  private let depth: Int
+
+  init() { depth = 0 }
+  private init(depth: Int) { self.depth = depth }
+
+  func read(_ expression: ExprSyntax) -> ExpressionFact {
+    guard depth < 24 else { return .unknown }
+    let deeper = ExpressionReader(depth: depth + 1)
+    switch expression.core.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): return deeper.readName(node)
+    case .memberAccessExpr(let node): return deeper.readMember(node)
+    case .functionCallExpr(let node): return deeper.readCall(node)
+    case .superExpr: return .superReference
+    case .subscriptCallExpr(let node): return .subscripted(deeper.read(node.calledExpression))
+    case .optionalChainingExpr(let node): return .optionalChain(deeper.read(node.expression))
+    case .forceUnwrapExpr(let node): return .unwrapped(deeper.read(node.expression))
+    case .genericSpecializationExpr(let node): return deeper.readSpecialization(node)
+    case .arrayExpr(let node): return .arrayLiteral(node.elements.map { deeper.read($0.expression) })
+    case .ternaryExpr(let node):
+      return .oneOf([deeper.read(node.thenExpression), deeper.read(node.elseExpression)])
+    case .sequenceExpr(let node): return deeper.readSequence(node)
+    case .asExpr(let node): return deeper.readCast(node.type, mark: node.questionOrExclamationMark)
+    case .closureExpr(let node): return .closure(deeper.readSingleExpression(node.statements))
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .dictionaryExpr, .keyPathExpr, .regexLiteralExpr, .simpleStringLiteralExpr:
+      return .literal
+    case .typeExpr(let node): return .type(TypeExpression(node.type))
+    case .inOutExpr(let node): return deeper.read(node.expression)
+    default: return .unknown
+    }
+  }
+
+  // MARK: Names
+
+  private func readName(_ node: DeclReferenceExprSyntax) -> ExpressionFact {
+    let name = node.baseName.plainText
+    if node.baseName.tokenKind == .keyword(.self) {
+      if let local = LocalBinding.visible(named: "self", at: node),
+        let capture = local.syntax.as(ClosureCaptureSyntax.self), capture.initializer != nil
+      {
+        return .unknown
+      }
+      return .selfReference
+    }
+    if node.baseName.tokenKind == .keyword(.Self) { return .type(.name("Self")) }
+    if case .dollarIdentifier = node.baseName.tokenKind { return readAnonymousParameter(node) }
+    if name.hasPrefix("$") { return readProjectedName(String(name.dropFirst()), node) }
+    if let local = LocalBinding.visible(named: name, at: node) { return read(local) }
+    return .name(name)
+  }
+
+  private func readProjectedName(_ name: String, _ node: DeclReferenceExprSyntax) -> ExpressionFact {
+    let isLocal =
+      LocalBinding.visible(named: "$" + name, at: node) != nil
+      || LocalBinding.visible(named: name, at: node)?.isWrapped == true
+    return isLocal ? .unknown : .projection(nil, name)
+  }
+
+  private func readAnonymousParameter(_ node: DeclReferenceExprSyntax) -> ExpressionFact {
+    guard node.baseName.text == "$0", let closure = node.ancestor(as: ClosureExprSyntax.self) else {
+      return .unknown
+    }
+    return readParameter(at: 0, of: closure)
+  }
+
+  private func readMember(_ node: MemberAccessExprSyntax) -> ExpressionFact {
+    let name = node.declName.baseName.plainText
+    guard let base = node.base else { return .implicitMember(name) }
+    if name == "self" { return read(base) }
+    if name.hasPrefix("$") { return .projection(read(base), String(name.dropFirst())) }
+    return .member(read(base), name)
+  }
+
+  private func readCall(_ node: FunctionCallExprSyntax) -> ExpressionFact {
+    if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
+      return readSingleExpression(closure.statements) ?? .unknown
+    }
+    return .call(read(node.calledExpression))
+  }
+
+  private func readSpecialization(_ node: GenericSpecializationExprSyntax) -> ExpressionFact {
+    let arguments = TypeExpression.read(arguments: node.genericArgumentClause)
+    guard let components = Self.dottedName(node.expression), let last = components.last else {
+      return .unknown
+    }
+    let leading = components.dropLast().map { TypeExpression.Component(name: $0) }
+    return .type(.named(leading + [TypeExpression.Component(name: last, arguments: arguments)]))
+  }
+
+  static func dottedName(_ expression: ExprSyntax) -> [String]? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.plainText] }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return dottedName(base).map { $0 + [member.declName.baseName.plainText] }
+    }
+    return nil
+  }
+
+  // MARK: Operators
+
+  /// Unfolded operators: casts, ternaries and `??` are understood, everything else is not.
+  private func readSequence(_ node: SequenceExprSyntax) -> ExpressionFact {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self),
+      let operation = elements[1].as(UnresolvedAsExprSyntax.self)
+    {
+      return readCast(type.type, mark: operation.questionOrExclamationMark)
+    }
+    if elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) {
+      return .oneOf([read(ternary.thenExpression), read(elements[2])])
+    }
+    if elements.count == 3, let operation = elements[1].as(BinaryOperatorExprSyntax.self),
+      operation.operator.text == "??"
+    {
+      return .oneOf([.unwrapped(read(elements[0])), read(elements[2])])
+    }
+    return .unknown
+  }
+
+  private func readCast(_ type: TypeSyntax, mark: TokenSyntax?) -> ExpressionFact {
+    mark?.text == "?" ? .conditionalCast(TypeExpression(type)) : .typed(TypeExpression(type))
+  }
+
+  private func readSingleExpression(_ statements: CodeBlockItemListSyntax) -> ExpressionFact? {
+    guard let last = statements.last else { return nil }
+    if case .expr(let expression) = last.item, statements.count == 1 { return read(expression) }
+    if case .stmt(let statement) = last.item, let result = statement.as(ReturnStmtSyntax.self),
+      let expression = result.expression
+    {
+      return read(expression)
+    }
+    return nil
+  }
+
+  // MARK: Local declarations
+
+  private func read(_ binding: LocalBinding) -> ExpressionFact {
+    let syntax = binding.syntax
+    if let parameter = syntax.as(FunctionParameterSyntax.self) {
+      let type = TypeExpression(parameter.type)
+      return .typed(parameter.ellipsis == nil ? type : .array(type))
+    }
+    if let parameter = syntax.as(ClosureParameterSyntax.self) {
+      if let type = parameter.type { return .typed(TypeExpression(type)) }
+      return readClosureParameter(syntax)
+    }
+    if syntax.is(ClosureShorthandParameterSyntax.self) { return readClosureParameter(syntax) }
+    if let capture = syntax.as(ClosureCaptureSyntax.self) { return readCapture(capture) }
+    if let pattern = syntax.as(IdentifierPatternSyntax.self) { return readPattern(pattern) }
+    if let function = syntax.as(FunctionDeclSyntax.self), let result = function.signature.returnClause {
+      return .closure(.typed(TypeExpression(result.type)))
+    }
+    return .unknown
+  }
+
+  private func readCapture(_ capture: ClosureCaptureSyntax) -> ExpressionFact {
+    guard let closure = capture.ancestor(as: ClosureExprSyntax.self) else { return .unknown }
+    let isWeak = capture.specifier?.specifier.text == "weak"
+    let value: ExpressionFact
+    if let initializer = capture.initializer {
+      value = read(initializer.value)
+    } else if let outer = LocalBinding.visible(named: capture.name.plainText, at: closure) {
+      value = read(outer)
+    } else {
+      value = capture.name.text == "self" ? .selfReference : .name(capture.name.plainText)
+    }
+    return isWeak ? .optionalChain(value) : value
+  }
+
+  private func readPattern(_ pattern: IdentifierPatternSyntax) -> ExpressionFact {
+    guard let parent = pattern.parent else { return .unknown }
+    if let binding = parent.as(PatternBindingSyntax.self) {
+      if let type = binding.typeAnnotation { return .typed(TypeExpression(type.type)) }
+      return binding.initializer.map { read($0.value) } ?? .unknown
+    }
+    if let condition = parent.as(OptionalBindingConditionSyntax.self) {
+      if let type = condition.typeAnnotation { return .typed(TypeExpression(type.type)) }
+      if let value = condition.initializer?.value { return .unwrapped(read(value)) }
+      return .unwrapped(readOutside(condition, named: pattern.identifier.plainText))
+    }
+    if let loop = parent.as(ForStmtSyntax.self) {
+      if let type = loop.typeAnnotation { return .typed(TypeExpression(type.type)) }
+      return .element(read(loop.sequence))
+    }
+    return .unknown
+  }
+
+  /// `if let x` without a value: the `x` that is visible before the statement.
+  private func readOutside(_ condition: OptionalBindingConditionSyntax, named name: String) -> ExpressionFact
+  {
+    if let local = LocalBinding.visible(named: name, at: condition) {
+      return local.syntax.byteRange == condition.pattern.byteRange ? .unknown : read(local)
+    }
+    return .name(name)
+  }
+
+  // MARK: Closure parameters
+
+  private func readClosureParameter(_ parameter: Syntax) -> ExpressionFact {
+    guard let closure = parameter.ancestor(as: ClosureExprSyntax.self),
+      let index = Self.parameterIndex(parameter, in: closure)
+    else { return .unknown }
+    return readParameter(at: index, of: closure)
+  }
+
+  private static func parameterIndex(_ parameter: Syntax, in closure: ClosureExprSyntax) -> Int? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): return list.firstIndexNumber { $0.id == parameter.id }
+    case .parameterClause(let clause): return clause.parameters.firstIndexNumber { $0.id == parameter.id }
+    case nil: return nil
+    }
+  }
+
+  /// The first parameter of a closure that is given the elements of a sequence, or the item of a sheet.
+  private func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
+    guard index == 0, let call = closure.callReceivingIt else { return .unknown }
+    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      callee == "ForEach" || callee == "List", let data = call.arguments.first, data.label == nil
+    {
+      return .element(read(data.expression))
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .unknown }
+    let name = member.declName.baseName.text
+    if Self.elementwiseFunctions.contains(name), let base = member.base { return .element(read(base)) }
+    if Self.itemFunctions.contains(name),
+      let item = call.arguments.first(where: { $0.label?.text == "item" })
+    {
+      return .unwrapped(read(item.expression))
+    }
+    return .unknown
+  }
+
+  private static let elementwiseFunctions: Set<String> = [
+    "map", "forEach", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
+  ]
+  private static let itemFunctions: Set<String> = ["sheet", "fullScreenCover", "popover"]
+}
+
+extension LocalBinding {
+  /// A local variable with a property wrapper, whose `$name` is its own.
+  var isWrapped: Bool {
+    guard let variable = syntax.ancestor(as: VariableDeclSyntax.self),
+      syntax.is(IdentifierPatternSyntax.self)
+    else { return false }
+    return !variable.attributes.isEmpty
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that this closure is an argument or a trailing closure of.
+  var callReceivingIt: FunctionCallExprSyntax? {
+    if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
+    if let element = parent?.as(MultipleTrailingClosureElementSyntax.self) {
+      return element.ancestor(as: FunctionCallExprSyntax.self)
+    }
+    return parent?.as(LabeledExprSyntax.self)?.ancestor(as: FunctionCallExprSyntax.self)
+  }
+}
+
+extension SyntaxCollection {
+  func firstIndexNumber(where predicate: (Element) -> Bool) -> Int? {
+    for (number, element) in enumerated() where predicate(element) { return number }
+    return nil
+  }
+}

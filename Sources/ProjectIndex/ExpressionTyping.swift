@@ -1,0 +1,270 @@
+extension ProjectIndex {
+  /// The type of an expression's value, or `.unknown`.
+  package func type(of expression: ExpressionFact, in scope: LookupScope) -> ResolvedType {
+    type(of: expression, in: scope, depth: 0)
+  }
+
+  private func type(of expression: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType {
+    guard depth < 24 else { return .unknown }
+    func inner(_ expression: ExpressionFact) -> ResolvedType {
+      type(of: expression, in: scope, depth: depth + 1)
+    }
+    switch expression {
+    case .name(let name): return typeOfName(name, in: scope, depth: depth)
+    case .type(let written): return .metatype(resolve(written, in: scope))
+    case .typed(let written): return resolve(written, in: scope)
+    case .selfReference: return selfType(in: scope)
+    case .superReference:
+      return scope.enclosingType.flatMap { superclass(of: TypeID(file: scope.file, index: $0)) }
+        .map { .project($0, arguments: []) } ?? .unknown
+    case .member(let base, let name):
+      return typeOfMember(name, base: base, baseType: inner(base), depth: depth)
+    case .call(let callee): return resultOfCalling(callee, inner(callee))
+    case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
+    case .optionalChain(let base): return inner(base).unwrapped
+    case .unwrapped(let base): return inner(base).unwrapped
+    case .element(let base): return elementType(of: inner(base), subscripted: false)
+    case .projection(let base, let name):
+      return base.map { typeOfMember(name, base: $0, baseType: inner($0), depth: depth) }
+        ?? typeOfName(name, in: scope, depth: depth)
+    case .arrayLiteral(let elements): return commonType(elements.map(inner)).map { .array($0) } ?? .unknown
+    case .oneOf(let alternatives):
+      return commonType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
+    case .conditionalCast(let written): return .optional(resolve(written, in: scope))
+    case .closure(let result): return .function(result: result.map(inner) ?? .unknown)
+    case .implicitMember, .literal, .unknown: return .unknown
+    }
+  }
+
+  private func commonType(_ types: [ResolvedType]) -> ResolvedType? {
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  // MARK: Names
+
+  private func typeOfName(_ name: String, in scope: LookupScope, depth: Int) -> ResolvedType {
+    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
+    while let declaration = enclosing {
+      for owner in owners(of: declaration) {
+        if let found = typeOfDeclaredMember(name, of: owner, isStatic: nil, depth: depth) { return found }
+      }
+      enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
+    }
+    if let global = typeOfGlobal(name, from: scope.file, depth: depth) { return global }
+    let type = resolve(.name(name), in: scope)
+    return type == .unknown ? .unknown : .metatype(type)
+  }
+
+  private func typeOfGlobal(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
+    let variables = (globalVariables[name] ?? []).filter { isSameModule($0.file, file) || $0.file == file }
+    if !variables.isEmpty {
+      return commonType(
+        variables.map {
+          typeOfVariable($0.variable, in: LookupScope(file: $0.file, enclosingType: nil), depth: depth)
+        })
+        ?? .unknown
+    }
+    let functions = globalFunctions[name] ?? []
+    guard !functions.isEmpty else { return nil }
+    return commonType(
+      functions.map { entry in
+        .function(
+          result: entry.function.result.map {
+            resolve($0, in: LookupScope(file: entry.file, enclosingType: nil))
+          } ?? .tuple([]))
+      }) ?? .unknown
+  }
+
+  // MARK: Members
+
+  private func typeOfMember(
+    _ name: String, base: ExpressionFact, baseType: ResolvedType, depth: Int
+  ) -> ResolvedType {
+    switch baseType {
+    case .metatype(let instance):
+      if name == "init" { return .metatype(instance) }
+      guard case .project(let id, let arguments) = instance else {
+        return typeOfQualifiedName(name, instance)
+      }
+      if let found = typeOfDeclaredMember(name, of: id, isStatic: true, depth: depth) {
+        return substitute(arguments, of: id, in: found)
+      }
+      let nestedType = resolve(.name(name), in: LookupScope(inside: id))
+      return nestedType.declarations.isEmpty ? .unknown : .metatype(nestedType)
+    case .project(let id, let arguments):
+      guard let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth) else {
+        return .unknown
+      }
+      return substitute(arguments, of: id, in: found)
+    case .parameter(_, let bounds), .existential(let bounds):
+      for bound in bounds {
+        if case .project(let id, _) = bound,
+          let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth)
+        {
+          return found
+        }
+      }
+      return .unknown
+    case .external, .array, .dictionary, .optional: return typeOfLibraryMember(name, of: baseType)
+    default: return .unknown
+    }
+  }
+
+  /// `Module.Type` as an expression.
+  private func typeOfQualifiedName(_ name: String, _ base: ResolvedType) -> ResolvedType {
+    guard case .external(let names, _) = base, names.count == 1 else { return .unknown }
+    let written = TypeExpression.named([.init(name: names[0]), .init(name: name)])
+    let type = resolve(written, in: LookupScope(file: 0, enclosingType: nil))
+    return type.declarations.isEmpty ? .unknown : .metatype(type)
+  }
+
+  /// The type of a variable, function or case declared in a type, its extensions or its superclasses.
+  private func typeOfDeclaredMember(
+    _ name: String, of owner: TypeID, isStatic: Bool?, depth: Int
+  ) -> ResolvedType? {
+    guard depth < 24 else { return .unknown }
+    var types: [ResolvedType] = []
+    for declaration in declarations(of: owner) {
+      let fact = self[declaration]
+      let scope = LookupScope(inside: declaration)
+      for variable in fact.variables
+      where variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic {
+        types.append(typeOfVariable(variable, in: scope, depth: depth + 1))
+      }
+      for function in fact.functions
+      where function.kind == .function && function.name == name
+        && (isStatic ?? function.isStatic) == function.isStatic
+      {
+        types.append(.function(result: function.result.map { resolve($0, in: scope) } ?? .tuple([])))
+      }
+      if isStatic != false, fact.enumCases.contains(name) { types.append(.unknown) }
+    }
+    if !types.isEmpty { return commonType(types) ?? .unknown }
+    if let superclass = superclass(of: owner) {
+      return typeOfDeclaredMember(name, of: superclass, isStatic: isStatic, depth: depth + 1)
+    }
+    for refined in refinedProtocols(of: owner) {
+      if let found = typeOfDeclaredMember(name, of: refined, isStatic: isStatic, depth: depth + 1) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The project's protocols in the inheritance clauses of a type.
+  package func refinedProtocols(of type: TypeID) -> [TypeID] {
+    declarations(of: type).flatMap { declaration -> [TypeID] in
+      let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
+      return (self[declaration].inheritance?.entries ?? []).flatMap { entry in
+        entry.type.boundParts.flatMap { part in
+          resolve(part, in: scope).declarations.filter { self[$0].kind == .protocol && $0 != type }
+        }
+      }
+    }
+  }
+
+  /// The type of a variable: as written, or as its initial value or its wrapper says.
+  package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
+    typeOfVariable(variable, in: scope, depth: 0)
+  }
+
+  private func typeOfVariable(_ variable: VariableFact, in scope: LookupScope, depth: Int) -> ResolvedType {
+    if let written = variable.type { return resolve(written, in: scope) }
+    for attribute in variable.attributes {
+      for argument in attribute.arguments?.arguments ?? [] {
+        let type = type(of: argument.value, in: scope, depth: depth + 1)
+        if attribute.name.last == "Environment" {
+          if case .metatype(let instance) = type { return instance }
+        } else if argument.label == "wrappedValue" {
+          return type
+        }
+      }
+    }
+    guard let initializer = variable.initializer else { return .unknown }
+    return type(of: initializer, in: scope, depth: depth + 1)
+  }
+
+  private func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
+    -> ResolvedType
+  {
+    let parameters = self[owner].genericParameters
+    guard !parameters.isEmpty, parameters.count == arguments.count else { return type }
+    return type.replacingParameters(
+      Dictionary(uniqueKeysWithValues: zip(parameters.map(\.name), arguments)))
+  }
+
+  // MARK: Calls and collections
+
+  private func resultOfCalling(_ callee: ExpressionFact, _ type: ResolvedType) -> ResolvedType {
+    switch type {
+    case .metatype(let instance): return instance
+    case .function(let result): return result
+    default:
+      if case .member(_, let name) = callee, Self.elementAccessors.contains(name) { return type }
+      return .unknown
+    }
+  }
+
+  private static let elementAccessors: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "popLast",
+  ]
+  private static let sameCollection: Set<String> = [
+    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+  ]
+
+  private func typeOfLibraryMember(_ name: String, of base: ResolvedType) -> ResolvedType {
+    switch base {
+    case .array(let element):
+      if Self.elementAccessors.contains(name) { return .optional(element) }
+      return Self.sameCollection.contains(name) ? .function(result: base) : .unknown
+    case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
+    case .external(let names, let arguments):
+      let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
+      guard isTransparent else { return .unknown }
+      return name == "wrappedValue" ? arguments[0] : .unknown
+    default: return .unknown
+    }
+  }
+
+  private func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
+    switch type {
+    case .array(let element): return element
+    case .dictionary(_, let value): return subscripted ? .optional(value) : .unknown
+    case .external(let names, let arguments):
+      guard arguments.count == 1, let name = names.last else { return .unknown }
+      if name == "Binding" { return elementType(of: arguments[0], subscripted: subscripted) }
+      return ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(name) ? arguments[0] : .unknown
+    case .optional(let wrapped): return elementType(of: wrapped, subscripted: subscripted)
+    default: return .unknown
+    }
+  }
+}
+
+extension ExpressionFact {
+  /// Takes its type from where it stands, so it says nothing of its own.
+  fileprivate var isContextual: Bool {
+    switch self {
+    case .implicitMember: true
+    case .call(let callee): callee.isContextual
+    case .literal: true
+    default: false
+    }
+  }
+}
+
+extension ResolvedType {
+  fileprivate func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
+    func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
+    switch self {
+    case .parameter(let name, _): return replacements[name] ?? self
+    case .optional(let type): return .optional(replace(type))
+    case .array(let type): return .array(replace(type))
+    case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))
+    case .function(let result): return .function(result: replace(result))
+    case .project(let id, let arguments): return .project(id, arguments: arguments.map(replace))
+    case .external(let names, let arguments): return .external(names, arguments: arguments.map(replace))
+    default: return self
+    }
+  }
+}

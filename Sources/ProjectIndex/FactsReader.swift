@@ -1,0 +1,74 @@
+package import SourceText
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Reads one file: its bytes in, its facts out. Nothing of the syntax tree is kept.
+package enum FactsReader {
+  package static func facts(of source: SourceFile) -> FileFacts {
+    let tree = parse(source)
+    var facts = FileFacts(source: source)
+    facts.syntaxError = firstError(in: tree)
+    let indices = DeclarationCollector.collect(from: tree, into: &facts)
+    UseCollector.collect(from: tree, typeIndices: indices, into: &facts)
+    if facts.imports.contains(where: { $0.path.first == "Combine" }) {
+      facts.usesCombine = tree.tokens(viewMode: .sourceAccurate).contains { token in
+        guard case .identifier(let name) = token.tokenKind else { return false }
+        return combineNames.contains(name) && !token.isInImport
+      }
+    }
+    return facts
+  }
+
+  /// The first syntax error of a file, if it has one.
+  package static func syntaxError(of source: SourceFile) -> SyntaxErrorFact? {
+    firstError(in: parse(source))
+  }
+
+  private static func parse(_ source: SourceFile) -> SourceFileSyntax {
+    source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  private static func firstError(in tree: SourceFileSyntax) -> SyntaxErrorFact? {
+    guard tree.hasError else { return nil }
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    guard let first = diagnostics.first(where: { $0.diagMessage.severity == .error }) else { return nil }
+    return SyntaxErrorFact(offset: first.position.utf8Offset, message: first.message)
+  }
+
+  /// Names that need `import Combine`, besides those of the old observation system.
+  private static let combineNames: Set<String> = [
+    "AnyCancellable", "Cancellable", "AnyPublisher", "Publisher", "Publishers", "Subject",
+    "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail", "Deferred", "Record",
+    "Subscriber", "Subscribers", "Subscription", "Subscriptions", "AnySubscriber", "ConnectablePublisher",
+    "ObservableObjectPublisher", "TopLevelEncoder", "TopLevelDecoder", "Scheduler", "ImmediateScheduler",
+    "SchedulerTimeIntervalConvertible", "CombineIdentifier", "CustomCombineIdentifierConvertible", "Combine",
+    "sink", "store", "assign", "eraseToAnyPublisher", "publisher", "publish", "autoconnect",
+    "dataTaskPublisher", "receive", "debounce", "throttle", "removeDuplicates", "combineLatest", "send",
+    "connect", "multicast", "share", "switchToLatest", "tryMap", "replaceError", "setFailureType",
+    "subscribe",
+  ]
+}
+
+extension TokenSyntax {
+  fileprivate var isInImport: Bool { parent?.is(ImportPathComponentSyntax.self) == true }
+}
+
+extension FactsReader {
+  /// The texts of all comments of a file, in order.
+  package static func comments(of source: SourceFile) -> [String] {
+    parse(source).tokens(viewMode: .all).flatMap { token in
+      (token.leadingTrivia.pieces + token.trailingTrivia.pieces).compactMap { piece in
+        switch piece {
+        case .lineComment(let text), .docLineComment(let text):
+          var trimmed = text[...]
+          while let last = trimmed.last, last == " " || last == "\t" { trimmed = trimmed.dropLast() }
+          return String(trimmed)
+        case .blockComment(let text), .docBlockComment(let text): return text
+        default: return nil
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import SourceText
+
+/// Everything one file says that matters to the migration, without its syntax tree.
+package struct FileFacts: Sendable {
+  package let source: SourceFile
+  package internal(set) var imports: [ImportFact] = []
+  /// Declarations in source order; a nested type comes after the type that it is nested in.
+  package internal(set) var types: [TypeFact] = []
+  package internal(set) var globalVariables: [VariableFact] = []
+  package internal(set) var globalFunctions: [FunctionFact] = []
+  package internal(set) var globalTypeAliases: [TypeAliasFact] = []
+  package internal(set) var macroNames: [String] = []
+  package internal(set) var projections: [ProjectionUse] = []
+  package internal(set) var storageUses: [StorageUse] = []
+  package internal(set) var environmentCalls: [EnvironmentCallUse] = []
+  package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
+  package internal(set) var typeMentions: [TypeMention] = []
+  package internal(set) var localWrappers: [LocalWrapperUse] = []
+  /// Where `Combine`'s names other than `ObservableObject` and `Published` stand.
+  package internal(set) var usesCombine = false
+  /// The first place the parser could not make sense of, and its message.
+  package internal(set) var syntaxError: SyntaxErrorFact?
+
+  package init(source: SourceFile) {
+    self.source = source
+  }
+}
+
+package struct SyntaxErrorFact: Hashable, Sendable {
+  package let offset: Int
+  package let message: String
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// Reads functions, initializers, deinitializers and subscripts into facts.
+enum FunctionReader {
+  static func function(_ node: FunctionDeclSyntax, accesses reader: MemberAccessReader?) -> FunctionFact {
+    FunctionFact(
+      kind: .function, name: node.name.plainText, attributes: DeclarationReader.attributes(node.attributes),
+      modifiers: DeclarationReader.modifiers(node.modifiers),
+      genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
+      parameters: parameters(node.signature.parameterClause),
+      result: node.signature.returnClause.map { TypeExpression($0.type) },
+      range: node.byteRange, bodyRange: node.body?.byteRange,
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false)
+  }
+
+  static func initializer(
+    _ node: InitializerDeclSyntax, accesses reader: MemberAccessReader?
+  ) -> FunctionFact {
+    let calls = InitializerCallVisitor(viewMode: .sourceAccurate)
+    if let body = node.body { calls.walk(body) }
+    return FunctionFact(
+      kind: .initializer, name: "init", attributes: DeclarationReader.attributes(node.attributes),
+      modifiers: DeclarationReader.modifiers(node.modifiers),
+      genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
+      parameters: parameters(node.signature.parameterClause), result: nil,
+      range: node.byteRange, bodyRange: node.body?.byteRange,
+      accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
+      delegates: calls.delegates)
+  }
+
+  static func deinitializer(
+    _ node: DeinitializerDeclSyntax, accesses reader: MemberAccessReader?
+  ) -> FunctionFact {
+    FunctionFact(
+      kind: .deinitializer, name: "deinit", attributes: DeclarationReader.attributes(node.attributes),
+      modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], parameters: [],
+      result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false)
+  }
+
+  static func subscriptDeclaration(
+    _ node: SubscriptDeclSyntax, accesses reader: MemberAccessReader?
+  ) -> FunctionFact {
+    FunctionFact(
+      kind: .subscript, name: "subscript", attributes: DeclarationReader.attributes(node.attributes),
+      modifiers: DeclarationReader.modifiers(node.modifiers),
+      genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
+      parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
+      range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
+      accesses: accesses(node.accessorBlock, reader), superInitializerOffset: nil, delegates: false)
+  }
+
+  private static func accesses(_ body: (some SyntaxProtocol)?, _ reader: MemberAccessReader?) -> [AccessFact]
+  {
+    guard let body, let reader else { return [] }
+    return reader.accesses(in: body)
+  }
+
+  private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFact] {
+    clause.parameters.map { parameter in
+      let label = parameter.firstName.plainText
+      return ParameterFact(
+        label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).plainText,
+        type: TypeExpression(parameter.type), hasDefault: parameter.defaultValue != nil)
+    }
+  }
+}
+
+private final class InitializerCallVisitor: SyntaxVisitor {
+  private(set) var superOffset: Int?
+  private(set) var delegates = false
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else {
+      return .visitChildren
+    }
+    if base.is(SuperExprSyntax.self) { superOffset = node.byteRange.lowerBound }
+    if base.isSelf { delegates = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

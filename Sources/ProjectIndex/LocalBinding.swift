@@ -1,0 +1,40 @@
+import SwiftLexicalLookup
+import SwiftSyntax
+
+/// The local declaration a name refers to, found by lexical lookup.
+struct LocalBinding {
+  /// The declaring node: a pattern, a parameter, a capture, a nested function or type.
+  let syntax: Syntax
+
+  /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
+  /// enclosing type or to the file.
+  static func visible(named name: String, at node: some SyntaxProtocol) -> LocalBinding? {
+    guard let identifier = Identifier(.identifier(name)) else { return nil }
+    for result in node.lookup(identifier) {
+      switch result {
+      case .fromScope(let scope, withNames: let names):
+        if scope.is(SourceFileSyntax.self) { return nil }
+        if let found = names.first(where: isLocal) { return LocalBinding(syntax: Syntax(found.syntax)) }
+        if !names.isEmpty, names.contains(where: { !$0.isImplicit }) { return nil }
+      case .lookForMembers:
+        return nil
+      case .lookForGenericParameters, .lookForImplicitClosureParameters:
+        continue
+      }
+    }
+    return nil
+  }
+
+  private static func isLocal(_ name: LookupName) -> Bool {
+    if name.isImplicit { return false }
+    return !name.syntax.is(GenericParameterSyntax.self)
+      && !name.syntax.is(PrimaryAssociatedTypeSyntax.self)
+  }
+}
+
+extension LookupName {
+  fileprivate var isImplicit: Bool {
+    if case .implicit = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// Reads what a body does to the named members of the type it stands in.
+struct MemberAccessReader {
+  let names: Set<String>
+
+  /// In source order.
+  func accesses(in body: some SyntaxProtocol) -> [AccessFact] {
+    let visitor = AccessVisitor(names: names)
+    visitor.walk(body)
+    return visitor.accesses
+  }
+
+  /// The member that a statement writes as a whole or in part, where it does nothing else of note.
+  static func writtenMember(of item: CodeBlockItemSyntax) -> String? {
+    guard case .expr(let expression) = item.item else { return nil }
+    if let sequence = expression.as(SequenceExprSyntax.self), let target = sequence.elements.first,
+      sequence.elements.dropFirst().first?.isAssigningOperator == true
+    {
+      return rootMember(of: target)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      mutatingMethods.contains(member.declName.baseName.text)
+    {
+      return rootMember(of: base)
+    }
+    return nil
+  }
+
+  /// `x` for `x`, `self.x`, `x.y`, `self.x[0]?.y`.
+  private static func rootMember(of expression: ExprSyntax) -> String? {
+    switch expression.core.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.plainText
+      return LocalBinding.visible(named: name, at: node) == nil ? name : nil
+    case .memberAccessExpr(let node):
+      guard let base = node.base else { return nil }
+      if base.isSelf { return node.declName.baseName.plainText }
+      return rootMember(of: base)
+    case .subscriptCallExpr(let node): return rootMember(of: node.calledExpression)
+    case .optionalChainingExpr(let node): return rootMember(of: node.expression)
+    case .forceUnwrapExpr(let node): return rootMember(of: node.expression)
+    default: return nil
+    }
+  }
+
+  /// Methods of the standard library's value types that change their receiver.
+  static let mutatingMethods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",
+    "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "sort",
+    "reverse", "shuffle", "swapAt", "toggle", "popLast", "popFirst", "replaceSubrange", "negate", "partition",
+    "reserveCapacity", "move",
+  ]
+}
+
+private final class AccessVisitor: SyntaxVisitor {
+  private let names: Set<String>
+  private var closureDepth = 0
+  private(set) var accesses: [AccessFact] = []
+
+  init(names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closureDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { closureDepth -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    closureDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { closureDepth -= 1 }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    guard names.contains(name) else { return .visitChildren }
+    let expression: ExprSyntax
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      guard let base = member.base, base.isSelf else { return .visitChildren }
+      expression = ExprSyntax(member)
+    } else {
+      if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
+      guard LocalBinding.visible(named: name, at: node) == nil else { return .visitChildren }
+      expression = ExprSyntax(node)
+    }
+    accesses.append(
+      AccessFact(
+        name: name, kind: expression.accessKind,
+        offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
+        isDeferred: closureDepth > 0))
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// `self`, also as the unwrapped weak capture `self?`.
+  var isSelf: Bool {
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.isSelf }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+
+  /// `=`, `+=` and the like.
+  var isAssigningOperator: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+    return text.hasSuffix("=") && !comparisons.contains(text)
+  }
+
+  fileprivate var accessKind: AccessFact.Kind {
+    var place = self
+    var isWhole = true
+    while let parent = place.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
+        if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
+          let isMutating = MemberAccessReader.mutatingMethods.contains(member.declName.baseName.text)
+          return isMutating ? .mutation : .read
+        }
+        place = ExprSyntax(member)
+      } else if let subscriptCall = parent.as(SubscriptCallExprSyntax.self),
+        subscriptCall.calledExpression.id == place.id
+      {
+        place = ExprSyntax(subscriptCall)
+      } else if let chain = parent.as(OptionalChainingExprSyntax.self) {
+        place = ExprSyntax(chain)
+      } else if let unwrapped = parent.as(ForceUnwrapExprSyntax.self) {
+        place = ExprSyntax(unwrapped)
+      } else {
+        break
+      }
+      isWhole = false
+    }
+    return place.kindAsOperand(isWhole: isWhole)
+  }
+
+  private func kindAsOperand(isWhole: Bool) -> AccessFact.Kind {
+    if parent?.is(InOutExprSyntax.self) == true { return .mutation }
+    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id,
+      let operation = list.dropFirst().first, operation.isAssigningOperator
+    else { return .read }
+    return operation.is(AssignmentExprSyntax.self) && isWhole ? .assignment : .mutation
+  }
+}

@@ -1,0 +1,65 @@
+/// One variable of one declaration.
+package struct VariableID: Hashable, Comparable, Sendable {
+  package let declaration: TypeID
+  package let index: Int
+
+  package init(declaration: TypeID, index: Int) {
+    self.declaration = declaration
+    self.index = index
+  }
+
+  package static func < (lhs: VariableID, rhs: VariableID) -> Bool {
+    (lhs.declaration, lhs.index) < (rhs.declaration, rhs.index)
+  }
+}
+
+extension ProjectIndex {
+  package subscript(variable: VariableID) -> VariableFact {
+    self[variable.declaration].variables[variable.index]
+  }
+
+  /// The variables of a type with a name: in its declaration, its extensions, or else its superclasses and
+  /// protocols. Several where `#if` declares one in each branch.
+  package func variables(named name: String, of type: TypeID) -> [VariableID] {
+    variables(named: name, of: type, depth: 0)
+  }
+
+  private func variables(named name: String, of type: TypeID, depth: Int) -> [VariableID] {
+    guard depth < 16 else { return [] }
+    let own = declarations(of: type).flatMap { declaration in
+      self[declaration].variables.indices.compactMap { index in
+        self[declaration].variables[index].name == name
+          ? VariableID(declaration: declaration, index: index) : nil
+      }
+    }
+    if !own.isEmpty { return own }
+    if let superclass = superclass(of: type) {
+      let inherited = variables(named: name, of: superclass, depth: depth + 1)
+      if !inherited.isEmpty { return inherited }
+    }
+    return refinedProtocols(of: type).flatMap { variables(named: name, of: $0, depth: depth + 1) }
+  }
+
+  /// What an unqualified name means as a variable of the types around a place: the innermost type that has one.
+  /// Nil where none of them has, or where one of them is not declared in the sources.
+  package func variables(named name: String, visibleFrom scope: LookupScope) -> [VariableID]? {
+    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
+    while let declaration = enclosing {
+      let found = Array(Set(owners(of: declaration).flatMap { variables(named: name, of: $0) })).sorted()
+      if !found.isEmpty { return found }
+      enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
+    }
+    return nil
+  }
+
+  /// The nominal type that stores a variable.
+  package func owner(of variable: VariableID) -> TypeID? {
+    let owners = owners(of: variable.declaration)
+    return owners.count == 1 ? owners[0] : nil
+  }
+
+  /// Every variable of every type with a name, for places that do not say whose it is.
+  package func allVariables(named name: String) -> [VariableID] {
+    variablesByName[name] ?? []
+  }
+}

@@ -1,0 +1,157 @@
+import SourceText
+
+/// What all files together say: every declaration by name, and which extensions belong to which type.
+///
+/// Built once from the facts of all files; their order decides nothing but the order of reports.
+package struct ProjectIndex: Sendable {
+  package let files: [FileFacts]
+  let modules: [ModuleName]
+  /// Nominal types at the top level of a file, by name.
+  private(set) var topLevel: [String: [TypeID]] = [:]
+  /// Nominal types nested in a type, in its declaration or in an extension.
+  private(set) var nested: [TypeID: [String: [TypeID]]] = [:]
+  /// Extensions of each type, in the order of files.
+  private(set) var extensions: [TypeID: [TypeID]] = [:]
+  /// What each extension extends; several where the name is ambiguous, none where it is not ours.
+  private(set) var extendedTypes: [TypeID: [TypeID]] = [:]
+  private(set) var globalAliases: [String: [(file: Int, alias: TypeAliasFact)]] = [:]
+  private(set) var globalVariables: [String: [(file: Int, variable: VariableFact)]] = [:]
+  private(set) var globalFunctions: [String: [(file: Int, function: FunctionFact)]] = [:]
+  /// Extensions of types that are not declared in the sources, by the first part of their name.
+  package private(set) var extensionsOfOthers: [String: [TypeID]] = [:]
+  package private(set) var macroNames: Set<String> = []
+  private(set) var variablesByName: [String: [VariableID]] = [:]
+
+  /// - Parameter packageFolders: folders that hold a `Package.swift`; the folders below their `Sources` and
+  ///   `Tests` are modules.
+  package init(files: [FileFacts], packageFolders: Set<String>) {
+    self.files = files
+    modules = files.map { ModuleName(path: $0.source.path, packageFolders: packageFolders) }
+    for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
+    linkNestedTypes()
+    linkExtensions()
+  }
+
+  package subscript(id: TypeID) -> TypeFact { files[id.file].types[id.index] }
+
+  /// Every declaration of a type that is not an extension, in the order of files.
+  package var nominalTypes: [TypeID] {
+    files.indices.flatMap { file in
+      files[file].types.indices.compactMap { index in
+        files[file].types[index].kind == .extension ? nil : TypeID(file: file, index: index)
+      }
+    }
+  }
+
+  /// The declaration of a type and all its extensions.
+  package func declarations(of type: TypeID) -> [TypeID] { [type] + (extensions[type] ?? []) }
+
+  /// The nominal types that a declaration, which may be an extension, adds its members to.
+  package func owners(of declaration: TypeID) -> [TypeID] {
+    self[declaration].kind == .extension ? extendedTypes[declaration] ?? [] : [declaration]
+  }
+
+  package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }
+
+  /// `Outer.Inner`, for people and for options.
+  package func displayName(of type: TypeID) -> String {
+    let fact = self[type]
+    let own = fact.name.joined(separator: ".")
+    guard let parent = fact.parent else { return own }
+    return displayName(of: TypeID(file: type.file, index: parent)) + "." + own
+  }
+
+  // MARK: Building
+
+  private mutating func addGlobals(of facts: FileFacts, file: Int) {
+    for (index, type) in facts.types.enumerated() where type.parent == nil && !type.isLocal {
+      guard type.kind != .extension, let name = type.name.first else { continue }
+      topLevel[name, default: []].append(TypeID(file: file, index: index))
+    }
+    for alias in facts.globalTypeAliases { globalAliases[alias.name, default: []].append((file, alias)) }
+    for variable in facts.globalVariables {
+      globalVariables[variable.name, default: []].append((file, variable))
+    }
+    for function in facts.globalFunctions {
+      globalFunctions[function.name, default: []].append((file, function))
+    }
+    macroNames.formUnion(facts.macroNames)
+    for (index, type) in facts.types.enumerated() {
+      for (number, variable) in type.variables.enumerated() {
+        variablesByName[variable.name, default: []].append(
+          VariableID(declaration: TypeID(file: file, index: index), index: number))
+      }
+    }
+  }
+
+  private mutating func linkNestedTypes() {
+    for id in nominalTypes {
+      guard let parent = self[id].parent, let name = self[id].name.first else { continue }
+      let parentID = TypeID(file: id.file, index: parent)
+      if self[parentID].kind != .extension { nested[parentID, default: [:]][name, default: []].append(id) }
+    }
+  }
+
+  /// Extensions may add nested types that other extensions extend, so they are linked until nothing changes.
+  private mutating func linkExtensions() {
+    var open = files.indices.flatMap { file in
+      files[file].types.indices.compactMap { index in
+        files[file].types[index].kind == .extension ? TypeID(file: file, index: index) : nil
+      }
+    }
+    var progressed = true
+    while progressed, !open.isEmpty {
+      progressed = false
+      var left: [TypeID] = []
+      for id in open {
+        let owners = resolveExtendedType(of: id)
+        if owners.isEmpty {
+          left.append(id)
+          continue
+        }
+        progressed = true
+        extendedTypes[id] = owners
+        for owner in owners {
+          extensions[owner, default: []].append(id)
+          addTypes(nestedInExtension: id, to: owner)
+        }
+      }
+      open = left
+    }
+    for id in open { extensionsOfOthers[self[id].name.last ?? "", default: []].append(id) }
+    for key in extensions.keys { extensions[key]?.sort() }
+  }
+
+  private mutating func addTypes(nestedInExtension id: TypeID, to owner: TypeID) {
+    for (index, type) in files[id.file].types.enumerated() where type.parent == id.index {
+      guard type.kind != .extension, let name = type.name.first else { continue }
+      nested[owner, default: [:]][name, default: []].append(TypeID(file: id.file, index: index))
+    }
+  }
+
+  private func resolveExtendedType(of id: TypeID) -> [TypeID] {
+    let expression = TypeExpression.named(self[id].name.map { TypeExpression.Component(name: $0) })
+    return resolve(expression, in: LookupScope(file: id.file, enclosingType: nil)).declarations
+  }
+}
+
+/// The module a file belongs to, as far as folders tell: a target of a Swift package, or everything else.
+struct ModuleName: Hashable, Sendable {
+  /// The folder of the target; empty for files outside any package.
+  let folder: String
+  /// The name that `import` uses.
+  let name: String
+
+  init(path: String, packageFolders: Set<String>) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
+      let folder = parts[..<index].joined(separator: "/")
+      guard index + 2 < parts.count, packageFolders.contains(folder) else { continue }
+      self.folder = parts[...(index + 1)].joined(separator: "/")
+      name = parts[index + 1]
+      return
+    }
+    folder = ""
+    name = ""
+  }
+}

@@ -1,0 +1,42 @@
+package import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The bytes of the node without its outer trivia.
+  package var byteRange: Range<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<Swift.max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// The nearest ancestor of one type.
+  func ancestor<Node: SyntaxProtocol>(as type: Node.Type) -> Node? {
+    var current = parent
+    while let node = current {
+      if let match = node.as(type) { return match }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The name without back-ticks.
+  var plainText: String {
+    let text = self.text
+    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without `try`, `await`, and parentheses around one value.
+  var core: ExprSyntax {
+    if let tryExpr = self.as(TryExprSyntax.self) { return tryExpr.expression.core }
+    if let awaitExpr = self.as(AwaitExprSyntax.self) { return awaitExpr.expression.core }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.label == nil
+    {
+      return element.expression.core
+    }
+    return self
+  }
+}

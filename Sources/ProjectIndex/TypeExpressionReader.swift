@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+extension TypeExpression {
+  /// Reads a written type. Generic parameters of enclosing functions are replaced by their bounds, since
+  /// nothing outside the function can look them up.
+  init(_ type: TypeSyntax) {
+    self = Self.read(type)
+  }
+
+  private static func read(_ type: TypeSyntax) -> TypeExpression {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      let name = node.name.plainText
+      if node.genericArgumentClause == nil, let parameter = functionGenericParameter(name, from: node) {
+        return parameter
+      }
+      return .named([component(node.name, node.genericArgumentClause)])
+    case .memberType(let node):
+      let base = read(node.baseType)
+      if node.name.text == "Type" || node.name.text == "Protocol" { return .metatype(base) }
+      guard case .named(let components) = base else { return .unsupported(node.trimmedDescription) }
+      return .named(components + [component(node.name, node.genericArgumentClause)])
+    case .optionalType(let node): return .optional(read(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node): return .optional(read(node.wrappedType))
+    case .arrayType(let node): return .array(read(node.element))
+    case .dictionaryType(let node): return .dictionary(key: read(node.key), value: read(node.value))
+    case .tupleType(let node):
+      let elements = node.elements.map { read($0.type) }
+      return elements.count == 1 ? elements[0] : .tuple(elements)
+    case .functionType(let node):
+      return .function(
+        parameters: node.parameters.map { read($0.type) }, result: read(node.returnClause.type))
+    case .someOrAnyType(let node):
+      let constraint = read(node.constraint)
+      return node.someOrAnySpecifier.text == "some" ? .opaque(constraint) : .existential(constraint)
+    case .compositionType(let node): return .composition(node.elements.map { read($0.type) })
+    case .metatypeType(let node): return .metatype(read(node.baseType))
+    case .attributedType(let node): return read(node.baseType)
+    default: return .unsupported(type.trimmedDescription)
+    }
+  }
+
+  static func component(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?) -> Component {
+    Component(name: name.plainText, arguments: arguments.map(read(arguments:)) ?? [])
+  }
+
+  static func read(arguments clause: GenericArgumentClauseSyntax) -> [TypeExpression] {
+    clause.arguments.map { argument in
+      if case .type(let type) = argument.argument { return read(type) }
+      return .unsupported(argument.trimmedDescription)
+    }
+  }
+
+  private static func functionGenericParameter(
+    _ name: String, from node: some SyntaxProtocol
+  ) -> TypeExpression? {
+    var current = node.parent
+    while let ancestor = current {
+      if let parameters = ancestor.functionGenericParameters,
+        let parameter = parameters.parameters.first(where: { $0.name.plainText == name })
+      {
+        return .genericParameter(name: name, bounds: bounds(of: parameter, in: ancestor))
+      }
+      current = ancestor.parent
+    }
+    return nil
+  }
+
+  private static func bounds(
+    of parameter: GenericParameterSyntax, in declaration: Syntax
+  ) -> [TypeExpression] {
+    var bounds: [TypeExpression] = []
+    if let inherited = parameter.inheritedType { bounds += read(inherited).boundParts }
+    for requirement in declaration.genericWhereClause?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == parameter.name.text
+      {
+        bounds += read(conformance.rightType).boundParts
+      }
+    }
+    return bounds
+  }
+}
+
+extension Syntax {
+  fileprivate var functionGenericParameters: GenericParameterClauseSyntax? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.genericParameterClause }
+    if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.genericParameterClause }
+    return self.as(SubscriptDeclSyntax.self)?.genericParameterClause
+  }
+
+  fileprivate var genericWhereClause: GenericWhereClauseSyntax? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.genericWhereClause }
+    if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.genericWhereClause }
+    return self.as(SubscriptDeclSyntax.self)?.genericWhereClause
+  }
+}

@@ -1,0 +1,263 @@
+import SwiftSyntax
+
+/// Collects the uses of observable objects of one file into its facts.
+struct UseCollector {
+  static func collect(
+    from tree: SourceFileSyntax, typeIndices: [SyntaxIdentifier: Int], into facts: inout FileFacts
+  ) {
+    let visitor = UseVisitor(typeIndices: typeIndices)
+    visitor.walk(tree)
+    facts.projections = visitor.projections
+    facts.storageUses = visitor.storageUses
+    facts.environmentCalls = visitor.environmentCalls
+    facts.objectWillChangeUses = visitor.objectWillChangeUses
+    facts.typeMentions = visitor.typeMentions
+    facts.localWrappers = visitor.localWrappers
+    for (type, counts) in visitor.mentionCounts { facts.types[type].mentionCounts = counts }
+  }
+}
+
+private final class UseVisitor: SyntaxVisitor {
+  private let typeIndices: [SyntaxIdentifier: Int]
+  private var enclosing: [Int] = []
+  private(set) var projections: [ProjectionUse] = []
+  private(set) var storageUses: [StorageUse] = []
+  private(set) var environmentCalls: [EnvironmentCallUse] = []
+  private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
+  private(set) var typeMentions: [TypeMention] = []
+  private(set) var localWrappers: [LocalWrapperUse] = []
+  private(set) var mentionCounts: [Int: [String: Int]] = [:]
+
+  init(typeIndices: [SyntaxIdentifier: Int]) {
+    self.typeIndices = typeIndices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Enclosing types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+  private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    guard let index = typeIndices[node.id] else {
+      preconditionFailure("every type declaration was collected")
+    }
+    enclosing.append(index)
+    return .visitChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    if let type = enclosing.last { mentionCounts[type, default: [:]][name, default: 0] += 1 }
+    if name.hasPrefix("$"), case .identifier = node.baseName.tokenKind {
+      addProjection(of: node, named: String(name.dropFirst()))
+    } else if name.hasPrefix("_"), name.count > 1 {
+      if let use = StorageUseReader(node, enclosingType: enclosing.last).read() { storageUses.append(use) }
+    } else if name == "objectWillChange" {
+      objectWillChangeUses.append(ObjectWillChangeReader.read(node, enclosingType: enclosing.last))
+    } else if Self.oldTypeNames.contains(name), !node.isPartOfStorageInitialization {
+      typeMentions.append(
+        TypeMention(
+          name: name, arguments: node.specializedArguments, range: node.byteRange,
+          enclosingType: enclosing.last, position: .other))
+    }
+    return .visitChildren
+  }
+
+  private func addProjection(of node: DeclReferenceExprSyntax, named name: String) {
+    if let use = ProjectionReader(node, name: name, enclosingType: enclosing.last).read() {
+      projections.append(use)
+    }
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
+      let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
+    else { return .visitChildren }
+    environmentCalls.append(
+      EnvironmentCallUse(
+        name: name.baseName.text, nameRange: name.baseName.byteRange,
+        argument: ExpressionReader().read(argument.expression), argumentRange: argument.expression.byteRange,
+        enclosingType: enclosing.last))
+    return .visitChildren
+  }
+
+  private static let environmentCallNames: Set<String> = [
+    "environmentObject", "focusedObject", "focusedSceneObject",
+  ]
+
+  // MARK: Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.oldTypeNames.contains(node.name.text) {
+      addMention(of: node.name, node.genericArgumentClause, at: TypeSyntax(node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.oldTypeNames.contains(node.name.text) {
+      addMention(of: node.name, node.genericArgumentClause, at: TypeSyntax(node))
+    }
+    return .visitChildren
+  }
+
+  private func addMention(of name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?, at type: TypeSyntax) {
+    guard type.parent?.is(AttributeSyntax.self) != true, !type.isInheritedType else { return }
+    typeMentions.append(
+      TypeMention(
+        name: name.text, arguments: clause.map { TypeExpression.read(arguments: $0) } ?? [],
+        range: type.byteRange, enclosingType: enclosing.last, position: type.mentionPosition))
+  }
+
+  private static let oldTypeNames: Set<String> = [
+    "ObservableObject", "ObservedObject", "StateObject", "EnvironmentObject", "Published", "FocusedObject",
+    "ObservableObjectPublisher",
+  ]
+
+  // MARK: Wrappers that are no members
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard let fact = DeclarationReader.attribute(node), let wrapper = fact.name.last,
+      Self.oldWrappers.contains(wrapper), let owner = node.parent?.parent
+    else { return .visitChildren }
+    if let variable = owner.as(VariableDeclSyntax.self) {
+      if !variable.isLocalVariable { return .visitChildren }
+      let binding = variable.bindings.first
+      let value: ExpressionFact =
+        binding?.typeAnnotation.map { .typed(TypeExpression($0.type)) }
+        ?? binding?.initializer.map { ExpressionReader().read($0.value) } ?? .unknown
+      addLocal(wrapper, value, at: node)
+    } else if let parameter = owner.as(FunctionParameterSyntax.self) {
+      addLocal(wrapper, .typed(TypeExpression(parameter.type)), at: node)
+    } else {
+      addLocal(wrapper, .unknown, at: node)
+    }
+    return .visitChildren
+  }
+
+  private func addLocal(_ wrapper: String, _ value: ExpressionFact, at node: AttributeSyntax) {
+    localWrappers.append(
+      LocalWrapperUse(wrapper: wrapper, value: value, range: node.byteRange, enclosingType: enclosing.last))
+  }
+
+  private static let oldWrappers: Set<String> = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
+  ]
+}
+
+extension FunctionCallExprSyntax {
+  /// The called member or function.
+  fileprivate var calledName: DeclReferenceExprSyntax? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName }
+    return calledExpression.as(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var isLocalVariable: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(MemberBlockItemSyntax.self) { return false }
+      if node.is(CodeBlockItemSyntax.self) { return node.parent?.parent?.is(SourceFileSyntax.self) != true }
+      current = node.parent
+    }
+    return false
+  }
+}
+
+extension TypeSyntax {
+  /// An entry of a type's inheritance clause, or a part of a composition there.
+  fileprivate var isInheritedType: Bool {
+    var current: Syntax? = parent
+    while let node = current {
+      if node.is(InheritedTypeSyntax.self) {
+        return node.parent?.parent?.parent?.is(AssociatedTypeDeclSyntax.self) != true
+      }
+      let isTransparent =
+        node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
+        || node.is(CompositionTypeSyntax.self)
+      guard isTransparent else { return false }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// The generic parameter it bounds, if it stands directly in such a bound.
+  fileprivate var mentionPosition: TypeMention.Position {
+    var current: Syntax? = parent
+    while let node = current {
+      if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) {
+        return node.boundPosition
+      }
+      let isTransparent =
+        node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
+        || node.is(CompositionTypeSyntax.self)
+      guard isTransparent else { return .other }
+      current = node.parent
+    }
+    return .other
+  }
+}
+
+extension Syntax {
+  fileprivate var boundPosition: TypeMention.Position {
+    var current = parent
+    while let node = current {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return .bound(owner: function.name.plainText, isFunction: true)
+      }
+      if node.is(InitializerDeclSyntax.self) || node.is(SubscriptDeclSyntax.self) {
+        return .bound(owner: "init", isFunction: true)
+      }
+      if let named = node.asProtocol((any NamedDeclSyntax).self) {
+        return .bound(owner: named.name.plainText, isFunction: false)
+      }
+      if let declaration = node.as(ExtensionDeclSyntax.self) {
+        return .bound(owner: declaration.extendedType.trimmedDescription, isFunction: false)
+      }
+      current = node.parent
+    }
+    return .other
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `Model` in `ObservedObject<Model>(…)`.
+  fileprivate var specializedArguments: [TypeExpression] {
+    guard let specialization = parent?.as(GenericSpecializationExprSyntax.self) else { return [] }
+    return TypeExpression.read(arguments: specialization.genericArgumentClause)
+  }
+
+  /// The wrapper's name in `_x = Wrapper(wrappedValue: e)`, which the storage use covers.
+  fileprivate var isPartOfStorageInitialization: Bool {
+    var expression = Syntax(self)
+    while let parent = expression.parent,
+      parent.is(MemberAccessExprSyntax.self) || parent.is(GenericSpecializationExprSyntax.self)
+    {
+      expression = parent
+    }
+    guard let call = expression.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == expression.id, let list = call.parent?.as(ExprListSyntax.self),
+      let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return false }
+    let name =
+      target.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.hasPrefix("_") == true
+  }
+}

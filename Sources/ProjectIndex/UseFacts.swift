@@ -1,0 +1,125 @@
+/// What may follow a projected name: `$x.title`, `$x` whole, `$x[…]`.
+package enum ProjectionContinuation: Hashable, Sendable {
+  case member(String)
+  case subscripted
+  case whole
+}
+
+/// `$x`, `self.$x` or `base.$x`.
+package struct ProjectionUse: Hashable, Sendable {
+  /// Without the `$`.
+  package let name: String
+  /// Nil where nothing stands before the `$`.
+  package let base: ExpressionFact?
+  package let enclosingType: Int?
+  /// The whole of `base.$x`, or `$x`.
+  package let range: Range<Int>
+  package let nameRange: Range<Int>
+  package let continuation: ProjectionContinuation
+  /// Written as a key path component, `\.$x`.
+  package let isKeyPath: Bool
+  /// A local of the same name without `$` is in scope here.
+  package let isShadowed: Bool
+  /// Where a statement can be put that all of the enclosing builder body sees.
+  package let builder: BuilderBodyFact?
+}
+
+/// The body of a result builder that a statement may be put in front of.
+package struct BuilderBodyFact: Hashable, Sendable {
+  /// Where the first statement starts; it is the first on its line.
+  package let firstStatement: Int
+  /// `body`, `makeBody`, or the name of a declaration with a builder attribute.
+  package let declarationName: String
+  package let hasBuilderAttribute: Bool
+}
+
+/// `_x` or `self._x`.
+package struct StorageUse: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
+    /// `_x = Wrapper(label: e)` or `_x = .init(label: e)`.
+    case initialization(Initialization)
+    case wrappedValue
+    case projectedValue
+    case other
+  }
+  package struct Initialization: Hashable, Sendable {
+    /// The name of the wrapper type in the call, nil for `.init`.
+    package let wrapper: String?
+    package let wrapperRange: Range<Int>
+    package let label: String?
+    package let labelRange: Range<Int>?
+    package let valueRange: Range<Int>
+    package let callRange: Range<Int>
+    /// The value mentions nothing but literals and names; evaluating it has no effect worth a note.
+    package let isTrivial: Bool
+  }
+
+  /// Without the `_`.
+  package let name: String
+  package let enclosingType: Int?
+  /// `_x` with the `self.` before it; for `.wrappedValue` and `.projectedValue` with that too.
+  package let range: Range<Int>
+  package let nameRange: Range<Int>
+  package let base: ExpressionFact?
+  package let form: Form
+  /// Where the initializer starts that it stands in directly (not in a closure).
+  package let initializerOffset: Int?
+}
+
+/// `.environmentObject(e)` and its kin, which take an observable object by its static type.
+package struct EnvironmentCallUse: Hashable, Sendable {
+  /// `environmentObject`, `focusedObject` or `focusedSceneObject`.
+  package let name: String
+  package let nameRange: Range<Int>
+  package let argument: ExpressionFact
+  package let argumentRange: Range<Int>
+  package let enclosingType: Int?
+}
+
+/// A mention of `objectWillChange`.
+package struct ObjectWillChangeUse: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
+    /// `objectWillChange.send()` as a statement of its own.
+    case sendStatement(SendStatement)
+    case other
+  }
+  package struct SendStatement: Hashable, Sendable {
+    package let range: Range<Int>
+    /// The variable whose `willSet` or `didSet` it stands in directly.
+    package let observedVariable: String?
+    /// Members that the statements right before and right after it in its block assign or change; local
+    /// declarations between do not count.
+    package let adjacentWrites: [String]
+    /// What goes with it where the observer would be left empty: the observer, or all of them.
+    package let emptiedObserver: Range<Int>?
+  }
+  package let base: ExpressionFact?
+  package let enclosingType: Int?
+  package let range: Range<Int>
+  package let form: Form
+}
+
+/// `ObservableObject`, or a type of the old system, written where a type stands other than in the inheritance
+/// clause of a type.
+package struct TypeMention: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
+    /// The bound of a generic parameter of a type or function.
+    case bound(owner: String, isFunction: Bool)
+    case other
+  }
+  /// The last part of the name: `ObservableObject`, `ObservedObject`, `Published`, …
+  package let name: String
+  /// Generic arguments: `Model` in `ObservedObject<Model>`.
+  package let arguments: [TypeExpression]
+  package let range: Range<Int>
+  package let enclosingType: Int?
+  package let position: Position
+}
+
+/// An old wrapper on something that is not a member: a local variable or a parameter.
+package struct LocalWrapperUse: Hashable, Sendable {
+  package let wrapper: String
+  package let value: ExpressionFact
+  package let range: Range<Int>
+  package let enclosingType: Int?
+}

@@ -1,0 +1,275 @@
+import SwiftSyntax
+
+/// Reads one mention of `$name`.
+struct ProjectionReader {
+  private let node: DeclReferenceExprSyntax
+  private let name: String
+  private let enclosingType: Int?
+
+  init(_ node: DeclReferenceExprSyntax, name: String, enclosingType: Int?) {
+    self.node = node
+    self.name = name
+    self.enclosingType = enclosingType
+  }
+
+  /// Nil where the name belongs to a local declaration.
+  func read() -> ProjectionUse? {
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      return use(base: .unknown, expression: ExprSyntax(node), isKeyPath: true, isShadowed: false)
+    }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      let base = member.base.map { ExpressionReader().read($0) } ?? .unknown
+      return use(base: base, expression: ExprSyntax(member), isKeyPath: false, isShadowed: false)
+    }
+    if LocalBinding.visible(named: "$" + name, at: node) != nil { return nil }
+    let local = LocalBinding.visible(named: name, at: node)
+    if local?.isWrapped == true { return nil }
+    return use(base: nil, expression: ExprSyntax(node), isKeyPath: false, isShadowed: local != nil)
+  }
+
+  private func use(
+    base: ExpressionFact?, expression: ExprSyntax, isKeyPath: Bool, isShadowed: Bool
+  ) -> ProjectionUse {
+    ProjectionUse(
+      name: name, base: base, enclosingType: enclosingType, range: expression.byteRange,
+      nameRange: node.baseName.byteRange, continuation: expression.projectionContinuation,
+      isKeyPath: isKeyPath, isShadowed: isShadowed, builder: BuilderBodyFact(enclosing: node))
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var projectionContinuation: ProjectionContinuation {
+    if let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id {
+      return .member(member.declName.baseName.plainText)
+    }
+    if let subscriptCall = parent?.as(SubscriptCallExprSyntax.self), subscriptCall.calledExpression.id == id {
+      return .subscripted
+    }
+    return .whole
+  }
+}
+
+extension BuilderBodyFact {
+  /// The builder body of the member declaration around a node, where a statement can be put on a line of its
+  /// own before the first one.
+  init?(enclosing node: some SyntaxProtocol) {
+    guard let (declaration, statements) = Self.memberBody(around: node), let first = statements.first,
+      first.leadingTrivia.contains(where: \.isNewline)
+    else { return nil }
+    let attributes: AttributeListSyntax
+    let name: String
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      (attributes, name) = (function.attributes, function.name.plainText)
+    } else if let variable = declaration.as(VariableDeclSyntax.self),
+      let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      (attributes, name) = (variable.attributes, pattern.identifier.plainText)
+    } else {
+      return nil
+    }
+    self.init(
+      firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset, declarationName: name,
+      hasBuilderAttribute: attributes.hasBuilder)
+  }
+
+  private static func memberBody(
+    around node: some SyntaxProtocol
+  ) -> (declaration: Syntax, statements: CodeBlockItemListSyntax)? {
+    var current = Syntax(node)
+    var outermostStatements: CodeBlockItemListSyntax?
+    while let parent = current.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self), list.parent?.isDeclarationBody == true {
+        outermostStatements = list
+      }
+      if parent.is(MemberBlockItemSyntax.self) {
+        return outermostStatements.map { (current, $0) }
+      }
+      current = parent
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// A code block or getter that belongs to a declaration, not to a statement or closure.
+  fileprivate var isDeclarationBody: Bool {
+    if self.is(AccessorBlockSyntax.self) { return true }
+    guard self.is(CodeBlockSyntax.self), let owner = parent else { return false }
+    if let accessor = owner.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+    return owner.is(FunctionDeclSyntax.self)
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate var hasBuilder: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription.hasSuffix("Builder")
+    }
+  }
+}
+
+/// Reads one mention of `_name`.
+struct StorageUseReader {
+  private let node: DeclReferenceExprSyntax
+  private let enclosingType: Int?
+
+  init(_ node: DeclReferenceExprSyntax, enclosingType: Int?) {
+    self.node = node
+    self.enclosingType = enclosingType
+  }
+
+  /// Nil where the name is a local one.
+  func read() -> StorageUse? {
+    var expression = ExprSyntax(node)
+    var base: ExpressionFact?
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      expression = ExprSyntax(member)
+      base = member.base.map { ExpressionReader().read($0) } ?? .unknown
+    } else if LocalBinding.visible(named: node.baseName.plainText, at: node) != nil {
+      return nil
+    }
+    let (form, range) = form(of: expression)
+    return StorageUse(
+      name: String(node.baseName.plainText.dropFirst()), enclosingType: enclosingType, range: range,
+      nameRange: node.baseName.byteRange, base: base, form: form,
+      initializerOffset: expression.enclosingInitializerOffset)
+  }
+
+  private func form(of expression: ExprSyntax) -> (StorageUse.Form, Range<Int>) {
+    if let member = expression.parent?.as(MemberAccessExprSyntax.self), member.base?.id == expression.id {
+      switch member.declName.baseName.text {
+      case "wrappedValue": return (.wrappedValue, member.byteRange)
+      case "projectedValue": return (.projectedValue, member.byteRange)
+      default: return (.other, expression.byteRange)
+      }
+    }
+    if let initialization = Self.initialization(of: expression) {
+      return (.initialization(initialization), expression.byteRange)
+    }
+    return (.other, expression.byteRange)
+  }
+
+  private static func initialization(of target: ExprSyntax) -> StorageUse.Initialization? {
+    guard let list = target.parent?.as(ExprListSyntax.self), list.count == 3, list.first?.id == target.id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let call = list.last?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, let argument = call.arguments.first, let name = call.wrapperName
+    else { return nil }
+    return StorageUse.Initialization(
+      wrapper: name.baseName.tokenKind == .keyword(.`init`) ? nil : name.baseName.plainText,
+      wrapperRange: name.baseName.byteRange, label: argument.label?.plainText,
+      labelRange: argument.label?.byteRange, valueRange: argument.expression.byteRange,
+      callRange: call.byteRange, isTrivial: argument.expression.core.is(DeclReferenceExprSyntax.self))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The wrapper's name in `Wrapper(…)`, `Wrapper<T>(…)`, `SwiftUI.Wrapper(…)`, or `init` in `.init(…)`.
+  fileprivate var wrapperName: DeclReferenceExprSyntax? {
+    var callee = calledExpression
+    if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
+      callee = specialization.expression
+    }
+    if let name = callee.as(DeclReferenceExprSyntax.self) { return name }
+    return callee.as(MemberAccessExprSyntax.self)?.declName
+  }
+}
+
+extension ExprSyntax {
+  /// Where the initializer starts that an expression stands in, where it is not inside a closure or function
+  /// of its own.
+  fileprivate var enclosingInitializerOffset: Int? {
+    var current = parent
+    while let node = current {
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return nil }
+      if let initializer = node.as(InitializerDeclSyntax.self) {
+        return initializer.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+/// Reads one mention of `objectWillChange`.
+enum ObjectWillChangeReader {
+  static func read(_ node: DeclReferenceExprSyntax, enclosingType: Int?) -> ObjectWillChangeUse {
+    var expression = ExprSyntax(node)
+    var base: ExpressionFact?
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      expression = ExprSyntax(member)
+      base = member.base.map { ExpressionReader().read($0) } ?? .unknown
+    }
+    return ObjectWillChangeUse(
+      base: base, enclosingType: enclosingType, range: expression.byteRange,
+      form: sendStatement(expression).map { .sendStatement($0) } ?? .other)
+  }
+
+  private static func sendStatement(_ publisher: ExprSyntax) -> ObjectWillChangeUse.SendStatement? {
+    guard let member = publisher.parent?.as(MemberAccessExprSyntax.self), member.base?.id == publisher.id,
+      member.declName.baseName.text == "send",
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil, let item = call.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    let conditional = list.count == 1 ? plainCondition(around: list) : nil
+    return ObjectWillChangeUse.SendStatement(
+      range: (conditional ?? item).byteRange, observedVariable: observedVariable(of: list),
+      adjacentWrites: adjacentWrites(of: conditional ?? item),
+      emptiedObserver: list.count == 1 ? emptiedObserver(around: list) : nil)
+  }
+
+  /// The writes around a statement, up to the first statement that is something else.
+  private static func adjacentWrites(of item: CodeBlockItemSyntax) -> [String] {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+    let items = Array(list)
+    guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [] }
+    return writes(in: items[..<index].reversed()) + writes(in: items[(index + 1)...])
+  }
+
+  private static func writes(in items: some Sequence<CodeBlockItemSyntax>) -> [String] {
+    var names: [String] = []
+    for item in items {
+      if case .decl(let declaration) = item.item, declaration.is(VariableDeclSyntax.self) { continue }
+      guard let name = MemberAccessReader.writtenMember(of: item) else { break }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// `if flag { … }` without `else`, which goes when its only statement goes.
+  private static func plainCondition(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+    guard let block = list.parent?.as(CodeBlockSyntax.self),
+      let statement = block.parent?.as(IfExprSyntax.self),
+      statement.elseBody == nil, statement.conditions.count == 1,
+      case .expression(let condition)? = statement.conditions.first?.condition,
+      condition.is(DeclReferenceExprSyntax.self),
+      !statement.description.contains("//"), !statement.description.contains("/*")
+    else { return nil }
+    return statement.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+
+  /// The observer that holds only this statement, with the braces around it when it is the only one.
+  private static func emptiedObserver(around list: CodeBlockItemListSyntax) -> Range<Int>? {
+    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self), let body = accessor.body,
+      ["willSet", "didSet"].contains(accessor.accessorSpecifier.text),
+      !body.description.contains("//"), !body.description.contains("/*")
+    else { return nil }
+    guard let all = accessor.parent?.as(AccessorDeclListSyntax.self), all.count == 1,
+      let block = all.parent?.as(AccessorBlockSyntax.self)
+    else { return accessor.byteRange }
+    guard let previous = block.leftBrace.previousToken(viewMode: .sourceAccurate),
+      !block.description.contains("//"), !block.description.contains("/*")
+    else { return nil }
+    return previous.endPositionBeforeTrailingTrivia.utf8Offset..<block.byteRange.upperBound
+  }
+
+  private static func observedVariable(of list: CodeBlockItemListSyntax) -> String? {
+    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self),
+      ["willSet", "didSet"].contains(accessor.accessorSpecifier.text),
+      let binding = accessor.ancestor(as: PatternBindingSyntax.self)
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+}

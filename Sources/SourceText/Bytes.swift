@@ -1,0 +1,20 @@
+extension UInt8 {
+  static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+
+  /// Whether this is a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension [Int] {
+  /// How many elements are at most `limit`. The array has to be in ascending order; takes O(log n).
+  func count(upTo limit: Int) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

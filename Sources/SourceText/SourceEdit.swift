@@ -1,0 +1,28 @@
+/// Replaces the bytes of `range`; an empty range inserts.
+package struct SourceEdit: Hashable, Sendable {
+  package let range: Range<Int>
+  package let replacement: String
+
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// Edits are equal when they write the same bytes. `String` would also call `é` and `e` with a combining
+  /// accent equal, and dropping one for the other would change what is written.
+  package static func == (left: SourceEdit, right: SourceEdit) -> Bool {
+    left.range == right.range && left.replacement.utf8.elementsEqual(right.replacement.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(replacement)
+  }
+}
+
+extension SourceEdit {
+  var isInsertion: Bool { range.isEmpty }
+
+  /// Whether this inserts nothing, which is no edit at all.
+  var isVoid: Bool { range.isEmpty && replacement.isEmpty }
+}

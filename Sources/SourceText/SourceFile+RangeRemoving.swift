@@ -1,0 +1,39 @@
+extension SourceFile {
+  /// The range to delete in order to take away a run of tokens, such as an attribute or a modifier, without
+  /// leaving a scar.
+  ///
+  /// | the run is                | what goes with it                             |
+  /// |---------------------------|-----------------------------------------------|
+  /// | alone on its lines        | those lines, with the last one's terminator   |
+  /// | last on its line          | the blanks before it, and any after it        |
+  /// | followed by anything else | the blanks after it                           |
+  ///
+  /// Comments on the same line count as anything else: they stay, and so does what separates them from code.
+  ///
+  /// - Parameter range: from the run's first byte to its last, without the trivia around. An empty range is
+  ///   returned as it is.
+  package func rangeRemoving(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return range }
+    let blanksBefore = rangeOfBlanks(upTo: range.lowerBound)
+    let blanksAfter = rangeOfBlanks(from: range.upperBound)
+
+    switch (isFirstOnLine(range.lowerBound), isLastOnLine(range.upperBound)) {
+    case (true, true):
+      let firstLine = lines.lineRange(containing: range.lowerBound)
+      let lastLine = lines.lineRange(containing: range.upperBound)
+      return firstLine.lowerBound..<lastLine.upperBound
+    case (false, true):
+      return blanksBefore.lowerBound..<blanksAfter.upperBound
+    case (false, false) where blanksBefore.isEmpty && !mayPrecedeToken(bytes[range.lowerBound - 1]):
+      return range
+    case (_, false):
+      return range.lowerBound..<blanksAfter.upperBound
+    }
+  }
+
+  /// Whether any token may follow this byte with no blank between. Taking `@B ` out of `@A@B var x` would
+  /// make `@Avar x`.
+  private func mayPrecedeToken(_ byte: UInt8) -> Bool {
+    "([{,;:".utf8.contains(byte)
+  }
+}
