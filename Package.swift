@@ -65,5 +65,19 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
+    // What the test targets share. The folders `Tests/StubModules` and `Tests/StubMacros` are no targets: the
+    // fixture tests compile them, as SwiftUI and Combine for Linux.
+    .target(
+      name: "TestSupport",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "FixtureTests", dependencies: ["ObserveMigrate", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["MigrationPlanning", "MigrationRules", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["observe-migrate", "TestSupport"], swiftSettings: settings),
   ]
 )

@@ -69,7 +69,7 @@ private struct ObservableTypeFinder {
     for declaration in index.declarations(of: id) {
       let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
       for (entry, inherited) in (index[declaration].inheritance?.entries ?? []).enumerated()
-      where names(inherited.type, ObservableObjectAt: scope) {
+      where names(inherited.type, observableObjectAt: scope) {
         subject.conformances.append(.init(declaration: declaration, entry: entry))
       }
     }
@@ -80,7 +80,7 @@ private struct ObservableTypeFinder {
   }
 
   /// `ObservableObject` itself, a composition with it, or an alias of either.
-  private func names(_ type: TypeExpression, ObservableObjectAt scope: LookupScope, depth: Int = 0) -> Bool {
+  private func names(_ type: TypeExpression, observableObjectAt scope: LookupScope, depth: Int = 0) -> Bool {
     type.boundParts.contains { part in
       guard let name = part.dottedName else { return false }
       if AppleName.observableObject.isMeant(by: name, at: scope, in: index) { return true }

@@ -3,7 +3,7 @@ import ProjectIndex
 import SourceText
 
 /// Holds types back where the old system is written as a type, or where a wrapper stands on something that is
-/// no property; none of that can be rewritten.
+/// no property; of that only `@Previewable @StateObject` can be rewritten.
 ///
 /// ```swift
 /// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
@@ -32,7 +32,10 @@ enum KeepOldTypes {
     }
     switch mention.name {
     case "ObservableObject":
-      guard case .bound(let owner, _) = mention.position else {
+      let owner: String
+      switch mention.position {
+      case .bound(let name), .selfBound(let name): owner = name
+      case .other:
         return blocked(
           context.types.order, .observableObjectAsType,
           "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
@@ -68,6 +71,10 @@ enum KeepOldTypes {
     guard context.index.resolve(.name(use.wrapper), in: scope).isExternal else { return [] }
     let type = context.index.type(of: use.value, in: scope)
     let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
+    if use.isPreviewable, use.wrapper == "StateObject", type.isKnown {
+      let edit = context.source(file).replacing(use.wrapperRange, with: context.swiftUIName("State", at: scope))
+      return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]
+    }
     return subjects.map { subject in
       .blocked(
         [subject],

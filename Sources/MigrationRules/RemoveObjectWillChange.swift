@@ -66,6 +66,11 @@ enum RemoveObjectWillChange {
   private static func subjects(
     of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {
+    if let enclosing = scope.enclosingType.map({ TypeID(file: scope.file, index: $0) }),
+      let wrapper = GenericUses.wrapper(enclosing, around: use.range.lowerBound, context)
+    {
+      return GenericUses.types(holding: wrapper, context)
+    }
     let type: ResolvedType
     if let base = use.base, base != .selfReference {
       type = context.index.type(of: base, in: scope).unwrapped

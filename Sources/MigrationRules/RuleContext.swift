@@ -8,13 +8,14 @@ package struct RuleContext: Sendable {
   package let types: ObservableTypes
   package let properties: [WrappedProperty]
   package let uses: PropertyUses
-  package let genericUses = GenericUses()
+  package let genericUses: GenericUses
 
   package init(index: ProjectIndex) {
     self.index = index
     types = ObservableTypes(index: index)
     properties = WrappedProperty.all(in: index, types)
     uses = PropertyUses(index: index)
+    genericUses = GenericUses(index: index, types: types)
   }
 
   func source(_ file: Int) -> SourceFile { index.files[file].source }

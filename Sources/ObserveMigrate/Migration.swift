@@ -24,7 +24,7 @@ public enum Migration {
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     let inputs = await SourceReader(jobs: options.jobs).read(files)
-    return try MigrationRun(inputs: inputs, packageFolders: sources.packageFolders, options: options).result()
+    return try MigrationRun(inputs: inputs, packages: sources.packages, options: options).result()
   }
 }
 
@@ -34,10 +34,10 @@ struct MigrationRun {
   private let context: RuleContext
   private let options: MigrationOptions
 
-  init(inputs: [SourceReader.Input], packageFolders: Set<String>, options: MigrationOptions) {
+  init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
     self.inputs = inputs
     self.options = options
-    context = RuleContext(index: ProjectIndex(files: inputs.map(\.facts), packageFolders: packageFolders))
+    context = RuleContext(index: ProjectIndex(files: inputs.map(\.facts), packages: packages))
   }
 
   func result() throws(MigrationError) -> MigrationResult {

@@ -12,8 +12,8 @@ struct SourceDiscovery {
   struct Sources: Sendable {
     /// In the order of paths.
     let files: [Found]
-    /// Folders that hold a `Package.swift`, as paths like those of the files.
-    let packageFolders: Set<String>
+    /// The manifests of Swift packages by the folders that hold them, as paths like those of the files.
+    let packages: [String: String]
   }
 
   private let excluded: [GlobPattern]
@@ -28,7 +28,7 @@ struct SourceDiscovery {
 
   func sources(at paths: [String]) async throws(MigrationError) -> Sources {
     var found: [String: Found] = [:]
-    var packageFolders: Set<String> = []
+    var packages: [String: String] = [:]
     for path in paths {
       let url = URL(fileURLWithPath: path, relativeTo: workingFolder).standardizedFileURL
       var isFolder: ObjCBool = false
@@ -37,15 +37,15 @@ struct SourceDiscovery {
       }
       if !isFolder.boolValue {
         found[url.path] = Found(url: url, path: displayPath(of: url))
-        packageFolders.formUnion(packageFoldersAbove(url.deletingLastPathComponent()))
+        addManifests(above: url.deletingLastPathComponent(), to: &packages)
         continue
       }
-      packageFolders.formUnion(packageFoldersAbove(url))
+      addManifests(above: url, to: &packages)
       let files = swiftFiles(in: url)
       let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
       for file in files {
-        if file.lastPathComponent == "Package.swift" {
-          packageFolders.insert(displayPath(of: file.deletingLastPathComponent()))
+        if file.lastPathComponent.hasPrefix("Package"), let manifest = manifest(at: file) {
+          packages[displayPath(of: file.deletingLastPathComponent())] = manifest
           continue
         }
         if ignored.contains(file.path) { continue }
@@ -54,7 +54,7 @@ struct SourceDiscovery {
     }
     let files = found.values.sorted { $0.path < $1.path }
     guard !files.isEmpty else { throw .noSwiftFiles(paths) }
-    return Sources(files: files, packageFolders: packageFolders)
+    return Sources(files: files, packages: packages)
   }
 
   // MARK: Walking
@@ -83,17 +83,22 @@ struct SourceDiscovery {
     ".build", "DerivedData", "Pods", "Carthage", "Vendor", "SourcePackages",
   ]
 
-  /// Packages that a path lies in.
-  private func packageFoldersAbove(_ folder: URL) -> Set<String> {
-    var folders: Set<String> = []
+  /// Adds the packages that a folder lies in.
+  private func addManifests(above folder: URL, to packages: inout [String: String]) {
     var current = folder
     while current.path != "/" {
-      if FileManager.default.fileExists(atPath: current.appendingPathComponent("Package.swift").path) {
-        folders.insert(displayPath(of: current))
+      if let manifest = manifest(at: current.appendingPathComponent("Package.swift")) {
+        packages[displayPath(of: current)] = manifest
       }
       current = current.deletingLastPathComponent()
     }
-    return folders
+  }
+
+  /// The text of a package manifest; nil where the file is something else of that name, or not there.
+  private func manifest(at url: URL) -> String? {
+    guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.contains("swift-tools-version") ? text : nil
   }
 
   /// Relative to the working folder where it lies below it; empty for the working folder itself.

@@ -31,6 +31,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case conditionalCast(TypeExpression)
   /// A closure, with the value it returns where that is one expression.
   case closure(ExpressionFact?)
+  /// `\\.name`, `\\Root.name`: the components after the root.
+  case keyPath([String])
   case literal
   case unknown
 }

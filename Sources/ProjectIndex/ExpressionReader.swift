@@ -28,8 +28,13 @@ struct ExpressionReader {
     case .asExpr(let node): return deeper.readCast(node.type, mark: node.questionOrExclamationMark)
     case .closureExpr(let node): return .closure(deeper.readSingleExpression(node.statements))
     case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-      .dictionaryExpr, .keyPathExpr, .regexLiteralExpr, .simpleStringLiteralExpr:
+      .dictionaryExpr, .regexLiteralExpr, .simpleStringLiteralExpr:
       return .literal
+    case .keyPathExpr(let node):
+      return .keyPath(
+        node.components.compactMap { component in
+          component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
+        })
     case .typeExpr(let node): return .type(TypeExpression(node.type))
     case .inOutExpr(let node): return deeper.read(node.expression)
     default: return .unknown
@@ -52,6 +57,8 @@ struct ExpressionReader {
     if case .dollarIdentifier = node.baseName.tokenKind { return readAnonymousParameter(node) }
     if name.hasPrefix("$") { return readProjectedName(String(name.dropFirst()), node) }
     if let local = LocalBinding.visible(named: name, at: node) { return read(local) }
+    // `{ $item in item.title }`
+    if let local = LocalBinding.visible(named: "$" + name, at: node) { return read(local) }
     return .name(name)
   }
 

@@ -32,7 +32,7 @@ extension ProjectIndex {
       return commonType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
     case .conditionalCast(let written): return .optional(resolve(written, in: scope))
     case .closure(let result): return .function(result: result.map(inner) ?? .unknown)
-    case .implicitMember, .literal, .unknown: return .unknown
+    case .implicitMember, .keyPath, .literal, .unknown: return .unknown
     }
   }
 
@@ -53,7 +53,9 @@ extension ProjectIndex {
     }
     if let global = typeOfGlobal(name, from: scope.file, depth: depth) { return global }
     let type = resolve(.name(name), in: scope)
-    return type == .unknown ? .unknown : .metatype(type)
+    // A name that is declared nowhere may be a value from elsewhere, or an inherited member.
+    if type == .unknown || type.isForeignName && name.first?.isUppercase != true { return .unknown }
+    return .metatype(type)
   }
 
   private func typeOfGlobal(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
@@ -111,12 +113,23 @@ extension ProjectIndex {
     }
   }
 
-  /// `Module.Type` as an expression.
+  /// `Module.Type` as an expression, or a static member of another module's type: what that is, is not the
+  /// project's unless an extension of the project declares it.
   private func typeOfQualifiedName(_ name: String, _ base: ResolvedType) -> ResolvedType {
-    guard case .external(let names, _) = base, names.count == 1 else { return .unknown }
-    let written = TypeExpression.named([.init(name: names[0]), .init(name: name)])
-    let type = resolve(written, in: LookupScope(file: 0, enclosingType: nil))
-    return type.declarations.isEmpty ? .unknown : .metatype(type)
+    guard case .external(let names, let arguments) = base else { return .unknown }
+    if names.count == 1 {
+      let written = TypeExpression.named([.init(name: names[0]), .init(name: name)])
+      let type = resolve(written, in: LookupScope(file: 0, enclosingType: nil))
+      if !type.declarations.isEmpty { return .metatype(type) }
+    }
+    for declaration in extensionsOfOthers[names.last ?? ""] ?? [] {
+      let fact = self[declaration]
+      if let variable = fact.variables.first(where: { $0.name == name }) {
+        return typeOfVariable(variable, in: LookupScope(inside: declaration))
+      }
+      if fact.functions.contains(where: { $0.name == name }) { return .unknown }
+    }
+    return arguments.isEmpty ? .external(names + [name], arguments: []) : .unknown
   }
 
   /// The type of a variable, function or case declared in a type, its extensions or its superclasses.
@@ -173,6 +186,9 @@ extension ProjectIndex {
     if let written = variable.type { return resolve(written, in: scope) }
     for attribute in variable.attributes {
       for argument in attribute.arguments?.arguments ?? [] {
+        if case .keyPath(let names) = argument.value, names.count == 1 {
+          return typeOfContainerMember(names[0], from: scope.file, depth: depth)
+        }
         let type = type(of: argument.value, in: scope, depth: depth + 1)
         if attribute.name.last == "Environment" {
           if case .metatype(let instance) = type { return instance }
@@ -183,6 +199,19 @@ extension ProjectIndex {
     }
     guard let initializer = variable.initializer else { return .unknown }
     return type(of: initializer, in: scope, depth: depth + 1)
+  }
+
+  /// `\.name` in a wrapper's arguments: a property that the project adds to a container of another module, as
+  /// to `EnvironmentValues` or `DependencyValues`. `Factory<T>` holds a `T`.
+  private func typeOfContainerMember(_ name: String, from file: Int, depth: Int) -> ResolvedType {
+    let types = allVariables(named: name).filter { id in
+      self[id.declaration].kind == .extension && owners(of: id.declaration).isEmpty
+    }.map { typeOfVariable(self[$0], in: LookupScope(inside: $0.declaration), depth: depth + 1) }
+    guard let type = commonType(types) else { return .unknown }
+    if case .external(let names, let arguments) = type, names.last == "Factory", arguments.count == 1 {
+      return arguments[0]
+    }
+    return type
   }
 
   private func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
@@ -254,6 +283,11 @@ extension ExpressionFact {
 }
 
 extension ResolvedType {
+  fileprivate var isForeignName: Bool {
+    if case .external = self { return true }
+    return false
+  }
+
   fileprivate func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
     func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
     switch self {

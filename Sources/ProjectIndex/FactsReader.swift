@@ -26,7 +26,7 @@ package enum FactsReader {
     firstError(in: parse(source))
   }
 
-  private static func parse(_ source: SourceFile) -> SourceFileSyntax {
+  static func parse(_ source: SourceFile) -> SourceFileSyntax {
     source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 

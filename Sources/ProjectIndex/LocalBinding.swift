@@ -9,7 +9,14 @@ struct LocalBinding {
   /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
   /// enclosing type or to the file.
   static func visible(named name: String, at node: some SyntaxProtocol) -> LocalBinding? {
-    guard let identifier = Identifier(.identifier(name)) else { return nil }
+    let token = TokenSyntax.identifier(name)
+    // An `Identifier` does not own the text of the token that it is made from.
+    return withExtendedLifetime(token) {
+      Identifier(token).flatMap { binding(of: $0, at: node) }
+    }
+  }
+
+  private static func binding(of identifier: Identifier, at node: some SyntaxProtocol) -> LocalBinding? {
     for result in node.lookup(identifier) {
       switch result {
       case .fromScope(let scope, withNames: let names):

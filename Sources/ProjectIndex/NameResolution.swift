@@ -165,19 +165,16 @@ extension ProjectIndex {
       id.file == file || (self[id].accessLevel ?? .internal) > .fileprivate
     }
     let own = accessible.filter { $0.file == file }
-    if !own.isEmpty { return withoutConditionalTwins(own) }
+    if !own.isEmpty { return own }
     let sameModule = accessible.filter { modules[$0.file] == modules[file] }
-    if !sameModule.isEmpty { return withoutConditionalTwins(sameModule) }
-    return withoutConditionalTwins(accessible.filter { isVisible($0.file, from: file) })
+    if !sameModule.isEmpty { return sameModule }
+    return accessible.filter { isVisible($0.file, from: file) }
   }
-
-  /// Declarations in different branches of `#if` stay ambiguous; a single one is what it is.
-  private func withoutConditionalTwins(_ ids: [TypeID]) -> [TypeID] { ids }
 
   private func isVisible(_ declaringFile: Int, from file: Int) -> Bool {
     let module = modules[declaringFile]
-    if module == modules[file] { return true }
-    return files[file].imports.contains { $0.path.first == module.name }
+    if module == modules[file] || module.name.isEmpty { return true }
+    return files[file].imports.contains { $0.path.first == module.name } || reexported.contains(module.name)
   }
 
   // MARK: Self and superclasses

@@ -20,13 +20,14 @@ package struct ProjectIndex: Sendable {
   /// Extensions of types that are not declared in the sources, by the first part of their name.
   package private(set) var extensionsOfOthers: [String: [TypeID]] = [:]
   package private(set) var macroNames: Set<String> = []
+  /// Modules that some file imports for everybody, with `@_exported`.
+  private(set) var reexported: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
 
-  /// - Parameter packageFolders: folders that hold a `Package.swift`; the folders below their `Sources` and
-  ///   `Tests` are modules.
-  package init(files: [FileFacts], packageFolders: Set<String>) {
+  /// - Parameter packages: the text of the manifest of each Swift package, by the folder that holds it.
+  package init(files: [FileFacts], packages: [String: String]) {
     self.files = files
-    modules = files.map { ModuleName(path: $0.source.path, packageFolders: packageFolders) }
+    modules = files.map { ModuleName(path: $0.source.path, packages: packages) }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
@@ -76,6 +77,9 @@ package struct ProjectIndex: Sendable {
       globalFunctions[function.name, default: []].append((file, function))
     }
     macroNames.formUnion(facts.macroNames)
+    for fact in facts.imports where fact.attributes.contains("_exported") || fact.accessLevel == "public" {
+      reexported.insert(fact.path[0])
+    }
     for (index, type) in facts.types.enumerated() {
       for (number, variable) in type.variables.enumerated() {
         variablesByName[variable.name, default: []].append(
@@ -132,26 +136,5 @@ package struct ProjectIndex: Sendable {
   private func resolveExtendedType(of id: TypeID) -> [TypeID] {
     let expression = TypeExpression.named(self[id].name.map { TypeExpression.Component(name: $0) })
     return resolve(expression, in: LookupScope(file: id.file, enclosingType: nil)).declarations
-  }
-}
-
-/// The module a file belongs to, as far as folders tell: a target of a Swift package, or everything else.
-struct ModuleName: Hashable, Sendable {
-  /// The folder of the target; empty for files outside any package.
-  let folder: String
-  /// The name that `import` uses.
-  let name: String
-
-  init(path: String, packageFolders: Set<String>) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
-      let folder = parts[..<index].joined(separator: "/")
-      guard index + 2 < parts.count, packageFolders.contains(folder) else { continue }
-      self.folder = parts[...(index + 1)].joined(separator: "/")
-      name = parts[index + 1]
-      return
-    }
-    folder = ""
-    name = ""
   }
 }

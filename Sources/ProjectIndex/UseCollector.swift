@@ -141,18 +141,21 @@ private final class UseVisitor: SyntaxVisitor {
       let value: ExpressionFact =
         binding?.typeAnnotation.map { .typed(TypeExpression($0.type)) }
         ?? binding?.initializer.map { ExpressionReader().read($0.value) } ?? .unknown
-      addLocal(wrapper, value, at: node)
+      let isPreviewable = DeclarationReader.attributes(variable.attributes).contains { $0.name == ["Previewable"] }
+      addLocal(fact, value, isPreviewable: isPreviewable)
     } else if let parameter = owner.as(FunctionParameterSyntax.self) {
-      addLocal(wrapper, .typed(TypeExpression(parameter.type)), at: node)
+      addLocal(fact, .typed(TypeExpression(parameter.type)))
     } else {
-      addLocal(wrapper, .unknown, at: node)
+      addLocal(fact, .unknown)
     }
     return .visitChildren
   }
 
-  private func addLocal(_ wrapper: String, _ value: ExpressionFact, at node: AttributeSyntax) {
+  private func addLocal(_ attribute: AttributeFact, _ value: ExpressionFact, isPreviewable: Bool = false) {
     localWrappers.append(
-      LocalWrapperUse(wrapper: wrapper, value: value, range: node.byteRange, enclosingType: enclosing.last))
+      LocalWrapperUse(
+        wrapper: attribute.name.last ?? "", wrapperRange: attribute.nameRange, value: value,
+        range: attribute.range, enclosingType: enclosing.last, isPreviewable: isPreviewable))
   }
 
   private static let oldWrappers: Set<String> = [
@@ -215,20 +218,18 @@ extension TypeSyntax {
 }
 
 extension Syntax {
+  /// The declaration whose generic parameter is bound here; initializers are called by their type's name.
   fileprivate var boundPosition: TypeMention.Position {
+    let isOnSelf = self.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription == "Self"
     var current = parent
     while let node = current {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        return .bound(owner: function.name.plainText, isFunction: true)
-      }
-      if node.is(InitializerDeclSyntax.self) || node.is(SubscriptDeclSyntax.self) {
-        return .bound(owner: "init", isFunction: true)
+      if node.is(SubscriptDeclSyntax.self) { return .bound(owner: "subscript") }
+      if let declaration = node.as(ExtensionDeclSyntax.self) {
+        let name = TypeExpression(declaration.extendedType).dottedName?.last ?? ""
+        return isOnSelf ? .selfBound(owner: name) : .bound(owner: name)
       }
       if let named = node.asProtocol((any NamedDeclSyntax).self) {
-        return .bound(owner: named.name.plainText, isFunction: false)
-      }
-      if let declaration = node.as(ExtensionDeclSyntax.self) {
-        return .bound(owner: declaration.extendedType.trimmedDescription, isFunction: false)
+        return isOnSelf ? .selfBound(owner: named.name.plainText) : .bound(owner: named.name.plainText)
       }
       current = node.parent
     }

@@ -104,7 +104,9 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
 package struct TypeMention: Hashable, Sendable {
   package enum Position: Hashable, Sendable {
     /// The bound of a generic parameter of a type or function.
-    case bound(owner: String, isFunction: Bool)
+    case bound(owner: String)
+    /// `where Self: ObservableObject` on a protocol or an extension.
+    case selfBound(owner: String)
     case other
   }
   /// The last part of the name: `ObservableObject`, `ObservedObject`, `Published`, …
@@ -119,7 +121,10 @@ package struct TypeMention: Hashable, Sendable {
 /// An old wrapper on something that is not a member: a local variable or a parameter.
 package struct LocalWrapperUse: Hashable, Sendable {
   package let wrapper: String
+  package let wrapperRange: Range<Int>
   package let value: ExpressionFact
   package let range: Range<Int>
   package let enclosingType: Int?
+  /// `@Previewable` beside it: a property of the preview's view.
+  package let isPreviewable: Bool
 }

@@ -1,0 +1,87 @@
+package import SourceText
+import SwiftSyntax
+
+/// A call of a function or type by name, or its name with generic arguments.
+package struct NamedCallUse: Sendable {
+  package let name: String
+  package let arguments: [ExpressionFact]
+  package let genericArguments: [TypeExpression]
+  package let enclosingType: Int?
+}
+
+extension FactsReader {
+  /// Every call of the named functions and types in a file. Only generic declarations that are bound by
+  /// `ObservableObject` need it, so it is not part of every file's facts.
+  package static func calls(of names: Set<String>, in source: SourceFile) -> [NamedCallUse] {
+    let text = source.text(in: 0..<source.bytes.count)
+    guard names.contains(where: text.contains) else { return [] }
+    let tree = parse(source)
+    var facts = FileFacts(source: source)
+    let visitor = CallVisitor(names: names, typeIndices: DeclarationCollector.collect(from: tree, into: &facts))
+    visitor.walk(tree)
+    return visitor.calls
+  }
+}
+
+private final class CallVisitor: SyntaxVisitor {
+  private let names: Set<String>
+  private let typeIndices: [SyntaxIdentifier: Int]
+  private(set) var calls: [NamedCallUse] = []
+
+  init(names: Set<String>, typeIndices: [SyntaxIdentifier: Int]) {
+    self.names = names
+    self.typeIndices = typeIndices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = calledName(node.calledExpression), names.contains(name) else { return .visitChildren }
+    var arguments = node.arguments.map { ExpressionReader().read($0.expression) }
+    let closures = [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
+    arguments += closures.map { ExpressionReader().read(ExprSyntax($0)) }
+    add(name, arguments: arguments, genericArguments: genericArguments(of: node.calledExpression), at: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if names.contains(node.name.plainText), let clause = node.genericArgumentClause {
+      add(node.name.plainText, arguments: [], genericArguments: TypeExpression.read(arguments: clause), at: node)
+    }
+    return .visitChildren
+  }
+
+  private func add(
+    _ name: String, arguments: [ExpressionFact], genericArguments: [TypeExpression],
+    at node: some SyntaxProtocol
+  ) {
+    calls.append(
+      NamedCallUse(
+        name: name, arguments: arguments, genericArguments: genericArguments,
+        enclosingType: enclosingType(of: node)))
+  }
+
+  private func calledName(_ callee: ExprSyntax) -> String? {
+    if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
+      return calledName(specialization.expression)
+    }
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName
+      return name.tokenKind == .keyword(.`init`) ? member.base.flatMap(calledName) : name.plainText
+    }
+    return callee.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  private func genericArguments(of callee: ExprSyntax) -> [TypeExpression] {
+    guard let specialization = callee.as(GenericSpecializationExprSyntax.self) else { return [] }
+    return TypeExpression.read(arguments: specialization.genericArgumentClause)
+  }
+
+  private func enclosingType(of node: some SyntaxProtocol) -> Int? {
+    var current = node.parent
+    while let ancestor = current {
+      if let index = typeIndices[ancestor.id] { return index }
+      current = ancestor.parent
+    }
+    return nil
+  }
+}
