@@ -1,5 +1,4 @@
 package import MigrationPlanning
-import ProjectIndex
 package import SourceText
 
 /// The report in the form that Xcode and other tools read: `path:line:column: warning: message [id]`.

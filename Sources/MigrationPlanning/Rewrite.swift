@@ -17,26 +17,31 @@ package struct Rewrite: Sendable {
   /// Said when the subjects move.
   package let notes: [Diagnostic]
   package let counts: Counts
+  /// What is written needs a name of `Observation`.
+  package let needsObservation: Bool
 
   /// What the summary counts.
   package enum Counts: Sendable { case declaration, property, use, nothing }
 
   package init(
-    subjects: [TypeID], file: Int, outcome: Outcome, notes: [Diagnostic] = [], counts: Counts = .nothing
+    subjects: [TypeID], file: Int, outcome: Outcome, notes: [Diagnostic] = [], counts: Counts = .nothing,
+    needsObservation: Bool = false
   ) {
     self.subjects = subjects
     self.file = file
     self.outcome = outcome
     self.notes = notes
     self.counts = counts
+    self.needsObservation = needsObservation
   }
 
   package static func edits(
     _ edits: [SourceEdit], of subjects: [TypeID], in file: Int, unless: [TypeID] = [],
-    notes: [Diagnostic] = [], counts: Counts = .nothing
+    notes: [Diagnostic] = [], counts: Counts = .nothing, needsObservation: Bool = false
   ) -> Rewrite {
     Rewrite(
-      subjects: subjects, file: file, outcome: .edits(edits, unless: unless), notes: notes, counts: counts)
+      subjects: subjects, file: file, outcome: .edits(edits, unless: unless), notes: notes, counts: counts,
+      needsObservation: needsObservation)
   }
 
   package static func blocked(_ subjects: [TypeID], _ diagnostic: Diagnostic) -> Rewrite {

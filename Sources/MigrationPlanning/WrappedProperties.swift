@@ -8,7 +8,7 @@ package struct WrappedProperty: Sendable {
   package let attribute: AttributeFact
   package let type: ResolvedType
   /// The observable types of the project that the object may be of.
-  package let subjects: [TypeID]
+  package var subjects: [TypeID]
 
   package var file: Int { id.declaration.file }
   package var location: SourceLocation { SourceLocation(file: file, offset: attribute.range.lowerBound) }

@@ -56,7 +56,9 @@ enum AdoptObservableMacro {
           "'\(context.name(of: subject.id))' is made 'fileprivate': the macro's extension cannot see a private nested class"
         ))
     }
-    return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .declaration)
+    return .edits(
+      edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .declaration,
+      needsObservation: true)
   }
 
   private static func removal(

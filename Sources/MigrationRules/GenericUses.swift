@@ -1,78 +1,73 @@
-import MigrationPlanning
-import ProjectIndex
+package import MigrationPlanning
+package import ProjectIndex
 
 /// Which observable types the generic declarations that are bound by `ObservableObject` are used with.
 package struct GenericUses: Sendable {
-  /// By the name of the declaration; nil where an argument is not clear, so that it may be any type.
-  private let subjects: [String: [TypeID]?]
+  /// What is known of the uses of one generic declaration.
+  enum Uses: Sendable, Equatable {
+    /// Every use gives it types of the project that may move.
+    case closed([TypeID])
+    /// Some uses give it something else too.
+    case mixed([TypeID])
+    /// An argument is not clear, so that it may be any type.
+    case unclear
+  }
 
-  init(index: ProjectIndex, types: ObservableTypes) {
+  private let uses: [String: Uses]
+
+  package init(index: ProjectIndex, types: ObservableTypes) {
     var owners = Set<String>()
     for facts in index.files {
       for mention in facts.typeMentions {
-        if case .bound(let owner) = mention.position, mention.name == "ObservableObject" { owners.insert(owner) }
+        if case .bound(let owner) = mention.position, mention.name == "ObservableObject" {
+          owners.insert(owner)
+        }
       }
     }
-    subjects = owners.isEmpty ? [:] : Self.subjects(of: owners, index, types)
+    uses = owners.isEmpty ? [:] : Self.uses(of: owners, index, types)
   }
 
-  /// Every type that may be given to the generic declaration that a bound belongs to.
-  func subjects(ofBoundAt mention: TypeMention, in file: Int, _ context: RuleContext) -> [TypeID] {
-    if let wrapper = Self.enclosingWrapper(of: mention, in: file, context) {
-      return Self.types(holding: wrapper, context)
-    }
-    switch mention.position {
-    case .bound(let owner):
-      // How a subscript is called, its name does not tell.
-      guard owner != "subscript", let known = subjects[owner], let known else { return context.types.order }
-      return known
-    case .selfBound(let owner): return Self.types(conformingTo: owner, context)
-    case .other: return context.types.order
-    }
-  }
+  /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
+  func uses(of owner: String) -> Uses { uses[owner] ?? .closed([]) }
 
-  private static func subjects(
+  private static func uses(
     of owners: Set<String>, _ index: ProjectIndex, _ types: ObservableTypes
-  ) -> [String: [TypeID]?] {
+  ) -> [String: Uses] {
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
+    var mixed: Set<String> = []
     for (file, facts) in index.files.enumerated() {
       for call in FactsReader.calls(of: owners, in: facts.source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let passed = call.arguments.filter { $0 != .literal }.map { index.type(of: $0, in: scope).result }
-        if (written + (written.isEmpty ? passed : [])).contains(where: { !$0.isKnown }) { unclear.insert(call.name) }
-        found[call.name, default: []].formUnion((written + passed).flatMap { types.subjects(in: $0.unwrapped) })
+        let given = written.isEmpty ? passed : written
+        let subjects = given.flatMap { types.subjects(in: $0.unwrapped) }
+        if subjects.isEmpty {
+          if given.contains(where: { !$0.isKnown || $0.isParameter }) {
+            unclear.insert(call.name)
+          } else {
+            mixed.insert(call.name)
+          }
+        }
+        found[call.name, default: []].formUnion(subjects)
       }
     }
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
-        (owner, unclear.contains(owner) ? nil : (found[owner] ?? []).sorted())
+        let subjects = (found[owner] ?? []).sorted()
+        // How a subscript is called, its name does not tell.
+        if unclear.contains(owner) || owner == "subscript" { return (owner, .unclear) }
+        return (owner, mixed.contains(owner) ? .mixed(subjects) : .closed(subjects))
       })
-  }
-
-  private static func types(conformingTo name: String, _ context: RuleContext) -> [TypeID] {
-    context.types.order.filter { type in
-      context.index.declarations(of: type).contains { declaration in
-        (context.index[declaration].inheritance?.entries ?? []).contains { entry in
-          entry.type.boundParts.contains { $0.dottedName?.last == name }
-        }
-      } || context.index.refinedProtocols(of: type).contains { refined in
-        context.index[refined].name.last == name
-          || context.index.refinedProtocols(of: refined).contains { context.index[$0].name.last == name }
-      }
-    }
   }
 
   // MARK: Wrappers that know the object that holds them
 
   /// The property wrapper whose `subscript(_enclosingInstance:…)` a place is part of.
-  static func enclosingWrapper(of mention: TypeMention, in file: Int, _ context: RuleContext) -> TypeID? {
-    guard let index = mention.enclosingType else { return nil }
-    return wrapper(TypeID(file: file, index: index), around: mention.range.lowerBound, context)
-  }
-
-  static func wrapper(_ type: TypeID, around offset: Int, _ context: RuleContext) -> TypeID? {
+  static func wrapper(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
+    guard let index = scope.enclosingType else { return nil }
+    let type = TypeID(file: scope.file, index: index)
     let isInSubscript = context.index[type].functions.contains { function in
       function.kind == .subscript && function.range.contains(offset)
         && function.parameters.contains { $0.label == "_enclosingInstance" }
@@ -100,5 +95,34 @@ extension ResolvedType {
   fileprivate var result: ResolvedType {
     if case .function(let result) = self { return result }
     return self
+  }
+
+  fileprivate var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+
+  /// The type or function whose generic parameter this is, where that is bound by Apple's `ObservableObject`.
+  var observableParameterOwner: String? {
+    guard case .parameter(_, let bounds, let owner?) = self else { return nil }
+    let isBound = bounds.contains { bound in
+      if case .external(let name, _) = bound { return name.last == "ObservableObject" }
+      return false
+    }
+    return isBound ? owner : nil
+  }
+}
+
+extension RuleContext {
+  /// The observable types that a value of a type may be of, also through a generic parameter that is bound by
+  /// `ObservableObject`. Nil where it may be any.
+  package func subjects(in type: ResolvedType) -> [TypeID]? {
+    guard let owner = type.observableParameterOwner else {
+      return type.isKnown ? types.subjects(in: type) : nil
+    }
+    switch genericUses.uses(of: owner) {
+    case .closed(let subjects), .mixed(let subjects): return subjects
+    case .unclear: return nil
+    }
   }
 }

@@ -1,5 +1,5 @@
-import MigrationPlanning
-package import ProjectIndex
+package import MigrationPlanning
+import ProjectIndex
 package import SourceText
 
 /// Imports `Observation` where a migrated type needs it, and takes `import Combine` away where no name of
@@ -20,15 +20,17 @@ package import SourceText
 package enum ImportObservation {
   /// The edits of one file, given the other edits made in it.
   package static func edits(
-    in file: Int, applied: SourceEdits, moved: Set<TypeID>, context: RuleContext
+    in file: Int, applied: SourceEdits, plan: Plan, context: RuleContext
   ) -> [SourceEdit] {
     let facts = context.index.files[file]
-    let needs = moved.filter { $0.file == file && needsObservation($0, context) }
+    let moved = plan.moved
+    let needs = plan.applied.filter { $0.file == file && $0.needsObservation }
     let hasIt = facts.imports.contains { reexporting.contains($0.path[0]) && !$0.isConditional }
-    let combine = removableCombine(in: facts, applied: applied)
+    let combine =
+      declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied) : nil
     var edits: [SourceEdit] = []
     if !needs.isEmpty, !hasIt {
-      let isPublic = needs.contains { Self.isPublic($0, context) }
+      let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
       let insertion = insertion(into: facts, isPublic: isPublic)
       if let combine, combine.range.upperBound == insertion.range.lowerBound {
         return [facts.source.replacing(combine.range, with: statement(in: facts, isPublic: isPublic))]
@@ -39,13 +41,12 @@ package enum ImportObservation {
     return edits
   }
 
-  private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
-
-  private static func needsObservation(_ type: TypeID, _ context: RuleContext) -> Bool {
-    guard let subject = context.types[type] else { return false }
-    return subject.isProtocol
-      ? !subject.conformances.isEmpty : AdoptObservableMacro.needsMacro(subject, in: context)
+  /// Only a declaration that moves can have needed `Combine` for the old system.
+  private static func declaresMoved(in file: Int, _ moved: Set<TypeID>, _ context: RuleContext) -> Bool {
+    moved.contains { type in context.index.declarations(of: type).contains { $0.file == file } }
   }
+
+  private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
 
   private static func isPublic(_ type: TypeID, _ context: RuleContext) -> Bool {
     (context.index[type].accessLevel ?? .internal) >= .public

@@ -10,7 +10,7 @@ import SourceText
 /// let models: [any ObservableObject]                         // every observable type stays
 /// ```
 ///
-/// Blocks with `observable-object-as-type`, `generic-bound`, `wrapper-as-type`, `local-wrapper`,
+/// Blocks with `observable-object-as-type`, `wrapper-as-type`, `local-wrapper`,
 /// `extension-of-observable-object` and `syntax-error`.
 enum KeepOldTypes {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -32,19 +32,10 @@ enum KeepOldTypes {
     }
     switch mention.name {
     case "ObservableObject":
-      let owner: String
-      switch mention.position {
-      case .bound(let name), .selfBound(let name): owner = name
-      case .other:
-        return blocked(
-          context.types.order, .observableObjectAsType,
-          "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
-        )
-      }
-      let subjects = context.genericUses.subjects(ofBoundAt: mention, in: file, context)
+      guard mention.position == .other else { return [] }
       return blocked(
-        subjects, .genericBound,
-        "'\(owner)' takes any 'ObservableObject', which a migrated type no longer is; bound it by 'AnyObject & Observable' or by a protocol of your own"
+        context.types.order, .observableObjectAsType,
+        "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
       )
     case "Published", "ObservableObjectPublisher":
       let owners = context.types.subjects(in: context.index.selfType(in: scope))
@@ -72,7 +63,8 @@ enum KeepOldTypes {
     let type = context.index.type(of: use.value, in: scope)
     let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
     if use.isPreviewable, use.wrapper == "StateObject", type.isKnown {
-      let edit = context.source(file).replacing(use.wrapperRange, with: context.swiftUIName("State", at: scope))
+      let edit = context.source(file).replacing(
+        use.wrapperRange, with: context.swiftUIName("State", at: scope))
       return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]
     }
     return subjects.map { subject in

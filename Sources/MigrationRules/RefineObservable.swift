@@ -46,6 +46,6 @@ enum RefineObservable {
       [
         context.source(file).replacing(
           entry.range, with: isClassBound ? observable : "AnyObject, " + observable)
-      ], of: [subject.id], in: file, counts: .declaration)
+      ], of: [subject.id], in: file, counts: .declaration, needsObservation: true)
   }
 }

@@ -66,9 +66,7 @@ enum RemoveObjectWillChange {
   private static func subjects(
     of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {
-    if let enclosing = scope.enclosingType.map({ TypeID(file: scope.file, index: $0) }),
-      let wrapper = GenericUses.wrapper(enclosing, around: use.range.lowerBound, context)
-    {
+    if let wrapper = GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) {
       return GenericUses.types(holding: wrapper, context)
     }
     let type: ResolvedType
@@ -78,8 +76,10 @@ enum RemoveObjectWillChange {
       type = context.index.selfType(in: scope)
     }
     if case .external = type { return [] }
-    let known = type.declarations
-    return known.isEmpty ? context.types.order : context.types.subjects(in: type)
+    if let subjects = context.subjects(in: type), !subjects.isEmpty || !type.declarations.isEmpty {
+      return subjects
+    }
+    return context.types.order
   }
 
   private static func blocker(

@@ -24,15 +24,16 @@ enum ReplaceEnvironmentObjectModifier {
   {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let type = context.index.type(of: use.argument, in: scope)
-    let subjects = context.types.subjects(in: type)
+    let subjects = context.subjects(in: type) ?? []
     guard use.name == "environmentObject" else {
       return (type.isKnown ? subjects : context.types.order).map { subject in
         .blocked([subject], focused("'.\(use.name)(…)'", at: use.nameRange.lowerBound, in: file, context))
       }
     }
-    if type.isKnown, subjects.isEmpty { return [] }
-    let isOneOfOurs = !subjects.isEmpty && subjects.count == type.declarations.count
-    guard isOneOfOurs else {
+    if subjects.isEmpty, isOthers(type, context) { return [] }
+    let isOurs =
+      !subjects.isEmpty && (type.observableParameterOwner != nil || subjects.count == type.declarations.count)
+    guard isOurs else {
       let possible = subjects.isEmpty ? candidates(for: use.argument, context) : subjects
       return possible.map { .blocked([$0], unclear(use, in: file, context)) }
     }
@@ -41,6 +42,15 @@ enum ReplaceEnvironmentObjectModifier {
         [context.source(file).replacing(use.nameRange, with: "environment")], of: subjects, in: file,
         counts: .use)
     ]
+  }
+
+  /// Not an object of the project, for certain.
+  private static func isOthers(_ type: ResolvedType, _ context: RuleContext) -> Bool {
+    switch type {
+    case .unknown, .ambiguous, .existential: false
+    case .parameter: type.observableParameterOwner != nil && context.subjects(in: type) != nil
+    default: true
+    }
   }
 
   /// The types that an unclear argument may have: what any member of its name has in the project, or any.

@@ -96,7 +96,9 @@ enum ReplaceStateObject {
     let assigned = Set(assignments.compactMap(\.use.initializerOffset))
     let initializers = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
       .filter { $0.kind == .initializer && !$0.delegates }
-    guard initializers.allSatisfy({ assigned.contains($0.range.lowerBound) }) else {
+    let source = context.source(property.file)
+    let others = initializers.filter { !assigned.contains($0.range.lowerBound) }
+    guard let moved = moving(initial, of: property, into: others, source, context) else {
       return [
         .blocked(
           property.subjects,
@@ -106,7 +108,6 @@ enum ReplaceStateObject {
           ))
       ]
     }
-    let source = context.source(property.file)
     let start = source.startOfBlanks(before: initial.lowerBound)
     var edits = [source.replacing(start..<initial.upperBound, with: "")]
     if property.variable.type == nil {
@@ -116,7 +117,39 @@ enum ReplaceStateObject {
       let type = context.name(of: property.type.declarations[0])
       edits = [source.replacing(start..<initial.upperBound, with: ": " + type)]
     }
-    return [.edits(edits, of: property.subjects, in: property.file)]
+    return [.edits(edits + moved, of: property.subjects, in: property.file)]
+  }
+
+  /// Assigns the default at the end of the initializers that relied on it; nil where that cannot be done.
+  private static func moving(
+    _ initial: Range<Int>, of property: WrappedProperty, into initializers: [FunctionFact],
+    _ source: SourceFile, _ context: RuleContext
+  ) -> [SourceEdit]? {
+    guard let value = property.variable.initializerValueRange else { return nil }
+    var edits: [SourceEdit] = []
+    let state = context.swiftUIName("State", at: LookupScope(inside: property.id.declaration))
+    let statement = "_\(property.variable.name) = \(state)(wrappedValue: \(source.text(in: value)))"
+    for function in initializers {
+      guard let body = function.bodyRange,
+        context.index[property.id.declaration].range.contains(function.range.lowerBound),
+        !source.text(in: body).contains("return"), !source.text(in: value).contains("\n")
+      else { return nil }
+      let brace = body.upperBound - 1
+      let inside = body.lowerBound + 1..<brace
+      let indentation = source.indentation(at: function.range.lowerBound)
+      let ending = source.lineEnding(near: function.range.lowerBound)
+      let unit = source.indentation(at: property.attribute.range.lowerBound)
+      if source.isBlank(inside) {
+        let text = "{" + ending + indentation + unit + statement + ending + indentation + "}"
+        edits.append(source.replacing(body, with: text))
+      } else if source.isFirstOnLine(brace) {
+        let start = source.startOfBlanks(before: brace)
+        edits.append(source.inserting(indentation + unit + statement + ending, at: start))
+      } else {
+        return nil
+      }
+    }
+    return edits
   }
 
   // MARK: Projections

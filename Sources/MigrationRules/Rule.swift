@@ -12,6 +12,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case replaceObservedObject = "replace-observed-object"
   case replaceEnvironmentObject = "replace-environment-object-with-environment"
   case replaceEnvironmentObjectModifier = "replace-environment-object-modifier"
+  case boundByObservable = "bound-by-observable"
   case keepOldTypes = "keep-old-types"
 
   /// Says for every use that the rule is about how it is rewritten, or why it holds its types back.
@@ -27,6 +28,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .replaceObservedObject: ReplaceObservedObject.rewrites(in: context)
     case .replaceEnvironmentObject: ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
+    case .boundByObservable: BoundByObservable.rewrites(in: context)
     case .keepOldTypes: KeepOldTypes.rewrites(in: context)
     }
   }

@@ -6,7 +6,7 @@ import SourceText
 package struct RuleContext: Sendable {
   package let index: ProjectIndex
   package let types: ObservableTypes
-  package let properties: [WrappedProperty]
+  package private(set) var properties: [WrappedProperty]
   package let uses: PropertyUses
   package let genericUses: GenericUses
 
@@ -16,6 +16,9 @@ package struct RuleContext: Sendable {
     properties = WrappedProperty.all(in: index, types)
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
+    for number in properties.indices where properties[number].subjects.isEmpty {
+      properties[number].subjects = subjects(in: properties[number].type) ?? []
+    }
   }
 
   func source(_ file: Int) -> SourceFile { index.files[file].source }

@@ -10,7 +10,8 @@ enum UntrackableReason {
   case observerAssignsItself
   case writtenByGetter(String)
   case overridden
-  case interfaceBuilder
+  /// Attributes that need real storage, or `nonisolated`.
+  case needsStorage
 
   /// Why, for a note, where the reader would not expect it.
   var explanation: String? {
@@ -28,10 +29,10 @@ enum UntrackableReason {
     if variable.isLazy { return .lazy }
     if variable.modifiers.contains(named: "override") { return .overridden }
     if MacroLimits.problem(of: variable, in: subject, context) != nil { return .nameTheMacroCannotTake }
-    if variable.attributes.contains(where: { interfaceBuilderAttributes.contains($0.name.last ?? "") }) {
-      return .interfaceBuilder
+    if variable.attributes.contains(where: { storageAttributes.contains($0.name.last ?? "") }) {
+      return .needsStorage
     }
-    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return .interfaceBuilder }
+    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return .needsStorage }
     if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
     if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
     if variable.observerAccesses.contains(where: {
@@ -42,7 +43,7 @@ enum UntrackableReason {
     return writer(of: variable, amongGettersOf: fact).map { .writtenByGetter($0) }
   }
 
-  private static let interfaceBuilderAttributes: Set<String> = [
+  private static let storageAttributes: Set<String> = [
     "IBOutlet", "IBInspectable", "NSCopying", "GKInspectable",
   ]
 
@@ -69,7 +70,7 @@ enum UntrackableReason {
     var end = function.superInitializerOffset ?? 0
     var seen: Set<String> = []
     for access in function.accesses where access.kind == .assignment && required.contains(access.name) {
-      if seen.insert(access.name).inserted { end = max(end, access.offset) }
+      if seen.insert(access.name).inserted { end = max(end, access.end) }
     }
     return end
   }

@@ -94,7 +94,7 @@ struct MigrationRun {
       do throws(EditConflict) {
         let own = (edits[file] ?? []).sorted(by: Self.precedes)
         let core = try SourceEdits(ordered: own)
-        let imports = ImportObservation.edits(in: file, applied: core, moved: plan.moved, context: context)
+        let imports = ImportObservation.edits(in: file, applied: core, plan: plan, context: context)
         let all = try SourceEdits(ordered: imports + own)
         if all.isEmpty { continue }
         let migrated = all.applied(to: source.bytes)

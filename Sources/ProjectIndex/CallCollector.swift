@@ -17,7 +17,8 @@ extension FactsReader {
     guard names.contains(where: text.contains) else { return [] }
     let tree = parse(source)
     var facts = FileFacts(source: source)
-    let visitor = CallVisitor(names: names, typeIndices: DeclarationCollector.collect(from: tree, into: &facts))
+    let visitor = CallVisitor(
+      names: names, typeIndices: DeclarationCollector.collect(from: tree, into: &facts))
     visitor.walk(tree)
     return visitor.calls
   }
@@ -45,7 +46,9 @@ private final class CallVisitor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if names.contains(node.name.plainText), let clause = node.genericArgumentClause {
-      add(node.name.plainText, arguments: [], genericArguments: TypeExpression.read(arguments: clause), at: node)
+      add(
+        node.name.plainText, arguments: [], genericArguments: TypeExpression.read(arguments: clause), at: node
+      )
     }
     return .visitChildren
   }

@@ -212,6 +212,8 @@ package struct AccessFact: Hashable, Sendable {
   package let name: String
   package let kind: Kind
   package let offset: Int
+  /// Where the assignment ends, or the mention itself.
+  package let end: Int
   /// Inside a closure or nested function, so it may run later.
   package let isDeferred: Bool
 }

@@ -72,9 +72,7 @@ extension ProjectIndex {
     return commonType(
       functions.map { entry in
         .function(
-          result: entry.function.result.map {
-            resolve($0, in: LookupScope(file: entry.file, enclosingType: nil))
-          } ?? .tuple([]))
+          result: resultType(of: entry.function, in: LookupScope(file: entry.file, enclosingType: nil)))
       }) ?? .unknown
   }
 
@@ -99,7 +97,7 @@ extension ProjectIndex {
         return .unknown
       }
       return substitute(arguments, of: id, in: found)
-    case .parameter(_, let bounds), .existential(let bounds):
+    case .parameter(_, let bounds, _), .existential(let bounds):
       for bound in bounds {
         if case .project(let id, _) = bound,
           let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth)
@@ -149,7 +147,7 @@ extension ProjectIndex {
       where function.kind == .function && function.name == name
         && (isStatic ?? function.isStatic) == function.isStatic
       {
-        types.append(.function(result: function.result.map { resolve($0, in: scope) } ?? .tuple([])))
+        types.append(.function(result: resultType(of: function, in: scope)))
       }
       if isStatic != false, fact.enumCases.contains(name) { types.append(.unknown) }
     }
@@ -163,6 +161,12 @@ extension ProjectIndex {
       }
     }
     return nil
+  }
+
+  /// What a function gives to its callers; a generic parameter of its own says nothing to them.
+  private func resultType(of function: FunctionFact, in scope: LookupScope) -> ResolvedType {
+    guard let result = function.result else { return .tuple([]) }
+    return result.mentionsGenericParameter ? .unknown : resolve(result, in: scope)
   }
 
   /// The project's protocols in the inheritance clauses of a type.
@@ -291,7 +295,7 @@ extension ResolvedType {
   fileprivate func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
     func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
     switch self {
-    case .parameter(let name, _): return replacements[name] ?? self
+    case .parameter(let name, _, _): return replacements[name] ?? self
     case .optional(let type): return .optional(replace(type))
     case .array(let type): return .array(replace(type))
     case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))

@@ -94,6 +94,8 @@ private final class AccessVisitor: SyntaxVisitor {
       AccessFact(
         name: name, kind: expression.accessKind,
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
+        end: (expression.parent?.parent?.as(SequenceExprSyntax.self).map { ExprSyntax($0) } ?? expression)
+          .endPositionBeforeTrailingTrivia.utf8Offset,
         isDeferred: closureDepth > 0))
     return .visitChildren
   }

@@ -14,12 +14,12 @@ extension ProjectIndex {
     case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
     case .tuple(let elements): return .tuple(elements.map(inner))
     case .function(_, let result): return .function(result: inner(result))
-    case .opaque(let bound): return .parameter(name: "some", bounds: bound.boundParts.map(inner))
+    case .opaque(let bound): return .parameter(name: "some", bounds: bound.boundParts.map(inner), owner: nil)
     case .existential(let bound): return .existential(bound.boundParts.map(inner))
     case .composition(let parts): return .existential(parts.map(inner))
     case .metatype(let instance): return .metatype(inner(instance))
-    case .genericParameter(let name, let bounds):
-      return .parameter(name: name, bounds: bounds.flatMap(\.boundParts).map(inner))
+    case .genericParameter(let name, let bounds, let owner):
+      return .parameter(name: name, bounds: bounds.flatMap(\.boundParts).map(inner), owner: owner)
     case .unsupported: return .unknown
     }
   }
@@ -98,7 +98,7 @@ extension ProjectIndex {
         }
       }
     }
-    return .parameter(name: name, bounds: bounds)
+    return .parameter(name: name, bounds: bounds, owner: fact.name.last)
   }
 
   /// A nested type or alias of a type or of its superclasses.
@@ -192,7 +192,7 @@ extension ProjectIndex {
       return .ambiguous(owners)
     }
     if self[owner].kind == .protocol {
-      return .parameter(name: "Self", bounds: [.project(owner, arguments: [])])
+      return .parameter(name: "Self", bounds: [.project(owner, arguments: [])], owner: nil)
     }
     let arguments = self[owner].genericParameters.compactMap {
       genericParameter($0.name, of: owner, seenFrom: declaration, depth: 0)

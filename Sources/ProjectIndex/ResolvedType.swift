@@ -24,8 +24,9 @@ package indirect enum ResolvedType: Hashable, Sendable {
   case tuple([ResolvedType])
   case function(result: ResolvedType)
   case metatype(ResolvedType)
-  /// A generic parameter or opaque type, with what is known of it.
-  case parameter(name: String, bounds: [ResolvedType])
+  /// A generic parameter or opaque type, with what is known of it, and the name of the type or function whose
+  /// parameter it is.
+  case parameter(name: String, bounds: [ResolvedType], owner: String?)
   case existential([ResolvedType])
   /// The name has several declarations that could be meant.
   case ambiguous([TypeID])
@@ -49,7 +50,7 @@ package indirect enum ResolvedType: Hashable, Sendable {
   package var declarations: [TypeID] {
     switch self {
     case .project(let id, _): [id]
-    case .parameter(_, let bounds), .existential(let bounds): bounds.flatMap(\.declarations)
+    case .parameter(_, let bounds, _), .existential(let bounds): bounds.flatMap(\.declarations)
     case .ambiguous(let ids): ids
     default: []
     }

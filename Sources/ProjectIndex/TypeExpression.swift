@@ -25,8 +25,8 @@ package indirect enum TypeExpression: Hashable, Sendable {
   case composition([TypeExpression])
   /// `T.Type`
   case metatype(TypeExpression)
-  /// A generic parameter of an enclosing function, with its written bounds.
-  case genericParameter(name: String, bounds: [TypeExpression])
+  /// A generic parameter of an enclosing function, with its written bounds and the function's name.
+  case genericParameter(name: String, bounds: [TypeExpression], function: String)
   /// Anything else, as written.
   case unsupported(String)
 
@@ -50,6 +50,23 @@ package indirect enum TypeExpression: Hashable, Sendable {
     }
   }
 
+  /// A generic parameter of a function stands in it.
+  package var mentionsGenericParameter: Bool {
+    switch self {
+    case .genericParameter: true
+    case .optional(let type), .array(let type), .opaque(let type), .existential(let type),
+      .metatype(let type):
+      type.mentionsGenericParameter
+    case .dictionary(let key, let value): key.mentionsGenericParameter || value.mentionsGenericParameter
+    case .tuple(let types), .composition(let types): types.contains(where: \.mentionsGenericParameter)
+    case .function(let parameters, let result):
+      result.mentionsGenericParameter || parameters.contains(where: \.mentionsGenericParameter)
+    case .named(let components):
+      components.contains { $0.arguments.contains(where: \.mentionsGenericParameter) }
+    case .unsupported: false
+    }
+  }
+
   /// Every name mentioned anywhere in it, outermost first.
   package var mentionedNames: [[Component]] {
     switch self {
@@ -62,7 +79,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
     case .tuple(let types), .composition(let types): types.flatMap(\.mentionedNames)
     case .function(let parameters, let result):
       parameters.flatMap(\.mentionedNames) + result.mentionedNames
-    case .genericParameter(_, let bounds): bounds.flatMap(\.mentionedNames)
+    case .genericParameter(_, let bounds, _): bounds.flatMap(\.mentionedNames)
     case .unsupported: []
     }
   }
@@ -88,7 +105,7 @@ extension TypeExpression: CustomStringConvertible {
     case .existential(let type): "any \(type)"
     case .composition(let types): types.map(\.description).joined(separator: " & ")
     case .metatype(let type): "\(type).Type"
-    case .genericParameter(let name, _): name
+    case .genericParameter(let name, _, _): name
     case .unsupported(let text): text
     }
   }

@@ -59,7 +59,8 @@ extension TypeExpression {
       if let parameters = ancestor.functionGenericParameters,
         let parameter = parameters.parameters.first(where: { $0.name.plainText == name })
       {
-        return .genericParameter(name: name, bounds: bounds(of: parameter, in: ancestor))
+        return .genericParameter(
+          name: name, bounds: bounds(of: parameter, in: ancestor), function: ancestor.functionName)
       }
       current = ancestor.parent
     }
@@ -83,6 +84,10 @@ extension TypeExpression {
 }
 
 extension Syntax {
+  fileprivate var functionName: String {
+    self.as(FunctionDeclSyntax.self)?.name.plainText ?? "init"
+  }
+
   fileprivate var functionGenericParameters: GenericParameterClauseSyntax? {
     if let function = self.as(FunctionDeclSyntax.self) { return function.genericParameterClause }
     if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.genericParameterClause }

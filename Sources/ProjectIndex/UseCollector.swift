@@ -141,7 +141,9 @@ private final class UseVisitor: SyntaxVisitor {
       let value: ExpressionFact =
         binding?.typeAnnotation.map { .typed(TypeExpression($0.type)) }
         ?? binding?.initializer.map { ExpressionReader().read($0.value) } ?? .unknown
-      let isPreviewable = DeclarationReader.attributes(variable.attributes).contains { $0.name == ["Previewable"] }
+      let isPreviewable = DeclarationReader.attributes(variable.attributes).contains {
+        $0.name == ["Previewable"]
+      }
       addLocal(fact, value, isPreviewable: isPreviewable)
     } else if let parameter = owner.as(FunctionParameterSyntax.self) {
       addLocal(fact, .typed(TypeExpression(parameter.type)))

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import ObserveMigrate
 
-@main
 struct ObserveMigrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "observe-migrate",

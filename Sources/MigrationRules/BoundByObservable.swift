@@ -1,0 +1,83 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Bounds a generic parameter by `Observable` instead of `ObservableObject`.
+///
+/// ```swift
+/// struct Inspector<Subject: ObservableObject>: View { @ObservedObject var subject: Subject … }
+/// ```
+/// becomes
+/// ```swift
+/// struct Inspector<Subject: AnyObject & Observable>: View { var subject: Subject … }
+/// ```
+///
+/// That is so when every type it is used with moves; they move together then. Blocks with `generic-bound`.
+enum BoundByObservable {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file in
+      context.index.files[file].typeMentions.flatMap { rewrites(of: $0, in: file, context) }
+    }
+  }
+
+  private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+    guard mention.name == "ObservableObject",
+      context.index.resolve(.name(mention.name), in: scope).isExternal
+    else { return [] }
+    switch mention.position {
+    case .other: return []
+    case .selfBound(let owner):
+      return blocked(types(conformingTo: owner, context), owner, mention, file, context)
+    case .bound(let owner):
+      if let wrapper = GenericUses.wrapper(at: mention.range.lowerBound, in: scope, context) {
+        return blocked(GenericUses.types(holding: wrapper, context), owner, mention, file, context)
+      }
+      switch context.genericUses.uses(of: owner) {
+      case .unclear: return blocked(context.types.order, owner, mention, file, context)
+      case .mixed(let subjects): return blocked(subjects, owner, mention, file, context)
+      case .closed(let subjects): return replacement(of: mention, subjects, in: file, scope, context)
+      }
+    }
+  }
+
+  private static func replacement(
+    of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ scope: LookupScope, _ context: RuleContext
+  ) -> [Rewrite] {
+    if subjects.isEmpty { return [] }
+    let isTaken = !context.index.resolve(.name("Observable"), in: scope).isExternal
+    let observable = isTaken ? "Observation.Observable" : "Observable"
+    return [
+      .edits(
+        [context.source(file).replacing(mention.range, with: "AnyObject & " + observable)], of: subjects,
+        in: file, counts: .use, needsObservation: true)
+    ]
+  }
+
+  private static func blocked(
+    _ subjects: [TypeID], _ owner: String, _ mention: TypeMention, _ file: Int, _ context: RuleContext
+  ) -> [Rewrite] {
+    subjects.map { subject in
+      .blocked(
+        [subject],
+        context.diagnostic(
+          .genericBound, at: mention.range.lowerBound, in: file,
+          "'\(owner)' takes any 'ObservableObject', which a migrated type no longer is; bound it by 'AnyObject & Observable' or by a protocol of your own"
+        ))
+    }
+  }
+
+  private static func types(conformingTo name: String, _ context: RuleContext) -> [TypeID] {
+    context.types.order.filter { type in
+      context.index.declarations(of: type).contains { declaration in
+        (context.index[declaration].inheritance?.entries ?? []).contains { entry in
+          entry.type.boundParts.contains { $0.dottedName?.last == name }
+        }
+      }
+        || context.index.refinedProtocols(of: type).contains { refined in
+          context.index[refined].name.last == name
+            || context.index.refinedProtocols(of: refined).contains { context.index[$0].name.last == name }
+        }
+    }
+  }
+}

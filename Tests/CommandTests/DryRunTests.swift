@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+/// Without `--in-place` the command only prints.
+@Suite struct DryRunTests {
+  @Test(arguments: [[], ["--dry-run"], ["App"], ["App/Counter.swift", "App/CounterView.swift"]])
+  func printsADiffThatGitAccepts(arguments: [String]) async throws {
+    let folder = try TemporaryFolder(Sources.app)
+    let outcome = try await Command.run(arguments, in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errorText)")
+    #expect(try folder.tree() == Sources.app, "nothing is written")
+    #expect(outcome.outputText.contains("--- a/App/Counter.swift\n+++ b/App/Counter.swift\n"))
+
+    let applied = try await folder.run(["git", "apply", "-"], input: outcome.output)
+    #expect(applied.exitCode == 0, "\(applied.errorText)")
+    let model = String(decoding: try #require(try folder.tree()["App/Counter.swift"]), as: UTF8.self)
+    #expect(model.contains("@Observable\nfinal class Counter {"))
+  }
+
+  @Test func standardOutputHoldsTheDiffAndStandardErrorTheReport() async throws {
+    let folder = try TemporaryFolder(Sources.app)
+    let outcome = try await Command.run(in: folder)
+    let starts = ["diff --git ", "--- ", "+++ ", "@@ ", " ", "+", "-", "\\ "]
+    let others = outcome.outputText.split(separator: "\n").filter { line in
+      !starts.contains(where: line.hasPrefix)
+    }
+    #expect(others == [])
+    #expect(outcome.errorText.contains("App/Counter.swift:3:13: note: 'Counter' moves to '@Observable'"))
+    #expect(outcome.errorText.contains("migrated 1 of 1 type"))
+    #expect(outcome.errorText.contains("to apply: observe-migrate --in-place"))
+    #expect(!outcome.errorText.contains("+++ b/"))
+  }
+
+  @Test func quietPrintsOnlyTheDiff() async throws {
+    let folder = try TemporaryFolder(Sources.app)
+    let loud = try await Command.run(in: folder)
+    let quiet = try await Command.run("--quiet", in: folder)
+    #expect(quiet.exitCode == 0)
+    #expect(quiet.errorText.isEmpty)
+    #expect(quiet.output == loud.output)
+  }
+
+  @Test func excludedFilesAreNotRead() async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree(["App/Counter.swift": Sources.model, "App/Generated/Feed.swift": Sources.model]))
+    let outcome = try await Command.run("--exclude", "**/Generated", in: folder)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.outputText.contains("App/Counter.swift"))
+    #expect(!outcome.outputText.contains("Generated"))
+    #expect(!outcome.errorText.contains("Generated/"))
+  }
+
+  @Test func lineEndingsStay() async throws {
+    let windows = Sources.model.replacing("\n", with: "\r\n")
+    let folder = try TemporaryFolder(Sources.tree(["Counter.swift": windows]))
+    let outcome = try await Command.run(in: folder)
+    let applied = try await folder.run(["git", "apply", "-"], input: outcome.output)
+    #expect(applied.exitCode == 0, "\(applied.errorText)")
+    let bytes = try #require(try folder.tree()["Counter.swift"])
+    #expect(String(decoding: bytes, as: UTF8.self).contains("@Observable\r\nfinal class Counter {\r\n"))
+    let lineFeeds = bytes.count { $0 == UInt8(ascii: "\n") }
+    #expect(bytes.count { $0 == UInt8(ascii: "\r") } == lineFeeds)
+  }
+
+  @Test func heldBackTypesAreNoFailureUnlessStrict() async throws {
+    let folder = try TemporaryFolder(Sources.tree(["Feed.swift": Sources.blocked]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorText.contains("[publisher-used]"))
+    #expect(try await Command.run("--strict", in: folder).exitCode == 1)
+  }
+}

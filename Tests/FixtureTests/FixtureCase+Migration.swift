@@ -1,0 +1,32 @@
+import Foundation
+import ObserveMigrate
+import TestSupport
+
+extension FixtureCase {
+  /// The options of the case, for its sources in another folder than its own.
+  func migrationOptions(in folder: URL) throws -> MigrationOptions {
+    let options = try options()
+    return MigrationOptions(
+      paths: ["."], only: options.only, skip: options.skip, excluded: options.excluded,
+      workingFolder: folder.path)
+  }
+
+  /// What the case's `before/` becomes.
+  func migration() async throws -> MigrationResult {
+    try await Migration.plan(try migrationOptions(in: before))
+  }
+}
+
+extension MigrationResult {
+  /// The files as they are after the migration.
+  func applied(to before: FileTree) -> FileTree {
+    var after = before
+    for change in changes { after[change.path] = change.migrated }
+    return after
+  }
+
+  /// What `report.txt` holds.
+  var reportText: String {
+    (report + summary).map { $0 + "\n" }.joined()
+  }
+}

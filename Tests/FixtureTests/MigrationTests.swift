@@ -1,0 +1,110 @@
+import Foundation
+import ObserveMigrate
+import TestSupport
+import Testing
+
+/// Every case on disk, held against what is written down beside it.
+@Suite(.enabled(if: !Recording.isOn, "expectations are being recorded"))
+struct MigrationTests {
+  @Test(arguments: try FixtureCase.chosen())
+  func migratesAsWrittenDown(fixture: FixtureCase) async throws {
+    guard FileManager.default.fileExists(atPath: fixture.report.path) else {
+      Issue.record("\(fixture) has no expectation yet: run with RECORD_FIXTURES=1, then read what it wrote")
+      return
+    }
+    try await Slots.cores.run {
+      let check = try await FixtureCheck(fixture)
+      check.resultIsAfter()
+      try check.reportIsAsWritten()
+      try await check.gitAppliesTheDiffAndTakesItBack()
+      try await check.secondRunChangesNothing()
+      try await check.orderOfFilesDoesNotMatter()
+      try await check.writingGivesAfter()
+    }
+  }
+}
+
+/// One case and what the tool makes of it.
+private struct FixtureCheck {
+  private let fixture: FixtureCase
+  private let before: FileTree
+  private let after: FileTree
+  private let result: MigrationResult
+  /// Equal to `after`, or the first check says so and the others do not repeat it.
+  private let migrated: FileTree
+
+  init(_ fixture: FixtureCase) async throws {
+    self.fixture = fixture
+    before = try FileTree(in: fixture.before)
+    after = try FileTree(in: fixture.after)
+    result = try await fixture.migration()
+    migrated = result.applied(to: before)
+  }
+
+  func resultIsAfter() {
+    expect(migrated, is: after, "the result")
+    #expect(result.diff.isEmpty == (before == migrated), "\(fixture): a diff is there exactly for changes")
+    #expect(result.changes.allSatisfy { $0.original == before[$0.path] }, "\(fixture): the originals")
+  }
+
+  func reportIsAsWritten() throws {
+    let expected = Array(try Data(contentsOf: fixture.report))
+    let difference = firstDifference(expected: expected, found: Array(result.reportText.utf8))
+    #expect(difference == nil, "\(fixture): report.txt:\(difference ?? "")")
+  }
+
+  func gitAppliesTheDiffAndTakesItBack() async throws {
+    // Git calls an empty patch an error.
+    if result.diff.isEmpty { return }
+    let folder = try TemporaryFolder(before)
+    let applied = try await folder.run(["git", "apply", "-"], input: result.diff)
+    #expect(applied.exitCode == 0, "\(fixture): git apply: \(applied.errorText)")
+    expect(try folder.tree(), is: migrated, "the diff, applied,")
+    let reversed = try await folder.run(["git", "apply", "-R", "-"], input: result.diff)
+    #expect(reversed.exitCode == 0, "\(fixture): git apply -R: \(reversed.errorText)")
+    expect(try folder.tree(), is: before, "the diff, taken back,")
+  }
+
+  func secondRunChangesNothing() async throws {
+    let second: MigrationResult
+    do { second = try await Migration.plan(try fixture.migrationOptions(in: fixture.after)) } catch {
+      // What was asked for by name is no `ObservableObject` any more.
+      if let error = error as? MigrationError, case .noSuchType = error, before != after { return }
+      throw error
+    }
+    expect(second.applied(to: after), is: after, "a second run")
+  }
+
+  func orderOfFilesDoesNotMatter() async throws {
+    let options = try fixture.migrationOptions(in: fixture.before)
+    let reversed = try await Migration.plan(options) { $0.reversed() }
+    expect(reversed.applied(to: before), is: migrated, "the result with files in reverse")
+    #expect(reversed.diff == result.diff, "\(fixture): the diff with files in reverse")
+    var generator = SeededGenerator(seed: 20_26)
+    let shuffled = try await Migration.plan(options) { $0.shuffled(using: &generator) }
+    expect(shuffled.applied(to: before), is: migrated, "the result with files shuffled")
+    #expect(shuffled.diff == result.diff, "\(fixture): the diff with files shuffled")
+  }
+
+  func writingGivesAfter() async throws {
+    let folder = try TemporaryFolder(before)
+    // Permissions that no new file gets by itself.
+    let permissions = 0o750
+    for path in before.paths {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: folder.url.appendingPathComponent(path).path)
+    }
+    try await Migration.plan(try fixture.migrationOptions(in: folder.url)).write()
+    expect(try folder.tree(), is: migrated, "what --in-place writes")
+    for path in migrated.paths {
+      let file = folder.url.appendingPathComponent(path).path
+      let found = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+      #expect(found == permissions, "\(fixture): the permissions of \(path)")
+    }
+  }
+
+  private func expect(_ found: FileTree, is expected: FileTree, _ what: String) {
+    let differences = found.differences(from: expected)
+    #expect(differences.isEmpty, "\(fixture): \(what) differs:\n\(differences)")
+  }
+}

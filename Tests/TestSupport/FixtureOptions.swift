@@ -1,0 +1,56 @@
+package import Foundation
+
+/// What is particular about a case, as its `options.json` says it. Every key can be left out.
+package struct FixtureOptions: Sendable {
+  /// The options of the same names.
+  package var only: [String] = []
+  package var skip: [String] = []
+  package var excluded: [String] = []
+  /// The language mode the case compiles in.
+  package var swift = "5"
+  /// Where the case needs another SDK than macOS's: `iOS`. It matters on a Mac only.
+  package var platform: Platform = .macOS
+  /// Why the sources cannot be compiled on their own, for a case about broken or foreign code.
+  package var doesNotCompile: String?
+
+  package enum Platform: String, Decodable, Sendable {
+    case macOS, iOS
+  }
+
+  package init() {}
+
+  /// - Throws: for a key that has no meaning, so that a typing error is not an option that is off.
+  package init(json: Data) throws {
+    let values = try JSONDecoder().decode([String: AnyKey].self, from: json)
+    for key in values.keys.sorted() where Key(rawValue: key) == nil { throw UnknownKey(name: key) }
+    let content = try JSONDecoder().decode(Content.self, from: json)
+    only = content.only ?? []
+    skip = content.skip ?? []
+    excluded = content.excluded ?? []
+    swift = content.swift ?? swift
+    platform = content.platform ?? platform
+    doesNotCompile = content.doesNotCompile
+  }
+
+  private enum Key: String {
+    case only, skip, excluded, swift, platform, doesNotCompile
+  }
+
+  private struct AnyKey: Decodable {
+    init(from decoder: any Decoder) {}
+  }
+
+  private struct Content: Decodable {
+    let only: [String]?
+    let skip: [String]?
+    let excluded: [String]?
+    let swift: String?
+    let platform: Platform?
+    let doesNotCompile: String?
+  }
+}
+
+private struct UnknownKey: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "options.json has no key '\(name)'; see FixtureOptions" }
+}
