@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+@MainActor final class Outbox {
+    var pending: [String] = []
+}

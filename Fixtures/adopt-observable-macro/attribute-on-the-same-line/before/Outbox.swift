@@ -1,0 +1,5 @@
+import Combine
+
+@MainActor final class Outbox: ObservableObject {
+    @Published var pending: [String] = []
+}

@@ -1,0 +1,6 @@
+﻿import Observation
+
+@Observable
+final class Oboe {
+    var reeds = 2
+}

@@ -1,0 +1,3 @@
+﻿final class Oboe: ObservableObject {
+    @Published var reeds = 2
+}

@@ -1,0 +1,5 @@
+﻿import Combine
+
+final class Flute: ObservableObject {
+    @Published var holes = 6
+}

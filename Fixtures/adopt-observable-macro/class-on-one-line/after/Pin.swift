@@ -1,0 +1,5 @@
+import Combine
+import Observation
+
+@Observable
+final class Pin { var height = 0 }

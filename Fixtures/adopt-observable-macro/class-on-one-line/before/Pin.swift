@@ -1,0 +1,3 @@
+import Combine
+
+final class Pin: ObservableObject { @Published var height = 0 }

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct RouterView: View {
+    @EnvironmentObject private var router: Router
+
+    var body: some View {
+        Text(router.open("start"))
+    }
+}

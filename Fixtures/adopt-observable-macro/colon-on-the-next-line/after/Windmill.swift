@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class Windmill
+{
+    var speed = 0
+}

@@ -1,0 +1,7 @@
+import Combine
+
+final class Windmill
+    : ObservableObject
+{
+    @Published var speed = 0
+}

@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+
+typealias ListModel = ObservableObject & Identifiable
+
+final class Bookmark: ListModel {
+    let id = UUID()
+    @Published var title = "Untitled"
+}

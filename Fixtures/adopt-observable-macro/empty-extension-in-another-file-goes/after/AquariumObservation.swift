@@ -1,0 +1,3 @@
+import Combine
+
+/// Lets views watch the tank.

@@ -1,0 +1,4 @@
+import Combine
+
+/// Lets views watch the tank.
+extension Aquarium: ObservableObject {}

@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+
+final class Bicycle {
+    let id = UUID()
+    @Published var gear = 1
+}
+
+extension Bicycle: ObservableObject, Identifiable {}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Metronome: ObservableObject {
+    @Published var beatsPerMinute = 90
+}

@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+
+class Passenger: ObservableObject, Identifiable, CustomStringConvertible {
+    let id = UUID()
+    @Published var seat = "12A"
+
+    var description: String { "passenger in \(seat)" }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SelectionBadge<Item: Hashable>: View {
+    @ObservedObject var selection: Selection<Item>
+
+    var body: some View {
+        Text("\(selection.items.count) selected")
+    }
+}

@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+enum Games {
+  @Observable
+  final class Score {
+    var points = 0
+  }
+}

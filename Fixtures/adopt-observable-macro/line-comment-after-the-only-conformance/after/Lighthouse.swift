@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Lighthouse {  // one per island
+    var isLit = false
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Lighthouse: ObservableObject {  // one per island
+    @Published var isLit = false
+}

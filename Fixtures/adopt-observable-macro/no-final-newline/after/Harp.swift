@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Harp {
+    var strings = 47
+}

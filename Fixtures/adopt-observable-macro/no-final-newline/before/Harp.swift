@@ -1,0 +1,5 @@
+import Combine
+
+final class Harp: ObservableObject {
+    @Published var strings = 47
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Bell:ObservableObject{
+    @Published var rings = 0
+}

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+/* ☕️ */ @Observable final class Café /* naïve */ {
+    var menü = "crème brûlée 🍮"; var größe = 3
+}

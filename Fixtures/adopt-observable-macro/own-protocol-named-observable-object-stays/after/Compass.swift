@@ -1,0 +1,4 @@
+final class Compass: ObservableObject {
+    var observers: [() -> Void] = []
+    var heading = 0.0
+}

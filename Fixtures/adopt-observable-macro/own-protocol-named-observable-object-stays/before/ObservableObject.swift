@@ -1,0 +1,4 @@
+/// Ours, from before Combine.
+protocol ObservableObject: AnyObject {
+    var observers: [() -> Void] { get set }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class FieldNotes: ObservableObject {
+    @Published var entries: [Observation] = []
+}

@@ -1,0 +1,4 @@
+struct Observation {
+    var species: String
+    var count: Int
+}

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+protocol Clock: AnyObject, Observable {
+    var time: String { get }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+protocol Clock: ObservableObject {
+    var time: String { get }
+}

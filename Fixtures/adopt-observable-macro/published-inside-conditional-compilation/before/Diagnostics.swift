@@ -1,0 +1,8 @@
+import Combine
+
+final class Diagnostics: ObservableObject {
+    @Published var warnings = 0
+    #if DEBUG
+    @Published var traces: [String] = []
+    #endif
+}

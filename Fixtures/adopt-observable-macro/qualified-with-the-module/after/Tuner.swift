@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Tuner {
+    var frequency = 440.0
+}

@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+class Vehicle {
+    var speed = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+class Vehicle: ObservableObject {
+    @Published var speed = 0
+}

@@ -1,0 +1,11 @@
+import Combine
+import Observation
+
+enum Shop {
+	@Observable
+	@MainActor
+	final class Till {
+		var cash = 0
+		var isOpen = false
+	}
+}

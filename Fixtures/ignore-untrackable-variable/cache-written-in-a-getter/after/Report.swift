@@ -1,0 +1,15 @@
+import Combine
+import Observation
+
+@Observable
+final class Report {
+    var lines: [String] = []
+    @ObservationIgnored private var cachedText: String?
+
+    var text: String {
+        if let cachedText { return cachedText }
+        let text = lines.joined(separator: "\n")
+        cachedText = text
+        return text
+    }
+}

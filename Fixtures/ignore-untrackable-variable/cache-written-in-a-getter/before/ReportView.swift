@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ReportView: View {
+    @ObservedObject var report: Report
+
+    var body: some View {
+        Text(report.text)
+    }
+}

@@ -1,0 +1,10 @@
+import Combine
+import Observation
+
+@Observable
+final class Fader {
+    var name = "main"
+    @ObservationIgnored var position = 0 {
+        didSet { position = min(position, 10) }
+    }
+}

@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+class Instrument {
+    var volume = 5
+    var tuning = 440
+}

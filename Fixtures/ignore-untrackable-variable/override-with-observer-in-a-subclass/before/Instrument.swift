@@ -1,0 +1,6 @@
+import Combine
+
+class Instrument: ObservableObject {
+    @Published var volume = 5
+    var tuning = 440
+}

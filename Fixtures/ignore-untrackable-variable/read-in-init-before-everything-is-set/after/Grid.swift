@@ -1,0 +1,14 @@
+import Combine
+import Observation
+
+@Observable
+final class Grid {
+    var zoom = 1.0
+    @ObservationIgnored var columns: Int
+    var cells: Int
+
+    init(columns: Int) {
+        self.columns = columns
+        cells = self.columns * 4
+    }
+}

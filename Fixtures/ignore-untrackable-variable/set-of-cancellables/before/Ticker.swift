@@ -1,0 +1,12 @@
+import Combine
+
+final class Ticker: ObservableObject {
+    @Published private(set) var price = 0.0
+    private var cancellables = Set<AnyCancellable>()
+
+    init(prices: PassthroughSubject<Double, Never>) {
+        prices
+            .sink { [weak self] in self?.price = $0 }
+            .store(in: &cancellables)
+    }
+}

@@ -1,0 +1,14 @@
+import Combine
+
+final class Museum: ObservableObject {
+    static let shared = Museum()
+    static var visitors = 0
+    class var country: String { "NL" }
+    let rooms = 12
+    @Published var openRooms = 4
+    var closedRooms: Int { rooms - openRooms }
+    var hours: String {
+        get { "9-17" }
+        set { print(newValue) }
+    }
+}

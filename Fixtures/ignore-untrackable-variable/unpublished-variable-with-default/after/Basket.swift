@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+@Observable
+final class Basket {
+    var items: [String] = []
+    var coupon: String?
+    var currency = "EUR"
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Bus {
+    let stops = PassthroughSubject<String, Never>()
+}

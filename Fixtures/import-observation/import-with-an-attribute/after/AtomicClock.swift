@@ -1,0 +1,8 @@
+@preconcurrency import Foundation
+import Observation
+import Synchronization
+
+@Observable
+final class AtomicClock {
+    var now = Date()
+}

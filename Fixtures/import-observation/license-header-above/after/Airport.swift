@@ -1,0 +1,14 @@
+//
+//  Airport.swift
+//  Timetable
+//
+//  Copyright 2023 Somebody. All rights reserved.
+//
+
+import Combine
+import Observation
+
+@Observable
+final class Airport {
+    var gates = 24
+}

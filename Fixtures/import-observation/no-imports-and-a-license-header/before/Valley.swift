@@ -1,0 +1,9 @@
+//
+//  Valley.swift
+//  Landscapes
+//
+
+/// Between two mountains.
+final class Valley: ObservableObject {
+    @Published var width = 900
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Meadow {
+    var flowers = 70
+}

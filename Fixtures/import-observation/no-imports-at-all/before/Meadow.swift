@@ -1,0 +1,3 @@
+final class Meadow: ObservableObject {
+    @Published var flowers = 70
+}

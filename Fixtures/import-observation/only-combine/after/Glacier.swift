@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Glacier {
+    var thickness = 300
+}

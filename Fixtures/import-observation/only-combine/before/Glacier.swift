@@ -1,0 +1,5 @@
+import Combine
+
+final class Glacier: ObservableObject {
+    @Published var thickness = 300
+}

@@ -1,0 +1,7 @@
+import Foundation
+import Observation
+
+@Observable
+final class Diary {
+    var entries: [Date] = []
+}

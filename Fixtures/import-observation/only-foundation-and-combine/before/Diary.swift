@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+final class Diary: ObservableObject {
+    @Published var entries: [Date] = []
+}

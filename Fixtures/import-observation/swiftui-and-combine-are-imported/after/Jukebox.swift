@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Jukebox {
+    var record = 7
+}

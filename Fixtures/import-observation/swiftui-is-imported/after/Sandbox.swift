@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class Sandbox {
+    var castles = 1
+}

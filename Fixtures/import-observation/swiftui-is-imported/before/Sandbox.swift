@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Sandbox: ObservableObject {
+    @Published var castles = 1
+}

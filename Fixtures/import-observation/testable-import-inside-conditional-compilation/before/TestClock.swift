@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+#if canImport(CoreKit)
+@testable import CoreKit
+#endif
+
+final class TestClock: ObservableObject {
+    @Published var now = Date()
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct CursorView: View {
+    @ObservedObject var model: BlinkModel
+
+    var body: some View {
+        Text(model.isVisible ? "|" : " ")
+            .onAppear { model.start() }
+            .onDisappear { model.stop() }
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct BookView: View {
+    var book: Book
+
+    var body: some View {
+        Text(book.title)
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct ShipView: View {
+    @ObservedObject var ship: Ship
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $ship.name)
+            if let captain = ship.captain {
+                CaptainView(captain: captain)
+            }
+        }
+    }
+}
+
+struct CaptainView: View {
+    @ObservedObject var captain: Captain
+
+    var body: some View {
+        Text(captain.name)
+    }
+}

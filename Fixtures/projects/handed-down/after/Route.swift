@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class Route {
+    var stops = ["Harbour"]
+    var isCircular = false
+}

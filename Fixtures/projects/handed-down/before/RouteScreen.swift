@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct RouteScreen: View {
+    @StateObject private var route = Route()
+
+    var body: some View {
+        RoutePage(route: route)
+    }
+}

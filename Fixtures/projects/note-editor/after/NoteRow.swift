@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct NoteRow: View {
+    var note: Note
+
+    var body: some View {
+        Text(note.isPinned ? "* \(note.title)" : note.title)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Observation
+
+struct Entry: Identifiable {
+    let id = UUID()
+    var name: String
+    var isBought = false
+}
+
+@Observable
+final class ListStore {
+    private(set) var entries: [Entry] = []
+
+    func add(_ name: String) {
+        entries.append(Entry(name: name))
+    }
+
+    func buy(_ entry: Entry) {
+        guard let index = entries.firstIndex(where: { $0.id == entry.id }) else { return }
+        entries[index].isBought = true
+    }
+}

@@ -1,0 +1,13 @@
+import Combine
+
+class TallyViewModel: ObservableObject {
+    @Published private(set) var count = 0
+
+    func increase() {
+        count += 1
+    }
+
+    func reset() {
+        count = 0
+    }
+}

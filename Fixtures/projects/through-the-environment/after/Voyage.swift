@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class Voyage {
+    var ports = ["Bergen"]
+    var isDelayed = false
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+@main
+struct VoyageApp: App {
+    var body: some Scene {
+        WindowGroup {
+            VoyageScreen()
+                .environment(Voyage())
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct VoyageScreen: View {
+    var body: some View {
+        VoyagePage()
+    }
+}
+
+struct VoyagePage: View {
+    var body: some View {
+        VoyageSection()
+    }
+}

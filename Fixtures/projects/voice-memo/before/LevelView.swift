@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LevelView: View {
+    let level: Float
+
+    var body: some View {
+        Text("\(level)")
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Options: ObservableObject {
+    @Published var `default` = "none"
+}

@@ -1,0 +1,13 @@
+import Combine
+
+final class SearchField: ObservableObject {
+    @Published var query = ""
+    @Published private(set) var length = 0
+    private var cancellables = Set<AnyCancellable>()
+
+    init() {
+        $query
+            .sink { [weak self] in self?.length = $0.count }
+            .store(in: &cancellables)
+    }
+}

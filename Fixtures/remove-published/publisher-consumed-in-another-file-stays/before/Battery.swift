@@ -1,0 +1,5 @@
+import Combine
+
+final class Battery: ObservableObject {
+    @Published var charge = 1.0
+}

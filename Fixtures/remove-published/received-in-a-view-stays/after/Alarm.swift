@@ -1,0 +1,5 @@
+import Combine
+
+final class Alarm: ObservableObject {
+    @Published var isRinging = false
+}

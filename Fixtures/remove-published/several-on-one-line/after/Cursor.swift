@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Cursor {
+    var x = 0; var y = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Cursor: ObservableObject {
+    @Published var x = 0; @Published var y = 0
+}

@@ -1,0 +1,15 @@
+import Combine
+
+final class Depot: ObservableObject {
+    @Published var trains = 2
+
+    static func sample(trains: Int) -> Depot {
+        let depot = Depot()
+        depot.trains = trains
+        return depot
+    }
+}
+
+func makeDepot() -> Depot {
+    Depot()
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Sketch: ObservableObject {
+    @Published var strokes = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Bakery: ObservableObject {
+    @Published var loaves = 12
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Elevator: ObservableObject {
+    @Published var floor = 0
+}

@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Hive {
+    var bees = 500
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Hive: ObservableObject {
+    @Published var bees = 500
+}

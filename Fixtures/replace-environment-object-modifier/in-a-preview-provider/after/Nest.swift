@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Nest {
+    var eggs = 3
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Nest: ObservableObject {
+    @Published var eggs = 3
+}

@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Wardrobe {
+    var coats = 2
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+    func wardrobe(_ wardrobe: Wardrobe) -> some View {
+        environmentObject(wardrobe)
+    }
+}

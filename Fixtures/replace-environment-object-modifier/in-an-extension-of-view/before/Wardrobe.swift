@@ -1,0 +1,5 @@
+import Combine
+
+final class Wardrobe: ObservableObject {
+    @Published var coats = 2
+}

@@ -1,0 +1,11 @@
+import Combine
+import Observation
+
+@Observable
+final class Lottery {
+    var numbers: [Int]
+
+    init(numbers: [Int] = []) {
+        self.numbers = numbers
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Budget: ObservableObject {
+    @Published var total = 100
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct BudgetView: View {
+    var body: some View {
+        let budget = Budget()
+        Text("Budget").environmentObject(budget)
+    }
+}

@@ -1,0 +1,15 @@
+import Combine
+import Observation
+
+@Observable
+final class Account {
+    var name = "Ann"
+}
+
+struct Services {
+    let account = Account()
+}
+
+struct Dependencies {
+    let services = Services()
+}

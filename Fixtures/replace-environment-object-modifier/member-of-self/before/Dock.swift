@@ -1,0 +1,5 @@
+import Combine
+
+final class Dock: ObservableObject {
+    @Published var icons = 9
+}

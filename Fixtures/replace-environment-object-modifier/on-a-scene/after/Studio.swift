@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Studio {
+    var tracks = 16
+}

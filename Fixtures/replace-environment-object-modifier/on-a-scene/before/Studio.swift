@@ -1,0 +1,5 @@
+import Combine
+
+final class Studio: ObservableObject {
+    @Published var tracks = 16
+}

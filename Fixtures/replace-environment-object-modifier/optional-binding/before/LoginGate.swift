@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct LoginGate: View {
+    var session: LoginSession?
+    let fallback: LoginSession?
+
+    var body: some View {
+        if let session {
+            Text("Home").environmentObject(session)
+        } else if let guest = fallback {
+            Text("Guest").environmentObject(guest)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class LoginSession: ObservableObject {
+    @Published var user = "eve"
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct CrewScreens {
+    func overview(of crew: Crew) -> some View {
+        Text("Crew").environment(crew)
+    }
+
+    func detail(_ name: String, with members: Crew) -> some View {
+        Text(name).environment(members)
+    }
+}

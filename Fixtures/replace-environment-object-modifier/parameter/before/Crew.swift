@@ -1,0 +1,5 @@
+import Combine
+
+final class Crew: ObservableObject {
+    @Published var size = 4
+}

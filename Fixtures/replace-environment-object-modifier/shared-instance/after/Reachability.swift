@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+@Observable
+final class Reachability {
+    static let shared = Reachability()
+
+    var isOnline = true
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct StatusView: View {
+    var body: some View {
+        Text("Status").environment(Reachability.shared)
+    }
+}

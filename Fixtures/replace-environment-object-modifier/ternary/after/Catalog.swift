@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Catalog {
+    var titles: [String] = []
+}

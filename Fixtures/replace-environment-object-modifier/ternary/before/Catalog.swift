@@ -1,0 +1,5 @@
+import Combine
+
+final class Catalog: ObservableObject {
+    @Published var titles: [String] = []
+}

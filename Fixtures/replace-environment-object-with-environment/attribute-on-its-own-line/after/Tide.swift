@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Tide {
+    var height = 2
+}

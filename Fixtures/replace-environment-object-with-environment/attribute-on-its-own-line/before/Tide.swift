@@ -1,0 +1,5 @@
+import Combine
+
+final class Tide: ObservableObject {
+    @Published var height = 2
+}

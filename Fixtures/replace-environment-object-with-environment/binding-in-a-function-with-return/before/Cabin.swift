@@ -1,0 +1,5 @@
+import Combine
+
+final class Cabin: ObservableObject {
+    @Published var isLocked = true
+}

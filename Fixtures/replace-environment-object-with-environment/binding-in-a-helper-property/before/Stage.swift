@@ -1,0 +1,5 @@
+import Combine
+
+final class Stage: ObservableObject {
+    @Published var curtainIsOpen = false
+}

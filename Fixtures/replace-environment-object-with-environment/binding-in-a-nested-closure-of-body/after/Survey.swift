@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class Survey {
+    var answer = ""
+    var isOpen = true
+}

@@ -1,0 +1,6 @@
+import Combine
+
+final class Survey: ObservableObject {
+    @Published var answer = ""
+    @Published var isOpen = true
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Fan: ObservableObject {
+    @Published var isOn = false
+}

@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class Pool {
+    var isHeated = false
+    var sign = ""
+}

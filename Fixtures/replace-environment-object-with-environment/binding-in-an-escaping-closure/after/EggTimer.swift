@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class EggTimer {
+    var minutes = 5
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class EggTimer: ObservableObject {
+    @Published var minutes = 5
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension BlindsView {
+    var toggle: some View {
+        Toggle("Down", isOn: Bindable(blinds).areDown)
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct BlindsView: View {
+    @Environment(Blinds.self) var blinds
+
+    var body: some View {
+        toggle
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Blinds: ObservableObject {
+    @Published var areDown = false
+}

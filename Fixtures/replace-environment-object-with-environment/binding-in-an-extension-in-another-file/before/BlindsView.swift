@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct BlindsView: View {
+    @EnvironmentObject var blinds: Blinds
+
+    var body: some View {
+        toggle
+    }
+}

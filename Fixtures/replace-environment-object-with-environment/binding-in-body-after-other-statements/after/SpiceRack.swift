@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class SpiceRack {
+    var search = ""
+    var spices = ["cumin", "dill"]
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Shower: ObservableObject {
+    @Published var isHot = true
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class PhotoFilter: ObservableObject {
+    @Published var isVivid = false
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Valve: ObservableObject {
+    @Published var isOpen = false
+}

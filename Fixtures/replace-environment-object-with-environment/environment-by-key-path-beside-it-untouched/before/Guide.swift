@@ -1,0 +1,5 @@
+import Combine
+
+final class Guide: ObservableObject {
+    @Published var chapter = 1
+}

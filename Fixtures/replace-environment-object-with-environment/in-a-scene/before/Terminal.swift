@@ -1,0 +1,5 @@
+import Combine
+
+final class Terminal: ObservableObject {
+    @Published var title = "zsh"
+}

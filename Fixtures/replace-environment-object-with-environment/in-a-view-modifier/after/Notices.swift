@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Notices {
+    var latest: String?
+}

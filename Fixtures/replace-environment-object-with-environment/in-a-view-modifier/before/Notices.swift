@@ -1,0 +1,5 @@
+import Combine
+
+final class Notices: ObservableObject {
+    @Published var latest: String?
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct JournalApp: App {
+    @State private var journal = Journal()
+
+    var body: some Scene {
+        WindowGroup {
+            JournalView()
+                .environment(journal)
+        }
+    }
+}

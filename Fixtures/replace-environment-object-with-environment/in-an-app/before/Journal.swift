@@ -1,0 +1,5 @@
+import Combine
+
+final class Journal: ObservableObject {
+    @Published var entries = 0
+}

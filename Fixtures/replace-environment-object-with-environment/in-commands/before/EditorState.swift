@@ -1,0 +1,5 @@
+import Combine
+
+final class EditorState: ObservableObject {
+    @Published var isBold = false
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Atlas: ObservableObject {
+    @Published var place = ""
+}

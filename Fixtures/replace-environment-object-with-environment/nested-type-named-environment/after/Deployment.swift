@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Deployment {
+    var version = "1.0"
+}

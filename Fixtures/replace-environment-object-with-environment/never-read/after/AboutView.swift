@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct AboutView: View {
+    @Environment(Analytics.self) private var analytics
+
+    var body: some View {
+        Text("About")
+    }
+}

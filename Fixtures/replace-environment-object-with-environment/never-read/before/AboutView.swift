@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct AboutView: View {
+    @EnvironmentObject private var analytics: Analytics
+
+    var body: some View {
+        Text("About")
+    }
+}

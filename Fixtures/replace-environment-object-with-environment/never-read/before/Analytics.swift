@@ -1,0 +1,5 @@
+import Combine
+
+final class Analytics: ObservableObject {
+    @Published var events = 0
+}

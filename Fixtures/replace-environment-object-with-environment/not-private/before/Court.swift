@@ -1,0 +1,5 @@
+import Combine
+
+final class Court: ObservableObject {
+    @Published var isFree = true
+}

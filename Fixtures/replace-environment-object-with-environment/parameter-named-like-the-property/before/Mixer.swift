@@ -1,0 +1,5 @@
+import Combine
+
+final class Mixer: ObservableObject {
+    @Published var isMuted = false
+}

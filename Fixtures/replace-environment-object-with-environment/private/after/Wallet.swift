@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Wallet {
+    var coins = 8
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Wallet: ObservableObject {
+    @Published var coins = 8
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct WalletView: View {
+    @EnvironmentObject private var wallet: Wallet
+
+    var body: some View {
+        Text("\(wallet.coins)")
+    }
+}

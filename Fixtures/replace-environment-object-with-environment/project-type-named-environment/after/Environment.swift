@@ -1,0 +1,4 @@
+enum Environment {
+    case staging
+    case production
+}

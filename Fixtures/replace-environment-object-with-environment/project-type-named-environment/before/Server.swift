@@ -1,0 +1,5 @@
+import Combine
+
+final class Server: ObservableObject {
+    @Published var environment = Environment.staging
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SessionView: View {
+    @EnvironmentObject var Session: Session
+
+    var body: some View {
+        Text(Session.user)
+    }
+}

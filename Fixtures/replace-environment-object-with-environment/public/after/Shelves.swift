@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+@Observable
+public final class Shelves {
+    public var books = 3
+
+    public init() {}
+}

@@ -1,0 +1,7 @@
+import Combine
+
+public final class Shelves: ObservableObject {
+    @Published public var books = 3
+
+    public init() {}
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Upgrades: ObservableObject {
+    @Published var isPro = false
+}

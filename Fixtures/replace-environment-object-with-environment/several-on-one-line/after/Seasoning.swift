@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Salt { var grams = 1 }
+@Observable
+final class Pepper { var grams = 2 }

@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+enum Audio {
+    @Observable
+    final class Player {
+        var isPlaying = false
+    }
+}

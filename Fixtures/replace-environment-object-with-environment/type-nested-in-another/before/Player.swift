@@ -1,0 +1,7 @@
+import Combine
+
+enum Audio {
+    final class Player: ObservableObject {
+        @Published var isPlaying = false
+    }
+}

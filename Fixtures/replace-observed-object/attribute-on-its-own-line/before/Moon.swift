@@ -1,0 +1,5 @@
+import Combine
+
+final class Moon: ObservableObject {
+    @Published var phase = "new"
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct MeterView: View {
+    @ObservedObject var meter: Meter
+
+    var body: some View {
+        Text("value: \($meter.value.wrappedValue)")
+    }
+}

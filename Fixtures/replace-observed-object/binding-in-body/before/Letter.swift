@@ -1,0 +1,5 @@
+import Combine
+
+final class Letter: ObservableObject {
+    @Published var subject = ""
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LetterView: View {
+    @ObservedObject var letter: Letter
+
+    var body: some View {
+        TextField("Subject", text: $letter.subject)
+    }
+}

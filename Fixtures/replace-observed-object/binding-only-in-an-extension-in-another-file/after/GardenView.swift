@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct GardenView: View {
+    @Bindable var garden: Garden
+
+    var body: some View {
+        waterToggle
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension GardenView {
+    var waterToggle: some View {
+        Toggle("Watered", isOn: $garden.isWatered)
+    }
+}

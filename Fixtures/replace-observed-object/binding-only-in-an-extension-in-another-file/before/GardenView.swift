@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct GardenView: View {
+    @ObservedObject var garden: Garden
+
+    var body: some View {
+        waterToggle
+    }
+}

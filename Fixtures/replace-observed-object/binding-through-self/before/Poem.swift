@@ -1,0 +1,5 @@
+import Combine
+
+final class Poem: ObservableObject {
+    @Published var verse = ""
+}

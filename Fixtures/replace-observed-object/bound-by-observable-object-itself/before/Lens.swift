@@ -1,0 +1,5 @@
+import Combine
+
+final class Lens: ObservableObject {
+    @Published var focus = 50
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Price: ObservableObject {
+    @Published var amount = 5
+}

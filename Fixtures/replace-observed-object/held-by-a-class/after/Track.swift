@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Track {
+    var volume = 0.8
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Track: ObservableObject {
+    @Published var volume = 0.8
+}

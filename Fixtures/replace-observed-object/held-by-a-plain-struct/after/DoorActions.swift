@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct DoorActions {
+    var door: Door
+
+    func close() {
+        door.isOpen = false
+    }
+}

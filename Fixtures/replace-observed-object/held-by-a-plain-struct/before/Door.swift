@@ -1,0 +1,5 @@
+import Combine
+
+final class Door: ObservableObject {
+    @Published var isOpen = false
+}

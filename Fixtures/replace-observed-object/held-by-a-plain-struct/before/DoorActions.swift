@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct DoorActions {
+    @ObservedObject var door: Door
+
+    func close() {
+        door.isOpen = false
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Coin: ObservableObject {
+    @Published var isHeads = true
+}

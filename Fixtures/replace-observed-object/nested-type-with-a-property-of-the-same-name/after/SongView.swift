@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct SongView: View {
+    var song: Song
+
+    var body: some View {
+        Text(song.title)
+    }
+
+    struct Editor: View {
+        @Binding var song: String
+
+        var body: some View {
+            TextField("Title", text: $song)
+        }
+    }
+}

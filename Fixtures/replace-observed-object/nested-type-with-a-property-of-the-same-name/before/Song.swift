@@ -1,0 +1,5 @@
+import Combine
+
+final class Song: ObservableObject {
+    @Published var title = "Intro"
+}

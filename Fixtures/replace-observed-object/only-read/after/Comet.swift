@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Comet {
+    var tail = 1.5
+}

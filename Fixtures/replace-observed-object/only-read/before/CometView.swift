@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct CometView: View {
+    @ObservedObject var comet: Comet
+
+    var body: some View {
+        Text("\(comet.tail)")
+    }
+}

@@ -1,0 +1,5 @@
+struct BeaconReader {
+    @ObservedObject var beacon: Beacon
+
+    var signal: Int { beacon.signal }
+}

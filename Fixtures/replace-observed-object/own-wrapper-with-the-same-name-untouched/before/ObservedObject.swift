@@ -1,0 +1,19 @@
+import Combine
+
+/// Ours: counts the writes.
+@propertyWrapper
+struct ObservedObject<Value> {
+    private(set) var writes = 0
+
+    var wrappedValue: Value {
+        didSet { writes += 1 }
+    }
+
+    init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+final class Beacon: Combine.ObservableObject {
+    @Published var signal = 3
+}

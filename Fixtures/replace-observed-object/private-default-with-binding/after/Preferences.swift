@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+@Observable
+final class Preferences {
+    static let shared = Preferences()
+
+    var isLoud = false
+}

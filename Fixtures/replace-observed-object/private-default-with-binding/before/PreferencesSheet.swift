@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct PreferencesSheet: View {
+    var body: some View {
+        PreferencesView(title: "Loud")
+    }
+}

@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+@Observable
+final class Theme {
+    static let shared = Theme()
+
+    var name = "light"
+}

@@ -1,0 +1,7 @@
+import Combine
+
+final class Theme: ObservableObject {
+    static let shared = Theme()
+
+    @Published var name = "light"
+}

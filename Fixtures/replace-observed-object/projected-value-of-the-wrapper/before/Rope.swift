@@ -1,0 +1,5 @@
+import Combine
+
+final class Rope: ObservableObject {
+    @Published var isTight = false
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Bridge: ObservableObject {
+    @Published var isRaised = false
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Sail: ObservableObject {
+    @Published var isRaised = false
+}

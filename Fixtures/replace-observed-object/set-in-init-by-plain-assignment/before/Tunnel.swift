@@ -1,0 +1,5 @@
+import Combine
+
+final class Tunnel: ObservableObject {
+    @Published var length = 800
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Dish: ObservableObject {
+    @Published var name = ""
+}

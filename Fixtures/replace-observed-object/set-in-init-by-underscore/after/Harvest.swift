@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Harvest {
+    var apples = 0
+}

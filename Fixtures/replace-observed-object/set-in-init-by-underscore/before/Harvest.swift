@@ -1,0 +1,5 @@
+import Combine
+
+final class Harvest: ObservableObject {
+    @Published var apples = 0
+}

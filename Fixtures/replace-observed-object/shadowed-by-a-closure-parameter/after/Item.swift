@@ -1,0 +1,12 @@
+import Combine
+import Observation
+
+struct Row: Identifiable {
+    let id: Int
+    var title: String
+}
+
+@Observable
+final class Item {
+    var title = "Rows"
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Tag: ObservableObject {
+    @Published var name = "new"
+}

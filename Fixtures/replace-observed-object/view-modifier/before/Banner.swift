@@ -1,0 +1,5 @@
+import Combine
+
+final class Banner: ObservableObject {
+    @Published var message = ""
+}

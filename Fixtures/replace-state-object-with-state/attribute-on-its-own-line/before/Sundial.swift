@@ -1,0 +1,5 @@
+import Combine
+
+final class Sundial: ObservableObject {
+    @Published var hour = 9
+}

@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@Observable
+final class Postcard {
+    var text = ""
+    var isExpress = false
+}

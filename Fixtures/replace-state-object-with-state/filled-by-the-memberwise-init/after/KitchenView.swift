@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct KitchenView: View {
+    var body: some View {
+        PantryView(pantry: Pantry())
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PantryView: View {
+    @State var pantry: Pantry
+
+    var body: some View {
+        Text("\(pantry.jars)")
+    }
+}

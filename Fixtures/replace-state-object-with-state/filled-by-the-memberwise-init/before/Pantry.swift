@@ -1,0 +1,5 @@
+import Combine
+
+final class Pantry: ObservableObject {
+    @Published var jars = 6
+}

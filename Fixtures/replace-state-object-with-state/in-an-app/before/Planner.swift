@@ -1,0 +1,5 @@
+import Combine
+
+final class Planner: ObservableObject {
+    @Published var tasks: [String] = []
+}

@@ -1,0 +1,11 @@
+import Combine
+import Observation
+
+@Observable
+final class Vault {
+    var code: String
+
+    init(code: String = "0000") {
+        self.code = code
+    }
+}

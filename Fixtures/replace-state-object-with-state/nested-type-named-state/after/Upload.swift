@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@Observable
+final class Upload {
+    var progress = 0.0
+}

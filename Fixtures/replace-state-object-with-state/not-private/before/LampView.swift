@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LampView: View {
+    @StateObject var lamp = Lamp()
+
+    var body: some View {
+        Button("switch") { lamp.isOn.toggle() }
+    }
+}

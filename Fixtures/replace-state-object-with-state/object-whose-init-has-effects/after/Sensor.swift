@@ -1,0 +1,15 @@
+import Foundation
+import Observation
+
+@Observable
+final class Sensor {
+    private(set) var samples = 0
+
+    init() {
+        _ = NotificationCenter.default.addObserver(
+            forName: Notification.Name("sample"), object: nil, queue: .main
+        ) { [weak self] _ in
+            self?.samples += 1
+        }
+    }
+}

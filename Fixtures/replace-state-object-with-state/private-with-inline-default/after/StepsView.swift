@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct StepsView: View {
+    @State private var counter = StepCounter()
+
+    var body: some View {
+        Text("\(counter.steps)")
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class StepCounter: ObservableObject {
+    @Published var steps = 0
+}

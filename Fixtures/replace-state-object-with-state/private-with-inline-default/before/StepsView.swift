@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct StepsView: View {
+    @StateObject private var counter = StepCounter()
+
+    var body: some View {
+        Text("\(counter.steps)")
+    }
+}

@@ -1,0 +1,11 @@
+import Combine
+import Observation
+
+@Observable
+final class Trail {
+    var length: Double
+
+    init(length: Double) {
+        self.length = length
+    }
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Trail: ObservableObject {
+    @Published var length: Double
+
+    init(length: Double) {
+        self.length = length
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Trip: ObservableObject {
+    @Published var days = 3
+}

@@ -1,0 +1,9 @@
+import Combine
+import Observation
+
+@Observable
+final class SessionStore {
+    static let shared = SessionStore()
+
+    var user: String?
+}
