@@ -40,10 +40,21 @@ package enum FileWriter {
         try write(replacement.replacement, to: replacement)
         written.append(replacement)
       } catch {
-        for done in written.reversed() { try write(done.original, to: done) }
-        throw error
+        throw putBack(written, after: error)
       }
     }
+  }
+
+  /// Puts everything back, also where one file of it cannot be, and says which.
+  private static func putBack(_ written: [FileReplacement], after cause: FileError) -> FileError {
+    var left: [String] = []
+    for done in written.reversed() {
+      do throws(FileError) { try write(done.original, to: done) } catch { left.append(done.path) }
+    }
+    if left.isEmpty { return cause }
+    return FileError(
+      path: cause.path,
+      problem: cause.problem + "; these files could not be put back: " + left.sorted().joined(separator: ", "))
   }
 
   private static func checkUnchanged(_ replacement: FileReplacement) throws(FileError) {

@@ -40,7 +40,7 @@ package struct ObservableTypes: Sendable {
 
   /// The subjects that a value of a type may be an instance of.
   package func subjects(in type: ResolvedType) -> [TypeID] {
-    type.declarations.filter { subjects[$0] != nil }
+    type.unwrapped.declarations.filter { subjects[$0] != nil }
   }
 }
 
@@ -64,7 +64,7 @@ private struct ObservableTypeFinder {
 
   private mutating func addDirect(_ id: TypeID) {
     let kind = index[id].kind
-    guard kind == .class || kind == .protocol else { return }
+    guard kind == .class || kind == .protocol || kind == .actor else { return }
     var subject = ObservableTypes.Subject(id: id, isProtocol: kind == .protocol)
     for declaration in index.declarations(of: id) {
       let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)

@@ -63,7 +63,7 @@ package struct Plan: Sendable {
   }
 }
 
-/// Disjoint sets, by path compression.
+/// Disjoint sets of types that move together.
 private struct Partition {
   private let elements: [TypeID]
   private var parents: [TypeID: TypeID]

@@ -66,7 +66,9 @@ package struct Report: Sendable {
           outcome: .foreign(cause), reasons: []))
     }
     self.types = entries.sorted { $0.location < $1.location }
-    notes = (applied.flatMap(\.notes) + fileNotes).uniqued(by: \.self).sorted { $0.location < $1.location }
+    let reasons = Set(entries.flatMap(\.reasons))
+    notes = (applied.flatMap(\.notes) + fileNotes.filter { !reasons.contains($0) })
+      .uniqued(by: \.self).sorted { $0.location < $1.location }
     summary = Self.summary(
       of: self.types, notes: notes.count, changedFiles: changedFiles, files: index.files.count)
   }

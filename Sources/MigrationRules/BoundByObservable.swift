@@ -62,7 +62,7 @@ enum BoundByObservable {
         [subject],
         context.diagnostic(
           .genericBound, at: mention.range.lowerBound, in: file,
-          "'\(owner)' takes any 'ObservableObject', which a migrated type no longer is; bound it by 'AnyObject & Observable' or by a protocol of your own"
+          "'\(owner)' takes any 'ObservableObject', which a migrated type no longer is; constrain it to 'AnyObject & Observable' or to a protocol of your own"
         ))
     }
   }

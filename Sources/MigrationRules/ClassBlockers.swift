@@ -93,7 +93,9 @@ enum ClassBlockers {
   ) -> String? {
     let declarations = context.index.declarations(of: subject.id)
     let facts = declarations.map { context.index[$0] }
-    let conformances = facts.flatMap { $0.inheritance?.entries ?? [] }.compactMap { $0.type.dottedName?.last }
+    let refined = context.index.allRefinedProtocols(of: subject.id).map { context.index[$0] }
+    let conformances = (facts + refined).flatMap { $0.inheritance?.entries ?? [] }
+      .flatMap(\.type.boundParts).compactMap { $0.dottedName?.last }
     let functions = facts.flatMap(\.functions)
     let decodes = functions.contains { $0.kind == .initializer && $0.parameters.first?.label == "from" }
     let encodes = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }

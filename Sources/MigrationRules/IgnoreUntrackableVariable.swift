@@ -17,8 +17,8 @@ import SourceText
 /// ```
 ///
 /// Every other unpublished variable stays plain, and so becomes tracked: views that read it were updated with
-/// any published change before, and would go stale if it were ignored. Blocks with `self-announcing-wrapper`,
-/// `unsupported-declaration` and `conflicting-edits`.
+/// any published change before, and would go stale if it were ignored. Blocks with `self-announcing-wrapper`
+/// and `unsupported-declaration`.
 enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in

@@ -25,7 +25,9 @@ package enum ImportObservation {
     let facts = context.index.files[file]
     let moved = plan.moved
     let needs = plan.applied.filter { $0.file == file && $0.needsObservation }
-    let hasIt = facts.imports.contains { reexporting.contains($0.path[0]) && !$0.isConditional }
+    let hasIt = facts.imports.contains { fact in
+      reexporting.contains(fact.path[0]) && !fact.isConditional && !fact.isScoped
+    }
     let combine =
       declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied) : nil
     var edits: [SourceEdit] = []

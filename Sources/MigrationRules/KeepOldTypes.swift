@@ -10,8 +10,8 @@ import SourceText
 /// let models: [any ObservableObject]                         // every observable type stays
 /// ```
 ///
-/// Blocks with `observable-object-as-type`, `wrapper-as-type`, `local-wrapper`,
-/// `extension-of-observable-object` and `syntax-error`.
+/// Blocks with `observable-object-as-type`, `wrapper-as-type`, `local-wrapper`
+/// and `extension-of-observable-object`.
 enum KeepOldTypes {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file -> [Rewrite] in

@@ -33,9 +33,9 @@ enum RemovePublished {
   ) -> Rewrite {
     let source = context.source(subject.id.file)
     var edits = [source.removing(attribute.range)]
-    if let value = attribute.arguments?.arguments.first?.range {
+    if let value = attribute.arguments?.arguments.first?.rangeWithTrivia {
       let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
-      edits.append(source.inserting(" = " + source.text(in: value), at: end))
+      edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
     }
     return .edits(edits, of: [subject.id], in: subject.id.file, counts: .property)
   }

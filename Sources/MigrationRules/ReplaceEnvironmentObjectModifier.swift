@@ -23,6 +23,7 @@ enum ReplaceEnvironmentObjectModifier {
   private static func rewrites(of use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> [Rewrite]
   {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    if isOwnFunction(use, in: scope, context) { return [] }
     let type = context.index.type(of: use.argument, in: scope)
     let subjects = context.subjects(in: type) ?? []
     guard use.name == "environmentObject" else {
@@ -42,6 +43,18 @@ enum ReplaceEnvironmentObjectModifier {
         [context.source(file).replacing(use.nameRange, with: "environment")], of: subjects, in: file,
         counts: .use)
     ]
+  }
+
+  /// A function of that name that a type of the project declares itself.
+  private static func isOwnFunction(
+    _ use: EnvironmentCallUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    let type = use.receiver.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
+    return type.unwrapped.declarations.contains { owner in
+      context.index.declarations(of: owner).contains { declaration in
+        context.index[declaration].functions.contains { $0.kind == .function && $0.name == use.name }
+      }
+    }
   }
 
   /// Not an object of the project, for certain.

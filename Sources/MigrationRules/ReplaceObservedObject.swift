@@ -55,9 +55,9 @@ enum ReplaceObservedObject {
       }
     } else {
       edits.append(source.removing(property.attribute.range))
-      if let value = property.attribute.arguments?.arguments.first?.range {
+      if let value = property.attribute.arguments?.arguments.first?.rangeWithTrivia {
         let end = property.variable.annotationRange?.upperBound ?? property.variable.nameRange.upperBound
-        edits.append(source.inserting(" = " + source.text(in: value), at: end))
+        edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
       }
       if becomesConstant(property, context) {
         edits.append(source.replacing(property.variable.specifierRange, with: "let"))

@@ -93,12 +93,14 @@ enum ReplaceStateObject {
       return false
     }
     if assignments.isEmpty { return [] }
-    let assigned = Set(assignments.compactMap(\.use.initializerOffset))
+    let assigned = Set(assignments.filter(\.use.isUnconditional).compactMap(\.use.initializerOffset))
+    let touched = Set(assignments.map(\.use.initializerOffset))
     let initializers = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
       .filter { $0.kind == .initializer && !$0.delegates }
     let source = context.source(property.file)
     let others = initializers.filter { !assigned.contains($0.range.lowerBound) }
-    guard let moved = moving(initial, of: property, into: others, source, context) else {
+    guard !others.contains(where: { touched.contains($0.range.lowerBound) }),
+      let moved = moving(initial, of: property, into: others, source, context) else {
       return [
         .blocked(
           property.subjects,

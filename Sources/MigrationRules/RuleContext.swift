@@ -56,6 +56,13 @@ extension SourceFile {
     SourceEdit(range: offset..<offset, replacement: text)
   }
 
+  func textWithoutOuterBlanks(in range: Range<Int>) -> String {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isBlank(start..<start + 1) { start += 1 }
+    while start < end, isBlank(end - 1..<end) { end -= 1 }
+    return text(in: start..<end)
+  }
+
   /// Whether a run of bytes holds nothing but blanks and line ends.
   func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

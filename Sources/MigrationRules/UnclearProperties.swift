@@ -5,10 +5,11 @@ import ProjectIndex
 enum UnclearProperties {
   static func rewrites(of property: WrappedProperty, in context: RuleContext) -> [Rewrite] {
     switch property.type {
-    case .unknown:
+    case .unknown, .parameter:
+      if context.subjects(in: property.type)?.isEmpty == true, property.type.observableParameterOwner != nil {
+        return []
+      }
       return context.types.order.map { .blocked([$0], diagnostic(of: property, context)) }
-    case .ambiguous(let ids):
-      return ids.filter { context.types[$0] != nil }.map { .blocked([$0], diagnostic(of: property, context)) }
     default: return []
     }
   }

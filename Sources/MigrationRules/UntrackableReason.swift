@@ -16,7 +16,7 @@ enum UntrackableReason {
   /// Why, for a note, where the reader would not expect it.
   var explanation: String? {
     switch self {
-    case .writtenByGetter(let name): "'\(name)' writes it while it is read"
+    case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
     default: nil
     }
@@ -40,7 +40,7 @@ enum UntrackableReason {
     }) {
       return .observerAssignsItself
     }
-    return writer(of: variable, amongGettersOf: fact).map { .writtenByGetter($0) }
+    return writer(of: variable, in: fact, subject, context).map { .writtenByGetter($0) }
   }
 
   private static let storageAttributes: Set<String> = [
@@ -114,26 +114,62 @@ enum UntrackableReason {
 
   // MARK: Getters
 
-  /// The getter that writes the variable, directly or through functions of the class: a cache. Tracked, it
+  /// The getter, or the function called while a view is made, that writes the variable: a cache. Tracked, it
   /// would announce a change while a view is being made.
-  private static func writer(of variable: VariableFact, amongGettersOf fact: TypeFact) -> String? {
-    let bodies = Dictionary(
-      fact.functions.filter { $0.kind == .function }.map { ($0.name, $0.accesses) }, uniquingKeysWith: +)
-    let getters = Dictionary(
-      fact.variables.filter(\.isComputed).map { ($0.name, $0.getterAccesses) }, uniquingKeysWith: +)
+  private static func writer(
+    of variable: VariableFact, in fact: TypeFact, _ subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> String? {
+    let calls = CallGraph(of: fact)
     for getter in fact.variables where getter.isComputed {
-      var open = [getter.name]
-      var seen: Set<String> = [getter.name]
-      while let name = open.popLast() {
-        for access in (getters[name] ?? []) + (name == getter.name ? [] : bodies[name] ?? [])
-        where !access.isDeferred {
-          if access.name == variable.name, access.kind != .read { return getter.name }
-          let isCallable = bodies[access.name] != nil || getters[access.name] != nil
-          if isCallable, seen.insert(access.name).inserted { open.append(access.name) }
-        }
-      }
+      if calls.writes(variable.name, from: getter.getterAccesses) { return getter.name }
+    }
+    for function in fact.functions where function.kind == .function && function.result != nil {
+      guard calls.writes(variable.name, from: function.accesses) else { continue }
+      if context.isCalledWhileRendering(function.name, of: subject.id) { return function.name + "(…)" }
     }
     return nil
+  }
+}
+
+/// Which members of a class use which others.
+private struct CallGraph {
+  private let bodies: [String: [AccessFact]]
+
+  init(of fact: TypeFact) {
+    var bodies: [String: [AccessFact]] = [:]
+    for function in fact.functions where function.kind == .function {
+      bodies[function.name, default: []] += function.accesses
+    }
+    for variable in fact.variables where variable.isComputed {
+      bodies[variable.name, default: []] += variable.getterAccesses
+    }
+    self.bodies = bodies
+  }
+
+  /// Whether a body writes a variable, by itself or through other members.
+  func writes(_ name: String, from accesses: [AccessFact]) -> Bool {
+    var open = accesses
+    var seen: Set<String> = []
+    while let access = open.popLast() {
+      if access.isDeferred { continue }
+      if access.name == name, access.kind != .read { return true }
+      if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
+    }
+    return false
+  }
+}
+
+extension RuleContext {
+  /// Whether a view's body calls a function of a class; a call on something unclear counts.
+  fileprivate func isCalledWhileRendering(_ name: String, of type: TypeID) -> Bool {
+    index.files.enumerated().contains { file, facts in
+      facts.renderCalls.contains { call in
+        guard call.name == name else { return false }
+        let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+        let base = index.type(of: call.base, in: scope).unwrapped
+        return base == .unknown || base.declarations.contains(type)
+      }
+    }
   }
 }
 

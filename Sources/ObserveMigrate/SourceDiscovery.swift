@@ -62,7 +62,7 @@ struct SourceDiscovery {
   private func swiftFiles(in folder: URL) -> [URL] {
     guard
       let enumerator = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey, .isRegularFileKey],
+        at: folder, includingPropertiesForKeys: [.isSymbolicLinkKey],
         options: [.skipsHiddenFiles])
     else { return [] }
     var files: [URL] = []
@@ -74,9 +74,20 @@ struct SourceDiscovery {
         continue
       }
       guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift") else { continue }
+      // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
+      if Self.isLink(url) { continue }
       files.append(url)
     }
     return files
+  }
+
+  private static func isLink(_ url: URL) -> Bool {
+    do {
+      return try url.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink ?? false
+    } catch {
+      // It vanished; reading it will say so.
+      return false
+    }
   }
 
   private static let excludedFolders: Set<String> = [

@@ -191,7 +191,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
         path: node.path.map(\.name.plainText),
         accessLevel: node.modifiers.first { AccessLevel(rawValue: $0.name.text) != nil }?.name.text,
         attributes: DeclarationReader.attributes(node.attributes).map { $0.name.joined(separator: ".") },
-        range: node.byteRange, isConditional: node.isConditionalMember))
+        range: node.byteRange, isConditional: node.isConditionalMember,
+        isScoped: node.importKindSpecifier != nil))
     return .skipChildren
   }
 }

@@ -17,6 +17,8 @@ package struct ArgumentListFact: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let label: String?
     package let range: Range<Int>
+    /// With the comments around it.
+    package let rangeWithTrivia: Range<Int>
     package let value: ExpressionFact
   }
   package let arguments: [Argument]
@@ -39,6 +41,8 @@ package struct ImportFact: Hashable, Sendable {
   package let range: Range<Int>
   /// `#if` around it.
   package let isConditional: Bool
+  /// `import struct Module.Name`
+  package let isScoped: Bool
 }
 
 package struct GenericParameterFact: Hashable, Sendable {

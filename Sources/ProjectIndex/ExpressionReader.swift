@@ -226,7 +226,9 @@ struct ExpressionReader {
 
   /// The first parameter of a closure that is given the elements of a sequence, or the item of a sheet.
   private func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
-    guard index == 0, let call = closure.callReceivingIt else { return .unknown }
+    guard let call = closure.callReceivingIt else { return .unknown }
+    if index == 1 { return readEnumeratedElement(of: call) }
+    guard index == 0 else { return .unknown }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       callee == "ForEach" || callee == "List", let data = call.arguments.first, data.label == nil
     {
@@ -241,6 +243,18 @@ struct ExpressionReader {
       return .unwrapped(read(item.expression))
     }
     return .unknown
+  }
+
+  /// `ForEach(Array(e.enumerated()), id: …) { index, x in … }`
+  private func readEnumeratedElement(of call: FunctionCallExprSyntax) -> ExpressionFact {
+    guard call.calledExpression.trimmedDescription == "ForEach",
+      let array = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      array.calledExpression.trimmedDescription == "Array",
+      let enumerated = array.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      let member = enumerated.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "enumerated", let base = member.base
+    else { return .unknown }
+    return .element(read(base))
   }
 
   private static let elementwiseFunctions: Set<String> = [

@@ -181,6 +181,18 @@ extension ProjectIndex {
     }
   }
 
+  /// Those, and the ones that they refine in turn.
+  package func allRefinedProtocols(of type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var open = refinedProtocols(of: type)
+    while let next = open.popLast() {
+      if found.contains(next) { continue }
+      found.append(next)
+      open += refinedProtocols(of: next)
+    }
+    return found
+  }
+
   /// The type of a variable: as written, or as its initial value or its wrapper says.
   package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
     typeOfVariable(variable, in: scope, depth: 0)

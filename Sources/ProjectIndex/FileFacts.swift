@@ -13,10 +13,11 @@ package struct FileFacts: Sendable {
   package internal(set) var projections: [ProjectionUse] = []
   package internal(set) var storageUses: [StorageUse] = []
   package internal(set) var environmentCalls: [EnvironmentCallUse] = []
+  package internal(set) var renderCalls: [RenderCallUse] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var localWrappers: [LocalWrapperUse] = []
-  /// Where `Combine`'s names other than `ObservableObject` and `Published` stand.
+  /// A name of `Combine` other than `ObservableObject` and `Published` stands in the file.
   package internal(set) var usesCombine = false
   /// The first place the parser could not make sense of, and its message.
   package internal(set) var syntaxError: SyntaxErrorFact?

@@ -11,6 +11,7 @@ struct UseCollector {
     facts.storageUses = visitor.storageUses
     facts.environmentCalls = visitor.environmentCalls
     facts.objectWillChangeUses = visitor.objectWillChangeUses
+    facts.renderCalls = visitor.renderCalls
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
     for (type, counts) in visitor.mentionCounts { facts.types[type].mentionCounts = counts }
@@ -24,6 +25,7 @@ private final class UseVisitor: SyntaxVisitor {
   private(set) var storageUses: [StorageUse] = []
   private(set) var environmentCalls: [EnvironmentCallUse] = []
   private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
+  private(set) var renderCalls: [RenderCallUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
   private(set) var mentionCounts: [Int: [String: Int]] = [:]
@@ -85,12 +87,18 @@ private final class UseVisitor: SyntaxVisitor {
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = RenderCallReader.read(node, enclosingType: enclosing.last), !renderCalls.contains(call) {
+      renderCalls.append(call)
+    }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else { return .visitChildren }
     environmentCalls.append(
       EnvironmentCallUse(
         name: name.baseName.text, nameRange: name.baseName.byteRange,
+        receiver: node.calledExpression.as(MemberAccessExprSyntax.self).map { member in
+          member.base.map { ExpressionReader().read($0) } ?? .unknown
+        },
         argument: ExpressionReader().read(argument.expression), argumentRange: argument.expression.byteRange,
         enclosingType: enclosing.last))
     return .visitChildren
@@ -117,7 +125,9 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   private func addMention(of name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?, at type: TypeSyntax) {
-    guard type.parent?.is(AttributeSyntax.self) != true, !type.isInheritedType else { return }
+    guard type.parent?.is(AttributeSyntax.self) != true, type.parent?.is(ExtensionDeclSyntax.self) != true,
+      !type.isInheritedType
+    else { return }
     typeMentions.append(
       TypeMention(
         name: name.text, arguments: clause.map { TypeExpression.read(arguments: $0) } ?? [],

@@ -62,6 +62,8 @@ package struct StorageUse: Hashable, Sendable {
   package let nameRange: Range<Int>
   package let base: ExpressionFact?
   package let form: Form
+  /// A statement of the initializer's body itself, with no `return` before it.
+  package let isUnconditional: Bool
   /// Where the initializer starts that it stands in directly (not in a closure).
   package let initializerOffset: Int?
 }
@@ -71,8 +73,17 @@ package struct EnvironmentCallUse: Hashable, Sendable {
   /// `environmentObject`, `focusedObject` or `focusedSceneObject`.
   package let name: String
   package let nameRange: Range<Int>
+  /// What it is called on; nil for a call on `self`.
+  package let receiver: ExpressionFact?
   package let argument: ExpressionFact
   package let argumentRange: Range<Int>
+  package let enclosingType: Int?
+}
+
+/// A method called while a view is made: in a `body`, or in something else that gives `some View`.
+package struct RenderCallUse: Hashable, Sendable {
+  package let name: String
+  package let base: ExpressionFact
   package let enclosingType: Int?
 }
 

@@ -133,6 +133,7 @@ struct StorageUseReader {
     return StorageUse(
       name: String(node.baseName.plainText.dropFirst()), enclosingType: enclosingType, range: range,
       nameRange: node.baseName.byteRange, base: base, form: form,
+      isUnconditional: expression.isUnconditionalInInitializer,
       initializerOffset: expression.enclosingInitializerOffset)
   }
 
@@ -177,6 +178,22 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// A part of a statement of an initializer's body itself, which no `return` can skip.
+  fileprivate var isUnconditionalInInitializer: Bool {
+    var current = Syntax(self)
+    while let parent = current.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        guard list.parent?.parent?.is(InitializerDeclSyntax.self) == true else { return false }
+        let start = list.positionAfterSkippingLeadingTrivia
+        return !list.tokens(viewMode: .sourceAccurate).contains { token in
+          token.tokenKind == .keyword(.return) && token.position >= start && token.position < position
+        }
+      }
+      current = parent
+    }
+    return false
+  }
+
   /// Where the initializer starts that an expression stands in, where it is not inside a closure or function
   /// of its own.
   fileprivate var enclosingInitializerOffset: Int? {

@@ -65,13 +65,21 @@ struct ObserveMigrateCommand: AsyncParsableCommand {
     if quiet { return }
     for line in result.report + result.summary { printError(line) }
     if !inPlace, !result.changes.isEmpty {
-      let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }
+      let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
       printError("to apply: \((["observe-migrate", "--in-place"] + command).joined(separator: " "))")
     }
   }
 
   private func printError(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}
+
+extension String {
+  /// As a shell takes it for one word.
+  fileprivate var shellQuoted: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=+@".contains($0) }
+    return isPlain && !isEmpty ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }
 

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Reads calls of methods on stored objects, `model.title(for: x)`, that run while a view is made.
+enum RenderCallReader {
+  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> RenderCallUse? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      isPath(base, depth: 0), runsWhileRendering(call)
+    else { return nil }
+    return RenderCallUse(
+      name: member.declName.baseName.plainText, base: ExpressionReader().read(base),
+      enclosingType: enclosingType)
+  }
+
+  /// `model`, `self.model`, `store.model`.
+  private static func isPath(_ expression: ExprSyntax, depth: Int) -> Bool {
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text.first?.isLowercase == true
+    }
+    guard depth < 3, let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    return isPath(base, depth: depth + 1)
+  }
+
+  private static func runsWhileRendering(_ call: FunctionCallExprSyntax) -> Bool {
+    var current = Syntax(call)
+    while let parent = current.parent {
+      if let closure = parent.as(ClosureExprSyntax.self), closure.runsLater { return false }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
+      }
+      if let variable = parent.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true {
+        return variable.bindings.first?.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true
+      }
+      if parent.is(MemberBlockItemSyntax.self) { return false }
+      current = parent
+    }
+    return false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// An action rather than content: it does not run while the view is made.
+  fileprivate var runsLater: Bool {
+    guard let call = callReceivingIt else { return true }
+    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text, ["action", "perform", "set"].contains(label) {
+      return true
+    }
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if name == "Button" {
+      return call.trailingClosure?.id == id && !call.arguments.contains { $0.label?.text == "action" }
+    }
+    if Self.laterFunctions.contains(name) { return true }
+    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  private static let laterFunctions: Set<String> = [
+    "task", "refreshable", "Task", "detached", "async", "asyncAfter", "sink", "run", "schedule", "withAnimation",
+    "gesture", "simultaneousGesture", "searchCompletion", "dropDestination", "keyboardShortcut",
+  ]
+}
