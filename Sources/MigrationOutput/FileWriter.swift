@@ -54,7 +54,8 @@ package enum FileWriter {
     if left.isEmpty { return cause }
     return FileError(
       path: cause.path,
-      problem: cause.problem + "; these files could not be put back: " + left.sorted().joined(separator: ", "))
+      problem: cause.problem + "; these files could not be put back: " + left.sorted().joined(separator: ", ")
+    )
   }
 
   private static func checkUnchanged(_ replacement: FileReplacement) throws(FileError) {

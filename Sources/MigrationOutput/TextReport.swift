@@ -60,8 +60,8 @@ package struct TextReport {
   private func line(for entry: Report.TypeEntry) -> String {
     let place = place(entry.location)
     switch entry.outcome {
-    case .migrated(let properties, let uses):
-      return "\(place): note: '\(entry.name)' moves to '@Observable' "
+    case .migrated(let properties, let uses, let manner):
+      return "\(place): note: '\(entry.name)' \(verb(for: manner)) "
         + "(\(count(properties, "property", "properties")), \(count(uses, "use"))) [migrated]"
     case .blocked:
       return "\(place): warning: '\(entry.name)' stays an 'ObservableObject' "
@@ -72,6 +72,14 @@ package struct TextReport {
     case .skipped: return "\(place): note: '\(entry.name)' is skipped on request [skipped-on-request]"
     case .foreign(let cause):
       return "\(place): note: '\(entry.name)' stays: it is observable through '\(cause)' [declared-elsewhere]"
+    }
+  }
+
+  private func verb(for manner: Report.Manner) -> String {
+    switch manner {
+    case .adoptsMacro: "moves to '@Observable'"
+    case .refines: "refines 'Observable' now"
+    case .follows: "moves with its superclass"
     }
   }
 

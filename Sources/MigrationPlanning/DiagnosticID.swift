@@ -11,6 +11,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case declaredInFunction = "declared-in-function"
   case environmentStorageAssigned = "environment-storage-assigned"
   case extensionOfObservableObject = "extension-of-observable-object"
+  case foreignObjectWrapper = "foreign-object-wrapper"
   case focusedObjectUsed = "focused-object-used"
   case genericBound = "generic-bound"
   case localWrapper = "local-wrapper"
@@ -34,6 +35,8 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case wrapperStorageUsed = "wrapper-storage-used"
   // Says something about a type that moves.
   case environmentObjectNeverRead = "environment-object-never-read"
+  case environmentObjectReadInBranch = "environment-object-read-in-branch"
+  case mainActorThroughWrapper = "main-actor-through-wrapper"
   case madeFileprivate = "made-fileprivate"
   case objectCreatedInline = "object-created-inline"
   case stateCreatedEagerly = "state-created-eagerly"

@@ -3,13 +3,23 @@ package import ProjectIndex
 /// What came of every type, and everything there is to say about it.
 package struct Report: Sendable {
   package enum Outcome: Sendable, Equatable {
-    case migrated(properties: Int, uses: Int)
+    case migrated(properties: Int, uses: Int, Manner)
     case blocked
     /// Ready to move, but it moves with a type that is held back.
     case heldBack(by: [String])
     case skipped
     /// Observable through something outside the sources.
     case foreign(String)
+  }
+
+  /// How a type moves.
+  package enum Manner: Sendable, Equatable {
+    /// It gets the macro.
+    case adoptsMacro
+    /// A protocol refines `Observable` from now on.
+    case refines
+    /// Nothing of its own changes.
+    case follows
   }
 
   package struct TypeEntry: Sendable {
@@ -47,17 +57,19 @@ package struct Report: Sendable {
     let applied = plan.applied
     var properties: [TypeID: Int] = [:]
     var uses: [TypeID: Int] = [:]
+    var declared = Set<TypeID>()
     for rewrite in applied {
       guard let subject = rewrite.subjects.first else { continue }
       switch rewrite.counts {
       case .property: properties[subject, default: 0] += 1
       case .use: uses[subject, default: 0] += 1
-      case .declaration, .nothing: break
+      case .declaration: declared.insert(subject)
+      case .nothing: break
       }
     }
     var entries: [TypeEntry] = []
     for unit in plan.units {
-      entries += Self.entries(of: unit, properties: properties, uses: uses, index: index)
+      entries += Self.entries(of: unit, properties: properties, uses: uses, declared: declared, index: index)
     }
     for (type, cause) in types.foreign {
       entries.append(
@@ -78,7 +90,8 @@ package struct Report: Sendable {
   }
 
   private static func entries(
-    of unit: Plan.Unit, properties: [TypeID: Int], uses: [TypeID: Int], index: ProjectIndex
+    of unit: Plan.Unit, properties: [TypeID: Int], uses: [TypeID: Int], declared: Set<TypeID>,
+    index: ProjectIndex
   ) -> [TypeEntry] {
     let culprits = unit.members.filter { member in unit.blockedMembers.contains { $0.contains(member) } }
     return unit.members.map { member in
@@ -87,7 +100,9 @@ package struct Report: Sendable {
       if unit.isSkipped {
         outcome = .skipped
       } else if unit.moves {
-        outcome = .migrated(properties: properties[member] ?? 0, uses: uses[member] ?? 0)
+        outcome = .migrated(
+          properties: properties[member] ?? 0, uses: uses[member] ?? 0,
+          index[member].kind == .protocol ? .refines : declared.contains(member) ? .adoptsMacro : .follows)
       } else if reasons.isEmpty {
         outcome = .heldBack(by: culprits.map(index.displayName(of:)))
       } else {
@@ -104,7 +119,7 @@ package struct Report: Sendable {
     var reasons: [DiagnosticID: Int] = [:]
     for entry in types {
       switch entry.outcome {
-      case .migrated(let properties, let uses):
+      case .migrated(let properties, let uses, _):
         summary.migratedTypes += 1
         summary.properties += properties
         summary.uses += uses

@@ -46,19 +46,30 @@ enum AdoptObservableMacro {
     let attribute = isTaken ? "@Observation.Observable" : "@Observable"
     var edits = [source.insertingAttribute(attribute, before: fact.range.lowerBound)]
     var notes: [Diagnostic] = []
-    if fact.parent != nil,
-      let access = fact.modifiers.first(where: { $0.name == "private" && $0.detail == nil })
-    {
+    for (type, access) in hiddenScopes(of: subject.id, context) {
       edits.append(source.replacing(access.range, with: "fileprivate"))
       notes.append(
         context.diagnostic(
           .madeFileprivate, at: access.range.lowerBound, in: subject.id.file,
-          "'\(context.name(of: subject.id))' is made 'fileprivate': the macro's extension cannot see a private nested class"
+          "'\(context.name(of: type))' is made 'fileprivate': the macro's extension cannot see a private nested type"
         ))
     }
     return .edits(
       edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .declaration,
       needsObservation: true)
+  }
+
+  /// The class and the types around it that are nested and private.
+  private static func hiddenScopes(of type: TypeID, _ context: RuleContext) -> [(TypeID, ModifierFact)] {
+    var found: [(TypeID, ModifierFact)] = []
+    var current: TypeID? = type
+    while let id = current, let parent = context.index[id].parent {
+      if let access = context.index[id].modifiers.first(where: { $0.name == "private" && $0.detail == nil }) {
+        found.append((id, access))
+      }
+      current = TypeID(file: id.file, index: parent)
+    }
+    return found
   }
 
   private static func removal(

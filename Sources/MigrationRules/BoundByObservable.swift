@@ -26,7 +26,7 @@ enum BoundByObservable {
       context.index.resolve(.name(mention.name), in: scope).isExternal
     else { return [] }
     switch mention.position {
-    case .other: return []
+    case .other, .alias: return []
     case .selfBound(let owner):
       return blocked(types(conformingTo: owner, context), owner, mention, file, context)
     case .bound(let owner):

@@ -53,6 +53,13 @@ package struct GenericUses: Sendable {
         found[call.name, default: []].formUnion(subjects)
       }
     }
+    for (name, type) in wrappedTypes(owners, index) {
+      let subjects = types.subjects(in: type)
+      if subjects.isEmpty, !type.isKnown { unclear.insert(name) }
+      found[name, default: []].formUnion(subjects)
+      // A wrapper that the project bounds itself may need more of the old system than its bound.
+      mixed.insert(name)
+    }
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
         let subjects = (found[owner] ?? []).sorted()
@@ -60,6 +67,21 @@ package struct GenericUses: Sendable {
         if unclear.contains(owner) || owner == "subscript" { return (owner, .unclear) }
         return (owner, mixed.contains(owner) ? .mixed(subjects) : .closed(subjects))
       })
+  }
+
+  /// Generic property wrappers among the owners, with the types of the properties they stand on.
+  private static func wrappedTypes(_ owners: Set<String>, _ index: ProjectIndex) -> [(String, ResolvedType)] {
+    index.files.enumerated().flatMap { file, facts in
+      facts.types.enumerated().flatMap { number, type in
+        type.variables.flatMap { variable in
+          variable.attributes.compactMap { attribute in
+            guard let name = attribute.name.last, owners.contains(name) else { return nil }
+            let scope = LookupScope(file: file, enclosingType: number)
+            return (name, index.typeOfVariable(variable, in: scope))
+          }
+        }
+      }
+    }
   }
 
   // MARK: Wrappers that know the object that holds them

@@ -25,8 +25,9 @@ enum IgnoreUntrackableVariable {
       guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.flatMap { variable -> [Rewrite] in
-        guard variable.isStored, !variable.isStatic, !variable.isLet, !variable.isTuplePattern,
-          variable.attribute(.published, at: scope, in: context.index) == nil,
+        guard variable.isStored, !variable.isStatic, !variable.isLet else { return [] }
+        if variable.isTuplePattern { return [tupleNote(variable, in: subject, context)] }
+        guard variable.attribute(.published, at: scope, in: context.index) == nil,
           !MacroLimits.isIgnored(variable)
         else { return [] }
         return rewrites(of: variable, in: subject, context)
@@ -56,13 +57,28 @@ enum IgnoreUntrackableVariable {
     _ reason: UntrackableReason, _ variable: VariableFact, in subject: ObservableTypes.Subject,
     _ context: RuleContext
   ) -> [Diagnostic] {
-    guard let explanation = reason.explanation else { return [] }
+    let isHidden = variable.accessLevel == .private || variable.accessLevel == .fileprivate
+    guard let explanation = reason.explanation, !isHidden || reason.concernsReaders else { return [] }
     return [
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "'\(variable.name)' is not tracked, because \(explanation); a view that reads it is not told when it changes"
+        "'\(variable.name)' is not tracked, because \(explanation); \(reason.consequence)"
       )
     ]
+  }
+
+  /// The macro passes by what a tuple pattern declares.
+  private static func tupleNote(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Rewrite {
+    .edits(
+      [], of: [subject.id], in: subject.id.file,
+      notes: [
+        context.diagnostic(
+          .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
+          "'\(variable.name)' is not tracked, because the macro cannot take a tuple pattern; declare its variables one by one"
+        )
+      ])
   }
 
   // MARK: Wrappers
@@ -89,13 +105,14 @@ enum IgnoreUntrackableVariable {
         $0.id.declaration == subject.id && $0.variable.name == variable.name
       }?.subjects ?? []
     let source = context.source(file)
+    let isHidden = variable.accessLevel == .private || variable.accessLevel == .fileprivate
     let notes =
-      isOld
+      isOld || isHidden
       ? []
       : [
         context.diagnostic(
           .wrapperInModelIgnored, at: wrapper.range.lowerBound, in: file,
-          "'\(variable.name)' keeps '@\(name)' and is not tracked; a view that reads it is told of changes inside an observable value, not of a new value"
+          "'\(variable.name)' keeps '@\(name)' and is not tracked; a view that reads it is not told when it gets a new value"
         )
       ]
     return .edits(

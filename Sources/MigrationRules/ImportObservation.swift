@@ -29,7 +29,7 @@ package enum ImportObservation {
       reexporting.contains(fact.path[0]) && !fact.isConditional && !fact.isScoped
     }
     let combine =
-      declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied) : nil
+      declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied, context) : nil
     var edits: [SourceEdit] = []
     if !needs.isEmpty, !hasIt {
       let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
@@ -118,20 +118,48 @@ package enum ImportObservation {
   // MARK: Combine
 
   /// `import Combine`, where the rest of the file can do without it.
-  private static func removableCombine(in facts: FileFacts, applied: SourceEdits) -> ImportFact? {
+  private static func removableCombine(
+    in facts: FileFacts, applied: SourceEdits, _ context: RuleContext
+  ) -> ImportFact? {
     guard !applied.isEmpty, !facts.usesCombine,
       let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
       combine.attributes.isEmpty, combine.accessLevel != "public",
-      facts.imports.contains(where: { givesFoundation.contains($0.path[0]) && !$0.isConditional })
+      !hasComment(behind: combine, in: facts.source),
+      !mayNeedFoundation(facts, context)
     else { return nil }
-    let result = applied.applied(to: facts.source.bytes)
-    let text = String(decoding: result, as: UTF8.self)
-    return ["ObservableObject", "Published", "objectWillChange"].contains(where: text.contains)
+    let result = SourceFile(path: facts.source.path, bytes: applied.applied(to: facts.source.bytes))
+    return FactsReader.mentions(["ObservableObject", "Published", "objectWillChange"], in: result)
       ? nil : combine
   }
 
-  /// Combine brings Foundation along, so it stays where nothing else does.
+  private static func hasComment(behind fact: ImportFact, in source: SourceFile) -> Bool {
+    let line = source.lines.lineRange(containing: fact.range.lowerBound)
+    return !source.isBlank(fact.range.upperBound..<line.upperBound)
+  }
+
+  /// Combine may have brought Foundation along: it stays where nothing else does, and a name in the file is
+  /// neither the project's nor the standard library's.
+  private static func mayNeedFoundation(_ facts: FileFacts, _ context: RuleContext) -> Bool {
+    let hasFoundation = facts.imports.contains { givesFoundation.contains($0.path[0]) && !$0.isConditional }
+    if hasFoundation { return false }
+    return !facts.capitalizedNames.allSatisfy { name in
+      standardNames.contains(name) || context.index.declaresType(named: name)
+    }
+  }
+
   private static let givesFoundation: Set<String> = [
     "Foundation", "SwiftUI", "UIKit", "AppKit", "SwiftData", "CoreData", "WidgetKit", "AVFoundation",
+  ]
+
+  private static let standardNames: Set<String> = [
+    "ObservableObject", "Published", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32",
+    "UInt64", "Double", "Float", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
+    "Optional", "Result", "Error", "Void", "Never", "Any", "AnyObject", "AnyHashable", "Self", "Identifiable",
+    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CodingKey", "CodingKeys",
+    "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Sequence", "Collection",
+    "Range", "ClosedRange", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "ObjectIdentifier",
+    "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Decoder", "Encoder",
+    "Observable", "Element", "Combine",
   ]
 }

@@ -32,7 +32,14 @@ enum KeepOldTypes {
     }
     switch mention.name {
     case "ObservableObject":
-      guard mention.position == .other else { return [] }
+      switch mention.position {
+      case .bound, .selfBound: return []
+      case .alias(let name):
+        // An alias in inheritance clauses only holds the types with these clauses back.
+        let isUsed = context.index.files.contains { FactsReader.mentionsAsType(name, in: $0.source) }
+        if !isUsed { return [] }
+      case .other: break
+      }
       return blocked(
         context.types.order, .observableObjectAsType,
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"

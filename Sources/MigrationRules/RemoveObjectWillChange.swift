@@ -31,7 +31,7 @@ enum RemoveObjectWillChange {
       let owners = context.types.subjects(in: context.index.selfType(in: scope))
       if let owner = owners.first, owners.count == 1, isCovered(statement, in: owner, context) {
         let source = context.source(file)
-        let edit = source.removing(statement.emptiedObserver ?? statement.range)
+        let edit = source.removingStatement(statement.emptiedObserver ?? statement.range)
         return [.edits([edit], of: [owner], in: file, counts: .use)]
       }
     }

@@ -62,7 +62,7 @@ enum RemovePublished {
       found.append(
         context.diagnostic(
           .publisherUsed, at: use.use.range.lowerBound, in: use.file,
-          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet', 'onChange(of:)' or a subject of your own"
+          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own"
         ))
     }
     return found.map { .blocked([subject.id], $0) }

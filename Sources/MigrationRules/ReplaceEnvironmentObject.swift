@@ -58,23 +58,28 @@ enum ReplaceEnvironmentObject {
       ? variable.nameRange.upperBound : annotation.lowerBound
     edits.append(source.replacing(start..<annotation.upperBound, with: ""))
     return .edits(
-      edits, of: property.subjects, in: property.file, notes: unreadNote(of: property, context), counts: .use)
+      edits, of: property.subjects, in: property.file,
+      notes: unreadNote(of: property, context) + MainActorNotes.notes(for: property, in: context),
+      counts: .use)
   }
 
   /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
   private static func unreadNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
-    guard let owner = context.index.owner(of: property.id), property.variable.accessLevel == .private else {
-      return []
-    }
-    let reads = context.index.declarations(of: owner).reduce(0) { count, declaration in
-      count + (context.index[declaration].mentionCounts[property.variable.name] ?? 0)
-        + (context.index[declaration].mentionCounts["$" + property.variable.name] ?? 0)
-    }
-    guard reads == 0 else { return [] }
+    guard let owner = context.index.owner(of: property.id) else { return [] }
+    let name = property.variable.name
+    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    let reads = facts.reduce(0) { $0 + ($1.mentionCounts[name] ?? 0) + ($1.mentionCounts["$" + name] ?? 0) }
+    let isCertain = facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
+    if isCertain || reads == 0 && property.variable.accessLevel != .private { return [] }
+    let type = property.variable.type.map { "\($0)" } ?? "object"
+    let holder = context.name(of: owner)
     return [
       context.diagnostic(
-        .environmentObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(property.variable.name)' is never read, but a missing '\(property.variable.type.map { "\($0)" } ?? "object")' now stops the app as soon as the view appears; remove the property if it is not needed"
+        reads == 0 ? .environmentObjectNeverRead : .environmentObjectReadInBranch,
+        at: property.variable.nameRange.lowerBound, in: property.file,
+        reads == 0
+          ? "'\(name)' is never read, but a missing '\(type)' now stops the app as soon as the view appears; remove the property if it is not needed"
+          : "'\(name)' is read only in a branch, an action or a row, but a missing '\(type)' now stops the app as soon as the view appears; put one into the environment wherever '\(holder)' is shown"
       )
     ]
   }

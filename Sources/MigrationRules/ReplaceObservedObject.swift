@@ -64,7 +64,9 @@ enum ReplaceObservedObject {
       }
     }
     return .edits(
-      edits, of: property.subjects, in: property.file, notes: inlineNote(of: property, context), counts: .use)
+      edits, of: property.subjects, in: property.file,
+      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context),
+      counts: .use)
   }
 
   /// A private plain variable with a default is a parameter of the memberwise initializer and makes that
@@ -112,7 +114,7 @@ enum ReplaceObservedObject {
         [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)],
         of: property.subjects, in: located.file, counts: .use)
     case .projectedValue:
-      return .edits([], of: property.subjects, in: located.file)
+      return .edits([], of: property.subjects, in: located.file, counts: .use)
     default:
       return .blocked(
         property.subjects, storageDiagnostic(use.range.lowerBound, located.file, property, context))

@@ -23,7 +23,7 @@ enum ReplaceStateObject {
       return [attribute(of: property, context)]
         + defaults(of: property, context)
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
-        + wholeProjections(of: property, context)
+        + projections(of: property, context)
     }
   }
 
@@ -33,7 +33,46 @@ enum ReplaceStateObject {
     let name = isQualified ? "State" : context.swiftUIName("State", at: scope)
     return .edits(
       [context.source(property.file).replacing(property.attribute.nameRange, with: name)],
-      of: property.subjects, in: property.file, counts: .use)
+      of: property.subjects, in: property.file,
+      notes: laziness(of: property, context) + MainActorNotes.notes(for: property, in: context), counts: .use)
+  }
+
+  /// `StateObject` made its object once; the `@State` of Xcode 26 and before makes one with every
+  /// initialization of the view, and keeps the first.
+  private static func laziness(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
+    func note(_ message: String) -> [Diagnostic] {
+      [
+        context.diagnostic(
+          .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file, message)
+      ]
+    }
+    if property.variable.initializerRange == nil {
+      let isFilledFromOutside =
+        (context.uses.storageUses[property.id] ?? []).isEmpty && property.variable.accessLevel != .private
+      return isFilledFromOutside
+        ? note(
+          "what is passed for '\(property.variable.name)' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep making it free of effects"
+        ) : []
+    }
+    guard case .call? = property.variable.initializer, !isInApp(property, context),
+      let type = property.type.declarations.first,
+      context.index.declarations(of: type).contains(where: { declaration in
+        context.index[declaration].functions.contains { $0.kind == .initializer && $0.hasEffects }
+      })
+    else { return [] }
+    return note(
+      "before Xcode 27, '\(context.name(of: type))' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep its initializer free of effects"
+    )
+  }
+
+  private static func isInApp(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
+    context.index.owners(of: property.id.declaration).contains { owner in
+      context.index.declarations(of: owner).contains { declaration in
+        (context.index[declaration].inheritance?.entries ?? []).contains {
+          $0.type.dottedName?.last == "App"
+        }
+      }
+    }
   }
 
   // MARK: Initializers
@@ -77,9 +116,18 @@ enum ReplaceStateObject {
     return [
       context.diagnostic(
         .stateCreatedEagerly, at: initialization.valueRange.lowerBound, in: file,
-        "this is now evaluated whenever the view is initialized, and only the first object is kept; mind what making it does"
+        "'\(Self.shortened(context.text(initialization.valueRange, in: file)))' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep making it free of effects"
       )
     ]
+  }
+
+  private static func shortened(_ code: String) -> String {
+    let line = code.split(whereSeparator: \.isNewline).first.map(String.init) ?? code
+    return line.count == code.count ? line : line + " …"
+  }
+
+  private static func holderName(of property: WrappedProperty, _ context: RuleContext) -> String {
+    context.index.owner(of: property.id).map(context.name(of:)) ?? "the view"
   }
 
   /// An inline default beside assignments in initializers.
@@ -100,7 +148,8 @@ enum ReplaceStateObject {
     let source = context.source(property.file)
     let others = initializers.filter { !assigned.contains($0.range.lowerBound) }
     guard !others.contains(where: { touched.contains($0.range.lowerBound) }),
-      let moved = moving(initial, of: property, into: others, source, context) else {
+      let moved = moving(initial, of: property, into: others, source, context)
+    else {
       return [
         .blocked(
           property.subjects,
@@ -156,9 +205,11 @@ enum ReplaceStateObject {
 
   // MARK: Projections
 
-  private static func wholeProjections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
-    (context.uses.projections[property.id] ?? []).filter { $0.use.continuation == .whole }.map { located in
-      .blocked(property.subjects, ProjectionBlocker.passedWhole(located, context))
+  private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    (context.uses.projections[property.id] ?? []).map { located in
+      located.use.continuation == .whole
+        ? .blocked(property.subjects, ProjectionBlocker.passedWhole(located, context))
+        : .edits([], of: property.subjects, in: located.file, counts: .use)
     }
   }
 }

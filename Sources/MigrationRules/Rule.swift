@@ -13,6 +13,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case replaceEnvironmentObject = "replace-environment-object-with-environment"
   case replaceEnvironmentObjectModifier = "replace-environment-object-modifier"
   case boundByObservable = "bound-by-observable"
+  case keepForeignWrappers = "keep-foreign-wrappers"
   case keepOldTypes = "keep-old-types"
 
   /// Says for every use that the rule is about how it is rewritten, or why it holds its types back.
@@ -29,6 +30,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .replaceEnvironmentObject: ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
     case .boundByObservable: BoundByObservable.rewrites(in: context)
+    case .keepForeignWrappers: KeepForeignWrappers.rewrites(in: context)
     case .keepOldTypes: KeepOldTypes.rewrites(in: context)
     }
   }

@@ -48,6 +48,31 @@ extension SourceFile {
     SourceEdit(range: rangeRemoving(range), replacement: "")
   }
 
+  /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.
+  func removingStatement(_ range: Range<Int>) -> SourceEdit {
+    var removed = rangeRemoving(range)
+    guard removed.lowerBound > 0, removed.upperBound < bytes.count else {
+      return SourceEdit(range: removed, replacement: "")
+    }
+    let isWholeLines = lines.lineRange(containing: removed.lowerBound).lowerBound == removed.lowerBound
+    let before = lines.lineRange(containing: removed.lowerBound - 1)
+    let after = lines.lineRange(containing: removed.upperBound)
+    if isWholeLines, isBlank(before), startsWithBrace(after) {
+      removed = before.lowerBound..<removed.upperBound
+    } else if isWholeLines, isBlank(after), isBlank(before) || endsWithBrace(before) {
+      removed = removed.lowerBound..<after.upperBound
+    }
+    return SourceEdit(range: removed, replacement: "")
+  }
+
+  private func startsWithBrace(_ line: Range<Int>) -> Bool {
+    textWithoutOuterBlanks(in: line).hasPrefix("}")
+  }
+
+  private func endsWithBrace(_ line: Range<Int>) -> Bool {
+    textWithoutOuterBlanks(in: line).hasSuffix("{")
+  }
+
   func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
     SourceEdit(range: range, replacement: text)
   }

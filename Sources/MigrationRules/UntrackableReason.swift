@@ -13,12 +13,34 @@ enum UntrackableReason {
   /// Attributes that need real storage, or `nonisolated`.
   case needsStorage
 
-  /// Why, for a note, where the reader would not expect it.
+  /// Why, for a note; nil where ignoring it changes nothing for a view.
   var explanation: String? {
     switch self {
-    case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
+    case .lazy: "the macro cannot take 'lazy'"
+    case .nameTheMacroCannotTake: "the macro cannot take its name"
+    case .usedBeforeInitialized: "an initializer uses it before every property is set"
+    case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
-    default: nil
+    case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
+    case .needsStorage: "an attribute or modifier of it needs real storage"
+    case .overridden: nil
+    }
+  }
+
+  /// Worth saying for a private variable too: what views read is made from it.
+  var concernsReaders: Bool {
+    switch self {
+    case .writtenByGetter, .observerAssignsItself: true
+    default: false
+    }
+  }
+
+  /// What that means for views.
+  var consequence: String {
+    switch self {
+    case .writtenByGetter:
+      "a view that gets a value kept there no longer depends on what it was made from, so read that in the same place"
+    default: "a view that reads it is not told when it changes"
     }
   }
 
@@ -36,7 +58,7 @@ enum UntrackableReason {
     if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
     if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
     if variable.observerAccesses.contains(where: {
-      $0.name == variable.name && $0.kind != .read && !$0.isDeferred
+      $0.name == variable.name && !$0.isDeferred && changes($0, variable, in: subject, context)
     }) {
       return .observerAssignsItself
     }
@@ -46,6 +68,23 @@ enum UntrackableReason {
   private static let storageAttributes: Set<String> = [
     "IBOutlet", "IBInspectable", "NSCopying", "GKInspectable",
   ]
+
+  /// Writing a member of an object does not change the variable that holds it.
+  private static func changes(
+    _ access: AccessFact, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Bool {
+    switch access.kind {
+    case .read: return false
+    case .assignment, .mutation: return true
+    case .memberWrite:
+      switch context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped {
+      case .project(let id, _): return context.index[id].kind != .class && context.index[id].kind != .actor
+      case .external(let name, _): return !KnownTypes.isPlainAppleClass(name.last ?? "")
+      default: return true
+      }
+    }
+  }
 
   // MARK: Initializers
 
@@ -120,11 +159,12 @@ enum UntrackableReason {
     of variable: VariableFact, in fact: TypeFact, _ subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
     let calls = CallGraph(of: fact)
+    let isChange = { changes($0, variable, in: subject, context) }
     for getter in fact.variables where getter.isComputed {
-      if calls.writes(variable.name, from: getter.getterAccesses) { return getter.name }
+      if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
     for function in fact.functions where function.kind == .function && function.result != nil {
-      guard calls.writes(variable.name, from: function.accesses) else { continue }
+      guard calls.writes(variable.name, from: function.accesses, where: isChange) else { continue }
       if context.isCalledWhileRendering(function.name, of: subject.id) { return function.name + "(…)" }
     }
     return nil
@@ -147,12 +187,12 @@ private struct CallGraph {
   }
 
   /// Whether a body writes a variable, by itself or through other members.
-  func writes(_ name: String, from accesses: [AccessFact]) -> Bool {
+  func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
     var open = accesses
     var seen: Set<String> = []
     while let access = open.popLast() {
       if access.isDeferred { continue }
-      if access.name == name, access.kind != .read { return true }
+      if access.name == name, isChange(access) { return true }
       if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
     }
     return false

@@ -118,10 +118,9 @@ struct MigrationRun {
     return .success(changes)
   }
 
-  /// Statements put in at the same place stand in the order of their text.
+  /// Statements put in at the same place stay in the order of the properties they are about.
   private static func precedes(_ first: SourceEdit, _ second: SourceEdit) -> Bool {
-    (first.range.lowerBound, first.range.upperBound, first.replacement)
-      < (second.range.lowerBound, second.range.upperBound, second.replacement)
+    (first.range.lowerBound, first.range.upperBound) < (second.range.lowerBound, second.range.upperBound)
   }
 
   private func blockers(

@@ -24,6 +24,33 @@ extension FactsReader {
   }
 }
 
+extension FactsReader {
+  /// Whether a file writes one of the named types other than in an inheritance clause.
+  package static func mentionsAsType(_ name: String, in source: SourceFile) -> Bool {
+    guard source.text(in: 0..<source.bytes.count).contains(name) else { return false }
+    let visitor = TypeMentionVisitor(name: name)
+    visitor.walk(parse(source))
+    return visitor.isFound
+  }
+}
+
+private final class TypeMentionVisitor: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.plainText == name { isFound = true }
+    return .visitChildren
+  }
+}
+
 private final class CallVisitor: SyntaxVisitor {
   private let names: Set<String>
   private let typeIndices: [SyntaxIdentifier: Int]

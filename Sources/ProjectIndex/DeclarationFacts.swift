@@ -117,8 +117,10 @@ package struct TypeFact: Sendable {
   package internal(set) var enumCases: [String] = []
   package internal(set) var typeAliases: [TypeAliasFact] = []
   package internal(set) var associatedTypes: [GenericParameterFact] = []
-  /// How often each of the given names is read in its bodies, for names of its own wrapped properties.
+  /// How often each name is mentioned in its bodies.
   package internal(set) var mentionCounts: [String: Int] = [:]
+  /// Names that are read whenever its computed properties are: in no branch, action or row.
+  package internal(set) var certainReads: Set<String> = []
 
   package var accessLevel: AccessLevel? { modifiers.accessLevel }
 }
@@ -198,6 +200,8 @@ package struct FunctionFact: Sendable {
   /// Where `super.init(` or `self.init(` is called, if it is.
   package let superInitializerOffset: Int?
   package let delegates: Bool
+  /// Calls functions, or starts something, besides making values.
+  package let hasEffects: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
   package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
@@ -212,6 +216,8 @@ package struct AccessFact: Hashable, Sendable {
     case assignment
     /// Part of it is written, or it is passed `inout`, or a method is called on it that may mutate it.
     case mutation
+    /// A member of it is written, `x.y = …`: it changes where it is a value, and does not where it is an object.
+    case memberWrite
   }
   package let name: String
   package let kind: Kind

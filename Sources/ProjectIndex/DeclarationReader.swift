@@ -34,7 +34,8 @@ enum DeclarationReader {
       arguments: list.map { argument in
         ArgumentListFact.Argument(
           label: argument.label?.plainText, range: argument.expression.byteRange,
-          rangeWithTrivia: argument.expression.position.utf8Offset..<argument.expression.endPosition.utf8Offset,
+          rangeWithTrivia: argument.expression.position
+            .utf8Offset..<argument.expression.endPosition.utf8Offset,
           value: ExpressionReader().read(argument.expression))
       },
       range: open.byteRange.lowerBound..<close.byteRange.upperBound)

@@ -206,7 +206,7 @@ extension ProjectIndex {
           return typeOfContainerMember(names[0], from: scope.file, depth: depth)
         }
         let type = type(of: argument.value, in: scope, depth: depth + 1)
-        if attribute.name.last == "Environment" {
+        if Self.wrappersByType.contains(attribute.name.last ?? "") {
           if case .metatype(let instance) = type { return instance }
         } else if argument.label == "wrappedValue" {
           return type
@@ -216,6 +216,12 @@ extension ProjectIndex {
     guard let initializer = variable.initializer else { return .unknown }
     return type(of: initializer, in: scope, depth: depth + 1)
   }
+
+  /// Wrappers whose argument is the type of the property: `@Environment(Store.self)`.
+  private static let wrappersByType: Set<String> = [
+    "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+    "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "FocusedValue",
+  ]
 
   /// `\.name` in a wrapper's arguments: a property that the project adds to a container of another module, as
   /// to `EnvironmentValues` or `DependencyValues`. `Factory<T>` holds a `T`.

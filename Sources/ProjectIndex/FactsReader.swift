@@ -13,9 +13,10 @@ package enum FactsReader {
     let indices = DeclarationCollector.collect(from: tree, into: &facts)
     UseCollector.collect(from: tree, typeIndices: indices, into: &facts)
     if facts.imports.contains(where: { $0.path.first == "Combine" }) {
-      facts.usesCombine = tree.tokens(viewMode: .sourceAccurate).contains { token in
-        guard case .identifier(let name) = token.tokenKind else { return false }
-        return combineNames.contains(name) && !token.isInImport
+      for token in tree.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier(let name) = token.tokenKind, !token.isInImport else { continue }
+        if combineNames.contains(name) { facts.usesCombine = true }
+        if name.first?.isUppercase == true { facts.capitalizedNames.insert(name) }
       }
     }
     return facts
@@ -28,6 +29,14 @@ package enum FactsReader {
 
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
     source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  /// Whether one of the given names is still written in a file as a name, not in a comment or string.
+  package static func mentions(_ names: Set<String>, in source: SourceFile) -> Bool {
+    parse(source).tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
+      return names.contains(name)
+    }
   }
 
   private static func firstError(in tree: SourceFileSyntax) -> SyntaxErrorFact? {

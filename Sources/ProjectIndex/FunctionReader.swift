@@ -10,7 +10,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false)
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false)
   }
 
   static func initializer(
@@ -25,7 +25,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
-      delegates: calls.delegates)
+      delegates: calls.delegates, hasEffects: calls.hasEffects)
   }
 
   static func deinitializer(
@@ -35,7 +35,7 @@ enum FunctionReader {
       kind: .deinitializer, name: "deinit", attributes: DeclarationReader.attributes(node.attributes),
       modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false)
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false)
   }
 
   static func subscriptDeclaration(
@@ -47,7 +47,8 @@ enum FunctionReader {
       genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
-      accesses: accesses(node.accessorBlock, reader), superInitializerOffset: nil, delegates: false)
+      accesses: accesses(node.accessorBlock, reader), superInitializerOffset: nil, delegates: false,
+      hasEffects: false)
   }
 
   private static func accesses(_ body: (some SyntaxProtocol)?, _ reader: MemberAccessReader?) -> [AccessFact]
@@ -69,6 +70,16 @@ enum FunctionReader {
 private final class InitializerCallVisitor: SyntaxVisitor {
   private(set) var superOffset: Int?
   private(set) var delegates = false
+  private(set) var hasEffects = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let name, name.tokenKind != .keyword(.`init`) else { return .visitChildren }
+    if name.text.first?.isLowercase == true || ["Task", "Timer"].contains(name.text) { hasEffects = true }
+    return .visitChildren
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else {

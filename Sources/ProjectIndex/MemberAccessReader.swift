@@ -119,13 +119,15 @@ extension ExprSyntax {
   fileprivate var accessKind: AccessFact.Kind {
     var place = self
     var isWhole = true
+    var isMember = false
     while let parent = place.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
         if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
           let isMutating = MemberAccessReader.mutatingMethods.contains(member.declName.baseName.text)
-          return isMutating ? .mutation : .read
+          return isMutating ? (isMember ? .memberWrite : .mutation) : .read
         }
         place = ExprSyntax(member)
+        isMember = true
       } else if let subscriptCall = parent.as(SubscriptCallExprSyntax.self),
         subscriptCall.calledExpression.id == place.id
       {
@@ -139,7 +141,8 @@ extension ExprSyntax {
       }
       isWhole = false
     }
-    return place.kindAsOperand(isWhole: isWhole)
+    let kind = place.kindAsOperand(isWhole: isWhole)
+    return isMember && kind == .mutation ? .memberWrite : kind
   }
 
   private func kindAsOperand(isWhole: Bool) -> AccessFact.Kind {

@@ -62,6 +62,18 @@ package struct ProjectIndex: Sendable {
     return displayName(of: TypeID(file: type.file, index: parent)) + "." + own
   }
 
+  /// Whether the project declares a type, type alias or generic parameter with a name, anywhere.
+  package func declaresType(named name: String) -> Bool {
+    if topLevel[name] != nil || globalAliases[name] != nil { return true }
+    return files.contains { facts in
+      facts.types.contains { type in
+        type.name.last == name || type.genericParameters.contains { $0.name == name }
+          || type.typeAliases.contains { $0.name == name }
+          || type.associatedTypes.contains { $0.name == name }
+      }
+    }
+  }
+
   // MARK: Building
 
   private mutating func addGlobals(of facts: FileFacts, file: Int) {

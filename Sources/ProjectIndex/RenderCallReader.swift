@@ -29,7 +29,9 @@ enum RenderCallReader {
       if let function = parent.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
       }
-      if let variable = parent.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true {
+      if let variable = parent.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      {
         return variable.bindings.first?.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true
       }
       if parent.is(MemberBlockItemSyntax.self) { return false }
@@ -41,9 +43,11 @@ enum RenderCallReader {
 
 extension ClosureExprSyntax {
   /// An action rather than content: it does not run while the view is made.
-  fileprivate var runsLater: Bool {
+  var runsLater: Bool {
     guard let call = callReceivingIt else { return true }
-    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text, ["action", "perform", "set"].contains(label) {
+    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text,
+      ["action", "perform", "set"].contains(label)
+    {
       return true
     }
     let name =
@@ -56,8 +60,15 @@ extension ClosureExprSyntax {
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
 
+  /// Content that is made for each element of a sequence, so perhaps never.
+  var isRowContent: Bool {
+    let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name == "ForEach" || name == "List" || name == "Table"
+  }
+
   private static let laterFunctions: Set<String> = [
-    "task", "refreshable", "Task", "detached", "async", "asyncAfter", "sink", "run", "schedule", "withAnimation",
+    "task", "refreshable", "Task", "detached", "async", "asyncAfter", "sink", "run", "schedule",
+    "withAnimation",
     "gesture", "simultaneousGesture", "searchCompletion", "dropDestination", "keyboardShortcut",
   ]
 }

@@ -15,6 +15,7 @@ struct UseCollector {
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
     for (type, counts) in visitor.mentionCounts { facts.types[type].mentionCounts = counts }
+    for (type, names) in visitor.certainReads { facts.types[type].certainReads = names }
   }
 }
 
@@ -29,6 +30,9 @@ private final class UseVisitor: SyntaxVisitor {
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
   private(set) var mentionCounts: [Int: [String: Int]] = [:]
+  private(set) var certainReads: [Int: Set<String>] = [:]
+  /// How many branches, actions and rows are around the current node.
+  private var uncertainty = 0
 
   init(typeIndices: [SyntaxIdentifier: Int]) {
     self.typeIndices = typeIndices
@@ -62,7 +66,10 @@ private final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
-    if let type = enclosing.last { mentionCounts[type, default: [:]][name, default: 0] += 1 }
+    if let type = enclosing.last {
+      mentionCounts[type, default: [:]][name, default: 0] += 1
+      if uncertainty == 0 { certainReads[type, default: []].insert(name) }
+    }
     if name.hasPrefix("$"), case .identifier = node.baseName.tokenKind {
       addProjection(of: node, named: String(name.dropFirst()))
     } else if name.hasPrefix("_"), name.count > 1 {
@@ -83,6 +90,30 @@ private final class UseVisitor: SyntaxVisitor {
       projections.append(use)
     }
   }
+
+  // MARK: What may not run
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.runsLater || node.isRowContent { uncertainty += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    if node.runsLater || node.isRowContent { uncertainty -= 1 }
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    if node.mayNotRun { uncertainty += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) {
+    if node.mayNotRun { uncertainty -= 1 }
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    uncertainty += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: SwitchCaseSyntax) { uncertainty -= 1 }
 
   // MARK: Calls
 
@@ -175,6 +206,18 @@ private final class UseVisitor: SyntaxVisitor {
   ]
 }
 
+extension CodeBlockSyntax {
+  /// A branch, or the body of a function that is not known to be called while a view is made.
+  fileprivate var mayNotRun: Bool {
+    guard let parent else { return false }
+    if let function = parent.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) != true
+    }
+    return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)
+      || parent.is(InitializerDeclSyntax.self)
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// The called member or function.
   fileprivate var calledName: DeclReferenceExprSyntax? {
@@ -219,6 +262,7 @@ extension TypeSyntax {
       if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) {
         return node.boundPosition
       }
+      if let alias = node.parent?.as(TypeAliasDeclSyntax.self) { return .alias(name: alias.name.plainText) }
       let isTransparent =
         node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
         || node.is(CompositionTypeSyntax.self)

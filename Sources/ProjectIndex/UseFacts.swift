@@ -118,6 +118,8 @@ package struct TypeMention: Hashable, Sendable {
     case bound(owner: String)
     /// `where Self: ObservableObject` on a protocol or an extension.
     case selfBound(owner: String)
+    /// What a type alias stands for.
+    case alias(name: String)
     case other
   }
   /// The last part of the name: `ObservableObject`, `ObservedObject`, `Published`, …

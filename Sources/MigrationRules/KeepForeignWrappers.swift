@@ -1,0 +1,55 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Holds types back that a wrapper of another module takes as objects of the old system.
+///
+/// ```swift
+/// @InjectedObject private var player: Player                          // Player stays
+/// @UIApplicationDelegateAdaptor private var delegate: AppDelegate     // AppDelegate stays where `_delegate` is used
+/// ```
+///
+/// Blocks with `foreign-object-wrapper`.
+enum KeepForeignWrappers {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file in
+      context.index.files[file].types.indices.flatMap { rewrites(in: TypeID(file: file, index: $0), context) }
+    }
+  }
+
+  private static func rewrites(in declaration: TypeID, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(inside: declaration)
+    return context.index[declaration].variables.enumerated().flatMap { number, variable -> [Rewrite] in
+      guard let attribute = variable.attributes.first(where: { isForeignObjectWrapper($0, scope, context) })
+      else { return [] }
+      let id = VariableID(declaration: declaration, index: number)
+      if isAdaptor(attribute), context.uses.storageUses[id] == nil, context.uses.projections[id] == nil {
+        return []
+      }
+      let subjects = context.subjects(in: context.index.typeOfVariable(variable, in: scope)) ?? []
+      return subjects.map { subject in
+        .blocked(
+          [subject],
+          context.diagnostic(
+            .foreignObjectWrapper, at: attribute.range.lowerBound, in: declaration.file,
+            "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use a wrapper that takes any object first"
+          ))
+      }
+    }
+  }
+
+  /// Named for an object, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors take both
+  /// kinds, but project only the old one.
+  private static func isForeignObjectWrapper(
+    _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    guard let name = attribute.name.last, AppleName(rawValue: name) == nil,
+      name.contains("Object") || isAdaptor(attribute)
+    else { return false }
+    return context.index.resolve(.name(name), in: scope).isExternal
+  }
+
+  private static func isAdaptor(_ attribute: AttributeFact) -> Bool {
+    attribute.name.last?.hasSuffix("DelegateAdaptor") == true
+  }
+}
