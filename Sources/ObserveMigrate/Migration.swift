@@ -24,12 +24,13 @@ public enum Migration {
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     let inputs = await SourceReader(jobs: options.jobs).read(files)
-    return try MigrationRun(inputs: inputs, packages: sources.packages, options: options).result()
+    let run = MigrationRun(inputs: inputs, packages: sources.packages, options: options)
+    return try await run.result()
   }
 }
 
 /// One run over sources that are read.
-struct MigrationRun {
+struct MigrationRun: Sendable {
   private let inputs: [SourceReader.Input]
   private let context: RuleContext
   private let options: MigrationOptions
@@ -40,17 +41,27 @@ struct MigrationRun {
     context = RuleContext(index: ProjectIndex(files: inputs.map(\.facts), packages: packages))
   }
 
-  func result() throws(MigrationError) -> MigrationResult {
+  func result() async throws(MigrationError) -> MigrationResult {
     var rewrites = Rule.allCases.flatMap { $0.rewrites(in: context) }
     rewrites += SyntaxErrorBlockers.rewrites(besides: rewrites, in: context)
     let skipped = try skippedTypes(rewrites)
     // Each round holds back at least one more unit, so this ends.
     while true {
       let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
-      switch edited(by: plan) {
-      case .failure(let problem): rewrites += problem.blockers
-      case .success(let changes): return finished(plan, changes)
+      let edited = await edited(by: plan)
+      let blockers = edited.flatMap { result -> [Rewrite] in
+        if case .failed(let blockers) = result { return blockers }
+        return []
       }
+      if blockers.isEmpty {
+        return finished(
+          plan,
+          edited.compactMap { result in
+            if case .changed(let change) = result { return change }
+            return nil
+          })
+      }
+      rewrites += blockers
     }
   }
 
@@ -81,41 +92,55 @@ struct MigrationRun {
 
   // MARK: Edits
 
-  private struct EditProblem: Error {
-    let blockers: [Rewrite]
+  /// What came of the edits of one file.
+  private enum Edited: Sendable {
+    case unchanged
+    case changed(MigrationResult.Change)
+    /// The units whose edits do not fit.
+    case failed([Rewrite])
   }
 
-  /// The changed files, or the units whose edits do not fit.
-  private func edited(by plan: Plan) -> Result<[MigrationResult.Change], EditProblem> {
-    var changes: [MigrationResult.Change] = []
+  /// Every file that the plan changes, in order; the files are edited and checked on all cores.
+  private func edited(by plan: Plan) async -> [Edited] {
     let edits = plan.edits
-    for file in edits.keys.sorted() {
-      let source = context.index.files[file].source
-      do throws(EditConflict) {
-        let own = (edits[file] ?? []).sorted(by: Self.precedes)
-        let core = try SourceEdits(ordered: own)
-        let imports = ImportObservation.edits(in: file, applied: core, plan: plan, context: context)
-        let all = try SourceEdits(ordered: imports + own)
-        if all.isEmpty { continue }
-        let migrated = all.applied(to: source.bytes)
-        if migrated == source.bytes { continue }
-        if let problem = ResultCheck.problem(of: source, result: migrated) {
-          return .failure(EditProblem(blockers: blockers(in: file, at: 0, plan, problem)))
+    let files = edits.keys.sorted()
+    let workers = max(1, min(options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, files.count))
+    return await withTaskGroup(of: [(Int, Edited)].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          stride(from: worker, to: files.count, by: workers).map { index in
+            (index, edit(files[index], with: edits[files[index]] ?? [], of: plan))
+          }
         }
-        changes.append(
-          MigrationResult.Change(
-            path: source.path, original: source.bytes, migrated: migrated,
-            diff: UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: all),
-            url: inputs[file].url))
-      } catch {
-        return .failure(
-          EditProblem(
-            blockers: blockers(
-              in: file, at: error.second.range.lowerBound, plan, "two of its rewrites touch the same place",
-              making: [error.first, error.second])))
       }
+      var all: [(Int, Edited)] = []
+      for await batch in group { all += batch }
+      return all.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return .success(changes)
+  }
+
+  private func edit(_ file: Int, with edits: [SourceEdit], of plan: Plan) -> Edited {
+    let source = context.index.files[file].source
+    do throws(EditConflict) {
+      let own = edits.sorted(by: Self.precedes)
+      let core = try SourceEdits(ordered: own)
+      let imports = ImportObservation.edits(in: file, applied: core, plan: plan, context: context)
+      let all = try SourceEdits(ordered: imports + own)
+      let migrated = all.applied(to: source.bytes)
+      if migrated == source.bytes { return .unchanged }
+      if let problem = ResultCheck.problem(of: source, result: migrated) {
+        return .failed(blockers(in: file, at: 0, plan, problem))
+      }
+      return .changed(
+        MigrationResult.Change(
+          path: source.path, original: source.bytes, migrated: migrated,
+          diff: UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: all), url: inputs[file].url))
+    } catch {
+      return .failed(
+        blockers(
+          in: file, at: error.second.range.lowerBound, plan, "two of its rewrites touch the same place",
+          making: [error.first, error.second]))
+    }
   }
 
   /// Statements put in at the same place stay in the order of the properties they are about.

@@ -22,11 +22,6 @@ package enum FactsReader {
     return facts
   }
 
-  /// The first syntax error of a file, if it has one.
-  package static func syntaxError(of source: SourceFile) -> SyntaxErrorFact? {
-    firstError(in: parse(source))
-  }
-
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
     source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
@@ -64,10 +59,22 @@ extension TokenSyntax {
   fileprivate var isInImport: Bool { parent?.is(ImportPathComponentSyntax.self) == true }
 }
 
+/// What must survive an edit of a file, read in one pass.
+package struct SourceOutline: Sendable {
+  /// The first syntax error, if there is one.
+  package let syntaxError: SyntaxErrorFact?
+  /// The texts of all comments, in order.
+  package let comments: [String]
+}
+
 extension FactsReader {
-  /// The texts of all comments of a file, in order.
-  package static func comments(of source: SourceFile) -> [String] {
-    parse(source).tokens(viewMode: .all).flatMap { token in
+  package static func outline(of source: SourceFile) -> SourceOutline {
+    let tree = parse(source)
+    return SourceOutline(syntaxError: firstError(in: tree), comments: comments(in: tree))
+  }
+
+  private static func comments(in tree: SourceFileSyntax) -> [String] {
+    tree.tokens(viewMode: .all).flatMap { token in
       (token.leadingTrivia.pieces + token.trailingTrivia.pieces).compactMap { piece in
         switch piece {
         case .lineComment(let text), .docLineComment(let text):

@@ -1,5 +1,4 @@
-﻿import Combine
-import Observation
+﻿import Observation
 
 @Observable
 final class Flute {

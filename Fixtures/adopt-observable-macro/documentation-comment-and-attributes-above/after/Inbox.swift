@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 /// The messages that were not read yet.

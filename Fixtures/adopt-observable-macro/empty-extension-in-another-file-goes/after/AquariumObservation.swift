@@ -1,3 +1,2 @@
-import Combine
 
 /// Lets views watch the tank.

@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 protocol CourierDelegate: AnyObject {

@@ -5,7 +5,6 @@
 //  Copyright 2023 Somebody. All rights reserved.
 //
 
-import Combine
 import Observation
 
 @Observable

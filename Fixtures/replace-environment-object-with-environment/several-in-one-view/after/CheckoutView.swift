@@ -6,8 +6,8 @@ struct CheckoutView: View {
     @Environment(ShopStore.self) private var shop
 
     var body: some View {
-        @Bindable var shop = shop
         @Bindable var user = user
+        @Bindable var shop = shop
         VStack {
             Text("\(cart.count)")
             TextField("Name", text: $user.name)

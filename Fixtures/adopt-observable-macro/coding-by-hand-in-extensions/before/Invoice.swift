@@ -1,0 +1,7 @@
+import Combine
+
+final class Invoice: ObservableObject {
+    @Published var number = 0
+
+    required init() {}
+}

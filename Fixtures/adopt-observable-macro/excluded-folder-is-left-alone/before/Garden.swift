@@ -1,0 +1,5 @@
+import Combine
+
+final class Garden: ObservableObject {
+    @Published var plants = 0
+}

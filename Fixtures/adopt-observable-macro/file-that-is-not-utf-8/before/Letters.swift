@@ -1,0 +1,5 @@
+import Combine
+
+final class Letters: ObservableObject {
+    @Published var text = "abc"
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Kettle: ObservableObject {
+    @Published var isBoiling = false
+}

@@ -1,0 +1,11 @@
+import Combine
+
+#if os(iOS)
+final class Locator: ObservableObject {
+    @Published var place = "phone"
+}
+#else
+final class Locator: ObservableObject {
+    @Published var place = "desk"
+}
+#endif

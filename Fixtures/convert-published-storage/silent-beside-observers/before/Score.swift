@@ -1,0 +1,13 @@
+import Combine
+
+final class Score: ObservableObject {
+    @Published var points: Int {
+        didSet { best = max(best, points) }
+    }
+    private(set) var best: Int
+
+    init(points: Int) {
+        best = 0
+        _points = Published(initialValue: points)
+    }
+}

@@ -1,0 +1,12 @@
+import Combine
+
+final class Dial: ObservableObject {
+    private(set) var angle = 0
+    private(set) var turns = 0
+
+    func turn(telling: Bool) {
+        angle += 15
+        turns += 1
+        if telling { objectWillChange.send() }
+    }
+}

@@ -1,0 +1,6 @@
+extension Dial {
+    func turn() {
+        objectWillChange.send()  // for the views
+        angle += 15
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Dial: ObservableObject {
+    var angle = 0
+}

@@ -1,0 +1,8 @@
+import Combine
+
+final class Dial: ObservableObject {
+    var angle = 0 {
+        willSet { objectWillChange.send() }
+        didSet { print(angle) }
+    }
+}

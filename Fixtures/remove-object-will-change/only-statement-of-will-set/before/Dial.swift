@@ -1,0 +1,7 @@
+import Combine
+
+final class Dial: ObservableObject {
+    var angle = 0 {
+        willSet { objectWillChange.send() }
+    }
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Basket: ObservableObject {
+    @Published var items = 0
+}
+
+final class Session {
+    var basket: Basket?
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Score: ObservableObject {
+    @Published var points = 0
+}

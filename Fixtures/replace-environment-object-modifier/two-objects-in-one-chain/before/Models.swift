@@ -1,0 +1,14 @@
+import Combine
+
+final class Basket: ObservableObject {
+    @Published var items = 0
+}
+
+final class Ledger: ObservableObject {
+    @Published var total = 0
+    private var subscription: AnyCancellable?
+
+    init() {
+        subscription = $total.sink { print($0) }
+    }
+}

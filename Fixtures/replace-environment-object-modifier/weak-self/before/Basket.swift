@@ -1,0 +1,5 @@
+import Combine
+
+final class Basket: ObservableObject {
+    @Published var items = 0
+}

@@ -1,0 +1,6 @@
+import Combine
+
+final class Harbour: ObservableObject {
+    @Published var isClosed = false
+    @Published var name = ""
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Room: ObservableObject {
+    @Published var name = ""
+}
+
+final class Rooms {
+    static var all: [Int: Room] = [:]
+}

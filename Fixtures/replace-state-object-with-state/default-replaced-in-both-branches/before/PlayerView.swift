@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct PlayerView: View {
+    @StateObject private var player: Player
+
+    init(isLoud: Bool) {
+        if isLoud {
+            _player = StateObject(wrappedValue: Player(volume: 10))
+        } else {
+            _player = StateObject(wrappedValue: Player())
+        }
+    }
+
+    var body: some View {
+        Text("\(player.volume)")
+    }
+}
