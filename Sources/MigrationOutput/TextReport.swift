@@ -67,7 +67,9 @@ package struct TextReport {
       return "\(place): warning: '\(entry.name)' stays an 'ObservableObject' "
         + "(\(count(Set(entry.reasons).count, "reason"))) [blocked]"
     case .heldBack(let culprits):
-      let names = culprits.map { "'\($0)'" }.joined(separator: ", ")
+      let names = culprits.map { culprit in
+        "'\(culprit.name)'" + (culprit.name == entry.name ? " at \(self.place(culprit.location))" : "")
+      }.joined(separator: ", ")
       return "\(place): warning: '\(entry.name)' stays, because it moves together with \(names) [held-back]"
     case .skipped: return "\(place): note: '\(entry.name)' is skipped on request [skipped-on-request]"
     case .foreign(let cause):

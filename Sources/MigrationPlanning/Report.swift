@@ -6,10 +6,16 @@ package struct Report: Sendable {
     case migrated(properties: Int, uses: Int, Manner)
     case blocked
     /// Ready to move, but it moves with a type that is held back.
-    case heldBack(by: [String])
+    case heldBack(by: [Culprit])
     case skipped
     /// Observable through something outside the sources.
     case foreign(String)
+  }
+
+  /// A type that holds another one back.
+  package struct Culprit: Sendable, Equatable {
+    package let name: String
+    package let location: SourceLocation
   }
 
   /// How a type moves.
@@ -104,7 +110,10 @@ package struct Report: Sendable {
           properties: properties[member] ?? 0, uses: uses[member] ?? 0,
           index[member].kind == .protocol ? .refines : declared.contains(member) ? .adoptsMacro : .follows)
       } else if reasons.isEmpty {
-        outcome = .heldBack(by: culprits.map(index.displayName(of:)))
+        outcome = .heldBack(
+          by: culprits.map {
+            Culprit(name: index.displayName(of: $0), location: Self.location(of: $0, index))
+          })
       } else {
         outcome = .blocked
       }

@@ -93,14 +93,18 @@ enum ClassBlockers {
   ) -> String? {
     let declarations = context.index.declarations(of: subject.id)
     let facts = declarations.map { context.index[$0] }
-    let refined = context.index.allRefinedProtocols(of: subject.id).map { context.index[$0] }
-    let conformances = (facts + refined).flatMap { $0.inheritance?.entries ?? [] }
-      .flatMap(\.type.boundParts).compactMap { $0.dottedName?.last }
+    let refined = context.index.allRefinedProtocols(of: subject.id)
+    let conformances = (declarations + refined).flatMap { protocolNames(of: $0, context) }
+      .filter { ["Codable", "Encodable", "Decodable"].contains($0) }
     let functions = facts.flatMap(\.functions)
     let decodes = functions.contains { $0.kind == .initializer && $0.parameters.first?.label == "from" }
     let encodes = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }
     let stores = context.index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
-    guard stores else { return nil }
+    let hasKeys = declarations.contains { declaration in
+      context.index.hasNestedType(named: "CodingKeys", in: declaration)
+    }
+    // Without keys of its own, even a class of constants would encode the macro's registrar.
+    if !stores, hasKeys || !conformances.contains(where: { $0 != "Decodable" }) { return nil }
     for name in conformances {
       if name == "Codable", !decodes || !encodes { return name }
       if name == "Decodable", !decodes { return name }
@@ -108,10 +112,40 @@ enum ClassBlockers {
     }
     return nil
   }
+
+  /// The names of the protocols in a declaration's inheritance list, those behind type aliases too.
+  private static func protocolNames(of declaration: TypeID, _ context: RuleContext) -> [String] {
+    let fact = context.index[declaration]
+    let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
+    return (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts).flatMap { part in
+      context.index.resolve(part, in: scope).externalNames
+    }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var externalNames: [String] {
+    switch self {
+    case .external(let name, _): [name.last ?? ""]
+    case .existential(let parts): parts.flatMap(\.externalNames)
+    default: []
+    }
+  }
 }
 
 /// Names of other modules whose kind matters.
 enum KnownTypes {
+  /// A value type of the standard library or of Foundation.
+  static func isStandardValue(_ name: String) -> Bool { standardValues.contains(name) }
+
+  private static let standardValues: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float",
+    "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID",
+    "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
+    "IndexPath", "NavigationPath",
+  ]
+
   /// Classes of Apple's frameworks are named with their framework's prefix.
   static func isPlainAppleClass(_ name: String) -> Bool {
     if name == "NSObject" || name == "Operation" || name == "Thread" || name == "Formatter" { return true }

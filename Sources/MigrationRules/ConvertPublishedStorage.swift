@@ -36,9 +36,8 @@ enum ConvertPublishedStorage {
       ["initialValue", "wrappedValue"].contains(initialization.label ?? ""),
       [nil, "Published"].contains(initialization.wrapper)
     {
-      let isSilent = variable.hasObservers
-      let takesSelf =
-        !isSilent && hasLocal(named: variable.name, use, in: subject, context) && use.base == nil
+      let isSilent = variable.hasObservers || isInNonisolatedInitializer(use, of: subject, context)
+      let takesSelf = !isSilent && use.isShadowed && use.base == nil
       let name = isSilent ? "_" + variable.name : (takesSelf ? "self." : "") + variable.name
       return .edits(
         [
@@ -61,13 +60,11 @@ enum ConvertPublishedStorage {
     source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)
   }
 
-  /// A parameter of the initializer hides the property.
-  private static func hasLocal(
-    named name: String, _ use: StorageUse, in subject: ObservableTypes.Subject, _ context: RuleContext
+  /// The tracked property of an isolated class is out of reach there, its storage is not.
+  private static func isInNonisolatedInitializer(
+    _ use: StorageUse, of subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
-    guard let offset = use.initializerOffset else { return true }
     let initializers = context.index.declarations(of: subject.id).flatMap { context.index[$0].functions }
-    let own = initializers.first { $0.range.lowerBound == offset }
-    return own?.parameters.contains { $0.name == name } ?? true
+    return initializers.contains { $0.range.lowerBound == use.initializerOffset && $0.isNonisolated }
   }
 }

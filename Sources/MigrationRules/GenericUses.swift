@@ -140,6 +140,7 @@ extension RuleContext {
   /// `ObservableObject`. Nil where it may be any.
   package func subjects(in type: ResolvedType) -> [TypeID]? {
     guard let owner = type.observableParameterOwner else {
+      if case .ambiguous(let ids) = type.unwrapped, ids.allSatisfy({ types[$0] != nil }) { return ids }
       return type.isKnown ? types.subjects(in: type) : nil
     }
     switch genericUses.uses(of: owner) {

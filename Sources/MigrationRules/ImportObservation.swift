@@ -121,15 +121,16 @@ package enum ImportObservation {
   private static func removableCombine(
     in facts: FileFacts, applied: SourceEdits, _ context: RuleContext
   ) -> ImportFact? {
-    guard !applied.isEmpty, !facts.usesCombine,
+    guard !applied.isEmpty,
       let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
       combine.attributes.isEmpty, combine.accessLevel != "public",
       !hasComment(behind: combine, in: facts.source),
       !mayNeedFoundation(facts, context)
     else { return nil }
     let result = SourceFile(path: facts.source.path, bytes: applied.applied(to: facts.source.bytes))
-    return FactsReader.mentions(["ObservableObject", "Published", "objectWillChange"], in: result)
-      ? nil : combine
+    let needsIt = FactsReader.needsCombine(
+      result, orOneOf: ["ObservableObject", "Published", "objectWillChange"])
+    return needsIt ? nil : combine
   }
 
   private static func hasComment(behind fact: ImportFact, in source: SourceFile) -> Bool {

@@ -32,7 +32,9 @@ enum KeepForeignWrappers {
           [subject],
           context.diagnostic(
             .foreignObjectWrapper, at: attribute.range.lowerBound, in: declaration.file,
-            "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use a wrapper that takes any object first"
+            isAdaptor(attribute)
+              ? "the delegate's projected value is there for objects of the old system only; take bindings with 'Bindable(…)' or write them out"
+              : "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use a wrapper that takes any object first"
           ))
       }
     }

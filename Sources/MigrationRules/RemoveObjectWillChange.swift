@@ -46,7 +46,39 @@ enum RemoveObjectWillChange {
   ) -> Bool {
     if let variable = statement.observedVariable { return isTracked(variable, in: owner, context) }
     return !statement.adjacentWrites.isEmpty
-      && statement.adjacentWrites.allSatisfy { isTracked($0, in: owner, context) }
+      && statement.adjacentWrites.allSatisfy { isAnnounced($0, in: owner, context) }
+  }
+
+  /// Changes a tracked variable itself, not an object that it holds.
+  private static func isAnnounced(_ write: MemberWrite, in owner: TypeID, _ context: RuleContext) -> Bool {
+    guard isTracked(write.name, in: owner, context) else { return false }
+    if write.target == .variable { return true }
+    if write.target == .path { return false }
+    return context.index.variables(named: write.name, of: owner).allSatisfy { id in
+      guard case .propertyReceiver(let inner) = write.target else { return holdsValue(id, context) }
+      let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+      let members = type.unwrapped.declarations.flatMap { context.index.variables(named: inner, of: $0) }
+      return holdsValue(id, context) && !members.isEmpty && members.allSatisfy { holdsValue($0, context) }
+    }
+  }
+
+  /// Its type is known to be a value type.
+  private static func holdsValue(_ id: VariableID, _ context: RuleContext) -> Bool {
+    switch context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
+    {
+    case .project(let type, _): [.struct, .enum].contains(context.index[type].kind)
+    case .array, .dictionary, .tuple: true
+    case .external(let name, _): KnownTypes.isStandardValue(name.last ?? "")
+    default: isLiteral(context.index[id].initializer)
+    }
+  }
+
+  /// `var names = ["a"]`, `var isOn = false`: a value of the standard library.
+  private static func isLiteral(_ expression: ExpressionFact?) -> Bool {
+    switch expression {
+    case .literal, .arrayLiteral: true
+    default: false
+    }
   }
 
   private static func isTracked(_ name: String, in owner: TypeID, _ context: RuleContext) -> Bool {
@@ -56,7 +88,7 @@ enum RemoveObjectWillChange {
       && variables.allSatisfy { variable in
         let scope = LookupScope(inside: owner)
         if variable.attribute(.published, at: scope, in: context.index) != nil { return true }
-        return variable.isStored && !variable.isStatic && !variable.isTuplePattern
+        return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
           && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, context) }
           && UntrackableReason.find(for: variable, in: subject, context) == nil
       }

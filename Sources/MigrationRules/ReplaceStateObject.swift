@@ -197,7 +197,9 @@ enum ReplaceStateObject {
         let start = source.startOfBlanks(before: brace)
         edits.append(source.inserting(indentation + unit + statement + ending, at: start))
       } else {
-        return nil
+        let end = source.startOfBlanks(before: brace)
+        guard end > body.lowerBound, ![0x0A, 0x0D, 0x2F].contains(source.bytes[end - 1]) else { return nil }
+        edits.append(source.inserting("; " + statement, at: end))
       }
     }
     return edits

@@ -55,6 +55,7 @@ extension SourceFile {
       return SourceEdit(range: removed, replacement: "")
     }
     let isWholeLines = lines.lineRange(containing: removed.lowerBound).lowerBound == removed.lowerBound
+    if !isWholeLines { return SourceEdit(range: withSemicolon(range), replacement: "") }
     let before = lines.lineRange(containing: removed.lowerBound - 1)
     let after = lines.lineRange(containing: removed.upperBound)
     if isWholeLines, isBlank(before), startsWithBrace(after) {
@@ -63,6 +64,20 @@ extension SourceFile {
       removed = removed.lowerBound..<after.upperBound
     }
     return SourceEdit(range: removed, replacement: "")
+  }
+
+  /// A statement among others on its line, with the semicolon that parted it from them.
+  private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
+    if lower > 0, bytes[lower - 1] == 0x3B { return lower - 1..<upper }
+    while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
+    if upper < bytes.count, bytes[upper] == 0x3B {
+      upper += 1
+      while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
+      return range.lowerBound..<upper
+    }
+    return rangeRemoving(range)
   }
 
   private func startsWithBrace(_ line: Range<Int>) -> Bool {

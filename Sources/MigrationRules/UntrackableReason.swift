@@ -163,7 +163,7 @@ enum UntrackableReason {
     for getter in fact.variables where getter.isComputed {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
-    for function in fact.functions where function.kind == .function && function.result != nil {
+    for function in fact.functions where function.result != nil && !function.isAsync {
       guard calls.writes(variable.name, from: function.accesses, where: isChange) else { continue }
       if context.isCalledWhileRendering(function.name, of: subject.id) { return function.name + "(…)" }
     }

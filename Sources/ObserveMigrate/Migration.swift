@@ -38,7 +38,9 @@ struct MigrationRun: Sendable {
   init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
     self.inputs = inputs
     self.options = options
-    context = RuleContext(index: ProjectIndex(files: inputs.map(\.facts), packages: packages))
+    context = RuleContext(
+      index: ProjectIndex(
+        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages))
   }
 
   func result() async throws(MigrationError) -> MigrationResult {
@@ -129,16 +131,18 @@ struct MigrationRun: Sendable {
       let migrated = all.applied(to: source.bytes)
       if migrated == source.bytes { return .unchanged }
       if let problem = ResultCheck.problem(of: source, result: migrated) {
-        return .failed(blockers(in: file, at: 0, plan, problem))
+        return .failed(blockers(in: file, at: problem.offset, plan, problem.message))
       }
       return .changed(
         MigrationResult.Change(
           path: source.path, original: source.bytes, migrated: migrated,
-          diff: UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: all), url: inputs[file].url))
+          diff: UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: all),
+          url: inputs[file].url))
     } catch {
       return .failed(
         blockers(
-          in: file, at: error.second.range.lowerBound, plan, "two of its rewrites touch the same place",
+          in: file, at: error.second.range.lowerBound, plan,
+          "two of its rewrites touch the same place; please report this",
           making: [error.first, error.second]))
     }
   }
@@ -165,7 +169,7 @@ struct MigrationRun: Sendable {
         Diagnostic(
           id: .conflictingEdits, location: SourceLocation(file: file, offset: offset),
           message:
-            "'\(context.index.displayName(of: subject))' cannot be rewritten here: \(problem); please report this"
+            "'\(context.index.displayName(of: subject))' cannot be rewritten here: \(problem)"
         ))
     }
   }

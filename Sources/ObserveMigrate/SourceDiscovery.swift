@@ -12,7 +12,7 @@ struct SourceDiscovery {
   struct Sources: Sendable {
     /// In the order of paths.
     let files: [Found]
-    /// The manifests of Swift packages by the folders that hold them, as paths like those of the files.
+    /// The manifests of Swift packages by the absolute paths of the folders that hold them.
     let packages: [String: String]
   }
 
@@ -45,7 +45,7 @@ struct SourceDiscovery {
       let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
       for file in files {
         if file.lastPathComponent.hasPrefix("Package"), let manifest = manifest(at: file) {
-          packages[displayPath(of: file.deletingLastPathComponent())] = manifest
+          packages[file.deletingLastPathComponent().path] = manifest
           continue
         }
         if ignored.contains(file.path) { continue }
@@ -99,7 +99,7 @@ struct SourceDiscovery {
     var current = folder
     while current.path != "/" {
       if let manifest = manifest(at: current.appendingPathComponent("Package.swift")) {
-        packages[displayPath(of: current)] = manifest
+        packages[current.path] = manifest
       }
       current = current.deletingLastPathComponent()
     }

@@ -202,6 +202,7 @@ package struct FunctionFact: Sendable {
   package let delegates: Bool
   /// Calls functions, or starts something, besides making values.
   package let hasEffects: Bool
+  package let isAsync: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
   package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }

@@ -15,7 +15,6 @@ package enum FactsReader {
     if facts.imports.contains(where: { $0.path.first == "Combine" }) {
       for token in tree.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind, !token.isInImport else { continue }
-        if combineNames.contains(name) { facts.usesCombine = true }
         if name.first?.isUppercase == true { facts.capitalizedNames.insert(name) }
       }
     }
@@ -26,11 +25,11 @@ package enum FactsReader {
     source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// Whether one of the given names is still written in a file as a name, not in a comment or string.
-  package static func mentions(_ names: Set<String>, in source: SourceFile) -> Bool {
+  /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.
+  package static func needsCombine(_ source: SourceFile, orOneOf names: Set<String>) -> Bool {
     parse(source).tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
-      return names.contains(name)
+      return names.contains(name) || combineNames.contains(name)
     }
   }
 
@@ -63,8 +62,13 @@ extension TokenSyntax {
 package struct SourceOutline: Sendable {
   /// The first syntax error, if there is one.
   package let syntaxError: SyntaxErrorFact?
-  /// The texts of all comments, in order.
-  package let comments: [String]
+  /// All comments, in order.
+  package let comments: [Comment]
+
+  package struct Comment: Sendable {
+    package let text: String
+    package let offset: Int
+  }
 }
 
 extension FactsReader {
@@ -73,18 +77,36 @@ extension FactsReader {
     return SourceOutline(syntaxError: firstError(in: tree), comments: comments(in: tree))
   }
 
-  private static func comments(in tree: SourceFileSyntax) -> [String] {
+  private static func comments(in tree: SourceFileSyntax) -> [SourceOutline.Comment] {
     tree.tokens(viewMode: .all).flatMap { token in
-      (token.leadingTrivia.pieces + token.trailingTrivia.pieces).compactMap { piece in
-        switch piece {
-        case .lineComment(let text), .docLineComment(let text):
-          var trimmed = text[...]
-          while let last = trimmed.last, last == " " || last == "\t" { trimmed = trimmed.dropLast() }
-          return String(trimmed)
-        case .blockComment(let text), .docBlockComment(let text): return text
-        default: return nil
-        }
+      comments(in: token.leadingTrivia, at: token.position)
+        + comments(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
+    }
+  }
+
+  private static func comments(in trivia: Trivia, at start: AbsolutePosition) -> [SourceOutline.Comment] {
+    var comments: [SourceOutline.Comment] = []
+    var position = start
+    for piece in trivia.pieces {
+      if let text = piece.commentText {
+        comments.append(SourceOutline.Comment(text: text, offset: position.utf8Offset))
       }
+      position = position.advanced(by: piece.sourceLength.utf8Length)
+    }
+    return comments
+  }
+}
+
+extension TriviaPiece {
+  /// A comment, without blanks at the end of its line.
+  fileprivate var commentText: String? {
+    switch self {
+    case .lineComment(let text), .docLineComment(let text):
+      var trimmed = text[...]
+      while let last = trimmed.last, last == " " || last == "\t" { trimmed = trimmed.dropLast() }
+      return String(trimmed)
+    case .blockComment(let text), .docBlockComment(let text): return text
+    default: return nil
     }
   }
 }

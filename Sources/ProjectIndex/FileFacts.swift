@@ -17,8 +17,6 @@ package struct FileFacts: Sendable {
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var localWrappers: [LocalWrapperUse] = []
-  /// A name of `Combine` other than `ObservableObject` and `Published` stands in the file.
-  package internal(set) var usesCombine = false
   /// Names that start with a capital letter, where the file imports `Combine`: they may come from Foundation.
   package internal(set) var capitalizedNames: Set<String> = []
   /// The first place the parser could not make sense of, and its message.

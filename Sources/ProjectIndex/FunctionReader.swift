@@ -10,7 +10,8 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false)
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil)
   }
 
   static func initializer(
@@ -25,7 +26,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
-      delegates: calls.delegates, hasEffects: calls.hasEffects)
+      delegates: calls.delegates, hasEffects: calls.hasEffects, isAsync: false)
   }
 
   static func deinitializer(
@@ -35,7 +36,8 @@ enum FunctionReader {
       kind: .deinitializer, name: "deinit", attributes: DeclarationReader.attributes(node.attributes),
       modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false)
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
+      isAsync: false)
   }
 
   static func subscriptDeclaration(
@@ -47,8 +49,8 @@ enum FunctionReader {
       genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
-      accesses: accesses(node.accessorBlock, reader), superInitializerOffset: nil, delegates: false,
-      hasEffects: false)
+      accesses: accesses(node.getter, reader), superInitializerOffset: nil, delegates: false,
+      hasEffects: false, isAsync: false)
   }
 
   private static func accesses(_ body: (some SyntaxProtocol)?, _ reader: MemberAccessReader?) -> [AccessFact]
@@ -63,6 +65,17 @@ enum FunctionReader {
       return ParameterFact(
         label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).plainText,
         type: TypeExpression(parameter.type), hasDefault: parameter.defaultValue != nil)
+    }
+  }
+}
+
+extension SubscriptDeclSyntax {
+  fileprivate var getter: Syntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let statements): return Syntax(statements)
+    case .accessors(let list):
+      return list.first { $0.accessorSpecifier.text == "get" }?.body.map { Syntax($0) }
+    case nil: return nil
     }
   }
 }

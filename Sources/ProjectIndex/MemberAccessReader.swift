@@ -12,35 +12,44 @@ struct MemberAccessReader {
   }
 
   /// The member that a statement writes as a whole or in part, where it does nothing else of note.
-  static func writtenMember(of item: CodeBlockItemSyntax) -> String? {
+  static func write(by item: CodeBlockItemSyntax) -> MemberWrite? {
     guard case .expr(let expression) = item.item else { return nil }
     if let sequence = expression.as(SequenceExprSyntax.self), let target = sequence.elements.first,
       sequence.elements.dropFirst().first?.isAssigningOperator == true
     {
-      return rootMember(of: target)
+      return place(target).map { place in
+        MemberWrite(name: place.name, target: [.variable, .property][safe: place.depth] ?? .path)
+      }
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       mutatingMethods.contains(member.declName.baseName.text)
     {
-      return rootMember(of: base)
+      return place(base).map { place in
+        let inner = base.core.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? ""
+        let target: MemberWrite.Target =
+          place.depth == 0 ? .receiver : place.depth == 1 ? .propertyReceiver(inner) : .path
+        return MemberWrite(name: place.name, target: target)
+      }
     }
     return nil
   }
 
-  /// `x` for `x`, `self.x`, `x.y`, `self.x[0]?.y`.
-  private static func rootMember(of expression: ExprSyntax) -> String? {
+  /// `x` for `x`, `self.x`, `x.y`, `self.x[0]?.y`, with the number of members after it. An element's member
+  /// counts as deep, whatever the element is.
+  private static func place(_ expression: ExprSyntax) -> (name: String, depth: Int)? {
     switch expression.core.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let name = node.baseName.plainText
-      return LocalBinding.visible(named: name, at: node) == nil ? name : nil
+      return LocalBinding.visible(named: name, at: node) == nil ? (name, 0) : nil
     case .memberAccessExpr(let node):
       guard let base = node.base else { return nil }
-      if base.isSelf { return node.declName.baseName.plainText }
-      return rootMember(of: base)
-    case .subscriptCallExpr(let node): return rootMember(of: node.calledExpression)
-    case .optionalChainingExpr(let node): return rootMember(of: node.expression)
-    case .forceUnwrapExpr(let node): return rootMember(of: node.expression)
+      if base.isSelf { return (node.declName.baseName.plainText, 0) }
+      let isElement = base.core.is(SubscriptCallExprSyntax.self)
+      return place(base).map { ($0.name, $0.depth + (isElement ? 2 : 1)) }
+    case .subscriptCallExpr(let node): return place(node.calledExpression)
+    case .optionalChainingExpr(let node): return place(node.expression)
+    case .forceUnwrapExpr(let node): return place(node.expression)
     default: return nil
     }
   }
@@ -152,4 +161,8 @@ extension ExprSyntax {
     else { return .read }
     return operation.is(AssignmentExprSyntax.self) && isWhole ? .assignment : .mutation
   }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -7,7 +7,7 @@ struct ModuleName: Hashable, Sendable {
 
   /// - Parameter packages: the text of each manifest, by the folder that holds it.
   init(path: String, packages: [String: String]) {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for length in (0..<max(parts.count, 1)).reversed() {
       let package = parts[..<length].joined(separator: "/")
       guard let manifest = packages[package] else { continue }

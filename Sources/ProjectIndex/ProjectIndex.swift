@@ -24,10 +24,12 @@ package struct ProjectIndex: Sendable {
   private(set) var reexported: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
 
-  /// - Parameter packages: the text of the manifest of each Swift package, by the folder that holds it.
-  package init(files: [FileFacts], packages: [String: String]) {
+  /// - Parameters:
+  ///   - paths: where each file lies, as an absolute path.
+  ///   - packages: the text of the manifest of each Swift package, by the absolute path of its folder.
+  package init(files: [FileFacts], paths: [String], packages: [String: String]) {
     self.files = files
-    modules = files.map { ModuleName(path: $0.source.path, packages: packages) }
+    modules = paths.map { ModuleName(path: $0, packages: packages) }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
@@ -60,6 +62,10 @@ package struct ProjectIndex: Sendable {
     let own = fact.name.joined(separator: ".")
     guard let parent = fact.parent else { return own }
     return displayName(of: TypeID(file: type.file, index: parent)) + "." + own
+  }
+
+  package func hasNestedType(named name: String, in declaration: TypeID) -> Bool {
+    files[declaration.file].types.contains { $0.parent == declaration.index && $0.name == [name] }
   }
 
   /// Whether the project declares a type, type alias or generic parameter with a name, anywhere.

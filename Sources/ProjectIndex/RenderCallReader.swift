@@ -11,6 +11,13 @@ enum RenderCallReader {
       enclosingType: enclosingType)
   }
 
+  /// `model[key]`, a call of its subscript.
+  static func read(_ call: SubscriptCallExprSyntax, enclosingType: Int?) -> RenderCallUse? {
+    guard isPath(call.calledExpression, depth: 0), runsWhileRendering(call) else { return nil }
+    return RenderCallUse(
+      name: "subscript", base: ExpressionReader().read(call.calledExpression), enclosingType: enclosingType)
+  }
+
   /// `model`, `self.model`, `store.model`.
   private static func isPath(_ expression: ExprSyntax, depth: Int) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
@@ -22,7 +29,7 @@ enum RenderCallReader {
     return isPath(base, depth: depth + 1)
   }
 
-  private static func runsWhileRendering(_ call: FunctionCallExprSyntax) -> Bool {
+  private static func runsWhileRendering(_ call: some ExprSyntaxProtocol) -> Bool {
     var current = Syntax(call)
     while let parent = current.parent {
       if let closure = parent.as(ClosureExprSyntax.self), closure.runsLater { return false }

@@ -139,6 +139,13 @@ private final class UseVisitor: SyntaxVisitor {
     "environmentObject", "focusedObject", "focusedSceneObject",
   ]
 
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = RenderCallReader.read(node, enclosingType: enclosing.last), !renderCalls.contains(call) {
+      renderCalls.append(call)
+    }
+    return .visitChildren
+  }
+
   // MARK: Types
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

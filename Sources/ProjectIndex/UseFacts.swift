@@ -62,6 +62,8 @@ package struct StorageUse: Hashable, Sendable {
   package let nameRange: Range<Int>
   package let base: ExpressionFact?
   package let form: Form
+  /// A local of the name without `_` is in scope here.
+  package let isShadowed: Bool
   /// A statement of the initializer's body itself, with no `return` before it.
   package let isUnconditional: Bool
   /// Where the initializer starts that it stands in directly (not in a closure).
@@ -98,9 +100,9 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let range: Range<Int>
     /// The variable whose `willSet` or `didSet` it stands in directly.
     package let observedVariable: String?
-    /// Members that the statements right before and right after it in its block assign or change; local
-    /// declarations between do not count.
-    package let adjacentWrites: [String]
+    /// What the statements right before and right after it in its block assign or change; local declarations
+    /// between do not count.
+    package let adjacentWrites: [MemberWrite]
     /// What goes with it where the observer would be left empty: the observer, or all of them.
     package let emptiedObserver: Range<Int>?
   }
@@ -108,6 +110,24 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
   package let enclosingType: Int?
   package let range: Range<Int>
   package let form: Form
+}
+
+/// A statement that changes a member of the enclosing type.
+package struct MemberWrite: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
+    /// `x = …`, `x += …`, `x[i] = …`
+    case variable
+    /// `x.append(…)`
+    case receiver
+    /// `x.y = …`: a change of `x` where that is a struct.
+    case property
+    /// `x.y.append(…)`, with the name of `y`.
+    case propertyReceiver(String)
+    /// Anything deeper.
+    case path
+  }
+  package let name: String
+  package let target: Target
 }
 
 /// `ObservableObject`, or a type of the old system, written where a type stands other than in the inheritance

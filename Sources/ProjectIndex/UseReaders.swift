@@ -68,7 +68,7 @@ extension BuilderBodyFact {
       return nil
     }
     self.init(
-      firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset, declarationName: name,
+      firstStatement: first.positionAfterOpeningBrace.utf8Offset, declarationName: name,
       hasBuilderAttribute: attributes.hasBuilder)
   }
 
@@ -87,6 +87,23 @@ extension BuilderBodyFact {
       current = parent
     }
     return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where its line starts, behind the indentation; a comment above it belongs to it.
+  fileprivate var positionAfterOpeningBrace: AbsolutePosition {
+    var offset = position
+    var isBelow = false
+    for piece in leadingTrivia.pieces {
+      if piece.isNewline {
+        isBelow = true
+      } else if isBelow, !piece.isSpaceOrTab {
+        return offset
+      }
+      offset = offset.advanced(by: piece.sourceLength.utf8Length)
+    }
+    return offset
   }
 }
 
@@ -133,6 +150,7 @@ struct StorageUseReader {
     return StorageUse(
       name: String(node.baseName.plainText.dropFirst()), enclosingType: enclosingType, range: range,
       nameRange: node.baseName.byteRange, base: base, form: form,
+      isShadowed: LocalBinding.visible(named: String(node.baseName.plainText.dropFirst()), at: node) != nil,
       isUnconditional: expression.isUnconditionalInInitializer,
       initializerOffset: expression.enclosingInitializerOffset)
   }
@@ -238,21 +256,21 @@ enum ObjectWillChangeReader {
   }
 
   /// The writes around a statement, up to the first statement that is something else.
-  private static func adjacentWrites(of item: CodeBlockItemSyntax) -> [String] {
+  private static func adjacentWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
     let items = Array(list)
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [] }
     return writes(in: items[..<index].reversed()) + writes(in: items[(index + 1)...])
   }
 
-  private static func writes(in items: some Sequence<CodeBlockItemSyntax>) -> [String] {
-    var names: [String] = []
+  private static func writes(in items: some Sequence<CodeBlockItemSyntax>) -> [MemberWrite] {
+    var writes: [MemberWrite] = []
     for item in items {
       if case .decl(let declaration) = item.item, declaration.is(VariableDeclSyntax.self) { continue }
-      guard let name = MemberAccessReader.writtenMember(of: item) else { break }
-      names.append(name)
+      guard let write = MemberAccessReader.write(by: item) else { break }
+      writes.append(write)
     }
-    return names
+    return writes
   }
 
   /// `if flag { … }` without `else`, which goes when its only statement goes.

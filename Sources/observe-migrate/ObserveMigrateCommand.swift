@@ -30,7 +30,7 @@ struct ObserveMigrateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Leave out paths that match, besides the usual ones.", valueName: "glob"))
   var exclude: [String] = []
 
-  @Option(help: ArgumentHelp("Read this many files at once.", valueName: "n"))
+  @Option(help: ArgumentHelp("Work on this many files at once.", valueName: "n"))
   var jobs: Int?
 
   @Flag(help: "Exit with 1 when a type is held back.")

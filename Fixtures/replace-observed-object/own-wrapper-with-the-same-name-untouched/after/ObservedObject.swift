@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 /// Ours: counts the writes.

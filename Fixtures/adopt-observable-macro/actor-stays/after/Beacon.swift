@@ -1,0 +1,9 @@
+import Combine
+
+actor Beacon: ObservableObject {
+    private var signals = 0
+
+    func blink() {
+        signals += 1
+    }
+}

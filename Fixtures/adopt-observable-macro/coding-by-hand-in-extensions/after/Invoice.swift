@@ -1,0 +1,8 @@
+import Observation
+
+@Observable
+final class Invoice {
+    var number = 0
+
+    required init() {}
+}

@@ -1,0 +1,7 @@
+import Observation
+
+@Observable
+final class Stamp: Decodable {
+    let serial: Int
+    let country: String
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Garden {
+    var plants = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Shed: ObservableObject {
+    @Published var tools = 0
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Letters {
+    var text = "abc"
+}

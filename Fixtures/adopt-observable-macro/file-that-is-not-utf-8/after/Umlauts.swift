@@ -1,0 +1,5 @@
+import Combine
+
+final class Umlauts: ObservableObject {
+    @Published var text = "הצü"
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Luggage {
+    var weight = 0.0
+}

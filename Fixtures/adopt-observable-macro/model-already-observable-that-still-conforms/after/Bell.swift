@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Bell {
+    var rings = 0
+}

@@ -1,0 +1,9 @@
+enum Atlas {
+    enum Maps {}
+}
+
+extension Atlas.Maps {
+    struct Screen {
+        let title: String
+    }
+}

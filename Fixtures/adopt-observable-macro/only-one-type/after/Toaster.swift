@@ -1,0 +1,5 @@
+import Combine
+
+final class Toaster: ObservableObject {
+    @Published var slices = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Lantern: ObservableObject {
+    @Published var isLit = false
+}

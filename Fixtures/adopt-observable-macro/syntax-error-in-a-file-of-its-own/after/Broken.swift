@@ -1,0 +1,4 @@
+struct Broken {
+    func turn( {
+    }
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Compass {
+    var heading = 0.0
+}

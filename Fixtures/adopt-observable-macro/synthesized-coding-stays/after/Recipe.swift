@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+
+final class Recipe: ObservableObject, Codable {
+    var title = ""
+    var servings = 2 {
+        willSet { objectWillChange.send() }
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Waypoint: ObservableObject, Codable & Sendable {
+    nonisolated(unsafe) var name = "Harbour"
+}

@@ -1,0 +1,3 @@
+protocol Stored: Codable {
+    static var fileName: String { get }
+}

@@ -1,0 +1,1 @@
+typealias Storable = Codable & Identifiable

@@ -1,0 +1,14 @@
+import Observation
+
+#if os(iOS)
+@Observable
+final class Locator {
+    var place = "phone"
+}
+#else
+@Observable
+final class Locator {
+    var place = "desk"
+    var isDocked = true
+}
+#endif

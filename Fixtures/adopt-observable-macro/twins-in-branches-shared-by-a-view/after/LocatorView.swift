@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LocatorView: View {
+    @Bindable var locator: Locator
+
+    var body: some View {
+        TextField("Place", text: $locator.place)
+    }
+}

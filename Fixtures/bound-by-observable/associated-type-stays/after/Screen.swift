@@ -1,0 +1,14 @@
+import Combine
+
+protocol Screen {
+    associatedtype Model: ObservableObject
+    var model: Model { get }
+}
+
+final class Meter: ObservableObject {
+    @Published var level = 3
+}
+
+struct MeterScreen: Screen {
+    let model = Meter()
+}

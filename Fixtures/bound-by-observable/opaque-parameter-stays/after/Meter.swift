@@ -1,0 +1,5 @@
+import Combine
+
+final class Meter: ObservableObject {
+    @Published var level = 0
+}

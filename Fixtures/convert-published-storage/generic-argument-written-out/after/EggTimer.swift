@@ -1,0 +1,10 @@
+import Observation
+
+@Observable
+final class EggTimer {
+    var minutes: Int
+
+    init(minutes: Int) {
+        self.minutes = minutes
+    }
+}

@@ -1,0 +1,7 @@
+struct Score {
+    private var _points: Int
+
+    init(points: Int) {
+        _points = points
+    }
+}

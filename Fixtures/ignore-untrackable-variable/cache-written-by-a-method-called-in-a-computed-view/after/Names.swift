@@ -1,0 +1,12 @@
+import Observation
+
+@Observable
+final class Names {
+    var all: [String] = []
+    private var hits = 0
+
+    func title() -> String {
+        hits += 1
+        return all.first ?? ""
+    }
+}

@@ -1,0 +1,11 @@
+import Observation
+
+class Board {
+    var _title = ""
+}
+
+@Observable
+final class Sign: Board {
+    var color = ""
+    @ObservationIgnored var title = ""
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Journal: ObservableObject {
+    @Logged var entry = ""
+}

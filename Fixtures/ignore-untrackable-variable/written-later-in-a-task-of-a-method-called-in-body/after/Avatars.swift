@@ -1,0 +1,16 @@
+import Observation
+
+@Observable
+@MainActor
+final class Avatars {
+    var names: [String] = []
+    private var loaded: [String: String] = [:]
+
+    func avatar(for name: String) -> String {
+        if let avatar = loaded[name] { return avatar }
+        Task {
+            loaded[name] = "avatar of " + name
+        }
+        return "placeholder"
+    }
+}

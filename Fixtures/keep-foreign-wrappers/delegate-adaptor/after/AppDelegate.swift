@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class AppDelegate: NSObject, NSApplicationDelegate {
+    var isActive = false
+}

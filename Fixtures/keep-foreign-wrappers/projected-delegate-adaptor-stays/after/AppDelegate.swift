@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class AppDelegate: NSObject, NSApplicationDelegate, ObservableObject {
+    @Published var isActive = false
+}

@@ -1,0 +1,10 @@
+import Pantry
+import SwiftUI
+
+struct PlayerView: View {
+    @InjectedObject private var player: Player
+
+    var body: some View {
+        Text("\(player.volume)")
+    }
+}

@@ -1,0 +1,6 @@
+import Combine
+
+@propertyWrapper
+struct ProvidedObject<Service: ObservableObject> {
+    let wrappedValue: Service
+}

@@ -1,0 +1,4 @@
+@propertyWrapper
+struct ProvidedObject<Service: AnyObject> {
+    let wrappedValue: Service
+}

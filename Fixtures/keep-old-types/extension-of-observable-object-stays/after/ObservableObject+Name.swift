@@ -1,0 +1,5 @@
+import Combine
+
+extension ObservableObject {
+    var typeName: String { String(describing: Self.self) }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Lamp: ObservableObject {
+    @Published var isOn = false
+}

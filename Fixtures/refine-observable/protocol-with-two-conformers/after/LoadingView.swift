@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LoadingView<Loader: Loading>: View {
+    @Bindable var loader: Loader
+
+    var body: some View {
+        Toggle("Loading", isOn: $loader.isLoading)
+    }
+}

@@ -1,0 +1,12 @@
+import Observation
+
+@Observable
+final class Dial {
+    private(set) var angle = 0
+    private(set) var turns = 0
+
+    func turn(telling: Bool) {
+        angle += 15
+        turns += 1
+    }
+}

@@ -1,0 +1,11 @@
+import Combine
+
+final class Dial: ObservableObject {
+    var angle = 0 {
+        willSet {
+            if newValue != angle {
+                objectWillChange.send()
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+extension Dial {
+    func turn() {
+        // for the views
+        angle += 15
+    }
+}

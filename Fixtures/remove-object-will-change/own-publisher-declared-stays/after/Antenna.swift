@@ -1,0 +1,9 @@
+import Combine
+
+final class Antenna: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+
+    var channel = 1 {
+        willSet { objectWillChange.send() }
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Sensor: ObservableObject {
+    @Published var value = 0
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Dial: ObservableObject {
+    @Published var angle = 0
+
+    func redraw() {
+        objectWillChange.send()
+    }
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class Sign: ObservableObject {
+    @Published var title = "Open"
+
+    func _title(for language: String) -> String {
+        language + ": " + title
+    }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Dimmer: ObservableObject {
+    @Published @Clamped var level = 40
+}

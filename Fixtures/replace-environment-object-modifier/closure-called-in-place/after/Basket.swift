@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Basket {
+    var items = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Draft: ObservableObject {
+    @Published var text = ""
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct DraftView: View {
+    @StateObject private var draft = Draft()
+
+    var body: some View {
+        TextField("Draft", text: $draft.text)
+            .focusedSceneObject(draft)
+    }
+}

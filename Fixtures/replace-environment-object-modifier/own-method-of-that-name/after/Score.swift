@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Score {
+    var points = 0
+}

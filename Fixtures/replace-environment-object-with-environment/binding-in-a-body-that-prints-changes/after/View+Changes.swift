@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension View {
+    static func _printChanges() {}
+}

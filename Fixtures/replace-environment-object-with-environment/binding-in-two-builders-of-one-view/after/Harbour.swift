@@ -1,0 +1,7 @@
+import Observation
+
+@Observable
+final class Harbour {
+    var isClosed = false
+    var name = ""
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Herbarium: ObservableObject {
+    @Published var leaves = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Harbour: ObservableObject {
+    @Published var ships = 0
+}

@@ -1,0 +1,11 @@
+import Observation
+
+@Observable
+final class Room {
+    var name = ""
+}
+
+final class Rooms {
+    static var all: [Int: Room] = [:]
+    static let hall = Room()
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Room: ObservableObject {
+    @Published var name = ""
+}

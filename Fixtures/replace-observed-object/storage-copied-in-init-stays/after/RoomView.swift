@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct RoomView: View {
+    @ObservedObject var room: Room
+
+    init(other: RoomView) {
+        _room = other._room
+    }
+
+    var body: some View {
+        Text(room.name)
+    }
+}

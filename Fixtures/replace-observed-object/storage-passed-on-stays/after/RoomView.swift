@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct RoomView: View {
+    @ObservedObject var room: Room
+
+    var body: some View {
+        Text(String(describing: _room))
+    }
+}

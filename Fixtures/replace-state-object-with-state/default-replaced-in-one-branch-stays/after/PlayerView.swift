@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct PlayerView: View {
+    @StateObject private var player = Player()
+
+    init(volume: Int?) {
+        guard let volume else { return }
+        _player = StateObject(wrappedValue: Player(volume: volume))
+    }
+
+    var body: some View {
+        Text("\(player.volume)")
+    }
+}
