@@ -14,6 +14,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case foreignObjectWrapper = "foreign-object-wrapper"
   case focusedObjectUsed = "focused-object-used"
   case genericBound = "generic-bound"
+  case isolatedProperty = "isolated-property"
   case localWrapper = "local-wrapper"
   case nameTaken = "name-taken"
   case objectWillChangeUsed = "object-will-change-used"

@@ -66,7 +66,7 @@ enum UntrackableReason {
   }
 
   private static let storageAttributes: Set<String> = [
-    "IBOutlet", "IBInspectable", "NSCopying", "GKInspectable",
+    "IBInspectable", "NSCopying", "GKInspectable",
   ]
 
   /// Writing a member of an object does not change the variable that holds it.

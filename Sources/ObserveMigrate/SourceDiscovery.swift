@@ -60,34 +60,27 @@ struct SourceDiscovery {
   // MARK: Walking
 
   private func swiftFiles(in folder: URL) -> [URL] {
-    guard
-      let enumerator = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: [.isSymbolicLinkKey],
-        options: [.skipsHiddenFiles])
-    else { return [] }
+    // Relative paths stay what they are where the folder is reached through a link.
+    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     var files: [URL] = []
-    for case let url as URL in enumerator {
+    while let relative = enumerator.nextObject() as? String {
+      let url = folder.appendingPathComponent(relative)
       let name = url.lastPathComponent
-      let path = displayPath(of: url)
-      if Self.excludedFolders.contains(name) || excluded.contains(where: { $0.matches(path) }) {
-        enumerator.skipDescendants()
+      let isExcluded =
+        name.hasPrefix(".") || Self.excludedFolders.contains(name)
+        || excluded.contains { $0.matches(displayPath(of: url)) }
+      let type = enumerator.fileAttributes?[.type] as? FileAttributeType
+      if isExcluded {
+        if type == .typeDirectory { enumerator.skipDescendants() }
         continue
       }
-      guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift") else { continue }
-      // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
-      if Self.isLink(url) { continue }
+      guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
+        // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
+        type == .typeRegular
+      else { continue }
       files.append(url)
     }
     return files
-  }
-
-  private static func isLink(_ url: URL) -> Bool {
-    do {
-      return try url.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink ?? false
-    } catch {
-      // It vanished; reading it will say so.
-      return false
-    }
   }
 
   private static let excludedFolders: Set<String> = [

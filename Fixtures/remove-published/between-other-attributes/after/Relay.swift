@@ -6,4 +6,6 @@ final class Relay {
     @MainActor var label = "Relay"
     @MainActor
     var voltage = 12.0
+
+    init() {}
 }

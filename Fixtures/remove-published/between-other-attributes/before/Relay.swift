@@ -5,4 +5,6 @@ final class Relay: ObservableObject {
     @MainActor @Published var label = "Relay"
     @Published @MainActor
     var voltage = 12.0
+
+    init() {}
 }
