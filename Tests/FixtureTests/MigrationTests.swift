@@ -20,6 +20,7 @@ struct MigrationTests {
       try await check.secondRunChangesNothing()
       try await check.orderOfFilesDoesNotMatter()
       try await check.writingGivesAfter()
+      try await check.lineEndingsStay()
     }
   }
 }
@@ -103,8 +104,30 @@ private struct FixtureCheck {
     }
   }
 
+  /// The same sources with CRLF come out as the same result with CRLF.
+  func lineEndingsStay() async throws {
+    if before.hasCarriageReturns { return }
+    let folder = try TemporaryFolder(before.withCarriageReturns)
+    let result = try await Migration.plan(try fixture.migrationOptions(in: folder.url))
+    let found = result.applied(to: before.withCarriageReturns)
+    expect(found, is: migrated.withCarriageReturns, "the result with CRLF line ends")
+  }
+
   private func expect(_ found: FileTree, is expected: FileTree, _ what: String) {
     let differences = found.differences(from: expected)
     #expect(differences.isEmpty, "\(fixture): \(what) differs:\n\(differences)")
+  }
+}
+
+extension FileTree {
+  fileprivate var hasCarriageReturns: Bool {
+    paths.contains { self[$0]?.contains(UInt8(ascii: "\r")) == true }
+  }
+
+  fileprivate var withCarriageReturns: FileTree {
+    FileTree(
+      files.mapValues { bytes in
+        bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+      })
   }
 }

@@ -23,6 +23,21 @@ struct TypeCheckTests {
     }
   }
 
+  /// What compiles before in Swift 6 mode, with its checks of isolation, compiles so after, too.
+  @Test(arguments: try FixtureCase.chosen())
+  func swift6StaysSwift6(fixture: FixtureCase) async throws {
+    try await Slots.cores.run {
+      var options = try fixture.options()
+      options.swift = "6"
+      let checker = try await Compiler.shared()
+      guard try await checker.errors(in: fixture.before, options).isEmpty else { return }
+      let errors = try await checker.errors(in: fixture.after, options)
+      #expect(
+        errors.isEmpty,
+        "\(fixture): after/ does not compile in Swift 6 mode:\n\(errors.joined(separator: "\n"))")
+    }
+  }
+
   /// What a compiler that accepts everything would pass.
   @Test(arguments: [
     ("import SwiftUI\nlet width: Int = \"a\"\n", "cannot convert value"),
