@@ -62,7 +62,7 @@ enum UntrackableReason {
     }) {
       return .observerAssignsItself
     }
-    return writer(of: variable, in: fact, subject, context).map { .writtenByGetter($0) }
+    return writer(of: variable, in: subject, context).map { .writtenByGetter($0) }
   }
 
   private static let storageAttributes: Set<String> = [
@@ -156,14 +156,15 @@ enum UntrackableReason {
   /// The getter, or the function called while a view is made, that writes the variable: a cache. Tracked, it
   /// would announce a change while a view is being made.
   private static func writer(
-    of variable: VariableFact, in fact: TypeFact, _ subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
-    let calls = CallGraph(of: fact)
+    let facts = context.index.declarations(of: subject.id).map { context.index[$0] }
+    let calls = CallGraph(of: facts)
     let isChange = { changes($0, variable, in: subject, context) }
-    for getter in fact.variables where getter.isComputed {
+    for getter in facts.flatMap(\.variables) where getter.isComputed {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
-    for function in fact.functions where function.result != nil && !function.isAsync {
+    for function in facts.flatMap(\.functions) where function.result != nil && !function.isAsync {
       guard calls.writes(variable.name, from: function.accesses, where: isChange) else { continue }
       if context.isCalledWhileRendering(function.name, of: subject.id) { return function.name + "(…)" }
     }
@@ -175,12 +176,12 @@ enum UntrackableReason {
 private struct CallGraph {
   private let bodies: [String: [AccessFact]]
 
-  init(of fact: TypeFact) {
+  init(of facts: [TypeFact]) {
     var bodies: [String: [AccessFact]] = [:]
-    for function in fact.functions where function.kind == .function {
+    for function in facts.flatMap(\.functions) where function.kind == .function {
       bodies[function.name, default: []] += function.accesses
     }
-    for variable in fact.variables where variable.isComputed {
+    for variable in facts.flatMap(\.variables) where variable.isComputed {
       bodies[variable.name, default: []] += variable.getterAccesses
     }
     self.bodies = bodies

@@ -85,7 +85,12 @@ private final class DeclarationVisitor: SyntaxVisitor {
         requirements: DeclarationReader.requirements(whereClause),
         inheritance: DeclarationReader.inheritance(inheritance), range: node.byteRange,
         memberBlockRange: block, hasMembers: !memberBlock.members.isEmpty))
-    let reader = kind == .class ? MemberAccessReader(names: memberBlock.memberNames) : nil
+    let reader: MemberAccessReader? =
+      switch kind {
+      case .class: MemberAccessReader(names: memberBlock.memberNames)
+      case .extension: MemberAccessReader(names: nil)
+      default: nil
+      }
     enclosing.append((index, reader))
     return .visitChildren
   }

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// Reads what a body does to the named members of the type it stands in.
 struct MemberAccessReader {
-  let names: Set<String>
+  /// The members of the type; nil in an extension, which may stand in another file than they do. There, only
+  /// changes and calls are read.
+  let names: Set<String>?
 
   /// In source order.
   func accesses(in body: some SyntaxProtocol) -> [AccessFact] {
@@ -64,11 +66,11 @@ struct MemberAccessReader {
 }
 
 private final class AccessVisitor: SyntaxVisitor {
-  private let names: Set<String>
+  private let names: Set<String>?
   private var closureDepth = 0
   private(set) var accesses: [AccessFact] = []
 
-  init(names: Set<String>) {
+  init(names: Set<String>?) {
     self.names = names
     super.init(viewMode: .sourceAccurate)
   }
@@ -89,15 +91,16 @@ private final class AccessVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
-    guard names.contains(name) else { return .visitChildren }
+    if let names, !names.contains(name) { return .visitChildren }
     let expression: ExprSyntax
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       guard let base = member.base, base.isSelf else { return .visitChildren }
       expression = ExprSyntax(member)
     } else {
       if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
-      guard LocalBinding.visible(named: name, at: node) == nil else { return .visitChildren }
       expression = ExprSyntax(node)
+      if names == nil, !expression.isChangedOrCalled { return .visitChildren }
+      guard LocalBinding.visible(named: name, at: node) == nil else { return .visitChildren }
     }
     accesses.append(
       AccessFact(
@@ -123,6 +126,11 @@ extension ExprSyntax {
     guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     return text.hasSuffix("=") && !comparisons.contains(text)
+  }
+
+  fileprivate var isChangedOrCalled: Bool {
+    if accessKind != .read { return true }
+    return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 
   fileprivate var accessKind: AccessFact.Kind {
