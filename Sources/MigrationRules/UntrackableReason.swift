@@ -12,6 +12,7 @@ enum UntrackableReason {
   case overridden
   /// Attributes that need real storage, or `nonisolated`.
   case needsStorage
+  case passedInoutTwice
 
   /// Why, for a note; nil where ignoring it changes nothing for a view.
   var explanation: String? {
@@ -22,6 +23,7 @@ enum UntrackableReason {
     case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
     case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
+    case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "an attribute or modifier of it needs real storage"
     case .overridden: nil
     }
@@ -55,6 +57,12 @@ enum UntrackableReason {
       return .needsStorage
     }
     if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return .needsStorage }
+    let facts = context.index.declarations(of: subject.id).map { context.index[$0] }
+    if facts.flatMap(\.functions).flatMap(\.accesses).contains(where: {
+      $0.name == variable.name && $0.kind == .aliasedInout
+    }) {
+      return .passedInoutTwice
+    }
     if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
     if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
     if variable.observerAccesses.contains(where: {
@@ -75,7 +83,7 @@ enum UntrackableReason {
     _ context: RuleContext
   ) -> Bool {
     switch access.kind {
-    case .read: return false
+    case .read, .aliasedInout: return false
     case .assignment, .mutation: return true
     case .memberWrite:
       switch context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped {

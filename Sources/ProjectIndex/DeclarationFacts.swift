@@ -219,6 +219,8 @@ package struct AccessFact: Hashable, Sendable {
     case mutation
     /// A member of it is written, `x.y = …`: it changes where it is a value, and does not where it is an object.
     case memberWrite
+    /// Two parts of it are passed `inout` to one call.
+    case aliasedInout
   }
   package let name: String
   package let kind: Kind

@@ -37,6 +37,9 @@ struct MemberAccessReader {
     return nil
   }
 
+  /// The member that a place is part of.
+  static func root(of expression: ExprSyntax) -> String? { place(expression)?.name }
+
   /// `x` for `x`, `self.x`, `x.y`, `self.x[0]?.y`, with the number of members after it. An element's member
   /// counts as deep, whatever the element is.
   private static func place(_ expression: ExprSyntax) -> (name: String, depth: Int)? {
@@ -88,6 +91,21 @@ private final class AccessVisitor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) { closureDepth -= 1 }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let roots = node.arguments.compactMap { argument in
+      argument.expression.as(InOutExprSyntax.self).flatMap { MemberAccessReader.root(of: $0.expression) }
+    }
+    for (index, name) in roots.enumerated()
+    where roots[..<index].contains(name) && names?.contains(name) != false {
+      let range = node.byteRange
+      accesses.append(
+        AccessFact(
+          name: name, kind: .aliasedInout, offset: range.lowerBound, end: range.upperBound,
+          isDeferred: closureDepth > 0))
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
