@@ -147,7 +147,12 @@ enum ReplaceStateObject {
       .filter { $0.kind == .initializer && !$0.delegates }
     let source = context.source(property.file)
     let others = initializers.filter { !assigned.contains($0.range.lowerBound) }
-    guard !others.contains(where: { touched.contains($0.range.lowerBound) }),
+    let all = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
+    // Without a written one, the memberwise initializer relies on the default.
+    let hasMemberwise = !context.index[owner].functions.contains { $0.kind == .initializer }
+    let isReassigned = all.contains { $0.delegates && touched.contains($0.range.lowerBound) }
+    guard !hasMemberwise, !isReassigned,
+      !others.contains(where: { touched.contains($0.range.lowerBound) }),
       let moved = moving(initial, of: property, into: others, source, context)
     else {
       return [
