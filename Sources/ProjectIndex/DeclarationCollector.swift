@@ -155,7 +155,10 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    if let type = enclosing.last { types[type.index].enumCases.append(node.name.plainText) }
+    let payload = node.parameterClause?.parameters.map { TypeExpression($0.type) } ?? []
+    if let type = enclosing.last {
+      types[type.index].enumCases.append(EnumCaseFact(name: node.name.plainText, payload: payload))
+    }
     return .skipChildren
   }
 

@@ -114,7 +114,7 @@ package struct TypeFact: Sendable {
   package let hasMembers: Bool
   package internal(set) var variables: [VariableFact] = []
   package internal(set) var functions: [FunctionFact] = []
-  package internal(set) var enumCases: [String] = []
+  package internal(set) var enumCases: [EnumCaseFact] = []
   package internal(set) var typeAliases: [TypeAliasFact] = []
   package internal(set) var associatedTypes: [GenericParameterFact] = []
   /// How often each name is mentioned in its bodies.
@@ -123,6 +123,12 @@ package struct TypeFact: Sendable {
   package internal(set) var certainReads: Set<String> = []
 
   package var accessLevel: AccessLevel? { modifiers.accessLevel }
+}
+
+/// A case of an enum with the types of its associated values.
+package struct EnumCaseFact: Hashable, Sendable {
+  package let name: String
+  package let payload: [TypeExpression]
 }
 
 package struct TypeAliasFact: Hashable, Sendable {

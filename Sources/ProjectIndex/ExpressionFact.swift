@@ -22,6 +22,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case unwrapped(ExpressionFact)
   /// An element of the sequence: `for x in e`, `ForEach(e) { x in … }`.
   case element(ExpressionFact)
+  /// An associated value of the named case of an enum: `case .detail(let x)`.
+  case payload(of: ExpressionFact, enumCase: String, index: Int)
   /// `$x`, a projected property named `x`.
   case projection(ExpressionFact?, String)
   case arrayLiteral([ExpressionFact])

@@ -195,7 +195,48 @@ struct ExpressionReader {
       if let type = loop.typeAnnotation { return .typed(TypeExpression(type.type)) }
       return .element(read(loop.sequence))
     }
+    return readMatchedPattern(pattern)
+  }
+
+  /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a switch or a condition.
+  private func readMatchedPattern(_ pattern: IdentifierPatternSyntax) -> ExpressionFact {
+    var steps: [(enumCase: String, index: Int)?] = []
+    var current = Syntax(pattern)
+    while let parent = current.parent {
+      if let argument = parent.as(LabeledExprSyntax.self),
+        let list = argument.parent?.as(LabeledExprListSyntax.self),
+        let call = list.parent?.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let index = list.firstIndexNumber(where: { $0.id == argument.id })
+      {
+        steps.append((member.declName.baseName.plainText, index))
+        current = Syntax(call)
+        continue
+      }
+      if parent.is(OptionalChainingExprSyntax.self) { steps.append(nil) }
+      if let condition = parent.as(MatchingPatternConditionSyntax.self) {
+        return read(steps, of: condition.initializer.value)
+      }
+      if let switchCase = parent.as(SwitchCaseSyntax.self) {
+        return switchCase.ancestor(as: SwitchExprSyntax.self).map { read(steps, of: $0.subject) } ?? .unknown
+      }
+      let isPattern =
+        parent.is(ValueBindingPatternSyntax.self) || parent.is(PatternExprSyntax.self)
+        || parent.is(ExpressionPatternSyntax.self) || parent.is(SwitchCaseItemSyntax.self)
+        || parent.is(SwitchCaseItemListSyntax.self) || parent.is(SwitchCaseLabelSyntax.self)
+        || parent.is(OptionalChainingExprSyntax.self)
+      guard isPattern else { return .unknown }
+      current = parent
+    }
     return .unknown
+  }
+
+  /// What a pattern takes out of a value, from the outside in.
+  private func read(_ steps: [(enumCase: String, index: Int)?], of subject: ExprSyntax) -> ExpressionFact {
+    steps.reversed().reduce(read(subject)) { value, step in
+      guard let step, step.enumCase != "some" else { return .unwrapped(value) }
+      return .payload(of: value, enumCase: step.enumCase, index: step.index)
+    }
   }
 
   /// `if let x` without a value: the `x` that is visible before the statement.

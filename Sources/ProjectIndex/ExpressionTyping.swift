@@ -24,6 +24,8 @@ extension ProjectIndex {
     case .optionalChain(let base): return inner(base).unwrapped
     case .unwrapped(let base): return inner(base).unwrapped
     case .element(let base): return elementType(of: inner(base), subscripted: false)
+    case .payload(let base, let enumCase, let index):
+      return typeOfPayload(index, of: enumCase, in: inner(base).unwrapped)
     case .projection(let base, let name):
       return base.map { typeOfMember(name, base: $0, baseType: inner($0), depth: depth) }
         ?? typeOfName(name, in: scope, depth: depth)
@@ -149,7 +151,11 @@ extension ProjectIndex {
       {
         types.append(.function(result: resultType(of: function, in: scope)))
       }
-      if isStatic != false, fact.enumCases.contains(name) { types.append(.unknown) }
+      if isStatic != false, let enumCase = fact.enumCases.first(where: { $0.name == name }) {
+        let value: ResolvedType =
+          fact.genericParameters.isEmpty ? .project(owner, arguments: []) : .unknown
+        types.append(enumCase.payload.isEmpty ? value : .function(result: value))
+      }
     }
     if !types.isEmpty { return commonType(types) ?? .unknown }
     if let superclass = superclass(of: owner) {
@@ -243,6 +249,14 @@ extension ProjectIndex {
     guard !parameters.isEmpty, parameters.count == arguments.count else { return type }
     return type.replacingParameters(
       Dictionary(uniqueKeysWithValues: zip(parameters.map(\.name), arguments)))
+  }
+
+  private func typeOfPayload(_ index: Int, of enumCase: String, in type: ResolvedType) -> ResolvedType {
+    guard case .project(let id, let arguments) = type,
+      let payload = self[id].enumCases.first(where: { $0.name == enumCase })?.payload,
+      payload.indices.contains(index)
+    else { return .unknown }
+    return substitute(arguments, of: id, in: resolve(payload[index], in: LookupScope(inside: id)))
   }
 
   // MARK: Calls and collections
