@@ -115,9 +115,11 @@ enum IgnoreUntrackableVariable {
           "'\(variable.name)' keeps '@\(name)' and is not tracked; a view that reads it is not told when it gets a new value"
         )
       ]
+    // `@ObservedObject` goes when its object moves; what takes the place of the others is a wrapper again.
+    let isReplaced = ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
     return .edits(
       [source.inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
-      of: [subject.id], in: file, unless: subjects, notes: notes, counts: .property)
+      of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)
   }
 
   /// Wrappers that send `objectWillChange` of the object that holds them.
@@ -133,7 +135,8 @@ enum IgnoreUntrackableVariable {
             && function.parameters.contains { $0.label == "_enclosingInstance" }
         }
       }
-    default: return ["AppStorage", "SceneStorage"].contains(wrapper.name.last ?? "")
+    case .external(let name, _): return ["AppStorage", "SceneStorage", "Published"].contains(name.last ?? "")
+    default: return false
     }
   }
 

@@ -30,12 +30,9 @@ enum MacroLimits {
           "the macro cannot take the '@usableFromInline' property '\(variable.name)'; take the attribute away first"
       )
     }
-    if isIsolatedAlone(variable, in: context.index[subject.id]) {
+    if context.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: context.index[subject.id]) {
       return Problem(
-        id: .isolatedProperty,
-        message:
-          "'\(variable.name)' is isolated while the class is not, and in Swift 6 mode the implicit initializer could not set it once it is tracked; isolate the class, or write 'init() {}'"
-      )
+        id: .isolatedProperty, message: isolationMessage(of: variable))
     }
     if hasUnderscoredTwin(variable, in: subject, context) {
       return Problem(
@@ -45,8 +42,12 @@ enum MacroLimits {
     return nil
   }
 
+  static func isolationMessage(of variable: VariableFact) -> String {
+    "'\(variable.name)' is isolated while the class is not, and in Swift 6 mode the implicit initializer could not set it once it is tracked; isolate the class, or write 'init() {}'"
+  }
+
   /// A global actor on the variable, none on the class, and no written initializer.
-  private static func isIsolatedAlone(_ variable: VariableFact, in fact: TypeFact) -> Bool {
+  static func isIsolatedAlone(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     func isActor(_ attribute: AttributeFact) -> Bool { attribute.name.last?.hasSuffix("Actor") == true }
     return variable.attributes.contains(where: isActor) && !fact.attributes.contains(where: isActor)
       && !fact.functions.contains { $0.kind == .initializer }

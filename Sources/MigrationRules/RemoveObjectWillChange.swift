@@ -31,7 +31,12 @@ enum RemoveObjectWillChange {
       let owners = context.types.subjects(in: context.index.selfType(in: scope))
       if let owner = owners.first, owners.count == 1, isCovered(statement, in: owner, context) {
         let source = context.source(file)
-        let edit = source.removingStatement(statement.emptiedObserver ?? statement.range)
+        let edit =
+          statement.emptiedObserver.map { range in
+            // All observers with their braces, or one of several.
+            source.isBlank(range.lowerBound..<range.lowerBound + 1) || source.bytes[range.lowerBound] == 0x7B
+              ? source.replacing(range, with: "") : source.removingStatement(range)
+          } ?? source.removingStatement(statement.range)
         return [.edits([edit], of: [owner], in: file, counts: .use)]
       }
     }

@@ -37,7 +37,14 @@ enum RemovePublished {
       let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
       edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
     }
-    return .edits(edits, of: [subject.id], in: subject.id.file, counts: .property)
+    let notes =
+      MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
+      ? [
+        context.diagnostic(
+          .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,
+          MacroLimits.isolationMessage(of: variable))
+      ] : []
+    return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
   }
 
   private static func blockers(

@@ -70,7 +70,8 @@ enum ReplaceEnvironmentObject {
     let facts = context.index.declarations(of: owner).map { context.index[$0] }
     let reads = facts.reduce(0) { $0 + ($1.mentionCounts[name] ?? 0) + ($1.mentionCounts["$" + name] ?? 0) }
     let isCertain = facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
-    if isCertain || reads == 0 && property.variable.accessLevel != .private { return [] }
+    let isHidden = property.variable.accessLevel == .private
+    if isCertain || reads == 0 && !isHidden && context.isMentioned(name, outside: owner) { return [] }
     let type = property.variable.type.map { "\($0)" } ?? "object"
     let holder = context.name(of: owner)
     return [
@@ -163,6 +164,18 @@ enum ReplaceEnvironmentObject {
           .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
           "'\(context.text(located.use.range, in: located.file))' may be a binding of '\(property.variable.name)', which '@Environment' does not give: the type of what stands before the '$' is not clear; write it out"
         ))
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether a name is mentioned in another type than the given one.
+  fileprivate func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
+    let own = Set(index.declarations(of: owner))
+    return index.files.enumerated().contains { file, facts in
+      facts.types.enumerated().contains { number, type in
+        !own.contains(TypeID(file: file, index: number)) && type.mentionCounts[name] != nil
+      }
     }
   }
 }

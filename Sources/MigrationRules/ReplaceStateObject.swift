@@ -141,18 +141,15 @@ enum ReplaceStateObject {
       return false
     }
     if assignments.isEmpty { return [] }
-    let assigned = Set(assignments.filter(\.use.isUnconditional).compactMap(\.use.initializerOffset))
-    let touched = Set(assignments.map(\.use.initializerOffset))
-    let initializers = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
-      .filter { $0.kind == .initializer && !$0.delegates }
+    let assigned = Set(assignments.filter(\.use.isUnconditional).compactMap(\.initializer))
+    let touched = Set(assignments.compactMap(\.initializer))
+    let all = context.index.initializers(of: owner)
     let source = context.source(property.file)
-    let others = initializers.filter { !assigned.contains($0.range.lowerBound) }
-    let all = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
+    let others = all.filter { !$0.function.delegates && !assigned.contains($0.location) }
     // Without a written one, the memberwise initializer relies on the default.
     let hasMemberwise = !context.index[owner].functions.contains { $0.kind == .initializer }
-    let isReassigned = all.contains { $0.delegates && touched.contains($0.range.lowerBound) }
-    guard !hasMemberwise, !isReassigned,
-      !others.contains(where: { touched.contains($0.range.lowerBound) }),
+    let isReassigned = all.contains { $0.function.delegates && touched.contains($0.location) }
+    guard !hasMemberwise, !isReassigned, !others.contains(where: { touched.contains($0.location) }),
       let moved = moving(initial, of: property, into: others, source, context)
     else {
       return [
@@ -178,16 +175,20 @@ enum ReplaceStateObject {
 
   /// Assigns the default at the end of the initializers that relied on it; nil where that cannot be done.
   private static func moving(
-    _ initial: Range<Int>, of property: WrappedProperty, into initializers: [FunctionFact],
+    _ initial: Range<Int>, of property: WrappedProperty, into initializers: [LocatedInitializer],
     _ source: SourceFile, _ context: RuleContext
   ) -> [SourceEdit]? {
     guard let value = property.variable.initializerValueRange else { return nil }
     var edits: [SourceEdit] = []
     let state = context.swiftUIName("State", at: LookupScope(inside: property.id.declaration))
     let statement = "_\(property.variable.name) = \(state)(wrappedValue: \(source.text(in: value)))"
-    for function in initializers {
-      guard let body = function.bodyRange,
-        context.index[property.id.declaration].range.contains(function.range.lowerBound),
+    let words = Set(source.text(in: value).identifiers)
+    for initializer in initializers {
+      let function = initializer.function
+      // The names of the default have to mean the same there, and the edit has to be in the same file.
+      guard let body = function.bodyRange, initializer.location.file == property.file,
+        words.isDisjoint(with: function.parameters.map(\.name)),
+        words.isDisjoint(with: source.text(in: body).declaredNames),
         !source.text(in: body).contains("return"), !source.text(in: value).contains("\n")
       else { return nil }
       let brace = body.upperBound - 1
@@ -235,5 +236,44 @@ extension SourceFile {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start
+  }
+}
+
+/// An initializer with its place.
+struct LocatedInitializer {
+  let function: FunctionFact
+  let location: SourceLocation
+}
+
+extension ProjectIndex {
+  /// The initializers of a type, those in extensions too.
+  fileprivate func initializers(of type: TypeID) -> [LocatedInitializer] {
+    declarations(of: type).flatMap { declaration in
+      self[declaration].functions.filter { $0.kind == .initializer }.map { function in
+        LocatedInitializer(
+          function: function,
+          location: SourceLocation(file: declaration.file, offset: function.range.lowerBound))
+      }
+    }
+  }
+}
+
+extension Located<StorageUse> {
+  /// The initializer that the use stands in.
+  fileprivate var initializer: SourceLocation? {
+    use.initializerOffset.map { SourceLocation(file: file, offset: $0) }
+  }
+}
+
+extension String {
+  /// The words of some code, in order.
+  fileprivate var identifiers: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// The words after `let` and `var`.
+  fileprivate var declaredNames: [String] {
+    let words = identifiers
+    return zip(words, words.dropFirst()).filter { ["let", "var"].contains($0.0) }.map(\.1)
   }
 }

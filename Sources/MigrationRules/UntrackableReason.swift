@@ -117,7 +117,8 @@ enum UntrackableReason {
     var end = function.superInitializerOffset ?? 0
     var seen: Set<String> = []
     for access in function.accesses where access.kind == .assignment && required.contains(access.name) {
-      if seen.insert(access.name).inserted { end = max(end, access.end) }
+      // In branches, each path has a first assignment of its own.
+      if seen.insert(access.name).inserted || function.hasBranches { end = max(end, access.end) }
     }
     return end
   }
@@ -134,12 +135,20 @@ enum UntrackableReason {
     return mayBeIsolated(subject, context)
   }
 
+  /// `@MainActor`, a global actor of the project, or an attribute that may be one.
+  private static func mayBeGlobalActor(
+    _ attribute: AttributeFact, at type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard let name = attribute.name.last, name.first?.isUppercase == true else { return false }
+    return !["Observable", "Model", "ObservationIgnored"].contains(name)
+  }
+
   /// On a global actor by its own attribute, or perhaps by its superclass or a protocol.
   private static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
     var current: TypeID? = subject.id
     while let type = current {
       let fact = context.index[type]
-      if fact.attributes.contains(where: { $0.name.last?.hasSuffix("Actor") == true }) { return true }
+      if fact.attributes.contains(where: { mayBeGlobalActor($0, at: type, context) }) { return true }
       let scope = LookupScope(file: type.file, enclosingType: fact.parent)
       for entry in fact.inheritance?.entries ?? [] {
         switch context.index.resolve(entry.type, in: scope) {

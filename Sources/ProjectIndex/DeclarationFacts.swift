@@ -209,6 +209,8 @@ package struct FunctionFact: Sendable {
   /// Calls functions, or starts something, besides making values.
   package let hasEffects: Bool
   package let isAsync: Bool
+  /// `if`, `guard` or `switch` stand in it.
+  package let hasBranches: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
   package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }

@@ -11,7 +11,7 @@ enum FunctionReader {
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
-      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil)
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBranches: false)
   }
 
   static func initializer(
@@ -26,7 +26,8 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
-      delegates: calls.delegates, hasEffects: calls.hasEffects, isAsync: false)
+      delegates: calls.delegates, hasEffects: calls.hasEffects, isAsync: false,
+      hasBranches: calls.hasBranches)
   }
 
   static func deinitializer(
@@ -37,7 +38,7 @@ enum FunctionReader {
       modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
-      isAsync: false)
+      isAsync: false, hasBranches: false)
   }
 
   static func subscriptDeclaration(
@@ -50,7 +51,7 @@ enum FunctionReader {
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
       accesses: accesses(node.getter, reader), superInitializerOffset: nil, delegates: false,
-      hasEffects: false, isAsync: false)
+      hasEffects: false, isAsync: false, hasBranches: false)
   }
 
   private static func accesses(_ body: (some SyntaxProtocol)?, _ reader: MemberAccessReader?) -> [AccessFact]
@@ -84,6 +85,22 @@ private final class InitializerCallVisitor: SyntaxVisitor {
   private(set) var superOffset: Int?
   private(set) var delegates = false
   private(set) var hasEffects = false
+  private(set) var hasBranches = false
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    hasBranches = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasBranches = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    hasBranches = true
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name =

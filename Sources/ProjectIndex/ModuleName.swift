@@ -5,12 +5,16 @@ struct ModuleName: Hashable, Sendable {
   /// The name that `import` uses; empty where nothing tells.
   let name: String
 
+  /// Whether the manifest of its package asks for Swift 6 mode, as far as its first line and its words tell.
+  let isSwift6: Bool
+
   /// - Parameter packages: the text of each manifest, by the folder that holds it.
   init(path: String, packages: [String: String]) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for length in (0..<max(parts.count, 1)).reversed() {
       let package = parts[..<length].joined(separator: "/")
       guard let manifest = packages[package] else { continue }
+      isSwift6 = Self.asksForSwift6(manifest)
       let rest = parts[length...]
       if let target = rest.dropFirst().first, rest.count > 2, Self.targetFolders.contains(rest[length]),
         manifest.contains("\"\(target)\"")
@@ -25,6 +29,13 @@ struct ModuleName: Hashable, Sendable {
     }
     folder = ""
     name = ""
+    isSwift6 = false
+  }
+
+  private static func asksForSwift6(_ manifest: String) -> Bool {
+    let line = manifest.split(whereSeparator: \.isNewline).first { $0.contains("swift-tools-version") } ?? ""
+    let version = line.drop { !$0.isNumber }
+    return (version.first?.wholeNumberValue ?? 0) >= 6 && !manifest.contains(".v5")
   }
 
   private static let targetFolders: Set<String> = ["Sources", "Source", "src", "Tests", "Plugins"]

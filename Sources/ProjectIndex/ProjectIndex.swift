@@ -54,6 +54,9 @@ package struct ProjectIndex: Sendable {
     self[declaration].kind == .extension ? extendedTypes[declaration] ?? [] : [declaration]
   }
 
+  /// Whether a file is known to be compiled in Swift 6 mode.
+  package func isSwift6(_ file: Int) -> Bool { modules[file].isSwift6 }
+
   package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }
 
   /// `Outer.Inner`, for people and for options.

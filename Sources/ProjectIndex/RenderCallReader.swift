@@ -34,12 +34,16 @@ enum RenderCallReader {
     while let parent = current.parent {
       if let closure = parent.as(ClosureExprSyntax.self), closure.runsLater { return false }
       if let function = parent.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
+        return function.signature.returnClause != nil
+          && function.signature.effectSpecifiers?.asyncSpecifier == nil
+      }
+      if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
+        return false
       }
       if let variable = parent.as(VariableDeclSyntax.self),
         variable.parent?.is(MemberBlockItemSyntax.self) == true
       {
-        return variable.bindings.first?.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true
+        return variable.bindings.first?.accessorBlock != nil
       }
       if parent.is(MemberBlockItemSyntax.self) { return false }
       current = parent

@@ -85,6 +85,20 @@ private final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `{ [$x] in … }` takes the projected value as it is.
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.plainText
+    if name.hasPrefix("$"), node.initializer == nil {
+      projections.append(
+        ProjectionUse(
+          name: String(name.dropFirst()), base: nil, enclosingType: enclosing.last,
+          range: node.name.byteRange,
+          nameRange: node.name.byteRange, continuation: .whole, isKeyPath: false, isShadowed: false,
+          builder: nil))
+    }
+    return .visitChildren
+  }
+
   private func addProjection(of node: DeclReferenceExprSyntax, named name: String) {
     if let use = ProjectionReader(node, name: name, enclosingType: enclosing.last).read() {
       projections.append(use)

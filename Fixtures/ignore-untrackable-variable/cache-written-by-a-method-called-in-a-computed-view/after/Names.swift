@@ -3,7 +3,7 @@ import Observation
 @Observable
 final class Names {
     var all: [String] = []
-    private var hits = 0
+    @ObservationIgnored private var hits = 0
 
     func title() -> String {
         hits += 1

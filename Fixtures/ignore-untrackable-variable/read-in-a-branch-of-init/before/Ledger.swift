@@ -1,0 +1,17 @@
+import Combine
+
+final class Ledger: ObservableObject {
+    @Published var title = ""
+    var income: Int
+    var balance: Int
+
+    init(isEmpty: Bool) {
+        if isEmpty {
+            income = 0
+            balance = 0
+        } else {
+            income = 2
+            balance = income
+        }
+    }
+}

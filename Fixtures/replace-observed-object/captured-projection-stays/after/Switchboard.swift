@@ -1,0 +1,5 @@
+import Combine
+
+final class Switchboard: ObservableObject {
+    @Published var isOn = false
+}

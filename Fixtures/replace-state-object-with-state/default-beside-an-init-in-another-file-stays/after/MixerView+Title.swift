@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension MixerView {
+    init(title: String) {
+        self.title = title
+    }
+}
