@@ -148,6 +148,11 @@ struct ExpressionReader {
   // MARK: Local declarations
 
   private func read(_ binding: LocalBinding) -> ExpressionFact {
+    guard depth < 24 else { return .unknown }
+    return ExpressionReader(depth: depth + 1).readDeclaration(binding)
+  }
+
+  private func readDeclaration(_ binding: LocalBinding) -> ExpressionFact {
     let syntax = binding.syntax
     if let parameter = syntax.as(FunctionParameterSyntax.self) {
       let type = TypeExpression(parameter.type)
@@ -172,7 +177,9 @@ struct ExpressionReader {
     let value: ExpressionFact
     if let initializer = capture.initializer {
       value = read(initializer.value)
-    } else if let outer = LocalBinding.visible(named: capture.name.plainText, at: closure) {
+    } else if let outer = LocalBinding.visible(
+      named: capture.name.plainText, at: closure.parent ?? Syntax(closure))
+    {
       value = read(outer)
     } else {
       value = capture.name.text == "self" ? .selfReference : .name(capture.name.plainText)

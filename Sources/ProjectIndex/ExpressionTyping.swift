@@ -87,7 +87,7 @@ extension ProjectIndex {
     case .metatype(let instance):
       if name == "init" { return .metatype(instance) }
       guard case .project(let id, let arguments) = instance else {
-        return typeOfQualifiedName(name, instance)
+        return typeOfQualifiedName(name, instance, depth: depth)
       }
       if let found = typeOfDeclaredMember(name, of: id, isStatic: true, depth: depth) {
         return substitute(arguments, of: id, in: found)
@@ -115,7 +115,7 @@ extension ProjectIndex {
 
   /// `Module.Type` as an expression, or a static member of another module's type: what that is, is not the
   /// project's unless an extension of the project declares it.
-  private func typeOfQualifiedName(_ name: String, _ base: ResolvedType) -> ResolvedType {
+  private func typeOfQualifiedName(_ name: String, _ base: ResolvedType, depth: Int) -> ResolvedType {
     guard case .external(let names, let arguments) = base else { return .unknown }
     if names.count == 1 {
       let written = TypeExpression.named([.init(name: names[0]), .init(name: name)])
@@ -125,7 +125,7 @@ extension ProjectIndex {
     for declaration in extensionsOfOthers[names.last ?? ""] ?? [] {
       let fact = self[declaration]
       if let variable = fact.variables.first(where: { $0.name == name }) {
-        return typeOfVariable(variable, in: LookupScope(inside: declaration))
+        return typeOfVariable(variable, in: LookupScope(inside: declaration), depth: depth + 1)
       }
       if fact.functions.contains(where: { $0.name == name }) { return .unknown }
     }

@@ -14,16 +14,17 @@ struct ModuleName: Hashable, Sendable {
     for length in (0..<max(parts.count, 1)).reversed() {
       let package = parts[..<length].joined(separator: "/")
       guard let manifest = packages[package] else { continue }
-      isSwift6 = Self.asksForSwift6(manifest)
       let rest = parts[length...]
       if let target = rest.dropFirst().first, rest.count > 2, Self.targetFolders.contains(rest[length]),
         manifest.contains("\"\(target)\"")
       {
         folder = (parts[..<length] + rest.prefix(2)).joined(separator: "/")
         name = target
+        isSwift6 = Self.asksForSwift6(manifest)
       } else {
         folder = package
         name = ""
+        isSwift6 = false
       }
       return
     }

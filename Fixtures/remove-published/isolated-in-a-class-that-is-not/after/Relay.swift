@@ -1,9 +1,10 @@
-import Combine
+import Observation
 
-final class Relay: ObservableObject {
+@Observable
+final class Relay {
     // Swift 5 mode only: a shared variable that anybody may change.
     static var count = 0
 
-    @MainActor @Published var isClosed = false
-    @Published var name = ""
+    @MainActor var isClosed = false
+    var name = ""
 }
