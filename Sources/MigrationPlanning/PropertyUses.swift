@@ -17,7 +17,6 @@ package struct PropertyUses: Sendable {
   package private(set) var storageUses: [VariableID: [Located<StorageUse>]] = [:]
   /// `base.$x` where nothing says what `base` is, by the name after the `$`.
   package private(set) var unclearProjections: [String: [Located<ProjectionUse>]] = [:]
-  package private(set) var unclearStorageUses: [String: [Located<StorageUse>]] = [:]
 
   package init(index: ProjectIndex) {
     for (file, facts) in index.files.enumerated() {
@@ -44,10 +43,9 @@ package struct PropertyUses: Sendable {
     {
       return
     }
+    // Storage is private: where nothing says whose it is, it is not that of a property found here.
     if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
       for variable in variables { storageUses[variable, default: []].append(located) }
-    } else if use.base != nil || scope.enclosingType != nil {
-      unclearStorageUses[use.name, default: []].append(located)
     }
   }
 
