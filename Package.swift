@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "MigrationRules",
-      dependencies: ["SourceText", "ProjectIndex", "MigrationPlanning"] + swiftSyntax,
+      dependencies: ["SourceText", "ProjectIndex", "MigrationPlanning"],
       swiftSettings: settings),
     .target(
       name: "MigrationOutput",

@@ -71,9 +71,12 @@ package struct TextReport {
         "'\(culprit.name)'" + (culprit.name == entry.name ? " at \(self.place(culprit.location))" : "")
       }.joined(separator: ", ")
       return "\(place): warning: '\(entry.name)' stays, because it moves together with \(names) [held-back]"
-    case .skipped: return "\(place): note: '\(entry.name)' is skipped on request [skipped-on-request]"
+    case .skipped:
+      return
+        "\(place): note: '\(entry.name)' is skipped on request [\(DiagnosticID.skippedOnRequest.rawValue)]"
     case .foreign(let cause):
-      return "\(place): note: '\(entry.name)' stays: it is observable through '\(cause)' [declared-elsewhere]"
+      return
+        "\(place): note: '\(entry.name)' stays: it is observable through '\(cause)' [\(DiagnosticID.declaredElsewhere.rawValue)]"
     }
   }
 
