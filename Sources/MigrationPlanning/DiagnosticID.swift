@@ -35,13 +35,16 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case wrapperAsType = "wrapper-as-type"
   case wrapperStorageUsed = "wrapper-storage-used"
   // Says something about a type that moves.
+  case codingKeysKept = "coding-keys-kept"
   case environmentObjectNeverRead = "environment-object-never-read"
   case environmentObjectReadInBranch = "environment-object-read-in-branch"
   case mainActorThroughWrapper = "main-actor-through-wrapper"
+  case forwardingRemoved = "forwarding-removed"
   case madeFileprivate = "made-fileprivate"
   case objectCreatedInline = "object-created-inline"
   case stateCreatedEagerly = "state-created-eagerly"
   case storageIgnored = "storage-ignored"
+  case wrappedStorageAnnounced = "wrapped-storage-announced"
   case wrapperInModelIgnored = "wrapper-in-model-ignored"
   // Says what is not touched.
   case declaredElsewhere = "declared-elsewhere"

@@ -10,6 +10,15 @@ package struct Rewrite: Sendable {
     case blocked(Diagnostic)
   }
 
+  /// How sure it is that the code means the same afterwards.
+  package enum Confidence: Sendable {
+    /// Proven from the sources.
+    case safe
+    /// Compiles, and may behave differently in a way that the notes name. Made on request only; what holds the
+    /// subjects back otherwise.
+    case review(otherwise: Diagnostic)
+  }
+
   /// The types that the use is a use of. A use of several ties them together.
   package let subjects: [TypeID]
   package let file: Int
@@ -19,6 +28,7 @@ package struct Rewrite: Sendable {
   package let counts: Counts
   /// What is written needs a name of `Observation`.
   package let needsObservation: Bool
+  package private(set) var confidence = Confidence.safe
 
   /// What the summary counts.
   package enum Counts: Sendable { case declaration, property, use, nothing }
@@ -46,6 +56,19 @@ package struct Rewrite: Sendable {
 
   package static func blocked(_ subjects: [TypeID], _ diagnostic: Diagnostic) -> Rewrite {
     Rewrite(subjects: subjects, file: diagnostic.location.file, outcome: .blocked(diagnostic))
+  }
+
+  /// The same rewrite, to be reviewed by whoever runs the tool.
+  package func reviewed(otherwise diagnostic: Diagnostic) -> Rewrite {
+    var rewrite = self
+    rewrite.confidence = .review(otherwise: diagnostic)
+    return rewrite
+  }
+
+  /// What is left of it where rewrites to be reviewed are not asked for.
+  package var withoutReview: Rewrite {
+    guard case .review(let diagnostic) = confidence else { return self }
+    return .blocked(subjects, diagnostic)
   }
 
   /// Ties types together without changing anything.

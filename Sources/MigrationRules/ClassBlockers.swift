@@ -33,13 +33,6 @@ enum ClassBlockers {
           "a type named 'Observation' is visible here, and the macro's code would mean it; rename that type first"
         ))
     }
-    if let coding = synthesizedCoding(of: subject, in: context) {
-      found.append(
-        blocked(
-          .synthesizedCoding,
-          "'\(name)' has synthesized '\(coding)' conformance, whose keys the macro would change; write 'CodingKeys', 'init(from:)' and 'encode(to:)' first"
-        ))
-    }
     return found
   }
 
@@ -85,51 +78,6 @@ enum ClassBlockers {
     guard inherits, !KnownTypes.isPlainAppleClass(last) else { return nil }
     return
       "'\(context.name(of: subject.id))' inherits from '\(first.type)', which is not in the given sources; give its sources too, or move it by hand"
-  }
-
-  /// `Codable`, `Encodable` or `Decodable` without a hand-written implementation.
-  private static func synthesizedCoding(
-    of subject: ObservableTypes.Subject, in context: RuleContext
-  ) -> String? {
-    let declarations = context.index.declarations(of: subject.id)
-    let facts = declarations.map { context.index[$0] }
-    let refined = context.index.allRefinedProtocols(of: subject.id)
-    let conformances = (declarations + refined).flatMap { protocolNames(of: $0, context) }
-      .filter { ["Codable", "Encodable", "Decodable"].contains($0) }
-    let functions = facts.flatMap(\.functions)
-    let decodes = functions.contains { $0.kind == .initializer && $0.parameters.first?.label == "from" }
-    let encodes = functions.contains { $0.name == "encode" && $0.parameters.first?.label == "to" }
-    let stores = context.index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
-    let hasKeys = declarations.contains { declaration in
-      context.index.hasNestedType(named: "CodingKeys", in: declaration)
-    }
-    // Without keys of its own, even a class of constants would encode the macro's registrar.
-    if !stores, hasKeys || !conformances.contains(where: { $0 != "Decodable" }) { return nil }
-    for name in conformances {
-      if name == "Codable", !decodes || !encodes { return name }
-      if name == "Decodable", !decodes { return name }
-      if name == "Encodable", !encodes { return name }
-    }
-    return nil
-  }
-
-  /// The names of the protocols in a declaration's inheritance list, those behind type aliases too.
-  private static func protocolNames(of declaration: TypeID, _ context: RuleContext) -> [String] {
-    let fact = context.index[declaration]
-    let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
-    return (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts).flatMap { part in
-      context.index.resolve(part, in: scope).externalNames
-    }
-  }
-}
-
-extension ResolvedType {
-  fileprivate var externalNames: [String] {
-    switch self {
-    case .external(let name, _): [name.last ?? ""]
-    case .existential(let parts): parts.flatMap(\.externalNames)
-    default: []
-    }
   }
 }
 

@@ -17,8 +17,7 @@ import SourceText
 /// ```
 ///
 /// Every other unpublished variable stays plain, and so becomes tracked: views that read it were updated with
-/// any published change before, and would go stale if it were ignored. Blocks with `self-announcing-wrapper`
-/// and `unsupported-declaration`.
+/// any published change before, and would go stale if it were ignored. Blocks with `unsupported-declaration`.
 enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
@@ -38,14 +37,21 @@ enum IgnoreUntrackableVariable {
   private static func rewrites(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
+    if AnnounceWrappedStorage(of: variable, in: subject, context) != nil { return [] }
     let wrappers = variable.attributes.filter { MacroLimits.isWrapper($0, at: subject.id, context) }
     if let wrapper = wrappers.first { return [ignore(variable, wrappedBy: wrapper, in: subject, context)] }
     let reason = UntrackableReason.find(for: variable, in: subject, context)
     if variable.bindingRanges.count > 1 {
       return split(variable, ignoring: reason != nil, in: subject, context)
     }
-    guard let reason else { return [] }
     let file = subject.id.file
+    guard let reason else {
+      // In a tracked variable, the observer would be called again without end; its storage is silent.
+      let edits = UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context).map {
+        context.source(file).inserting("_", at: $0.nameOffset)
+      }
+      return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
+    }
     return [
       .edits(
         [context.source(file).inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
@@ -89,14 +95,6 @@ enum IgnoreUntrackableVariable {
   ) -> Rewrite {
     let file = subject.id.file
     let name = wrapper.name.joined(separator: ".")
-    if announcesChanges(wrapper, at: subject.id, context) {
-      return .blocked(
-        [subject.id],
-        context.diagnostic(
-          .selfAnnouncingWrapper, at: wrapper.range.lowerBound, in: file,
-          "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; keep the storage '@ObservationIgnored' and write a property with 'access' and 'withMutation' around it"
-        ))
-    }
     let isOld = context.properties.contains {
       $0.id.declaration == subject.id && $0.variable.name == variable.name
     }
@@ -120,24 +118,6 @@ enum IgnoreUntrackableVariable {
     return .edits(
       [source.inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
       of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)
-  }
-
-  /// Wrappers that send `objectWillChange` of the object that holds them.
-  private static func announcesChanges(
-    _ wrapper: AttributeFact, at type: TypeID, _ context: RuleContext
-  ) -> Bool {
-    let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
-    switch context.index.resolve(written, in: LookupScope(inside: type)) {
-    case .project(let id, _):
-      return context.index.declarations(of: id).contains { declaration in
-        context.index[declaration].functions.contains { function in
-          function.kind == .subscript && function.isStatic
-            && function.parameters.contains { $0.label == "_enclosingInstance" }
-        }
-      }
-    case .external(let name, _): return ["AppStorage", "SceneStorage", "Published"].contains(name.last ?? "")
-    default: return false
-    }
   }
 
   // MARK: Several variables in one declaration

@@ -161,6 +161,6 @@ package enum ImportObservation {
     "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Sequence", "Collection",
     "Range", "ClosedRange", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "ObjectIdentifier",
     "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Decoder", "Encoder",
-    "Observable", "Element", "Combine",
+    "Observable", "Element", "Combine", "ObservableObjectPublisher", "PassthroughSubject", "AnyCancellable",
   ]
 }

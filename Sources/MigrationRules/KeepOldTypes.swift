@@ -45,6 +45,7 @@ enum KeepOldTypes {
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
       )
     case "Published", "ObservableObjectPublisher":
+      if isOwnPublisher(mention, in: scope, context) { return [] }
       let owners = context.types.subjects(in: context.index.selfType(in: scope))
       return blocked(
         owners, .wrapperAsType,
@@ -59,6 +60,17 @@ enum KeepOldTypes {
         subjects, .wrapperAsType,
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
       )
+    }
+  }
+
+  /// In the declaration of an `objectWillChange` that goes with the migration.
+  private static func isOwnPublisher(
+    _ mention: TypeMention, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    guard let type = scope.enclosingType else { return false }
+    return context.index[TypeID(file: scope.file, index: type)].variables.contains { variable in
+      variable.name == "objectWillChange" && variable.declarationRange.contains(mention.range.lowerBound)
+        && OwnPublisher.isPlainPublisher(variable, context)
     }
   }
 

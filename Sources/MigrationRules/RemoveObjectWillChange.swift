@@ -14,90 +14,89 @@ import SourceText
 /// var count = 0
 /// ```
 ///
-/// That is so in the observer of a tracked variable, and right before or after a statement that changes one.
-/// Every other use blocks with `object-will-change-used`.
+/// That is so in the observer of a tracked variable, right before or after a statement that changes one, and
+/// in a body that changes some, where nothing else can be read of the class that may have changed. Where
+/// something else may have, `AnnounceByHand` takes its place. Every other use blocks with
+/// `object-will-change-used`.
 enum RemoveObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.index.files.indices.flatMap { file in
-      context.index.files[file].objectWillChangeUses.flatMap { rewrites(of: $0, in: file, context) }
-    } + ownPublishers(in: context)
+    var announcer = AnnounceByHand(context: context)
+    var rewrites: [Rewrite] = []
+    for file in context.index.files.indices {
+      for use in context.index.files[file].objectWillChangeUses {
+        rewrites += self.rewrites(of: use, in: file, &announcer, context)
+      }
+    }
+    return rewrites + announcer.gettersToRegister() + OwnPublisher.rewrites(in: context)
   }
 
   private static func rewrites(
-    of use: ObjectWillChangeUse, in file: Int, _ context: RuleContext
+    of use: ObjectWillChangeUse, in file: Int, _ announcer: inout AnnounceByHand, _ context: RuleContext
   ) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    if use.base == nil || use.base == .selfReference, case .sendStatement(let statement) = use.form {
-      let owners = context.types.subjects(in: context.index.selfType(in: scope))
-      if let owner = owners.first, owners.count == 1, isCovered(statement, in: owner, context) {
-        let source = context.source(file)
-        let edit =
-          statement.emptiedObserver.map { range in
-            // All observers with their braces, or one of several.
-            source.isBlank(range.lowerBound..<range.lowerBound + 1) || source.bytes[range.lowerBound] == 0x7B
-              ? source.replacing(range, with: "") : source.removingStatement(range)
-          } ?? source.removingStatement(statement.range)
-        return [.edits([edit], of: [owner], in: file, counts: .use)]
+    if let source = use.forwardedFrom,
+      !context.types.subjects(in: context.index.type(of: source, in: scope)).isEmpty
+    {
+      // It goes with the subscription, which is the other object's use.
+      return []
+    }
+    let owners = subjects(of: use, in: scope, context)
+    if case .sendStatement(let statement) = use.form, owners.count == 1, let owner = owners.first,
+      GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil
+    {
+      if use.isOwn, isCovered(statement, in: owner, context) {
+        return [removal(of: statement, in: file, of: owner, context)]
       }
+      if let rewrites = announcer.rewrites(of: use, statement, owner: owner, in: file) { return rewrites }
     }
-    return subjects(of: use, in: scope, context).map { subject in
-      .blocked([subject], blocker(use, subject, file, context))
+    if case .forwarding(let forwarding) = use.form, let base = use.base,
+      let rewrite = StopForwarding.rewrite(
+        forwarding, from: base, at: use.range, in: scope, context,
+        otherwise: { blocker(use, $0, file, context) })
+    {
+      return [rewrite]
     }
+    return owners.map { .blocked([$0], blocker(use, $0, file, context)) }
   }
+
+  static func removal(
+    of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
+  ) -> Rewrite {
+    let source = context.source(file)
+    let edit =
+      statement.emptiedObserver.map { range in
+        // All observers with their braces, or one of several.
+        source.isBlank(range.lowerBound..<range.lowerBound + 1) || source.bytes[range.lowerBound] == 0x7B
+          ? source.replacing(range, with: "") : source.removingStatement(range)
+      } ?? source.removingStatement(statement.range)
+    return .edits([edit], of: [owner], in: file, counts: .use)
+  }
+
+  // MARK: Changes that the macro announces
 
   /// The macro announces the change that stands beside it.
   private static func isCovered(
     _ statement: ObjectWillChangeUse.SendStatement, in owner: TypeID, _ context: RuleContext
   ) -> Bool {
-    if let variable = statement.observedVariable { return isTracked(variable, in: owner, context) }
+    if let variable = statement.observedVariable { return context.isTracked(variable, in: owner) }
     return !statement.adjacentWrites.isEmpty
       && statement.adjacentWrites.allSatisfy { isAnnounced($0, in: owner, context) }
   }
 
   /// Changes a tracked variable itself, not an object that it holds.
-  private static func isAnnounced(_ write: MemberWrite, in owner: TypeID, _ context: RuleContext) -> Bool {
-    guard isTracked(write.name, in: owner, context) else { return false }
+  static func isAnnounced(_ write: MemberWrite, in owner: TypeID, _ context: RuleContext) -> Bool {
+    guard context.isTracked(write.name, in: owner) else { return false }
     if write.target == .variable { return true }
     if write.target == .path { return false }
     return context.index.variables(named: write.name, of: owner).allSatisfy { id in
-      guard case .propertyReceiver(let inner) = write.target else { return holdsValue(id, context) }
+      guard case .propertyReceiver(let inner) = write.target else { return context.holdsValue(id) }
       let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
       let members = type.unwrapped.declarations.flatMap { context.index.variables(named: inner, of: $0) }
-      return holdsValue(id, context) && !members.isEmpty && members.allSatisfy { holdsValue($0, context) }
+      return context.holdsValue(id) && !members.isEmpty && members.allSatisfy(context.holdsValue)
     }
   }
 
-  /// Its type is known to be a value type.
-  private static func holdsValue(_ id: VariableID, _ context: RuleContext) -> Bool {
-    switch context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
-    {
-    case .project(let type, _): [.struct, .enum].contains(context.index[type].kind)
-    case .array, .dictionary, .tuple: true
-    case .external(let name, _): KnownTypes.isStandardValue(name.last ?? "")
-    default: isLiteral(context.index[id].initializer)
-    }
-  }
-
-  /// `var names = ["a"]`, `var isOn = false`: a value of the standard library.
-  private static func isLiteral(_ expression: ExpressionFact?) -> Bool {
-    switch expression {
-    case .literal, .arrayLiteral: true
-    default: false
-    }
-  }
-
-  private static func isTracked(_ name: String, in owner: TypeID, _ context: RuleContext) -> Bool {
-    guard let subject = context.types[owner] else { return false }
-    let variables = context.index[owner].variables.filter { $0.name == name }
-    return !variables.isEmpty
-      && variables.allSatisfy { variable in
-        let scope = LookupScope(inside: owner)
-        if variable.attribute(.published, at: scope, in: context.index) != nil { return true }
-        return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
-          && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, context) }
-          && UntrackableReason.find(for: variable, in: subject, context) == nil
-      }
-  }
+  // MARK: Whose it is
 
   /// Whose `objectWillChange` it is; every observable type where nothing says.
   private static func subjects(
@@ -106,12 +105,10 @@ enum RemoveObjectWillChange {
     if let wrapper = GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) {
       return GenericUses.types(holding: wrapper, context)
     }
-    let type: ResolvedType
-    if let base = use.base, base != .selfReference {
-      type = context.index.type(of: base, in: scope).unwrapped
-    } else {
-      type = context.index.selfType(in: scope)
-    }
+    let type =
+      use.isOwn
+      ? context.index.selfType(in: scope)
+      : context.index.type(of: use.base ?? .unknown, in: scope).unwrapped
     if case .external = type { return [] }
     if let subjects = context.subjects(in: type), !subjects.isEmpty || !type.declarations.isEmpty {
       return subjects
@@ -126,19 +123,5 @@ enum RemoveObjectWillChange {
       .objectWillChangeUsed, at: use.range.lowerBound, in: file,
       "'\(context.text(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
     )
-  }
-
-  /// A class that declares its own `objectWillChange` decides itself when views are told.
-  private static func ownPublishers(in context: RuleContext) -> [Rewrite] {
-    context.classes.flatMap { subject in
-      context.index.variables(named: "objectWillChange", of: subject.id).map { id in
-        .blocked(
-          [subject.id],
-          context.diagnostic(
-            .objectWillChangeUsed, at: context.index[id].nameRange.lowerBound, in: id.declaration.file,
-            "'\(context.name(of: subject.id))' declares its own 'objectWillChange'; remove it, and let the tracked properties announce their changes"
-          ))
-      }
-    }
   }
 }

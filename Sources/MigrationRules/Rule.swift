@@ -7,6 +7,8 @@ package enum Rule: String, CaseIterable, Sendable {
   case removePublished = "remove-published"
   case convertPublishedStorage = "convert-published-storage"
   case ignoreUntrackableVariable = "ignore-untrackable-variable"
+  case keepCodingKeys = "keep-coding-keys"
+  case announceWrappedStorage = "announce-wrapped-storage"
   case removeObjectWillChange = "remove-object-will-change"
   case replaceStateObject = "replace-state-object-with-state"
   case replaceObservedObject = "replace-observed-object"
@@ -24,6 +26,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .removePublished: RemovePublished.rewrites(in: context)
     case .convertPublishedStorage: ConvertPublishedStorage.rewrites(in: context)
     case .ignoreUntrackableVariable: IgnoreUntrackableVariable.rewrites(in: context)
+    case .keepCodingKeys: KeepCodingKeys.rewrites(in: context)
+    case .announceWrappedStorage: AnnounceWrappedStorage.rewrites(in: context)
     case .removeObjectWillChange: RemoveObjectWillChange.rewrites(in: context)
     case .replaceStateObject: ReplaceStateObject.rewrites(in: context)
     case .replaceObservedObject: ReplaceObservedObject.rewrites(in: context)

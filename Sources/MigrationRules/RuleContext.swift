@@ -2,6 +2,16 @@ package import MigrationPlanning
 package import ProjectIndex
 import SourceText
 
+/// Which stored variables that were not published the macro tracks.
+package enum UnpublishedPolicy: String, Sendable {
+  /// Those where it breaks nothing.
+  case auto
+  /// Those where it compiles.
+  case track
+  /// Those whose changes the class announced by hand.
+  case ignore
+}
+
 /// What every rule may look at: the whole project, and nothing of what other rules decide.
 package struct RuleContext: Sendable {
   package let index: ProjectIndex
@@ -9,8 +19,13 @@ package struct RuleContext: Sendable {
   package private(set) var properties: [WrappedProperty]
   package let uses: PropertyUses
   package let genericUses: GenericUses
+  /// What becomes of variables that were not published.
+  let unpublished: UnpublishedPolicy
+  let announced: AnnouncedVariables
 
-  package init(index: ProjectIndex) {
+  package init(index: ProjectIndex, unpublished: UnpublishedPolicy = .auto) {
+    self.unpublished = unpublished
+    announced = AnnouncedVariables(index: index)
     self.index = index
     types = ObservableTypes(index: index)
     properties = WrappedProperty.all(in: index, types)

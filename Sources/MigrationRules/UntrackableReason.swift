@@ -13,6 +13,8 @@ enum UntrackableReason {
   /// Attributes that need real storage, or `nonisolated`.
   case needsStorage
   case passedInoutTwice
+  /// The user wants to ignore what is not published.
+  case onRequest
 
   /// Why, for a note; nil where ignoring it changes nothing for a view.
   var explanation: String? {
@@ -25,7 +27,7 @@ enum UntrackableReason {
     case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "an attribute or modifier of it needs real storage"
-    case .overridden: nil
+    case .overridden, .onRequest: nil
     }
   }
 
@@ -65,12 +67,22 @@ enum UntrackableReason {
     }
     if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
     if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
-    if variable.observerAccesses.contains(where: {
-      $0.name == variable.name && !$0.isDeferred && changes($0, variable, in: subject, context)
-    }) {
-      return .observerAssignsItself
+    switch context.unpublished {
+    case .track: return nil
+    case .ignore where !context.announced.contains(variable.name, of: subject.id): return .onRequest
+    case .auto, .ignore: break
     }
+    if !assignmentsByOwnObserver(of: variable, in: subject, context).isEmpty { return .observerAssignsItself }
     return writer(of: variable, in: subject, context).map { .writtenByGetter($0) }
+  }
+
+  /// Where the observers of a variable change it. In a tracked one, that calls the observers again.
+  static func assignmentsByOwnObserver(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [AccessFact] {
+    variable.observerAccesses.filter {
+      $0.name == variable.name && !$0.isDeferred && changes($0, variable, in: subject, context)
+    }
   }
 
   private static let storageAttributes: Set<String> = [
@@ -99,13 +111,21 @@ enum UntrackableReason {
   /// Read or changed in part before every stored variable has a value: a plain variable may be, a tracked one
   /// may not.
   private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
-    fact.functions.contains { function in
-      guard function.kind == .initializer, !function.delegates, !function.isConvenience else { return false }
+    usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
+      || fact.functions.contains { function in
+        function.kind == .initializer && !function.delegates && !function.isConvenience
+          && function.isNonisolated && function.accesses.contains { $0.name == variable.name }
+      }
+  }
+
+  /// What initializers do with a variable before every stored variable has a value.
+  static func usesBeforeInitialization(of variable: VariableFact, in fact: TypeFact) -> [AccessFact] {
+    fact.functions.flatMap { function -> [AccessFact] in
+      guard function.kind == .initializer, !function.delegates, !function.isConvenience else { return [] }
       let end = initializationEnd(of: function, in: fact)
-      return function.accesses.contains { access in
-        access.name == variable.name && access.kind != .assignment && access.offset < end
-          && !access.isDeferred
-      } || (function.isNonisolated && function.accesses.contains { $0.name == variable.name })
+      return function.accesses.filter { access in
+        access.name == variable.name && access.offset < end && !access.isDeferred
+      }
     }
   }
 

@@ -29,6 +29,16 @@ public enum Migration {
   }
 }
 
+extension UnpublishedVariables {
+  fileprivate var policy: UnpublishedPolicy {
+    switch self {
+    case .auto: .auto
+    case .track: .track
+    case .ignore: .ignore
+    }
+  }
+}
+
 /// One run over sources that are read.
 struct MigrationRun: Sendable {
   private let inputs: [SourceReader.Input]
@@ -40,12 +50,14 @@ struct MigrationRun: Sendable {
     self.options = options
     context = RuleContext(
       index: ProjectIndex(
-        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages))
+        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages),
+      unpublished: options.unpublished.policy)
   }
 
   func result() async throws(MigrationError) -> MigrationResult {
     var rewrites = Rule.allCases.flatMap { $0.rewrites(in: context) }
     rewrites += SyntaxErrorBlockers.rewrites(besides: rewrites, in: context)
+    if !options.bestEffort { rewrites = rewrites.map(\.withoutReview) }
     let skipped = try skippedTypes(rewrites)
     // Each round holds back at least one more unit, so this ends.
     while true {

@@ -8,6 +8,10 @@ public struct MigrationOptions: Sendable {
   public var skip: [String]
   /// Glob patterns of paths to leave out, besides the usual ones.
   public var excluded: [String]
+  /// Makes the rewrites too that compile and may behave differently in a way that a note names.
+  public var bestEffort: Bool
+  /// What becomes of stored variables that were not `@Published`.
+  public var unpublished: UnpublishedVariables
   /// The folder that relative paths start from, and that shown paths are relative to; the current folder where
   /// it is nil.
   public var workingFolder: String?
@@ -16,15 +20,29 @@ public struct MigrationOptions: Sendable {
 
   public init(
     paths: [String] = ["."], only: [String] = [], skip: [String] = [], excluded: [String] = [],
-    workingFolder: String? = nil, jobs: Int? = nil
+    bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto, workingFolder: String? = nil,
+    jobs: Int? = nil
   ) {
     self.paths = paths
     self.only = only
     self.skip = skip
     self.excluded = excluded
+    self.bestEffort = bestEffort
+    self.unpublished = unpublished
     self.workingFolder = workingFolder
     self.jobs = jobs
   }
+}
+
+/// What becomes of the stored variables of a model that were not `@Published`. The macro tracks every variable
+/// that it is not told to ignore.
+public enum UnpublishedVariables: String, Sendable, CaseIterable {
+  /// They are tracked, except where that would break compiling or behaviour.
+  case auto
+  /// They are tracked wherever that compiles.
+  case track
+  /// They are ignored, except where the model announces their changes by hand.
+  case ignore
 }
 
 /// Why there is nothing to migrate, or no way to start.

@@ -157,7 +157,10 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     let payload = node.parameterClause?.parameters.map { TypeExpression($0.type) } ?? []
     if let type = enclosing.last {
-      types[type.index].enumCases.append(EnumCaseFact(name: node.name.plainText, payload: payload))
+      types[type.index].enumCases.append(
+        EnumCaseFact(
+          name: node.name.plainText, payload: payload, nameRange: node.name.byteRange,
+          rawValueRange: node.rawValue?.byteRange))
     }
     return .skipChildren
   }

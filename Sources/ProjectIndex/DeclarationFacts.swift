@@ -129,6 +129,9 @@ package struct TypeFact: Sendable {
 package struct EnumCaseFact: Hashable, Sendable {
   package let name: String
   package let payload: [TypeExpression]
+  package let nameRange: Range<Int>
+  /// From `=` to the end of the raw value.
+  package let rawValueRange: Range<Int>?
 }
 
 package struct TypeAliasFact: Hashable, Sendable {
@@ -196,6 +199,7 @@ package struct FunctionFact: Sendable {
   package let attributes: [AttributeFact]
   package let modifiers: [ModifierFact]
   package let genericParameters: [GenericParameterFact]
+  package let requirements: [ConformanceRequirementFact]
   package let parameters: [ParameterFact]
   /// Nil for `Void` functions and initializers.
   package let result: TypeExpression?
@@ -233,6 +237,8 @@ package struct AccessFact: Hashable, Sendable {
   package let name: String
   package let kind: Kind
   package let offset: Int
+  /// Where the name itself starts, behind a `self.`.
+  package let nameOffset: Int
   /// Where the assignment ends, or the mention itself.
   package let end: Int
   /// Inside a closure or nested function, so it may run later.

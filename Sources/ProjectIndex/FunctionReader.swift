@@ -7,6 +7,7 @@ enum FunctionReader {
       kind: .function, name: node.name.plainText, attributes: DeclarationReader.attributes(node.attributes),
       modifiers: DeclarationReader.modifiers(node.modifiers),
       genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
+      requirements: DeclarationReader.requirements(node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
@@ -23,6 +24,7 @@ enum FunctionReader {
       kind: .initializer, name: "init", attributes: DeclarationReader.attributes(node.attributes),
       modifiers: DeclarationReader.modifiers(node.modifiers),
       genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
+      requirements: DeclarationReader.requirements(node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
@@ -35,7 +37,8 @@ enum FunctionReader {
   ) -> FunctionFact {
     FunctionFact(
       kind: .deinitializer, name: "deinit", attributes: DeclarationReader.attributes(node.attributes),
-      modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], parameters: [],
+      modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], requirements: [],
+      parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
       isAsync: false, hasBranches: false)
@@ -48,6 +51,7 @@ enum FunctionReader {
       kind: .subscript, name: "subscript", attributes: DeclarationReader.attributes(node.attributes),
       modifiers: DeclarationReader.modifiers(node.modifiers),
       genericParameters: DeclarationReader.genericParameters(node.genericParameterClause),
+      requirements: DeclarationReader.requirements(node.genericWhereClause),
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
       accesses: accesses(node.getter, reader), superInitializerOffset: nil, delegates: false,

@@ -15,7 +15,16 @@ struct MemberAccessReader {
 
   /// The member that a statement writes as a whole or in part, where it does nothing else of note.
   static func write(by item: CodeBlockItemSyntax) -> MemberWrite? {
-    guard case .expr(let expression) = item.item else { return nil }
+    switch item.item {
+    case .expr(let expression): write(by: expression)
+    case .decl(let declaration):
+      // `let last = items.removeLast()`
+      declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer.flatMap { write(by: $0.value) }
+    case .stmt: nil
+    }
+  }
+
+  private static func write(by expression: ExprSyntax) -> MemberWrite? {
     if let sequence = expression.as(SequenceExprSyntax.self), let target = sequence.elements.first,
       sequence.elements.dropFirst().first?.isAssigningOperator == true
     {
@@ -23,18 +32,16 @@ struct MemberAccessReader {
         MemberWrite(name: place.name, target: [.variable, .property][safe: place.depth] ?? .path)
       }
     }
-    if let call = expression.as(FunctionCallExprSyntax.self),
+    guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       mutatingMethods.contains(member.declName.baseName.text)
-    {
-      return place(base).map { place in
-        let inner = base.core.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? ""
-        let target: MemberWrite.Target =
-          place.depth == 0 ? .receiver : place.depth == 1 ? .propertyReceiver(inner) : .path
-        return MemberWrite(name: place.name, target: target)
-      }
+    else { return nil }
+    return place(base).map { place in
+      let inner = base.core.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? ""
+      let target: MemberWrite.Target =
+        place.depth == 0 ? .receiver : place.depth == 1 ? .propertyReceiver(inner) : .path
+      return MemberWrite(name: place.name, target: target)
     }
-    return nil
   }
 
   /// The member that a place is part of.
@@ -101,7 +108,8 @@ private final class AccessVisitor: SyntaxVisitor {
       let range = node.byteRange
       accesses.append(
         AccessFact(
-          name: name, kind: .aliasedInout, offset: range.lowerBound, end: range.upperBound,
+          name: name, kind: .aliasedInout, offset: range.lowerBound, nameOffset: range.lowerBound,
+          end: range.upperBound,
           isDeferred: closureDepth > 0))
     }
     return .visitChildren
@@ -124,6 +132,7 @@ private final class AccessVisitor: SyntaxVisitor {
       AccessFact(
         name: name, kind: expression.accessKind,
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
+        nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: (expression.parent?.parent?.as(SequenceExprSyntax.self).map { ExprSyntax($0) } ?? expression)
           .endPositionBeforeTrailingTrivia.utf8Offset,
         isDeferred: closureDepth > 0))

@@ -22,6 +22,8 @@ package struct ProjectIndex: Sendable {
   package private(set) var macroNames: Set<String> = []
   /// Modules that some file imports for everybody, with `@_exported`.
   private(set) var reexported: Set<String> = []
+  /// Names of the functions that types of the project declare.
+  package private(set) var functionNames: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
 
   /// - Parameters:
@@ -102,6 +104,7 @@ package struct ProjectIndex: Sendable {
       reexported.insert(fact.path[0])
     }
     for (index, type) in facts.types.enumerated() {
+      for function in type.functions where function.kind == .function { functionNames.insert(function.name) }
       for (number, variable) in type.variables.enumerated() {
         variablesByName[variable.name, default: []].append(
           VariableID(declaration: TypeID(file: file, index: index), index: number))

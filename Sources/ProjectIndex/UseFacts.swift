@@ -94,6 +94,7 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     /// `objectWillChange.send()` as a statement of its own.
     case sendStatement(SendStatement)
+    case forwarding(Forwarding)
     case other
   }
   package struct SendStatement: Hashable, Sendable {
@@ -105,11 +106,45 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let adjacentWrites: [MemberWrite]
     /// What goes with it where the observer would be left empty: the observer, or all of them.
     package let emptiedObserver: Range<Int>?
+    /// The call itself, without a condition or closure that goes with it.
+    package let callRange: Range<Int>
+    /// Members of the enclosing type that are changed whenever the call is made, somewhere in the same body.
+    package let accompanyingWrites: [MemberWrite]
+    /// The computed property whose setter it is a statement of.
+    package let setProperty: String?
+    /// Its block would be left empty without it, and the block has to stay.
+    package let leavesEmptyBlock: Bool
+    /// It runs in a closure that animates what is changed in it.
+    package let isAnimated: Bool
+  }
+  /// `child.objectWillChange.sink { … objectWillChange.send() }.store(in: &cancellables)`
+  package struct Forwarding: Hashable, Sendable {
+    /// The statement, or the loop or condition that holds nothing else.
+    package let range: Range<Int>
+    /// The variable of the enclosing type that keeps the subscription.
+    package let subscription: String?
   }
   package let base: ExpressionFact?
   package let enclosingType: Int?
   package let range: Range<Int>
+  package let nameRange: Range<Int>
   package let form: Form
+  /// Whose changes it passes on, where it is all that a subscription to that object does.
+  package let forwardedFrom: ExpressionFact?
+
+  /// It is the object's own, also as a weak `self?`.
+  package var isOwn: Bool { base.map(\.isSelf) ?? true }
+}
+
+extension ExpressionFact {
+  /// `self`, `self?`, and what `guard let self` makes of it.
+  package var isSelf: Bool {
+    switch self {
+    case .selfReference: true
+    case .optionalChain(let base), .unwrapped(let base): base.isSelf
+    default: false
+    }
+  }
 }
 
 /// A statement that changes a member of the enclosing type.

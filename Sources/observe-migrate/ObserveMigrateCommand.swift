@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import ObserveMigrate
+public import ObserveMigrate
 
 struct ObserveMigrateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,6 +30,18 @@ struct ObserveMigrateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Leave out paths that match, besides the usual ones.", valueName: "glob"))
   var exclude: [String] = []
 
+  @Flag(help: "Make the rewrites too that may behave differently, as their notes say.")
+  var bestEffort = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What becomes of stored variables that were not published: auto tracks them unless that breaks something, \
+      track wherever it compiles, ignore only those that are announced by hand.
+      """,
+      valueName: "auto|track|ignore"))
+  var unpublished = UnpublishedVariables.auto
+
   @Option(help: ArgumentHelp("Work on this many files at once.", valueName: "n"))
   var jobs: Int?
 
@@ -46,7 +58,8 @@ struct ObserveMigrateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let options = MigrationOptions(
-      paths: paths.isEmpty ? ["."] : paths, only: only, skip: skip, excluded: exclude, jobs: jobs)
+      paths: paths.isEmpty ? ["."] : paths, only: only, skip: skip, excluded: exclude,
+      bestEffort: bestEffort, unpublished: unpublished, jobs: jobs)
     let result: MigrationResult
     do throws(MigrationError) {
       result = try await Migration.plan(options)
@@ -74,6 +87,8 @@ struct ObserveMigrateCommand: AsyncParsableCommand {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }
+
+extension UnpublishedVariables: ExpressibleByArgument {}
 
 extension String {
   /// As a shell takes it for one word.

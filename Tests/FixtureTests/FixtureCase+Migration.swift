@@ -1,14 +1,16 @@
 import Foundation
 import ObserveMigrate
 import TestSupport
+import Testing
 
 extension FixtureCase {
   /// The options of the case, for its sources in another folder than its own.
   func migrationOptions(in folder: URL) throws -> MigrationOptions {
     let options = try options()
+    let unpublished = try #require(UnpublishedVariables(rawValue: options.unpublished))
     return MigrationOptions(
       paths: ["."], only: options.only, skip: options.skip, excluded: options.excluded,
-      workingFolder: folder.path)
+      bestEffort: options.bestEffort, unpublished: unpublished, workingFolder: folder.path)
   }
 
   /// What the case's `before/` becomes.

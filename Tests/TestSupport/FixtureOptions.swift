@@ -6,6 +6,9 @@ package struct FixtureOptions: Sendable {
   package var only: [String] = []
   package var skip: [String] = []
   package var excluded: [String] = []
+  package var bestEffort = false
+  /// `auto`, `track` or `ignore`.
+  package var unpublished = "auto"
   /// The language mode the case compiles in.
   package var swift = "5"
   /// Where the case needs another SDK than macOS's: `iOS`. It matters on a Mac only.
@@ -27,13 +30,15 @@ package struct FixtureOptions: Sendable {
     only = content.only ?? []
     skip = content.skip ?? []
     excluded = content.excluded ?? []
+    bestEffort = content.bestEffort ?? false
+    unpublished = content.unpublished ?? unpublished
     swift = content.swift ?? swift
     platform = content.platform ?? platform
     doesNotCompile = content.doesNotCompile
   }
 
   private enum Key: String {
-    case only, skip, excluded, swift, platform, doesNotCompile
+    case only, skip, excluded, bestEffort, unpublished, swift, platform, doesNotCompile
   }
 
   private struct AnyKey: Decodable {
@@ -44,6 +49,8 @@ package struct FixtureOptions: Sendable {
     let only: [String]?
     let skip: [String]?
     let excluded: [String]?
+    let bestEffort: Bool?
+    let unpublished: String?
     let swift: String?
     let platform: Platform?
     let doesNotCompile: String?

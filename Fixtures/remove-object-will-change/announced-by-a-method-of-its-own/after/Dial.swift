@@ -1,0 +1,15 @@
+import Observation
+
+@Observable
+final class Dial {
+    private(set) var angle = 0
+
+    func turn() {
+        angle += 15
+        changed()
+    }
+
+    private func changed() {
+        withMutation(keyPath: \.angle) {}
+    }
+}

@@ -1,0 +1,21 @@
+import Observation
+
+@Observable
+final class Report {
+    var lines: [String] = []
+    @ObservationIgnored private var cachedText: String?
+
+    var text: String {
+        access(keyPath: \.text)
+        if let cachedText { return cachedText }
+        let text = lines.joined(separator: "\n")
+        cachedText = text
+        return text
+    }
+
+    func forget() {
+        withMutation(keyPath: \.lines) {}
+        withMutation(keyPath: \.text) {}
+        cachedText = nil
+    }
+}

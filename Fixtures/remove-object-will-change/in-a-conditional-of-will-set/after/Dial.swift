@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Dial {
+    var angle = 0
+}

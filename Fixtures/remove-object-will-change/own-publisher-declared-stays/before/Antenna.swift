@@ -1,9 +1,0 @@
-import Combine
-
-final class Antenna: ObservableObject {
-    let objectWillChange = ObservableObjectPublisher()
-
-    var channel = 1 {
-        willSet { objectWillChange.send() }
-    }
-}

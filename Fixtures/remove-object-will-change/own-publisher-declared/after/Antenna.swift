@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Antenna {
+    var channel = 1
+}

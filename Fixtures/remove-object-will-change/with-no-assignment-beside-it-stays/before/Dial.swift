@@ -1,9 +1,0 @@
-import Combine
-
-final class Dial: ObservableObject {
-    @Published var angle = 0
-
-    func redraw() {
-        objectWillChange.send()
-    }
-}

@@ -1,0 +1,25 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// The variables whose changes their classes announce by hand, with `objectWillChange.send()`: in an observer,
+/// or right beside a change.
+struct AnnouncedVariables: Sendable {
+  private let names: [TypeID: Set<String>]
+
+  init(index: ProjectIndex) {
+    var names: [TypeID: Set<String>] = [:]
+    for (file, facts) in index.files.enumerated() {
+      for use in facts.objectWillChangeUses where use.base == nil || use.base == .selfReference {
+        guard case .sendStatement(let statement) = use.form else { continue }
+        let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+        let announced = [statement.observedVariable].compactMap { $0 } + statement.adjacentWrites.map(\.name)
+        for owner in index.selfType(in: scope).declarations {
+          names[owner, default: []].formUnion(announced)
+        }
+      }
+    }
+    self.names = names
+  }
+
+  func contains(_ name: String, of type: TypeID) -> Bool { names[type]?.contains(name) == true }
+}

@@ -1,0 +1,249 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// What others may read of a class, and what has to be announced so that they read it again.
+///
+/// `objectWillChange.send()` told every view of the class, whatever had changed. The macro tells those that read
+/// a variable when that variable changes. Where something else changes (a value outside the class, an object
+/// that a variable holds, the time), the readers have to be told by hand, through a property that they read.
+struct ClassReaders {
+  private let subject: TypeID
+  private let context: RuleContext
+  private let bodies: [String: [MemberBody]]
+  private let located: [Located<MemberBody>]
+  private let variables: [String: VariableID]
+
+  /// What the value of a member depends on.
+  private struct Dependence {
+    /// A tracked variable, or a property that can be made to register its readers, that is read for certain.
+    var anchor: String?
+    /// It may change although no tracked variable of values does.
+    var isInDoubt = false
+  }
+
+  /// Nil for a class with relatives: they have registrars of their own.
+  init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
+    let hasHeirs = context.types.order.contains {
+      context.types[$0]?.observableSuperclass == subject.id
+    }
+    guard !subject.isProtocol, !hasHeirs, context.index.superclass(of: subject.id) == nil else { return nil }
+    self.subject = subject.id
+    self.context = context
+    let declarations = context.index.declarations(of: subject.id)
+    located = Self.bodies(of: declarations, context)
+    bodies = Dictionary(grouping: located.map(\.use), by: \.name)
+    variables = Dictionary(
+      declarations.flatMap { declaration in
+        context.index[declaration].variables.enumerated().filter {
+          $0.element.isStored && !$0.element.isStatic
+        }
+        .map { ($0.element.name, VariableID(declaration: declaration, index: $0.offset)) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func bodies(
+    of declarations: [TypeID], _ context: RuleContext
+  ) -> [Located<MemberBody>] {
+    let files = Dictionary(grouping: declarations, by: \.file)
+    return files.keys.sorted().flatMap { file in
+      let offsets = (files[file] ?? []).map { context.index[$0].memberBlockRange.lowerBound }
+      return FactsReader.memberBodies(ofTypesAt: Set(offsets), in: context.source(file))
+        .map { Located(file: file, use: $0) }
+    }
+  }
+
+  /// The names of the properties to announce where `objectWillChange` was sent; nil where something that may be
+  /// read cannot be announced, or where it would be too much.
+  ///
+  /// - Parameter place: where tracked variables change with it, which tell their readers themselves: what else
+  ///   changes there, the body around it mentions. Nil where nothing says what changes.
+  func announcements(accompaniedAt place: SourceLocation?) -> [String]? {
+    // An object may be changed through another name of it.
+    let touched = place.flatMap { body(around: $0) }.map {
+      outsideNames(of: $0, visiting: []).union(variablesWithObjects)
+    }
+    func mayChange(_ names: Set<String>) -> Bool { touched.map { !$0.isDisjoint(with: names) } ?? true }
+    let isAccompanied = place != nil
+    var needed: Set<String> = []
+    for (name, id) in variables where name != "objectWillChange" && !isHidden(context.index[id]) {
+      let variable = context.index[id]
+      let holdsOnlyValues = context.holdsOnlyValues(id)
+      if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
+      if context.isTracked(variable, in: subject) {
+        needed.insert(name)
+      } else if !variable.isLet || !holdsOnlyValues {
+        return nil
+      }
+    }
+    for body in bodies.values.flatMap({ $0 }) where isVisible(body) {
+      let dependence = dependence(of: body, visiting: [])
+      if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
+      if let anchor = dependence.anchor {
+        needed.insert(anchor)
+      } else if dependence.isInDoubt || !isConstant(body) {
+        return nil
+      }
+    }
+    return needed.count <= Self.announcementLimit ? needed.sorted() : nil
+  }
+
+  /// Tracked variables that hold objects that may change without a word.
+  private var variablesWithObjects: Set<String> {
+    Set(variables.filter { isTrackedName($0.key) && !context.holdsOnlyValues($0.value) }.keys)
+  }
+
+  private func body(around place: SourceLocation) -> MemberBody? {
+    located.first { $0.file == place.file && $0.use.range.contains(place.offset) }?.use
+  }
+
+  /// What a body mentions besides tracked variables of values, by itself or through other members.
+  private func outsideNames(of body: MemberBody, visiting: Set<String>) -> Set<String> {
+    guard !visiting.contains(body.name) else { return [] }
+    let visiting = visiting.union([body.name])
+    var names: Set<String> = []
+    for mention in body.mentions where mention.name != "objectWillChange" {
+      if let others = bodies[mention.name] {
+        for other in others { names.formUnion(outsideNames(of: other, visiting: visiting)) }
+      } else if let id = variables[mention.name] {
+        let isTracked = context.isTracked(context.index[id], in: subject)
+        if !isTracked || !context.holdsOnlyValues(id) { names.insert(mention.name) }
+      } else if !isPure(mention) {
+        names.insert(mention.name)
+      }
+    }
+    return names
+  }
+
+  /// More than these in one place would be worse to read than what they replace.
+  private static let announcementLimit = 8
+
+  /// Where the getter of a computed property begins that can register its readers.
+  func getter(of name: String) -> MemberBody.Getter? {
+    guard let all = bodies[name], all.count == 1, all[0].kind == .computedProperty, !all[0].isOverride,
+      !all[0].isStatic
+    else { return nil }
+    return all[0].getter
+  }
+
+  func setter(of name: String) -> MemberBody.Setter? {
+    guard let all = bodies[name], all.count == 1 else { return nil }
+    return all[0].setter
+  }
+
+  /// Whether a member can be named outside of the class.
+  func isVisibleElsewhere(_ name: String) -> Bool {
+    if let id = variables[name] { return !isHidden(context.index[id]) }
+    return bodies[name]?.allSatisfy { !$0.isHidden } ?? false
+  }
+
+  /// Computed properties that may read what the setter of another one writes, and have no setter that would
+  /// announce them.
+  func properties(readingWhatIsSetBy name: String) -> [String] {
+    guard let setter = bodies[name]?.first else { return [] }
+    let outside = setter.setterMentions.subtracting(["newValue", "objectWillChange", "self"])
+      .filter { !isTrackedName($0) }
+    return bodies.values.flatMap { $0 }.filter { body in
+      guard body.kind == .computedProperty, body.name != name, isVisible(body), body.setter == nil,
+        self.getter(of: body.name) != nil
+      else { return false }
+      let names = Set(body.mentions.map(\.name))
+      guard !names.isDisjoint(with: outside), !names.contains(name) else { return false }
+      let keys = setter.setterLiterals
+      return keys.isEmpty || body.stringLiterals.isEmpty || !keys.isDisjoint(with: body.stringLiterals)
+    }.map(\.name).sorted()
+  }
+
+  private func isTrackedName(_ name: String) -> Bool {
+    variables[name].map { context.isTracked(context.index[$0], in: subject) } ?? false
+  }
+
+  // MARK: Who can be read
+
+  private func isVisible(_ body: MemberBody) -> Bool {
+    body.hasResult && !body.isStatic && !body.isHidden && !body.isAsync
+  }
+
+  private func isHidden(_ variable: VariableFact) -> Bool {
+    variable.accessLevel.map { $0 <= .fileprivate } ?? false
+  }
+
+  private func isConstant(_ body: MemberBody) -> Bool {
+    body.mentions.allSatisfy { mention in
+      variables[mention.name].map { context.index[$0].isLet } ?? isPure(mention)
+    }
+  }
+
+  // MARK: What a value depends on
+
+  private func dependence(of body: MemberBody, visiting: Set<String>) -> Dependence {
+    guard !visiting.contains(body.name) else { return Dependence() }
+    var result = Dependence()
+    let visiting = visiting.union([body.name])
+    for mention in body.mentions {
+      if let id = variables[mention.name] {
+        add(mention, id, to: &result)
+      } else if let others = bodies[mention.name] {
+        for other in others {
+          let inner = dependence(of: other, visiting: visiting)
+          result.isInDoubt = result.isInDoubt || inner.isInDoubt
+          if mention.isCertain, result.anchor == nil { result.anchor = inner.anchor }
+        }
+      } else if !isPure(mention) {
+        result.isInDoubt = true
+      }
+    }
+    if body.memberNames.contains(where: context.mayChangeOnItsOwn) { result.isInDoubt = true }
+    if result.isInDoubt, result.anchor == nil, getter(of: body.name) != nil { result.anchor = body.name }
+    return result
+  }
+
+  private func add(_ mention: MemberBody.Mention, _ id: VariableID, to result: inout Dependence) {
+    if context.isTracked(context.index[id], in: subject) {
+      if mention.isCertain, result.anchor == nil { result.anchor = mention.name }
+      if !context.holdsOnlyValues(id) { result.isInDoubt = true }
+    } else if !context.index[id].isLet || !context.holdsOnlyValues(id) {
+      result.isInDoubt = true
+    }
+  }
+
+  /// A name from outside the class whose value is always the same for the same arguments.
+  private func isPure(_ mention: MemberBody.Mention) -> Bool {
+    if mention.name == "self" || mention.name == "super" { return false }
+    guard mention.name.first?.isUppercase == true else {
+      return mention.isCalled && Self.pureFunctions.contains(mention.name)
+    }
+    let type = context.index.resolve(.name(mention.name), in: LookupScope(inside: subject))
+    if let member = mention.member, !mention.isCalled { return isConstant(member, of: type) }
+    if case .external = type { return mention.hasArguments || !mention.isCalled }
+    return true
+  }
+
+  private func isConstant(_ member: String, of type: ResolvedType) -> Bool {
+    guard case .project(let id, _) = type else { return Self.constants.contains(member) }
+    if context.index[id].enumCases.contains(where: { $0.name == member }) { return true }
+    let found = context.index.variables(named: member, of: id)
+    return !found.isEmpty && found.allSatisfy { context.index[$0].isLet && context.holdsOnlyValues($0) }
+  }
+
+  private static let pureFunctions: Set<String> = [
+    "min", "max", "abs", "zip", "stride", "type", "floor", "ceil", "sqrt", "pow", "round",
+  ]
+  private static let constants: Set<String> = [
+    "infinity", "max", "min", "zero", "pi", "distantPast", "distantFuture", "greatestFiniteMagnitude",
+  ]
+}
+
+extension RuleContext {
+  /// Whether a member of that name may have another value although what it is a member of is the same.
+  fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
+    if Self.changingMembers.contains(member) { return true }
+    return index.allVariables(named: member).contains { index[$0].isComputed }
+      || index.functionNames.contains(member)
+  }
+
+  /// Of the time, of chance, of the process.
+  private static let changingMembers: Set<String> = [
+    "timeIntervalSinceNow", "now", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "random",
+    "randomElement", "shuffled", "current", "standard", "shared", "default",
+  ]
+}

@@ -1,0 +1,60 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Removes subscriptions that pass the changes of an object on to the object that holds it. A view that reads a
+/// tracked property of the held object is told by that.
+///
+/// ```swift
+/// player.objectWillChange
+///   .sink { [weak self] _ in self?.objectWillChange.send() }
+///   .store(in: &cancellables)
+/// ```
+///
+/// The set of cancellables goes too where nothing else uses it. To be reviewed: what the views read of the held
+/// object must be tracked there.
+enum StopForwarding {
+  static func rewrite(
+    _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact, at range: Range<Int>,
+    in scope: LookupScope, _ context: RuleContext, otherwise: (TypeID) -> Diagnostic
+  ) -> Rewrite? {
+    let children = context.types.subjects(in: context.index.type(of: source, in: scope))
+    let owners = context.types.subjects(in: context.index.selfType(in: scope))
+    guard owners.count == 1, let owner = owners.first, let first = children.first else { return nil }
+    var edits = [context.source(scope.file).removingStatement(forwarding.range)]
+    if let name = forwarding.subscription, let edit = removal(of: name, in: owner, context) {
+      edits.append(edit)
+    }
+    let note = context.diagnostic(
+      .forwardingRemoved, at: range.lowerBound, in: scope.file,
+      "changes of '\(context.name(of: first))' are no longer passed on by '\(context.name(of: owner))': views are told by the properties of it that they read"
+    )
+    return Rewrite.edits(
+      edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use
+    ).reviewed(otherwise: otherwise(first))
+  }
+
+  /// The variable that keeps nothing but subscriptions that go.
+  private static func removal(of name: String, in owner: TypeID, _ context: RuleContext) -> SourceEdit? {
+    let declarations = context.index.declarations(of: owner)
+    let forwardings = declarations.map(\.file).uniqued().flatMap { file in
+      context.index.files[file].objectWillChangeUses.filter { use in
+        guard case .forwarding(let forwarding) = use.form, forwarding.subscription == name,
+          let type = use.enclosingType
+        else { return false }
+        return declarations.contains(TypeID(file: file, index: type))
+      }
+    }
+    let mentions = declarations.map { context.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
+    guard forwardings.count == 1, mentions == 1,
+      let variable = context.index[owner].variables.first(where: { $0.name == name }),
+      variable.accessLevel.map({ $0 <= .fileprivate }) == true, variable.bindingRanges.count == 1,
+      !variable.hasObservers
+    else { return nil }
+    return context.source(owner.file).removingDeclaration(variable.declarationRange)
+  }
+}
+
+extension [Int] {
+  fileprivate func uniqued() -> [Int] { Set(self).sorted() }
+}

@@ -1,0 +1,53 @@
+/// What the body of a member mentions, and where it can be edited.
+///
+/// Only classes whose changes have to be announced by hand need it, so it is not part of every file's facts.
+package struct MemberBody: Sendable {
+  package enum Kind: Sendable { case computedProperty, function, initializer, `subscript` }
+
+  /// A name in a body that no local declaration introduces, or `self.name`.
+  package struct Mention: Hashable, Sendable {
+    package let name: String
+    /// What follows: `standard` in `UserDefaults.standard`.
+    package let member: String?
+    package let isCalled: Bool
+    /// The call has arguments.
+    package let hasArguments: Bool
+    /// It is evaluated whenever the body is, in no branch, closure or row.
+    package let isCertain: Bool
+  }
+
+  package struct Getter: Sendable {
+    /// Where its first statement starts.
+    package let firstStatement: Int
+    /// Its value is its only expression, with no `return` before it.
+    package let isImplicitReturn: Bool
+  }
+
+  package struct Setter: Sendable {
+    /// Its statements, without the `guard`s that it begins with.
+    package let statements: [Range<Int>]
+    /// String literals of several lines.
+    package let multilineLiterals: [Range<Int>]
+  }
+
+  package let kind: Kind
+  package let name: String
+  /// The whole declaration.
+  package let range: Range<Int>
+  /// It gives a value to who asks for it.
+  package let hasResult: Bool
+  package let isStatic: Bool
+  package let isAsync: Bool
+  /// `private` or `fileprivate`.
+  package let isHidden: Bool
+  package let isOverride: Bool
+  package let mentions: [Mention]
+  /// Names behind a dot, other than of `self`.
+  package let memberNames: Set<String>
+  package let stringLiterals: Set<String>
+  /// Names that its setter mentions, and its string literals.
+  package let setterMentions: Set<String>
+  package let setterLiterals: Set<String>
+  package let getter: Getter?
+  package let setter: Setter?
+}

@@ -1,0 +1,281 @@
+package import SourceText
+import SwiftSyntax
+
+extension FactsReader {
+  /// The computed properties, functions, initializers and subscripts that are declared directly in the types
+  /// whose member blocks start at the given offsets.
+  package static func memberBodies(ofTypesAt offsets: Set<Int>, in source: SourceFile) -> [MemberBody] {
+    let visitor = MemberBodyVisitor(offsets: offsets)
+    visitor.walk(parse(source))
+    return visitor.bodies
+  }
+}
+
+private final class MemberBodyVisitor: SyntaxVisitor {
+  private let offsets: Set<Int>
+  private(set) var bodies: [MemberBody] = []
+
+  init(offsets: Set<Int>) {
+    self.offsets = offsets
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    guard offsets.contains(node.byteRange.lowerBound) else { return .visitChildren }
+    add(node.members)
+    return .visitChildren
+  }
+
+  private func add(_ members: MemberBlockItemListSyntax) {
+    for member in members {
+      if let variable = member.decl.as(VariableDeclSyntax.self) {
+        bodies += MemberBodyReader.properties(variable)
+      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+        bodies.append(MemberBodyReader.function(function))
+      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        bodies.append(MemberBodyReader.initializer(initializer))
+      } else if let declaration = member.decl.as(SubscriptDeclSyntax.self) {
+        bodies.append(MemberBodyReader.subscriptDeclaration(declaration))
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .decls(let nested) = clause.elements { add(nested) }
+        }
+      }
+    }
+  }
+}
+
+private enum MemberBodyReader {
+  static func properties(_ node: VariableDeclSyntax) -> [MemberBody] {
+    node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+        let accessors = binding.accessorBlock, let getter = getter(in: accessors)
+      else { return nil }
+      return body(
+        .computedProperty, named: name, of: node, modifiers: node.modifiers, getter: getter,
+        setter: setter(in: accessors))
+    }
+  }
+
+  static func function(_ node: FunctionDeclSyntax) -> MemberBody {
+    body(
+      .function, named: node.name.plainText, of: node, modifiers: node.modifiers,
+      getter: node.body?.statements,
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      hasResult: node.signature.returnClause != nil)
+  }
+
+  static func initializer(_ node: InitializerDeclSyntax) -> MemberBody {
+    body(
+      .initializer, named: "init", of: node, modifiers: node.modifiers, getter: node.body?.statements,
+      hasResult: false)
+  }
+
+  static func subscriptDeclaration(_ node: SubscriptDeclSyntax) -> MemberBody {
+    body(
+      .subscript, named: "subscript", of: node, modifiers: node.modifiers,
+      getter: node.accessorBlock.flatMap(getter(in:)), setter: node.accessorBlock.flatMap(setter(in:)))
+  }
+
+  private static func body(
+    _ kind: MemberBody.Kind, named name: String, of node: some DeclSyntaxProtocol,
+    modifiers: DeclModifierListSyntax, getter: CodeBlockItemListSyntax?,
+    setter: CodeBlockItemListSyntax? = nil, isAsync: Bool = false, hasResult: Bool = true
+  ) -> MemberBody {
+    let modifiers = DeclarationReader.modifiers(modifiers)
+    let read = MentionVisitor.visit(getter.map { [Syntax($0)] } ?? [])
+    let written = MentionVisitor.visit(setter.map { [Syntax($0)] } ?? [])
+    return MemberBody(
+      kind: kind, name: name, range: node.byteRange, hasResult: hasResult,
+      isStatic: modifiers.contains(named: "static") || modifiers.contains(named: "class"), isAsync: isAsync,
+      isHidden: modifiers.accessLevel.map { $0 <= .fileprivate } ?? false,
+      isOverride: modifiers.contains(named: "override"), mentions: read.mentions,
+      memberNames: read.memberNames, stringLiterals: read.stringLiterals,
+      setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,
+      getter: kind == .computedProperty ? getter.flatMap(editableGetter) : nil,
+      setter: setter.map(editableSetter))
+  }
+
+  private static func getter(in block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    switch block.accessors {
+    case .getter(let statements): statements
+    case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    }
+  }
+
+  private static func setter(in block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    guard case .accessors(let list) = block.accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == "set" }?.body?.statements
+  }
+
+  private static func editableGetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Getter? {
+    guard let first = statements.first else { return nil }
+    return MemberBody.Getter(
+      firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset,
+      isImplicitReturn: statements.count == 1 && first.isImplicitReturn)
+  }
+
+  private static func editableSetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Setter {
+    let literals = statements.multilineLiterals
+    return MemberBody.Setter(
+      statements: statements.drop { item in
+        if case .stmt(let statement) = item.item { return statement.is(GuardStmtSyntax.self) }
+        return false
+      }.map(\.byteRange), multilineLiterals: literals)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isImplicitReturn: Bool {
+    switch item {
+    case .expr: true
+    case .stmt(let statement):
+      statement.is(ExpressionStmtSyntax.self)
+        && !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+    case .decl: false
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var multilineLiterals: [Range<Int>] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard token.tokenKind == .multilineStringQuote,
+        let literal = token.parent?.as(StringLiteralExprSyntax.self), literal.openingQuote.id == token.id
+      else { return nil }
+      return literal.byteRange
+    }
+  }
+}
+
+/// Reads the names in a body that come from outside of it.
+private final class MentionVisitor: SyntaxVisitor {
+  private(set) var mentions: [MemberBody.Mention] = []
+  private(set) var memberNames: Set<String> = []
+  private(set) var stringLiterals: Set<String> = []
+  private var uncertainty = 0
+
+  static func visit(_ bodies: [Syntax]) -> MentionVisitor {
+    let visitor = MentionVisitor(viewMode: .sourceAccurate)
+    for body in bodies {
+      for statement in body.children(viewMode: .sourceAccurate) {
+        visitor.walk(statement)
+        // What follows a way out may not be evaluated.
+        if statement.tokens(viewMode: .sourceAccurate).contains(where: \.leaves) { visitor.uncertainty += 1 }
+      }
+    }
+    return visitor
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      if member.base?.isSelf == true {
+        add(name, ExprSyntax(member))
+      } else {
+        memberNames.insert(name)
+      }
+      return .visitChildren
+    }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true || node.baseName.text.hasPrefix("$0") {
+      return .visitChildren
+    }
+    if node.baseName.tokenKind == .keyword(.self) {
+      if node.parent?.is(MemberAccessExprSyntax.self) != true,
+        node.parent?.is(OptionalChainingExprSyntax.self) != true
+      {
+        add("self", ExprSyntax(node))
+      }
+      return .visitChildren
+    }
+    if LocalBinding.visible(named: name, at: node) == nil { add(name, ExprSyntax(node)) }
+    return .visitChildren
+  }
+
+  /// `if let name`, which reads the variable of that name.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self) else {
+      return .visitChildren
+    }
+    let name = pattern.identifier.plainText
+    let local = LocalBinding.visible(named: name, at: node)
+    if local == nil || local?.syntax.byteRange == pattern.byteRange {
+      mentions.append(
+        MemberBody.Mention(
+          name: name, member: nil, isCalled: false, hasArguments: false, isCertain: uncertainty == 0))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+    add("super", ExprSyntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+    if !node.content.text.isEmpty { stringLiterals.insert(node.content.text) }
+    return .visitChildren
+  }
+
+  private func add(_ name: String, _ expression: ExprSyntax) {
+    let member = expression.parent?.as(MemberAccessExprSyntax.self).flatMap { member in
+      member.base?.id == expression.id ? member.declName.baseName.plainText : nil
+    }
+    let call = expression.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
+      call.calledExpression.id == expression.id ? call : nil
+    }
+    mentions.append(
+      MemberBody.Mention(
+        name: name, member: member, isCalled: call != nil,
+        hasArguments: call.map { !$0.arguments.isEmpty || $0.trailingClosure != nil } ?? false,
+        isCertain: uncertainty == 0))
+  }
+
+  // MARK: What may not be evaluated
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: ClosureExprSyntax) { uncertainty -= 1 }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: CodeBlockSyntax) { uncertainty -= 1 }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: SwitchCaseSyntax) { uncertainty -= 1 }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: FunctionDeclSyntax) { uncertainty -= 1 }
+
+  private func enter() -> SyntaxVisitorContinueKind {
+    uncertainty += 1
+    return .visitChildren
+  }
+
+  /// Of operands, only the first is evaluated for certain where one of the operators may stop there.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let mayStop = node.elements.contains { element in
+      if element.is(UnresolvedTernaryExprSyntax.self) { return true }
+      return ["&&", "||", "??"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+    }
+    guard mayStop else { return .visitChildren }
+    return visitFirstAsCertain(node.elements.map { Syntax($0) })
+  }
+
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    visitFirstAsCertain(node.map { Syntax($0) })
+  }
+
+  private func visitFirstAsCertain(_ parts: [Syntax]) -> SyntaxVisitorContinueKind {
+    for (number, part) in parts.enumerated() {
+      if number == 1 { uncertainty += 1 }
+      walk(part)
+    }
+    if parts.count > 1 { uncertainty -= 1 }
+    return .skipChildren
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var leaves: Bool {
+    switch tokenKind {
+    case .keyword(.return), .keyword(.throw), .keyword(.try): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,413 @@
+import SwiftSyntax
+
+/// Reads one mention of `objectWillChange`.
+enum ObjectWillChangeReader {
+  static func read(_ node: DeclReferenceExprSyntax, enclosingType: Int?) -> ObjectWillChangeUse {
+    var expression = ExprSyntax(node)
+    var base: ExpressionFact?
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      expression = ExprSyntax(member)
+      base = member.base.map { ExpressionReader().read($0) } ?? .unknown
+    }
+    return ObjectWillChangeUse(
+      base: base, enclosingType: enclosingType, range: expression.byteRange,
+      nameRange: node.baseName.byteRange, form: form(of: expression),
+      forwardedFrom: forwardedObject(by: expression))
+  }
+
+  private static func form(of publisher: ExprSyntax) -> ObjectWillChangeUse.Form {
+    if let statement = sendStatement(publisher) { return .sendStatement(statement) }
+    return forwarding(from: publisher).map { .forwarding($0) } ?? .other
+  }
+
+  // MARK: Sending
+
+  private static func sendStatement(_ publisher: ExprSyntax) -> ObjectWillChangeUse.SendStatement? {
+    guard let call = publisher.sendCall, let item = call.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    let whole = list.count == 1 ? plainStatement(around: list) ?? item : item
+    let outer = whole.parent?.as(CodeBlockItemListSyntax.self) ?? list
+    let emptied = outer.count == 1 ? emptiedObserver(around: outer) : nil
+    return ObjectWillChangeUse.SendStatement(
+      range: whole.byteRange, observedVariable: observedVariable(of: outer),
+      adjacentWrites: adjacentWrites(of: whole), emptiedObserver: emptied,
+      callRange: call.byteRange, accompanyingWrites: accompanyingWrites(of: whole),
+      setProperty: setProperty(of: list),
+      leavesEmptyBlock: emptied == nil && outer.count == 1 && !outer.isFunctionBody,
+      isAnimated: item.isAnimated)
+  }
+
+  /// The writes around a statement, up to the first statement that is something else.
+  private static func adjacentWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+    let items = Array(list)
+    guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [] }
+    return writes(in: items[..<index].reversed()) + writes(in: items[(index + 1)...])
+  }
+
+  private static func writes(in items: some Sequence<CodeBlockItemSyntax>) -> [MemberWrite] {
+    var writes: [MemberWrite] = []
+    for item in items {
+      if let write = MemberAccessReader.write(by: item) {
+        writes.append(write)
+      } else if case .decl(let declaration) = item.item, declaration.is(VariableDeclSyntax.self) {
+        continue
+      } else {
+        break
+      }
+    }
+    return writes
+  }
+
+  // MARK: What goes with the statement
+
+  /// `if flag { … }` without `else`, or `DispatchQueue.main.async { … }`, which goes when its only statement
+  /// goes.
+  private static func plainStatement(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+    guard let statement = plainCondition(around: list) ?? hop(around: list), !statement.hasInnerComments
+    else { return nil }
+    return statement
+  }
+
+  private static func plainCondition(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+    guard let block = list.parent?.as(CodeBlockSyntax.self),
+      let statement = block.parent?.as(IfExprSyntax.self), statement.elseBody == nil,
+      statement.conditions.allSatisfy(\.isWithoutEffect)
+    else { return nil }
+    return statement.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+
+  private static func hop(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
+    guard let closure = list.parent?.as(ClosureExprSyntax.self), let call = closure.callReceivingIt,
+      call.arguments.isEmpty, call.trailingClosure?.id == closure.id,
+      ["DispatchQueue.main.async", "Task", "MainActor.run"].contains(
+        call.calledExpression.trimmedDescription)
+    else { return nil }
+    var expression = ExprSyntax(call)
+    while let parent = expression.parent, parent.is(AwaitExprSyntax.self) || parent.is(TryExprSyntax.self) {
+      expression = ExprSyntax(fromProtocol: parent.asProtocol((any ExprSyntaxProtocol).self) ?? expression)
+    }
+    return expression.parent?.as(CodeBlockItemSyntax.self)
+  }
+
+  /// The observer that holds only this statement, with the braces around it when it is the only one.
+  private static func emptiedObserver(around list: CodeBlockItemListSyntax) -> Range<Int>? {
+    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self), let body = accessor.body,
+      ["willSet", "didSet"].contains(accessor.accessorSpecifier.text), !body.hasInnerComments
+    else { return nil }
+    guard let all = accessor.parent?.as(AccessorDeclListSyntax.self), all.count == 1,
+      let block = all.parent?.as(AccessorBlockSyntax.self)
+    else { return accessor.byteRange }
+    guard let previous = block.leftBrace.previousToken(viewMode: .sourceAccurate), !block.hasInnerComments
+    else { return nil }
+    return previous.endPositionBeforeTrailingTrivia.utf8Offset..<block.byteRange.upperBound
+  }
+
+  private static func observedVariable(of list: CodeBlockItemListSyntax) -> String? {
+    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self),
+      ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
+    else { return nil }
+    return accessor.variableName
+  }
+
+  private static func setProperty(of list: CodeBlockItemListSyntax) -> String? {
+    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self),
+      accessor.accessorSpecifier.text == "set"
+    else { return nil }
+    return accessor.variableName
+  }
+
+  // MARK: Changes in the same body
+
+  /// What is written before it, or after it with no way out between, in the blocks around it up to the
+  /// function or closure.
+  private static func accompanyingWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
+    var writes: [MemberWrite] = []
+    var current = item
+    while let list = current.parent?.as(CodeBlockItemListSyntax.self) {
+      let items = Array(list)
+      guard let index = items.firstIndex(where: { $0.id == current.id }) else { break }
+      writes += items[..<index].flatMap(certainWrites)
+      for next in items[(index + 1)...] {
+        writes += certainWrites(of: next)
+        if next.mayLeave { break }
+      }
+      guard let outer = list.enclosingStatement else { break }
+      current = outer
+    }
+    return writes
+  }
+
+  /// What a statement writes whichever way it runs.
+  private static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
+    if let write = MemberAccessReader.write(by: item) { return [write] }
+    let statement: Syntax? =
+      switch item.item {
+      case .stmt(let statement): statement.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) }
+      case .expr(let expression): Syntax(expression)
+      case .decl: nil
+      }
+    if let choice = statement?.as(IfExprSyntax.self) { return certainWrites(of: choice) }
+    guard let choice = statement?.as(SwitchExprSyntax.self) else { return [] }
+    let branches = choice.cases.map { element -> [MemberWrite] in
+      guard case .switchCase(let branch) = element else { return [] }
+      return branch.statements.flatMap(certainWrites)
+    }
+    return branches.contains(where: \.isEmpty) ? [] : branches.flatMap { $0 }
+  }
+
+  private static func certainWrites(of choice: IfExprSyntax) -> [MemberWrite] {
+    let then = choice.body.statements.flatMap(certainWrites)
+    let otherwise: [MemberWrite] =
+      switch choice.elseBody {
+      case .codeBlock(let block): block.statements.flatMap(certainWrites)
+      case .ifExpr(let next): certainWrites(of: next)
+      case nil: []
+      }
+    return then.isEmpty || otherwise.isEmpty ? [] : then + otherwise
+  }
+}
+
+// MARK: Forwarding
+
+extension ObjectWillChangeReader {
+  /// A statement that subscribes to the publisher only in order to send the own one.
+  private static func forwarding(from publisher: ExprSyntax) -> ObjectWillChangeUse.Forwarding? {
+    guard let (subscription, closure) = subscription(to: publisher), forwards(closure),
+      let (item, name) = keeper(of: subscription), !item.hasInnerComments
+    else { return nil }
+    var whole = item
+    while let list = whole.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let outer = list.plainLoopOrBinding, !outer.hasInnerComments
+    {
+      whole = outer
+    }
+    return ObjectWillChangeUse.Forwarding(range: whole.byteRange, subscription: name)
+  }
+
+  /// `publisher.sink { … }`, also with `receive(on:)` between.
+  private static func subscription(to publisher: ExprSyntax) -> (FunctionCallExprSyntax, ExprSyntax)? {
+    var chain = publisher
+    while let member = chain.parent?.as(MemberAccessExprSyntax.self), member.base?.id == chain.id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+    {
+      switch member.declName.baseName.text {
+      case "receive": chain = ExprSyntax(call)
+      case "sink":
+        if let closure = call.trailingClosure, call.arguments.isEmpty { return (call, ExprSyntax(closure)) }
+        guard call.arguments.count == 1, call.trailingClosure == nil, let argument = call.arguments.first,
+          argument.label?.text == "receiveValue"
+        else { return nil }
+        return (call, argument.expression)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `{ [weak self] _ in self?.objectWillChange.send() }`, or `objectWillChange.send` itself.
+  private static func forwards(_ receiver: ExprSyntax) -> Bool {
+    guard let closure = receiver.as(ClosureExprSyntax.self) else { return receiver.isOwnSend }
+    guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
+      return false
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    {
+      return call.calledExpression.isOwnSend
+    }
+    // `DispatchQueue.main.async { self?.objectWillChange.send() }`
+    guard let hop = expression.core.as(FunctionCallExprSyntax.self), let inner = hop.trailingClosure,
+      ["DispatchQueue.main.async", "Task"].contains(hop.calledExpression.trimmedDescription)
+    else { return false }
+    return forwards(ExprSyntax(inner))
+  }
+
+  /// The statement that keeps a subscription, and in what.
+  private static func keeper(of subscription: FunctionCallExprSyntax) -> (CodeBlockItemSyntax, String?)? {
+    if let store = subscription.parent?.as(MemberAccessExprSyntax.self),
+      store.declName.baseName.text == "store", let call = store.parent?.as(FunctionCallExprSyntax.self),
+      let target = call.arguments.first?.expression.as(InOutExprSyntax.self)
+    {
+      return call.parent?.as(CodeBlockItemSyntax.self).map {
+        ($0, MemberAccessReader.root(of: target.expression))
+      }
+    }
+    if let argument = subscription.parent?.as(LabeledExprSyntax.self),
+      let call = argument.ancestor(as: FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["append", "insert"].contains(member.declName.baseName.text)
+    {
+      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, MemberAccessReader.root(of: base)) }
+    }
+    if let list = subscription.parent?.as(ExprListSyntax.self), list.count == 3,
+      list.last?.id == ExprSyntax(subscription).id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let target = list.first
+    {
+      return list.ancestor(as: CodeBlockItemSyntax.self).map { ($0, MemberAccessReader.root(of: target)) }
+    }
+    return nil
+  }
+
+  /// The object whose subscription does nothing but send this publisher.
+  private static func forwardedObject(by publisher: ExprSyntax) -> ExpressionFact? {
+    var current = publisher.parent
+    while let node = current, !node.is(MemberBlockItemSyntax.self) {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        let sink = call.calledExpression.as(MemberAccessExprSyntax.self),
+        sink.declName.baseName.text == "sink", let source = sink.base?.objectWillChangeAtRoot,
+        forwarding(from: source) != nil, source.id != publisher.id
+      {
+        return source.as(MemberAccessExprSyntax.self)?.base.map { ExpressionReader().read($0) }
+      }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `x.objectWillChange` in `x.objectWillChange.receive(on: …)`.
+  fileprivate var objectWillChangeAtRoot: ExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.objectWillChangeAtRoot
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "objectWillChange"
+    else { return nil }
+    return self
+  }
+
+  /// `objectWillChange.send`, `self?.objectWillChange.send`.
+  fileprivate var isOwnSend: Bool {
+    guard let send = self.as(MemberAccessExprSyntax.self), send.declName.baseName.text == "send",
+      let publisher = send.base
+    else { return false }
+    if let name = publisher.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "objectWillChange"
+    }
+    guard let member = publisher.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.text == "objectWillChange" && member.base?.isSelf == true
+  }
+
+  /// `publisher.send()`, also with `()` or `self` as the value.
+  fileprivate var sendCall: FunctionCallExprSyntax? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+      member.declName.baseName.text == "send",
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.count <= 1,
+      call.arguments.allSatisfy({ $0.expression.isSelf || $0.expression.trimmedDescription == "()" })
+    else { return nil }
+    return call
+  }
+
+  /// Evaluating it changes nothing.
+  fileprivate var isWithoutEffect: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .integerLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .floatLiteralExpr:
+      true
+    case .memberAccessExpr(let node): node.base?.isWithoutEffect ?? true
+    case .optionalChainingExpr(let node): node.expression.isWithoutEffect
+    case .prefixOperatorExpr(let node): node.operator.text == "!" && node.expression.isWithoutEffect
+    case .sequenceExpr(let node):
+      node.elements.allSatisfy {
+        $0.as(BinaryOperatorExprSyntax.self).map {
+          ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0.operator.text)
+        }
+          ?? $0.isWithoutEffect
+      }
+    default: false
+    }
+  }
+}
+
+extension ConditionElementSyntax {
+  fileprivate var isWithoutEffect: Bool {
+    guard case .expression(let expression) = condition else { return false }
+    return expression.isWithoutEffect
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// The variable it is an accessor of.
+  fileprivate var variableName: String? {
+    guard let binding = ancestor(as: PatternBindingSyntax.self) else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+}
+
+extension SyntaxProtocol {
+  /// There are comments between its first and its last token.
+  fileprivate var hasInnerComments: Bool {
+    let text = trimmedDescription
+    return text.contains("//") || text.contains("/*")
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// It holds a `return`, `throw` or `try`, so what follows it may not run.
+  fileprivate var mayLeave: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .keyword(.return), .keyword(.throw), .keyword(.try), .keyword(.break), .keyword(.continue): true
+      default: false
+      }
+    }
+  }
+
+  /// In the closure of `withAnimation` or `withTransaction`.
+  fileprivate var isAnimated: Bool {
+    var current = parent
+    while let node = current, !node.is(MemberBlockItemSyntax.self) {
+      if let closure = node.as(ClosureExprSyntax.self),
+        let name = closure.callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        ["withAnimation", "withTransaction"].contains(name)
+      {
+        return true
+      }
+      current = node.parent
+    }
+    return false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The statements of a function, initializer or accessor, or of a closure: they may be none.
+  fileprivate var isFunctionBody: Bool {
+    if parent?.is(ClosureExprSyntax.self) == true { return true }
+    guard let owner = parent?.parent else { return false }
+    return owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
+      || owner.is(AccessorDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
+  }
+
+  /// The statement whose block this is, within the same function or closure.
+  fileprivate var enclosingStatement: CodeBlockItemSyntax? {
+    if parent?.is(ClosureExprSyntax.self) == true || isFunctionBody { return nil }
+    var current = parent
+    while let node = current {
+      if let item = node.as(CodeBlockItemSyntax.self) { return item }
+      if node.is(ClosureExprSyntax.self) || node.is(MemberBlockItemSyntax.self) { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// `for child in children { … }` or `if let child { … }`, which go when their only statement goes.
+  fileprivate var plainLoopOrBinding: CodeBlockItemSyntax? {
+    guard let block = parent?.as(CodeBlockSyntax.self) else { return nil }
+    if let loop = block.parent?.as(ForStmtSyntax.self), loop.sequence.isWithoutEffect {
+      return loop.parent?.as(CodeBlockItemSyntax.self)
+    }
+    guard let choice = block.parent?.as(IfExprSyntax.self), choice.elseBody == nil,
+      choice.conditions.allSatisfy({ condition in
+        if case .optionalBinding(let binding) = condition.condition {
+          return binding.initializer?.value.isWithoutEffect ?? true
+        }
+        return condition.isWithoutEffect
+      })
+    else { return nil }
+    return choice.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+}
