@@ -35,38 +35,61 @@ struct AnnounceByHand {
 
   init(context: RuleContext) { self.context = context }
 
-  /// Nil where it cannot be announced.
-  mutating func rewrites(
+  enum Outcome {
+    case rewrites([Rewrite])
+    /// It cannot be announced; what to do instead.
+    case advice(String)
+  }
+
+  mutating func outcome(
     of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int
-  ) -> [Rewrite]? {
-    guard !statement.isAnimated, let subject = context.types[owner],
-      context.index.isSameModule(owner.file, file), AdoptObservableMacro.needsMacro(subject, in: context),
-      let readers = readers(of: subject)
-    else { return nil }
+  ) -> Outcome {
+    if statement.isAnimated { return .advice("change the properties in the animation instead") }
+    guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
+      AdoptObservableMacro.needsMacro(subject, in: context), let readers = readers(of: subject)
+    else {
+      return .advice(
+        "announce the properties that change with 'withMutation(keyPath:)' in the class they belong to")
+    }
     if let name = statement.setProperty, use.isOwn {
-      return setterRewrites(of: name, statement, use, owner: owner, readers, in: file)
+      return setterRewrites(of: name, statement, use, owner: owner, readers, in: file).map { .rewrites($0) }
+        ?? .advice(
+          "announce '\(name)' with 'access(keyPath:)' in its getter and 'withMutation(keyPath:)' in its setter"
+        )
     }
     let isAccompanied =
       use.isOwn
       && statement.accompanyingWrites.contains {
         RemoveObjectWillChange.isAnnounced($0, in: owner, context)
       }
-    guard
-      let names = readers.announcements(
-        accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil),
-      use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere)
-    else { return nil }
-    if names.isEmpty {
-      guard !statement.leavesEmptyBlock else { return nil }
-      return [RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)]
+    let names: [String]
+    switch readers.announcements(
+      accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil)
+    {
+    case .properties(let found): names = found
+    case .unannounced(let member):
+      return .advice(
+        "'\(member)' may change with no tracked property, and nothing can announce that; keep what it gives in a stored property first"
+      )
+    case .tooMany(let count):
+      return .advice(
+        "\(count) properties would have to be announced here; announce those that change with 'withMutation(keyPath:)'"
+      )
     }
-    if isInNonisolatedFunction(use, in: file) { return nil }
+    guard use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere) else {
+      return .advice("send it in a method of the class")
+    }
+    if names.isEmpty {
+      guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
+      return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)])
+    }
+    if isInNonisolatedFunction(use, in: file) { return .advice("send it in an isolated method first") }
     register(names, of: owner, readers)
     let source = context.source(file)
     let calls = names.map { announcement(of: $0, for: use, in: file) + " {}" }
     let edit = source.replacing(
       statement.callRange, with: calls.joined(separator: source.statementSeparator(at: statement.callRange)))
-    return [.edits([edit], of: [owner], in: file, counts: .use)]
+    return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)])
   }
 
   /// Key paths of isolated properties are out of reach there.

@@ -89,11 +89,14 @@ struct AnnounceWrappedStorage {
 
   // MARK: What the wrapper does
 
-  private var declaredWrapper: TypeID? {
+  private var resolvedWrapper: ResolvedType {
     let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
-    guard case .project(let id, _) = context.index.resolve(written, in: LookupScope(inside: subject.id))
-    else { return nil }
-    return id
+    return context.index.resolve(written, in: LookupScope(inside: subject.id))
+  }
+
+  private var declaredWrapper: TypeID? {
+    if case .project(let id, _) = resolvedWrapper { return id }
+    return nil
   }
 
   /// Subscripts by which a wrapper knows the object that holds it.
@@ -106,13 +109,14 @@ struct AnnounceWrappedStorage {
   }
 
   private var announcesByItself: Bool {
-    if declaredWrapper != nil { return !enclosingSubscripts.isEmpty }
-    return ["AppStorage", "SceneStorage"].contains(wrapper.name.last ?? "")
+    guard case .external(let name, _) = resolvedWrapper else { return !enclosingSubscripts.isEmpty }
+    return ["AppStorage", "SceneStorage", "Published"].contains(name.last ?? "")
   }
 
   /// Its subscript takes observable objects only, and the compiler takes no other way for a wrapper that has one.
   private var isTiedToOldSystem: Bool {
-    enclosingSubscripts.contains { function in
+    if case .external(let name, _) = resolvedWrapper, name.last == "Published" { return true }
+    return enclosingSubscripts.contains { function in
       function.genericParameters.contains {
         $0.bound?.boundParts.contains(where: \.isObservableObject) == true
       }
@@ -183,11 +187,18 @@ struct AnnounceWrappedStorage {
 
   private func declaration(_ type: String) -> Rewrite {
     let start = variable.declarationRange.lowerBound
-    var edits = [source.inserting("@ObservationIgnored ", at: start)]
+    // Documentation above belongs to the property.
+    let isDocumented = source.hasComment(above: start)
+    let property = propertyLines(type).joined(separator: separator)
+    var edits = [
+      source.inserting((isDocumented ? property + separator : "") + "@ObservationIgnored ", at: start)
+    ]
     edits += variable.modifiers.map { source.removing($0.range) }
     edits.append(source.inserting("private ", at: variable.specifierRange.lowerBound))
     edits.append(source.replacing(variable.nameRange, with: storageName))
-    edits.append(source.inserting(property(type), at: variable.declarationRange.upperBound))
+    if !isDocumented {
+      edits.append(source.inserting(separator + property, at: variable.declarationRange.upperBound))
+    }
     let notes =
       announcesByItself
       ? [
@@ -199,21 +210,23 @@ struct AnnounceWrappedStorage {
     return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
   }
 
-  private func property(_ type: String) -> String {
+  /// The end of a line and the indentation of the next.
+  private var separator: String {
     let start = variable.declarationRange.lowerBound
-    let ending = source.lineEnding(near: start)
-    let outer = source.indentation(at: start)
-    let unit = source.indentationUnit(at: start)
+    return source.lineEnding(near: start) + source.indentation(at: start)
+  }
+
+  private func propertyLines(_ type: String) -> [String] {
+    let unit = source.indentationUnit(at: variable.declarationRange.lowerBound)
     let modifiers = variable.modifiers.filter { $0.name != "final" }
       .map { source.text(in: $0.range) + " " }.joined()
     let name = variable.name
-    let lines = [
+    return [
       "\(modifiers)var \(name): \(type) {",
       unit + "get { access(keyPath: \\.\(name)); return \(storageName) }",
       unit + "set { withMutation(keyPath: \\.\(name)) { \(storageName) = newValue } }",
       "}",
     ]
-    return lines.map { ending + outer + $0 }.joined()
   }
 
   // MARK: Its uses

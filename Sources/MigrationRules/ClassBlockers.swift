@@ -80,32 +80,3 @@ enum ClassBlockers {
       "'\(context.name(of: subject.id))' inherits from '\(first.type)', which is not in the given sources; give its sources too, or move it by hand"
   }
 }
-
-/// Names of other modules whose kind matters.
-enum KnownTypes {
-  /// A value type of the standard library or of Foundation.
-  static func isStandardValue(_ name: String) -> Bool { standardValues.contains(name) }
-
-  private static let standardValues: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float",
-    "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID",
-    "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
-    "IndexPath", "NavigationPath",
-  ]
-
-  /// Classes of Apple's frameworks are named with their framework's prefix.
-  static func isPlainAppleClass(_ name: String) -> Bool {
-    if name == "NSObject" || name == "Operation" || name == "Thread" || name == "Formatter" { return true }
-    let prefixes = [
-      "UI", "NS", "WK", "AV", "CL", "SK", "SCN", "MK", "PK", "CB", "MTK", "AR", "GK", "PH", "MF", "EK", "CN",
-      "UN", "QL", "SF", "VN", "WC", "IN", "AS", "HK", "CK", "MP", "MC", "LA", "MX", "CS", "PDF", "CX", "PX",
-    ]
-    return prefixes.contains { prefix in
-      guard name.hasPrefix(prefix) else { return false }
-      let rest = name.dropFirst(prefix.count)
-      guard let first = rest.first, first.isUppercase else { return false }
-      return rest.dropFirst().first?.isLowercase ?? false
-    }
-  }
-}

@@ -52,12 +52,21 @@ struct ClassReaders {
     }
   }
 
-  /// The names of the properties to announce where `objectWillChange` was sent; nil where something that may be
-  /// read cannot be announced, or where it would be too much.
+  /// What to announce where `objectWillChange` was sent.
+  enum Announcements {
+    /// The names of properties.
+    case properties([String])
+    /// A member that others may read, and whose changes nothing can announce.
+    case unannounced(String)
+    /// More than a reader would want to see in one place.
+    case tooMany(Int)
+  }
+
+  /// What to announce where `objectWillChange` was sent.
   ///
   /// - Parameter place: where tracked variables change with it, which tell their readers themselves: what else
   ///   changes there, the body around it mentions. Nil where nothing says what changes.
-  func announcements(accompaniedAt place: SourceLocation?) -> [String]? {
+  func announcements(accompaniedAt place: SourceLocation?) -> Announcements {
     // An object may be changed through another name of it.
     let touched = place.flatMap { body(around: $0) }.map {
       outsideNames(of: $0, visiting: []).union(variablesWithObjects)
@@ -65,26 +74,27 @@ struct ClassReaders {
     func mayChange(_ names: Set<String>) -> Bool { touched.map { !$0.isDisjoint(with: names) } ?? true }
     let isAccompanied = place != nil
     var needed: Set<String> = []
-    for (name, id) in variables where name != "objectWillChange" && !isHidden(context.index[id]) {
+    for (name, id) in variables.sorted(by: { $0.value < $1.value })
+    where name != "objectWillChange" && !isHidden(context.index[id]) {
       let variable = context.index[id]
       let holdsOnlyValues = context.holdsOnlyValues(id)
       if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
       if context.isTracked(variable, in: subject) {
         needed.insert(name)
       } else if !variable.isLet || !holdsOnlyValues {
-        return nil
+        return .unannounced(name)
       }
     }
-    for body in bodies.values.flatMap({ $0 }) where isVisible(body) {
+    for body in located.map(\.use) where isVisible(body) {
       let dependence = dependence(of: body, visiting: [])
       if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
       if let anchor = dependence.anchor {
         needed.insert(anchor)
       } else if dependence.isInDoubt || !isConstant(body) {
-        return nil
+        return .unannounced(body.name)
       }
     }
-    return needed.count <= Self.announcementLimit ? needed.sorted() : nil
+    return needed.count <= Self.announcementLimit ? .properties(needed.sorted()) : .tooMany(needed.count)
   }
 
   /// Tracked variables that hold objects that may change without a word.

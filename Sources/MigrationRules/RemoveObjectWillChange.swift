@@ -47,12 +47,19 @@ enum RemoveObjectWillChange {
       if use.isOwn, isCovered(statement, in: owner, context) {
         return [removal(of: statement, in: file, of: owner, context)]
       }
-      if let rewrites = announcer.rewrites(of: use, statement, owner: owner, in: file) { return rewrites }
+      switch announcer.outcome(of: use, statement, owner: owner, in: file) {
+      case .rewrites(let rewrites): return rewrites
+      case .advice(let advice): return [.blocked([owner], blocker(use, owner, file, context, advice))]
+      }
     }
     if case .forwarding(let forwarding) = use.form, let base = use.base,
       let rewrite = StopForwarding.rewrite(
         forwarding, from: base, at: use.range, in: scope, context,
-        otherwise: { blocker(use, $0, file, context) })
+        otherwise: {
+          blocker(
+            use, $0, file, context,
+            "with '--best-effort' the subscription goes, as views are told by the properties that they read")
+        })
     {
       return [rewrite]
     }
@@ -117,11 +124,13 @@ enum RemoveObjectWillChange {
   }
 
   private static func blocker(
-    _ use: ObjectWillChangeUse, _ subject: TypeID, _ file: Int, _ context: RuleContext
+    _ use: ObjectWillChangeUse, _ subject: TypeID, _ file: Int, _ context: RuleContext,
+    _ advice: String =
+      "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
   ) -> Diagnostic {
     context.diagnostic(
       .objectWillChangeUsed, at: use.range.lowerBound, in: file,
-      "'\(context.text(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
+      "'\(context.text(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
     )
   }
 }

@@ -103,6 +103,14 @@ extension SourceFile {
     textWithoutOuterBlanks(in: line).hasSuffix("{")
   }
 
+  /// Whether the line before the one that holds `offset` ends a comment.
+  func hasComment(above offset: Int) -> Bool {
+    let start = lines.lineRange(containing: offset).lowerBound
+    guard start > 0 else { return false }
+    let above = textWithoutOuterBlanks(in: lines.lineRange(containing: start - 1))
+    return above.hasPrefix("//") || above.hasSuffix("*/")
+  }
+
   func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
     SourceEdit(range: range, replacement: text)
   }

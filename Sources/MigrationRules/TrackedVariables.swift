@@ -2,11 +2,12 @@ import MigrationPlanning
 import ProjectIndex
 
 extension RuleContext {
-  /// Whether the macro announces the changes of a stored variable of a class.
+  /// Whether the macro announces the changes of a stored variable of a class or its superclass.
   func isTracked(_ name: String, in owner: TypeID) -> Bool {
-    guard types[owner] != nil else { return false }
+    guard let subject = types[owner] else { return false }
     let variables = index[owner].variables.filter { $0.name == name }
-    return !variables.isEmpty && variables.allSatisfy { isTracked($0, in: owner) }
+    if variables.isEmpty { return subject.observableSuperclass.map { isTracked(name, in: $0) } ?? false }
+    return variables.allSatisfy { isTracked($0, in: owner) }
   }
 
   func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
@@ -51,7 +52,7 @@ extension RuleContext {
       return true
     case .external(let name, let arguments):
       let last = name.last ?? ""
-      guard KnownTypes.isStandardValue(last) || last == "Set" || last == "Array" else { return false }
+      guard KnownTypes.isStandardValue(last) || KnownTypes.staysTheSame(last) else { return false }
       for argument in arguments where !isMadeOfValues(argument, seen: &seen) { return false }
       return true
     case .project(let id, let arguments):
@@ -64,6 +65,7 @@ extension RuleContext {
         + index[id].enumCases.flatMap(\.payload).map { index.resolve($0, in: scope) }
       for part in parts where !isMadeOfValues(part, seen: &seen) { return false }
       return true
+    case .function, .metatype: return true
     default: return false
     }
   }

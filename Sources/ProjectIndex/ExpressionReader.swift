@@ -88,7 +88,36 @@ struct ExpressionReader {
     if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
       return readSingleExpression(closure.statements) ?? .unknown
     }
-    return .call(read(node.calledExpression))
+    let callee = node.calledExpression
+    if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self),
+      let type = writtenType(callee)
+    {
+      return .call(.type(type))
+    }
+    return .call(read(callee))
+  }
+
+  /// The type that an expression is the name of: `[String: Item?]` in `[String: Item?]()`.
+  private func writtenType(_ expression: ExprSyntax) -> TypeExpression? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      return node.elements.count == 1
+        ? node.elements.first.flatMap { writtenType($0.expression) }.map { .array($0) } : nil
+    case .dictionaryExpr(let node):
+      guard case .elements(let elements) = node.content, elements.count == 1, let element = elements.first,
+        let key = writtenType(element.key), let value = writtenType(element.value)
+      else { return nil }
+      return .dictionary(key: key, value: value)
+    case .optionalChainingExpr(let node): return writtenType(node.expression).map { .optional($0) }
+    case .genericSpecializationExpr(let node):
+      guard case .type(let type) = readSpecialization(node) else { return nil }
+      return type
+    case .typeExpr(let node): return TypeExpression(node.type)
+    default:
+      guard let names = Self.dottedName(expression), names.allSatisfy({ $0.first?.isUppercase == true })
+      else { return nil }
+      return .named(names.map { TypeExpression.Component(name: $0) })
+    }
   }
 
   private func readSpecialization(_ node: GenericSpecializationExprSyntax) -> ExpressionFact {

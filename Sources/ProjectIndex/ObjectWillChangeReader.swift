@@ -65,7 +65,8 @@ enum ObjectWillChangeReader {
   /// `if flag { … }` without `else`, or `DispatchQueue.main.async { … }`, which goes when its only statement
   /// goes.
   private static func plainStatement(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
-    guard let statement = plainCondition(around: list) ?? hop(around: list), !statement.hasInnerComments
+    let statement = plainCondition(around: list) ?? hop(around: list) ?? list.deferStatement
+    guard let statement, !statement.hasInnerComments
     else { return nil }
     return statement
   }
@@ -374,6 +375,11 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemListSyntax {
+  /// `defer { … }`, where this is what it defers.
+  fileprivate var deferStatement: CodeBlockItemSyntax? {
+    parent?.parent?.as(DeferStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+
   /// The statements of a function, initializer or accessor, or of a closure: they may be none.
   fileprivate var isFunctionBody: Bool {
     if parent?.is(ClosureExprSyntax.self) == true { return true }

@@ -1,0 +1,46 @@
+/// Names of other modules whose kind matters.
+enum KnownTypes {
+  /// A value type of the standard library or of Foundation.
+  static func isStandardValue(_ name: String) -> Bool { standardValues.contains(name) }
+
+  private static let standardValues: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+    "Float",
+    "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID",
+    "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
+    "IndexPath", "NavigationPath", "ArraySlice", "ContiguousArray",
+  ]
+
+  /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.
+  static func staysTheSame(_ name: String) -> Bool {
+    if unchanging.contains(name) { return true }
+    return ["Status", "Mode", "Style", "Error", "Options", "Orientation", "Category"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  private static let unchanging: Set<String> = [
+    "Color", "Image", "Font", "Text", "LocalizedStringKey", "LocalizedStringResource", "Angle", "EdgeInsets",
+    "Edge", "Alignment", "ColorScheme", "Locale", "TimeZone", "Calendar", "Measurement", "DateInterval",
+    "PersonNameComponents", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan",
+    "UIImage", "NSImage", "UIColor", "NSColor", "CGImage", "CGColor", "CGVector", "CGAffineTransform",
+    "NSAttributedString", "Error", "NSError", "Result", "Range", "ClosedRange", "Duration", "TimeInterval",
+    "Void", "Never", "AnyHashable", "Optional", "ContinuousClock", "Selector", "KeyPath", "ObjectIdentifier",
+    "Task", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification",
+  ]
+
+  /// Classes of Apple's frameworks are named with their framework's prefix.
+  static func isPlainAppleClass(_ name: String) -> Bool {
+    if name == "NSObject" || name == "Operation" || name == "Thread" || name == "Formatter" { return true }
+    let prefixes = [
+      "UI", "NS", "WK", "AV", "CL", "SK", "SCN", "MK", "PK", "CB", "MTK", "AR", "GK", "PH", "MF", "EK", "CN",
+      "UN", "QL", "SF", "VN", "WC", "IN", "AS", "HK", "CK", "MP", "MC", "LA", "MX", "CS", "PDF", "CX", "PX",
+    ]
+    return prefixes.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      guard let first = rest.first, first.isUppercase else { return false }
+      return rest.dropFirst().first?.isLowercase ?? false
+    }
+  }
+}
