@@ -45,18 +45,26 @@ enum IgnoreUntrackableVariable {
       return split(variable, ignoring: reason != nil, in: subject, context)
     }
     let file = subject.id.file
-    guard let reason else {
-      // In a tracked variable, the observer would be called again without end; its storage is silent.
-      let edits = UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context).map {
-        context.source(file).inserting("_", at: $0.nameOffset)
-      }
-      return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
-    }
+    guard let reason else { return silentAssignments(of: variable, in: subject, context) }
     return [
       .edits(
         [context.source(file).inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
         of: [subject.id], in: file, notes: note(reason, variable, in: subject, context), counts: .property)
     ]
+  }
+
+  /// Where a plain variable did not call its observers and a tracked one does: in the initializers of its class,
+  /// and in these observers. Its storage is as silent as it was.
+  private static func silentAssignments(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    guard variable.hasObservers else { return [] }
+    let file = subject.id.file
+    let accesses =
+      UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
+      + UntrackableReason.assignmentsByInitializers(of: variable, in: subject, context)
+    let edits = accesses.map { context.source(file).inserting("_", at: $0.nameOffset) }
+    return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
   }
 
   private static func note(

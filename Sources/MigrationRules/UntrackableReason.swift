@@ -85,6 +85,15 @@ enum UntrackableReason {
     }
   }
 
+  /// Where initializers in the file of the class change a variable.
+  static func assignmentsByInitializers(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [AccessFact] {
+    context.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
+      .flatMap { context.index[$0].functions }.filter { $0.kind == .initializer }.flatMap(\.accesses)
+      .filter { $0.name == variable.name && !$0.isDeferred && changes($0, variable, in: subject, context) }
+  }
+
   private static let storageAttributes: Set<String> = [
     "IBInspectable", "NSCopying", "GKInspectable",
   ]
@@ -195,15 +204,18 @@ enum UntrackableReason {
   private static func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
-    let facts = context.index.declarations(of: subject.id).map { context.index[$0] }
+    let heirs = context.types.order.filter { context.isHeir($0, of: subject.id) }
+    let facts = ([subject.id] + heirs).flatMap(context.index.declarations).map { context.index[$0] }
     let calls = CallGraph(of: facts)
     let isChange = { changes($0, variable, in: subject, context) }
     for getter in facts.flatMap(\.variables) where getter.isComputed {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
-    for function in facts.flatMap(\.functions) where function.result != nil && !function.isAsync {
+    for function in facts.flatMap(\.functions) where !function.isAsync {
       guard calls.writes(variable.name, from: function.accesses, where: isChange) else { continue }
-      if context.isCalledWhileRendering(function.name, of: subject.id) { return function.name + "(…)" }
+      if context.isCalledWhileRendering(function, ofOneOf: [subject.id] + heirs) {
+        return function.name + "(…)"
+      }
     }
     return nil
   }
@@ -238,16 +250,29 @@ private struct CallGraph {
 }
 
 extension RuleContext {
-  /// Whether a view's body calls a function of a class; a call on something unclear counts.
-  fileprivate func isCalledWhileRendering(_ name: String, of type: TypeID) -> Bool {
+  /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
+  /// result is no content: there, only a call whose result is thrown away is made by the body itself.
+  fileprivate func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
     index.files.enumerated().contains { file, facts in
       facts.renderCalls.contains { call in
-        guard call.name == name else { return false }
+        guard call.name == function.name, function.result != nil || call.isDiscarded else { return false }
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
         let base = index.type(of: call.base, in: scope).unwrapped
-        return base == .unknown || base.declarations.contains(type)
+        return base == .unknown || base.declarations.contains(where: types.contains)
       }
     }
+  }
+
+  /// Whether a class inherits from another one, through others too.
+  fileprivate func isHeir(_ type: TypeID, of base: TypeID) -> Bool {
+    var current = types[type]?.observableSuperclass
+    var depth = 0
+    while let superclass = current, depth < 16 {
+      if superclass == base { return true }
+      current = types[superclass]?.observableSuperclass
+      depth += 1
+    }
+    return false
   }
 }
 

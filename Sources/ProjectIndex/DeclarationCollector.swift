@@ -87,7 +87,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
         memberBlockRange: block, hasMembers: !memberBlock.members.isEmpty))
     let reader: MemberAccessReader? =
       switch kind {
-      case .class: MemberAccessReader(names: memberBlock.memberNames)
+      case .class: MemberAccessReader(names: memberBlock.memberNames, mayInherit: inheritance != nil)
       case .extension: MemberAccessReader(names: nil)
       default: nil
       }

@@ -5,10 +5,12 @@ struct MemberAccessReader {
   /// The members of the type; nil in an extension, which may stand in another file than they do. There, only
   /// changes and calls are read.
   let names: Set<String>?
+  /// Other names may be inherited members; of these too, changes and calls are read.
+  var mayInherit = false
 
   /// In source order.
   func accesses(in body: some SyntaxProtocol) -> [AccessFact] {
-    let visitor = AccessVisitor(names: names)
+    let visitor = AccessVisitor(names: names, mayInherit: mayInherit)
     visitor.walk(body)
     return visitor.accesses
   }
@@ -77,11 +79,13 @@ struct MemberAccessReader {
 
 private final class AccessVisitor: SyntaxVisitor {
   private let names: Set<String>?
+  private let mayInherit: Bool
   private var closureDepth = 0
   private(set) var accesses: [AccessFact] = []
 
-  init(names: Set<String>?) {
+  init(names: Set<String>?, mayInherit: Bool) {
     self.names = names
+    self.mayInherit = mayInherit
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -117,7 +121,8 @@ private final class AccessVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
-    if let names, !names.contains(name) { return .visitChildren }
+    let isOwn = names?.contains(name) == true
+    if names != nil, !isOwn, !mayInherit { return .visitChildren }
     let expression: ExprSyntax
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       guard let base = member.base, base.isSelf else { return .visitChildren }
@@ -125,7 +130,7 @@ private final class AccessVisitor: SyntaxVisitor {
     } else {
       if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
       expression = ExprSyntax(node)
-      if names == nil, !expression.isChangedOrCalled { return .visitChildren }
+      if !isOwn, !expression.isChangedOrCalled { return .visitChildren }
       guard LocalBinding.visible(named: name, at: node) == nil else { return .visitChildren }
     }
     accesses.append(

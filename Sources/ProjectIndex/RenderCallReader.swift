@@ -8,14 +8,15 @@ enum RenderCallReader {
     else { return nil }
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: ExpressionReader().read(base),
-      enclosingType: enclosingType)
+      enclosingType: enclosingType, isDiscarded: ExprSyntax(call).isDiscarded)
   }
 
   /// `model[key]`, a call of its subscript.
   static func read(_ call: SubscriptCallExprSyntax, enclosingType: Int?) -> RenderCallUse? {
     guard isPath(call.calledExpression, depth: 0), runsWhileRendering(call) else { return nil }
     return RenderCallUse(
-      name: "subscript", base: ExpressionReader().read(call.calledExpression), enclosingType: enclosingType)
+      name: "subscript", base: ExpressionReader().read(call.calledExpression), enclosingType: enclosingType,
+      isDiscarded: false)
   }
 
   /// `model`, `self.model`, `store.model`.
@@ -49,6 +50,16 @@ enum RenderCallReader {
       current = parent
     }
     return false
+  }
+}
+
+extension ExprSyntax {
+  /// The value of `let _ = …` or `_ = …`.
+  fileprivate var isDiscarded: Bool {
+    if let binding = parent?.parent?.as(PatternBindingSyntax.self) {
+      return binding.pattern.is(WildcardPatternSyntax.self)
+    }
+    return parent?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
   }
 }
 

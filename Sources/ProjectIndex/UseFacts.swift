@@ -87,6 +87,8 @@ package struct RenderCallUse: Hashable, Sendable {
   package let name: String
   package let base: ExpressionFact
   package let enclosingType: Int?
+  /// `let _ = model.note()`
+  package let isDiscarded: Bool
 }
 
 /// A mention of `objectWillChange`.

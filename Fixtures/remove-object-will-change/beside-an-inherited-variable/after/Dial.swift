@@ -1,12 +1,12 @@
-import Combine
+import Observation
 
-class Dial: ObservableObject {
+@Observable
+class Dial {
     var angle = 0
 }
 
 final class FastDial: Dial {
     func spin() {
-        objectWillChange.send()
         angle += 180
     }
 }

@@ -1,10 +1,10 @@
-import Combine
+import Observation
 
-final class Dial: ObservableObject {
+@Observable
+final class Dial {
     private(set) var angle = 0
 
     func turn() {
-        defer { objectWillChange.send() }
         angle += 15
     }
 }
