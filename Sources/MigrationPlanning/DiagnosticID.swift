@@ -41,6 +41,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case mainActorThroughWrapper = "main-actor-through-wrapper"
   case forwardingRemoved = "forwarding-removed"
   case madeFileprivate = "made-fileprivate"
+  case onChangeInstead = "on-change-instead"
   case objectCreatedInline = "object-created-inline"
   case stateCreatedEagerly = "state-created-eagerly"
   case storageIgnored = "storage-ignored"

@@ -65,7 +65,8 @@ enum RemovePublished {
           "'\(variable.name)' has '@\(other.name.joined(separator: "."))' beside '@Published', which a tracked property cannot have; take it away first"
         ))
     }
-    for use in context.uses.projections[id] ?? [] {
+    for use in context.uses.projections[id] ?? []
+    where ReplaceOnReceive.rewrite(of: use, as: id, in: context) == nil {
       found.append(
         context.diagnostic(
           .publisherUsed, at: use.use.range.lowerBound, in: use.file,

@@ -13,6 +13,7 @@ package struct FileFacts: Sendable {
   package internal(set) var projections: [ProjectionUse] = []
   package internal(set) var storageUses: [StorageUse] = []
   package internal(set) var environmentCalls: [EnvironmentCallUse] = []
+  package internal(set) var receiveUses: [ReceiveUse] = []
   package internal(set) var renderCalls: [RenderCallUse] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []

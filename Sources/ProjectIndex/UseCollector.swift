@@ -11,6 +11,7 @@ struct UseCollector {
     facts.storageUses = visitor.storageUses
     facts.environmentCalls = visitor.environmentCalls
     facts.objectWillChangeUses = visitor.objectWillChangeUses
+    facts.receiveUses = visitor.receiveUses
     facts.renderCalls = visitor.renderCalls
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
@@ -26,6 +27,7 @@ private final class UseVisitor: SyntaxVisitor {
   private(set) var storageUses: [StorageUse] = []
   private(set) var environmentCalls: [EnvironmentCallUse] = []
   private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
+  private(set) var receiveUses: [ReceiveUse] = []
   private(set) var renderCalls: [RenderCallUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
@@ -135,6 +137,7 @@ private final class UseVisitor: SyntaxVisitor {
     if let call = RenderCallReader.read(node, enclosingType: enclosing.last), !renderCalls.contains(call) {
       renderCalls.append(call)
     }
+    if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else { return .visitChildren }

@@ -1,0 +1,16 @@
+import Combine
+import SwiftUI
+
+final class Alarm: ObservableObject {
+    @Published var title = ""
+}
+
+struct AlarmView: View {
+    @ObservedObject var alarm: Alarm
+    @State private var shown = ""
+
+    var body: some View {
+        Text(shown)
+            .onReceive(alarm.$title.debounce(for: 0.5, scheduler: RunLoop.main)) { shown = $0 }
+    }
+}

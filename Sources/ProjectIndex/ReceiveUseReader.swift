@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+/// Reads one call of `onReceive` that listens to a property's publisher, as it is or with operators that make no
+/// difference to a view that is told of changes.
+enum ReceiveUseReader {
+  static func read(_ call: FunctionCallExprSyntax) -> ReceiveUse? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "onReceive", let publisher = call.arguments.first,
+      publisher.label == nil, let (name, takesInitialValue) = projection(in: publisher.expression),
+      let (action, label) = action(of: call)
+    else { return nil }
+    return ReceiveUse(
+      nameRange: member.declName.byteRange, argumentRange: publisher.expression.byteRange,
+      projectionNameRange: name.byteRange, takesInitialValue: takesInitialValue, labelRange: label,
+      action: action)
+  }
+
+  /// The `$title` of `model.$title.removeDuplicates()`.
+  private static func projection(in expression: ExprSyntax) -> (TokenSyntax, takesInitialValue: Bool)? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName {
+      return name.text.hasPrefix("$") ? (name, true) : nil
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName
+      return name.text.hasPrefix("$") ? (name, true) : nil
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let (name, takesInitialValue) = projection(in: base)
+    else { return nil }
+    switch member.declName.baseName.text {
+    case "dropFirst" where call.arguments.isEmpty && takesInitialValue: return (name, false)
+    case "removeDuplicates" where call.arguments.isEmpty: return (name, takesInitialValue)
+    case "receive":
+      let scheduler = call.arguments.first?.expression.trimmedDescription
+      let isMain = ["DispatchQueue.main", "RunLoop.main", ".main"].contains(scheduler ?? "")
+      return isMain && call.arguments.count == 1 ? (name, takesInitialValue) : nil
+    default: return nil
+    }
+  }
+
+  private static func action(of call: FunctionCallExprSyntax) -> (ReceiveUse.Action, label: Range<Int>?)? {
+    if let closure = call.trailingClosure {
+      guard call.arguments.count == 1, call.additionalTrailingClosures.isEmpty else { return nil }
+      return action(of: closure).map { ($0, nil) }
+    }
+    guard call.arguments.count == 2, let argument = call.arguments.last, let label = argument.label,
+      label.text == "perform"
+    else { return nil }
+    let expression = argument.expression
+    let labelRange = label.byteRange.lowerBound..<expression.byteRange.lowerBound
+    if let closure = expression.as(ClosureExprSyntax.self) {
+      return action(of: closure).map { ($0, labelRange) }
+    }
+    let isName = expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self)
+    return isName ? (.function(expression.byteRange), labelRange) : nil
+  }
+
+  private static func action(of closure: ClosureExprSyntax) -> ReceiveUse.Action? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list):
+      guard list.count == 1, let parameter = list.first else { return nil }
+      return .parameter(parameter.name.byteRange, type: nil)
+    case .parameterClause(let clause):
+      guard clause.parameters.count == 1, let parameter = clause.parameters.first else { return nil }
+      let name = parameter.secondName ?? parameter.firstName
+      return .parameter(
+        name.byteRange,
+        type: parameter.type.map { name.byteRange.upperBound..<$0.byteRange.upperBound })
+    case nil:
+      let visitor = AnonymousParameterVisitor(of: closure)
+      return visitor.ranges.isEmpty ? nil : .anonymous(visitor.ranges)
+    }
+  }
+}
+
+/// The `$0`s that belong to a closure itself.
+private final class AnonymousParameterVisitor: SyntaxVisitor {
+  private(set) var ranges: [Range<Int>] = []
+
+  init(of closure: ClosureExprSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(closure.statements)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    // A closure without parameters of its own would take `$0` as its own.
+    .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "$0" { ranges.append(node.byteRange) }
+    return .visitChildren
+  }
+}
