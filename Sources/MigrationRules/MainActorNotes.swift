@@ -7,13 +7,21 @@ enum MainActorNotes {
   static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
     let declaration = property.id.declaration
     let fact = context.index[declaration]
-    guard fact.kind == .class || fact.kind == .struct, !isIsolated(declaration, context) else { return [] }
+    guard loses(declaration, in: context), KeepMainActor.isolated(in: declaration, context).isEmpty else {
+      return []
+    }
     return [
       context.diagnostic(
         .mainActorThroughWrapper, at: fact.nameRange.lowerBound, in: declaration.file,
         "in Swift 5 mode '\(context.name(of: declaration))' was on the main actor through its wrappers; write '@MainActor' on it if it relies on that"
       )
     ]
+  }
+
+  /// Whether a type is on the main actor through its wrappers only.
+  static func loses(_ declaration: TypeID, in context: RuleContext) -> Bool {
+    let kind = context.index[declaration].kind
+    return (kind == .class || kind == .struct) && !isIsolated(declaration, context)
   }
 
   /// By its own attribute, by one of SwiftUI's protocols or Apple's view classes, or by something unknown.
@@ -38,6 +46,6 @@ enum MainActorNotes {
   /// Names in an inheritance list that say nothing about isolation.
   private static let plainProtocols: Set<String> = [
     "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
-    "Decodable", "Sendable", "CustomStringConvertible", "NSObject", "AnyObject", "Error",
+    "Decodable", "Sendable", "CustomStringConvertible", "NSObject", "AnyObject", "Error", "DynamicProperty",
   ]
 }

@@ -173,7 +173,7 @@ enum UntrackableReason {
   }
 
   /// On a global actor by its own attribute, or perhaps by its superclass or a protocol.
-  private static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
+  static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
     var current: TypeID? = subject.id
     while let type = current {
       let fact = context.index[type]
