@@ -56,6 +56,7 @@ enum KeepOldTypes {
         mention.arguments.isEmpty
         ? context.types.order
         : mention.arguments.flatMap { context.types.subjects(in: context.index.resolve($0, in: scope)) }
+      if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context) { return [rewrite] }
       return blocked(
         subjects, .wrapperAsType,
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"

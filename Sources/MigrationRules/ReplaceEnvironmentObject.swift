@@ -111,7 +111,7 @@ enum ReplaceEnvironmentObject {
     let use = located.use
     let source = context.source(located.file)
     if use.continuation == .whole || use.isKeyPath {
-      return .blocked(property.subjects, ProjectionBlocker.passedWhole(located, context))
+      return PassedProjection.rewrite(of: located, of: property, context)
     }
     let scope = LookupScope(inside: property.id.declaration)
     let bindable = context.swiftUIName("Bindable", at: scope)

@@ -90,6 +90,7 @@ enum ReplaceStateObject {
         let scope = LookupScope(inside: property.id.declaration)
         edits = [source.replacing(initialization.wrapperRange, with: context.swiftUIName("State", at: scope))]
       }
+      if let move = use.move { edits = moved(move, edits, source) ?? edits }
       return .edits(
         edits, of: property.subjects, in: located.file,
         notes: eagerness(initialization, located.file, of: property, context), counts: .use)
@@ -105,6 +106,25 @@ enum ReplaceStateObject {
           "'_\(use.name)' is used as a 'StateObject' in a way that 'State' may not take; assign it as '_\(use.name) = StateObject(wrappedValue: …)' in the initializer"
         ))
     }
+  }
+
+  /// The `@State` of Xcode 27 is assigned after every plain variable has a value.
+  private static func moved(
+    _ move: StorageUse.Move, _ edits: [SourceEdit], _ source: SourceFile
+  ) -> [SourceEdit]? {
+    let start = move.statement.lowerBound
+    guard source.isFirstOnLine(start) else { return nil }
+    var statement = source.text(in: move.statement)
+    if let edit = edits.first {
+      statement =
+        source.text(in: start..<edit.range.lowerBound) + edit.replacement
+        + source.text(in: edit.range.upperBound..<move.statement.upperBound)
+    }
+    let line = source.lines.lineRange(containing: move.end)
+    var end = line.upperBound
+    while end > move.end, source.isBlank(end - 1..<end) { end -= 1 }
+    let separator = source.lineEnding(near: start) + source.indentation(at: start)
+    return [source.removingStatement(move.statement), source.inserting(separator + statement, at: end)]
   }
 
   /// `StateObject` took its value lazily and once, `State` takes it with every initialization of the view.
@@ -216,18 +236,9 @@ enum ReplaceStateObject {
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
       located.use.continuation == .whole
-        ? .blocked(property.subjects, ProjectionBlocker.passedWhole(located, context))
+        ? PassedProjection.rewrite(of: located, of: property, context)
         : .edits([], of: property.subjects, in: located.file, counts: .use)
     }
-  }
-}
-
-enum ProjectionBlocker {
-  static func passedWhole(_ located: Located<ProjectionUse>, _ context: RuleContext) -> Diagnostic {
-    context.diagnostic(
-      .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
-      "'$\(located.use.name)' is passed on whole, as a wrapper that goes with the migration; pass the object, and take bindings of it with 'Bindable(…)' or '@Bindable'"
-    )
   }
 }
 

@@ -82,7 +82,7 @@ private final class UseVisitor: SyntaxVisitor {
       typeMentions.append(
         TypeMention(
           name: name, arguments: node.specializedArguments, range: node.byteRange,
-          enclosingType: enclosing.last, position: .other))
+          enclosingType: enclosing.last, position: .other, wrapperTypeRange: nil))
     }
     return .visitChildren
   }
@@ -96,7 +96,7 @@ private final class UseVisitor: SyntaxVisitor {
           name: String(name.dropFirst()), base: nil, enclosingType: enclosing.last,
           range: node.name.byteRange,
           nameRange: node.name.byteRange, continuation: .whole, isKeyPath: false, isShadowed: false,
-          builder: nil))
+          isArgument: false, builder: nil))
     }
     return .visitChildren
   }
@@ -186,7 +186,10 @@ private final class UseVisitor: SyntaxVisitor {
     typeMentions.append(
       TypeMention(
         name: name.text, arguments: clause.map { TypeExpression.read(arguments: $0) } ?? [],
-        range: type.byteRange, enclosingType: enclosing.last, position: type.mentionPosition))
+        range: type.byteRange, enclosingType: enclosing.last, position: type.mentionPosition,
+        wrapperTypeRange: type.parent?.as(MemberTypeSyntax.self).flatMap { member in
+          member.name.text == "Wrapper" && member.baseType.id == type.id ? member.byteRange : nil
+        }))
   }
 
   private static let oldTypeNames: Set<String> = [

@@ -20,6 +20,8 @@ package struct ProjectionUse: Hashable, Sendable {
   package let isKeyPath: Bool
   /// A local of the same name without `$` is in scope here.
   package let isShadowed: Bool
+  /// It is an argument of a call as it is.
+  package let isArgument: Bool
   /// Where a statement can be put that all of the enclosing builder body sees.
   package let builder: BuilderBodyFact?
 }
@@ -68,6 +70,14 @@ package struct StorageUse: Hashable, Sendable {
   package let isUnconditional: Bool
   /// Where the initializer starts that it stands in directly (not in a closure).
   package let initializerOffset: Int?
+  /// Plain variables are assigned right after it, up to here, and it can as well stand behind them.
+  package let move: Move?
+
+  package struct Move: Hashable, Sendable {
+    /// The whole statement.
+    package let statement: Range<Int>
+    package let end: Int
+  }
 }
 
 /// `.environmentObject(e)` and its kin, which take an observable object by its static type.
@@ -186,6 +196,8 @@ package struct TypeMention: Hashable, Sendable {
   package let range: Range<Int>
   package let enclosingType: Int?
   package let position: Position
+  /// The whole of `ObservedObject<Model>.Wrapper`, where the name is part of that.
+  package let wrapperTypeRange: Range<Int>?
 }
 
 /// An old wrapper on something that is not a member: a local variable or a parameter.

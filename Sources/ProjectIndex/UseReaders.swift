@@ -33,7 +33,10 @@ struct ProjectionReader {
     ProjectionUse(
       name: name, base: base, enclosingType: enclosingType, range: expression.byteRange,
       nameRange: node.baseName.byteRange, continuation: expression.projectionContinuation,
-      isKeyPath: isKeyPath, isShadowed: isShadowed, builder: BuilderBodyFact(enclosing: node))
+      isKeyPath: isKeyPath, isShadowed: isShadowed,
+      isArgument: expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+        && expression.parent?.is(LabeledExprSyntax.self) == true,
+      builder: BuilderBodyFact(enclosing: node))
   }
 }
 
@@ -152,7 +155,26 @@ struct StorageUseReader {
       nameRange: node.baseName.byteRange, base: base, form: form,
       isShadowed: LocalBinding.visible(named: String(node.baseName.plainText.dropFirst()), at: node) != nil,
       isUnconditional: expression.isUnconditionalInInitializer,
-      initializerOffset: expression.enclosingInitializerOffset)
+      initializerOffset: expression.enclosingInitializerOffset,
+      move: form.isInitialization ? move(of: expression) : nil)
+  }
+
+  /// Behind the assignments of plain variables that follow the statement.
+  private func move(of target: ExprSyntax) -> StorageUse.Move? {
+    let name = node.baseName.plainText
+    guard let item = target.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), !item.hasComments,
+      !item.mentionsStorage(besides: target),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      list.parent?.parent?.is(InitializerDeclSyntax.self) == true
+    else { return nil }
+    var end: Int?
+    for next in list.drop(while: { $0.id != item.id }).dropFirst() {
+      guard let assigned = next.assignedMember,
+        !next.mentions([name, String(name.dropFirst())])
+      else { break }
+      if !assigned.hasPrefix("_") { end = next.byteRange.upperBound }
+    }
+    return end.map { StorageUse.Move(statement: item.byteRange, end: $0) }
   }
 
   private func form(of expression: ExprSyntax) -> (StorageUse.Form, Range<Int>) {
@@ -180,6 +202,45 @@ struct StorageUseReader {
       wrapperRange: name.baseName.byteRange, label: argument.label?.plainText,
       labelRange: argument.label?.byteRange, valueRange: argument.expression.byteRange,
       callRange: call.byteRange, isTrivial: argument.expression.core.is(DeclReferenceExprSyntax.self))
+  }
+}
+
+extension StorageUse.Form {
+  fileprivate var isInitialization: Bool {
+    if case .initialization = self { return true }
+    return false
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `y` in `self.y = …` or `y = …`.
+  fileprivate var assignedMember: String? {
+    guard case .expr(let expression) = item, let sequence = expression.as(SequenceExprSyntax.self),
+      let target = sequence.elements.first,
+      target.is(DeclReferenceExprSyntax.self)
+        || target.as(MemberAccessExprSyntax.self)?.base?.isSelf == true,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    return MemberAccessReader.root(of: target)
+  }
+
+  fileprivate var hasComments: Bool {
+    (leadingTrivia.pieces + trailingTrivia.pieces).contains { $0.isComment }
+      || trimmedDescription.contains("//") || trimmedDescription.contains("/*")
+  }
+
+  fileprivate func mentions(_ names: [String]) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+
+  /// Other wrappers stand in it, which may be edited there.
+  fileprivate func mentionsStorage(besides target: ExprSyntax) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.position >= target.endPosition, case .identifier(let name) = token.tokenKind else {
+        return false
+      }
+      return name.hasPrefix("_") || name.hasPrefix("$")
+    }
   }
 }
 
