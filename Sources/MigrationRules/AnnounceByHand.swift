@@ -79,9 +79,11 @@ struct AnnounceByHand {
     guard use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere) else {
       return .advice("send it in a method of the class")
     }
+    let held = readers.heldObservables.filter { $0 != owner }
+    let tie: [Rewrite] = held.isEmpty ? [] : [.tie([owner] + held, in: file)]
     if names.isEmpty {
       guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
-      return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)])
+      return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
     }
     if isInNonisolatedFunction(use, in: file) { return .advice("send it in an isolated method first") }
     register(names, of: owner, readers)
@@ -89,7 +91,7 @@ struct AnnounceByHand {
     let calls = names.map { announcement(of: $0, for: use, in: file) + " {}" }
     let edit = source.replacing(
       statement.callRange, with: calls.joined(separator: source.statementSeparator(at: statement.callRange)))
-    return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)])
+    return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)] + tie)
   }
 
   /// Key paths of isolated properties are out of reach there.
@@ -175,7 +177,13 @@ private struct SetterWrap {
     let ending = source.lineEnding(near: first.lowerBound)
     var edits = reindentation(from: first, to: last)
     if sending == first {
-      edits.append(source.replacing(sending, with: head))
+      // With the blank lines that would then begin the block.
+      let next = source.lines.lineRange(containing: setter.statements[1].lowerBound).lowerBound
+      let between = sending.upperBound..<next
+      edits.append(
+        source.isBlank(between)
+          ? source.replacing(sending.lowerBound..<next, with: head + ending)
+          : source.replacing(sending, with: head))
     } else {
       edits.append(source.inserting(head + ending + indentation + unit, at: first.lowerBound))
       if sending != last { edits.append(source.removingStatement(sending)) }

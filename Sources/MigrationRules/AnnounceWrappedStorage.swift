@@ -167,7 +167,9 @@ struct AnnounceWrappedStorage {
   private var writtenType: String? {
     if let range = variable.typeRange { return source.text(in: range) }
     guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
-    if case .literal = value { return LiteralType.name(of: source.text(in: range)) }
+    let literal = LiteralType.name(of: source.text(in: range))
+    if case .literal = value { return literal }
+    if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
     let type = context.index.type(of: value, in: LookupScope(inside: subject.id))
     switch value {
     case .member(let base, _), .call(.member(let base, _)):
@@ -197,7 +199,8 @@ struct AnnounceWrappedStorage {
     edits.append(source.inserting("private ", at: variable.specifierRange.lowerBound))
     edits.append(source.replacing(variable.nameRange, with: storageName))
     if !isDocumented {
-      edits.append(source.inserting(separator + property, at: variable.declarationRange.upperBound))
+      let end = source.endWithComment(after: variable.declarationRange.upperBound)
+      edits.append(source.inserting(separator + property, at: end))
     }
     let notes =
       announcesByItself
@@ -268,9 +271,11 @@ enum LiteralType {
     if text == "true" || text == "false" { return "Bool" }
     if text.hasPrefix("\"") || text.hasPrefix("#") { return "String" }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard digits.first?.isNumber == true else { return nil }
+    guard digits.first?.isNumber == true, digits.allSatisfy({ $0.isHexDigit || "._xob".contains($0) }) else {
+      return nil
+    }
     if digits.hasPrefix("0x") || digits.hasPrefix("0b") || digits.hasPrefix("0o") { return "Int" }
-    return digits.contains(where: { ".eE".contains($0) }) ? "Double" : "Int"
+    return digits.contains(where: { ".e".contains($0) }) ? "Double" : "Int"
   }
 }
 

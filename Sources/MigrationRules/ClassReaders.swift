@@ -81,7 +81,7 @@ struct ClassReaders {
       if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
       if context.isTracked(variable, in: subject) {
         needed.insert(name)
-      } else if !variable.isLet || !holdsOnlyValues {
+      } else if !variable.isLet || context.observables(in: id) == nil {
         return .unannounced(name)
       }
     }
@@ -122,6 +122,12 @@ struct ClassReaders {
       }
     }
     return names
+  }
+
+  /// Observable types that constants of the class hold, which have to tell of their changes themselves.
+  var heldObservables: [TypeID] {
+    Set(variables.values.filter { context.index[$0].isLet }.flatMap { context.observables(in: $0) ?? [] })
+      .sorted()
   }
 
   /// More than these in one place would be worse to read than what they replace.
@@ -211,7 +217,7 @@ struct ClassReaders {
     if context.isTracked(context.index[id], in: subject) {
       if mention.isCertain, result.anchor == nil { result.anchor = mention.name }
       if !context.holdsOnlyValues(id) { result.isInDoubt = true }
-    } else if !context.index[id].isLet || !context.holdsOnlyValues(id) {
+    } else if !context.index[id].isLet || context.observables(in: id) == nil {
       result.isInDoubt = true
     }
   }

@@ -103,6 +103,15 @@ extension SourceFile {
     textWithoutOuterBlanks(in: line).hasSuffix("{")
   }
 
+  /// Where a comment ends that follows `offset` on its line; `offset` itself where there is none.
+  func endWithComment(after offset: Int) -> Int {
+    let rest = offset..<lines.lineRange(containing: offset).upperBound
+    guard textWithoutOuterBlanks(in: rest).hasPrefix("//") else { return offset }
+    var end = rest.upperBound
+    while isBlank(end - 1..<end) { end -= 1 }
+    return end
+  }
+
   /// Whether the line before the one that holds `offset` ends a comment.
   func hasComment(above offset: Int) -> Bool {
     let start = lines.lineRange(containing: offset).lowerBound

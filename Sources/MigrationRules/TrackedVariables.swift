@@ -29,13 +29,16 @@ extension RuleContext {
     }
   }
 
-  /// The type of a variable is known to be made of values only: no object in it can change on its own, but for
-  /// objects that announce their changes themselves.
-  func holdsOnlyValues(_ id: VariableID) -> Bool {
+  /// The type of a variable is known to be made of values only: no object in it can change on its own.
+  func holdsOnlyValues(_ id: VariableID) -> Bool { observables(in: id)?.isEmpty == true }
+
+  /// The observable types that the type of a variable is made of, besides values. Nil where there may be objects
+  /// in it that change without a word.
+  func observables(in id: VariableID) -> [TypeID]? {
     var seen: Set<TypeID> = []
     let type = typeOfValue(of: id)
-    if !type.isKnown { return index[id].initializer.isLiteral }
-    return isMadeOfValues(type, seen: &seen)
+    if !type.isKnown { return index[id].initializer.isLiteral ? [] : nil }
+    return isMadeOfValues(type, seen: &seen) ? seen.filter { types[$0] != nil }.sorted() : nil
   }
 
   private func typeOfValue(of id: VariableID) -> ResolvedType {
@@ -56,7 +59,10 @@ extension RuleContext {
       for argument in arguments where !isMadeOfValues(argument, seen: &seen) { return false }
       return true
     case .project(let id, let arguments):
-      if types[id] != nil { return true }
+      if types[id] != nil {
+        seen.insert(id)
+        return true
+      }
       guard [.struct, .enum].contains(index[id].kind), arguments.isEmpty else { return false }
       if !seen.insert(id).inserted { return true }
       let scope = LookupScope(inside: id)

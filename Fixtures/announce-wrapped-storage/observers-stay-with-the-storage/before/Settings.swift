@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+    @AppStorage("columns") var columns = 3 {
+        didSet {
+            print("from \(oldValue) to \(columns)")
+        }
+    }
+}
+
+struct SettingsView: View {
+    @ObservedObject var settings: Settings
+
+    var body: some View {
+        Text("\(settings.columns)")
+    }
+}

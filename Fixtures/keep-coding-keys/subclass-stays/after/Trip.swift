@@ -1,0 +1,9 @@
+import SwiftUI
+
+class Trip: ObservableObject, Codable {
+    var title = ""
+}
+
+final class Flight: Trip {
+    var number = 0
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+final class Board: ObservableObject {
+    enum Move { case place(Int), clear }
+
+    private var cells: [Int] = []
+    private(set) var moves = 0
+
+    var count: Int { cells.count }
+
+    func cell(at index: Int) -> Int { cells[index] }
+
+    func play(_ move: Move) {
+        switch move {
+        case .place(let value): cells.append(value)
+        case .clear: cells.removeAll()
+        }
+        objectWillChange.send()
+    }
+
+    func undo() {
+        objectWillChange.send()
+        let last = cells.removeLast()
+        print(last)
+    }
+
+    func reload() {
+        cells = [1, 2]
+        sort()
+        objectWillChange.send()
+    }
+
+    func shuffle() {
+        for index in cells.indices {
+            cells[index] = 0
+        }
+        objectWillChange.send()
+    }
+
+    func count(moving isMoving: Bool) {
+        if isMoving {
+            moves += 1
+        } else {
+            moves = 0
+        }
+        DispatchQueue.main.async { self.objectWillChange.send() }
+    }
+
+    private func sort() {
+        cells.sort()
+    }
+}
+
+struct BoardView: View {
+    @StateObject private var board = Board()
+
+    var body: some View {
+        Text("\(board.count) \(board.cell(at: 0)) \(board.moves)")
+    }
+}

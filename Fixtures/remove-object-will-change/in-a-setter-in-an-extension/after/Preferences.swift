@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+@MainActor
+final class Preferences {
+    var isOpen = false
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@MainActor
+final class Preferences: ObservableObject {
+    @Published var isOpen = false
+}

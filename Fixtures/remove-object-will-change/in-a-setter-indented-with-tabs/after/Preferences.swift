@@ -1,0 +1,16 @@
+import SwiftUI
+
+@Observable
+final class Preferences {
+	var name: String {
+		get {
+			access(keyPath: \.name)
+			return UserDefaults.standard.string(forKey: "name") ?? ""
+		}
+		set {
+			withMutation(keyPath: \.name) {
+				UserDefaults.standard.set(newValue, forKey: "name")
+			}
+		}
+	}
+}
