@@ -49,6 +49,20 @@ enum PassedProjection {
     ).reviewed(otherwise: blocker)
   }
 
+  /// `_model.projectedValue` to `Bindable(model)`.
+  static func rewrite(
+    ofStorage located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+    let object = base.isEmpty && use.isShadowed ? "self." + use.name : base + use.name
+    let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    return .edits(
+      [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
+      counts: .use)
+  }
+
   /// `ObservedObject<Model>.Wrapper` to `Bindable<Model>`, nil for any other mention of an old wrapper.
   static func rewrite(
     of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ context: RuleContext
@@ -83,4 +97,9 @@ enum PassedProjection {
       }
     }
   }
+}
+
+extension StorageUse {
+  /// The property itself, by a name that no local one hides.
+  var plainName: String { base == nil && isShadowed ? "self." + name : name }
 }

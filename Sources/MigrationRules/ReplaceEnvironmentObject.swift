@@ -92,8 +92,11 @@ enum ReplaceEnvironmentObject {
     let source = context.source(located.file)
     if use.form == .wrappedValue {
       return .edits(
-        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)],
+        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
         of: property.subjects, in: located.file, counts: .use)
+    }
+    if use.form == .projectedValue {
+      return PassedProjection.rewrite(ofStorage: located, of: property, context)
     }
     return .blocked(
       property.subjects,
@@ -116,7 +119,7 @@ enum ReplaceEnvironmentObject {
     let scope = LookupScope(inside: property.id.declaration)
     let bindable = context.swiftUIName("Bindable", at: scope)
     if let builder = use.builder, isBuilder(builder, use, located.file, context), use.base == nil,
-      !use.isShadowed
+      !use.isShadowed, !isCapturedConcurrently(use, located.file, context)
     {
       let indentation = source.indentation(at: builder.firstStatement)
       let ending = source.lineEnding(near: builder.firstStatement)
@@ -137,6 +140,14 @@ enum ReplaceEnvironmentObject {
   }
 
   /// A body that SwiftUI builds: of a view, scene, modifier or style, or with a builder attribute of its own.
+  /// A local variable could not be captured there, as the property can.
+  private static func isCapturedConcurrently(
+    _ use: ProjectionUse, _ file: Int, _ context: RuleContext
+  ) -> Bool {
+    use.enclosingType.map { context.index.files[file].types[$0].concurrentMentions.contains(use.name) }
+      ?? false
+  }
+
   private static func isBuilder(
     _ builder: BuilderBodyFact, _ use: ProjectionUse, _ file: Int, _ context: RuleContext
   ) -> Bool {

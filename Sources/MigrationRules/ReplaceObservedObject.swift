@@ -111,7 +111,7 @@ enum ReplaceObservedObject {
       return .edits(edits, of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
       return .edits(
-        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)],
+        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
         of: property.subjects, in: located.file, counts: .use)
     case .projectedValue:
       return .edits([], of: property.subjects, in: located.file, counts: .use)

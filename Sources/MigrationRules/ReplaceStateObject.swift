@@ -96,8 +96,10 @@ enum ReplaceStateObject {
         notes: eagerness(initialization, located.file, of: property, context), counts: .use)
     case .wrappedValue:
       return .edits(
-        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)],
+        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
         of: property.subjects, in: located.file, counts: .use)
+    case .projectedValue:
+      return PassedProjection.rewrite(ofStorage: located, of: property, context)
     default:
       return .blocked(
         property.subjects,
@@ -216,7 +218,9 @@ enum ReplaceStateObject {
       let indentation = source.indentation(at: function.range.lowerBound)
       let ending = source.lineEnding(near: function.range.lowerBound)
       let unit = source.indentation(at: property.attribute.range.lowerBound)
-      if source.isBlank(inside) {
+      if source.isBlank(inside), !source.isFirstOnLine(function.range.lowerBound) {
+        edits.append(source.replacing(body, with: "{ " + statement + " }"))
+      } else if source.isBlank(inside) {
         let text = "{" + ending + indentation + unit + statement + ending + indentation + "}"
         edits.append(source.replacing(body, with: text))
       } else if source.isFirstOnLine(brace) {

@@ -121,6 +121,8 @@ package struct TypeFact: Sendable {
   package internal(set) var mentionCounts: [String: Int] = [:]
   /// Names that are read whenever its computed properties are: in no branch, action or row.
   package internal(set) var certainReads: Set<String> = []
+  /// Names that closures mention which run concurrently with the code around them.
+  package internal(set) var concurrentMentions: Set<String> = []
 
   package var accessLevel: AccessLevel? { modifiers.accessLevel }
 }

@@ -82,6 +82,16 @@ extension ClosureExprSyntax {
     return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
 
+  /// Given to something that may run it on another thread.
+  var runsConcurrently: Bool {
+    guard let callee = callReceivingIt?.calledExpression else { return false }
+    let name =
+      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    return ["detached", "async", "asyncAfter", "addTask", "addOperation", "scheduledTimer", "schedule"]
+      .contains(name)
+  }
+
   /// Content that is made for each element of a sequence, so perhaps never.
   var isRowContent: Bool {
     let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

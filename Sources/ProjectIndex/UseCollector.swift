@@ -17,6 +17,7 @@ struct UseCollector {
     facts.localWrappers = visitor.localWrappers
     for (type, counts) in visitor.mentionCounts { facts.types[type].mentionCounts = counts }
     for (type, names) in visitor.certainReads { facts.types[type].certainReads = names }
+    for (type, names) in visitor.concurrentMentions { facts.types[type].concurrentMentions = names }
   }
 }
 
@@ -33,6 +34,9 @@ private final class UseVisitor: SyntaxVisitor {
   private(set) var localWrappers: [LocalWrapperUse] = []
   private(set) var mentionCounts: [Int: [String: Int]] = [:]
   private(set) var certainReads: [Int: Set<String>] = [:]
+  private(set) var concurrentMentions: [Int: Set<String>] = [:]
+  /// How many concurrent closures are around the current node.
+  private var concurrency = 0
   /// How many branches, actions and rows are around the current node.
   private var uncertainty = 0
 
@@ -71,6 +75,7 @@ private final class UseVisitor: SyntaxVisitor {
     if let type = enclosing.last {
       mentionCounts[type, default: [:]][name, default: 0] += 1
       if uncertainty == 0 { certainReads[type, default: []].insert(name) }
+      if concurrency > 0 { concurrentMentions[type, default: []].insert(name) }
     }
     if name.hasPrefix("$"), case .identifier = node.baseName.tokenKind {
       addProjection(of: node, named: String(name.dropFirst()))
@@ -111,10 +116,12 @@ private final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     if node.runsLater || node.isRowContent { uncertainty += 1 }
+    if node.runsConcurrently { concurrency += 1 }
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) {
     if node.runsLater || node.isRowContent { uncertainty -= 1 }
+    if node.runsConcurrently { concurrency -= 1 }
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
