@@ -85,6 +85,7 @@ package struct TextReport {
     case .adoptsMacro: "moves to '@Observable'"
     case .refines: "refines 'Observable' now"
     case .follows: "moves with its superclass"
+    case .isObservable: "is '@Observable' already, and is used so now"
     }
   }
 

@@ -17,6 +17,8 @@ package struct ObservableTypes: Sendable {
     package var observableProtocols: [TypeID] = []
     /// The superclass, where it is an observable class of the project.
     package var observableSuperclass: TypeID?
+    /// Is no observable object itself, but a class that inherits from it is: that one announced its changes too.
+    package var isPlainBase = false
     /// Has `@Observable` already.
     package var isMigrated = false
   }
@@ -58,6 +60,7 @@ private struct ObservableTypeFinder {
       changed = false
       for id in nominals where addInherited(id) { changed = true }
     }
+    for id in Array(subjects.keys) { addPlainBases(of: id) }
     for id in nominals { markForeign(id) }
     for id in foreign.keys { subjects[id] = nil }
   }
@@ -92,7 +95,7 @@ private struct ObservableTypeFinder {
     let kind = index[id].kind
     guard kind == .class || kind == .protocol else { return false }
     let protocols = index.refinedProtocols(of: id).filter { subjects[$0]?.isProtocol == true }
-    let superclass = index.superclass(of: id).flatMap { subjects[$0] == nil ? nil : $0 }
+    let superclass = index.superclasses(of: id).first { subjects[$0] != nil }
     guard !protocols.isEmpty || superclass != nil else { return false }
     var subject = subjects[id] ?? ObservableTypes.Subject(id: id, isProtocol: kind == .protocol)
     let unchanged =
@@ -105,6 +108,35 @@ private struct ObservableTypeFinder {
     }
     subjects[id] = subject
     return !unchanged
+  }
+
+  /// `objectWillChange` of a class announced the published variables of its superclasses, and views that were told
+  /// of anything read the others again.
+  private mutating func addPlainBases(of id: TypeID) {
+    var current = id
+    var depth = 0
+    while depth < 16, let base = index.superclass(of: current) {
+      if subjects[base] == nil, subjects[current]?.observableSuperclass == nil {
+        let stores = chain(from: base).contains { type in
+          index[type].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
+        }
+        guard stores else { return }
+        var subject = ObservableTypes.Subject(id: base, isProtocol: false)
+        subject.isPlainBase = true
+        subject.isMigrated = index[base].attributes.contains { $0.name.last == "Observable" }
+        subjects[base] = subject
+      }
+      if subjects[current]?.observableSuperclass == nil { subjects[current]?.observableSuperclass = base }
+      current = base
+      depth += 1
+    }
+  }
+
+  /// A class with its superclasses.
+  private func chain(from type: TypeID) -> [TypeID] {
+    var types = [type]
+    while types.count < 16, let next = index.superclass(of: types[types.count - 1]) { types.append(next) }
+    return types
   }
 
   /// Managed objects and documents are observable through Apple's frameworks and stay what they are.

@@ -24,8 +24,10 @@ package struct Report: Sendable {
     case adoptsMacro
     /// A protocol refines `Observable` from now on.
     case refines
-    /// Nothing of its own changes.
+    /// It inherits from a class that moves, and nothing of its own changes.
     case follows
+    /// It has the macro already.
+    case isObservable
   }
 
   package struct TypeEntry: Sendable {
@@ -108,7 +110,7 @@ package struct Report: Sendable {
       } else if unit.moves {
         outcome = .migrated(
           properties: properties[member] ?? 0, uses: uses[member] ?? 0,
-          index[member].kind == .protocol ? .refines : declared.contains(member) ? .adoptsMacro : .follows)
+          manner(of: member, declared: declared, index: index))
       } else if reasons.isEmpty {
         outcome = .heldBack(
           by: culprits.map {
@@ -121,6 +123,13 @@ package struct Report: Sendable {
         name: index.displayName(of: member), location: location(of: member, index), outcome: outcome,
         reasons: unit.isSkipped ? [] : reasons)
     }
+  }
+
+  private static func manner(of type: TypeID, declared: Set<TypeID>, index: ProjectIndex) -> Manner {
+    if index[type].kind == .protocol { return .refines }
+    if declared.contains(type) { return .adoptsMacro }
+    return index[type].attributes.contains { ["Observable", "Model"].contains($0.name.last ?? "") }
+      ? .isObservable : .follows
   }
 
   private static func summary(of types: [TypeEntry], notes: Int, changedFiles: Int, files: Int) -> Summary {

@@ -19,17 +19,18 @@ import SourceText
 enum AdoptObservableMacro {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
-      var rewrites = ties(of: subject)
+      var rewrites = ties(of: subject, in: context)
       rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
       if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
       return rewrites
-    }
+    } + ClassBlockers.unclearHeirs(in: context)
   }
 
   /// A class moves with its superclass and with the observable protocols it conforms to.
-  private static func ties(of subject: ObservableTypes.Subject) -> [Rewrite] {
-    let partners = subject.observableProtocols + [subject.observableSuperclass].compactMap { $0 }
+  private static func ties(of subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
+    let superclasses = context.index.superclasses(of: subject.id).filter { context.types[$0] != nil }
+    let partners = subject.observableProtocols + superclasses
     return partners.map { .tie([subject.id, $0], in: subject.id.file) }
   }
 
@@ -46,7 +47,8 @@ enum AdoptObservableMacro {
     let attribute = isTaken ? "@Observation.Observable" : "@Observable"
     var edits = [source.insertingAttribute(attribute, before: fact.range.lowerBound)]
     var notes: [Diagnostic] = []
-    for (type, access) in hiddenScopes(of: subject.id, context) {
+    let isSpelledOut = SpelledOutConformance.isNeeded(for: subject, in: context)
+    for (type, access) in isSpelledOut ? [] : hiddenScopes(of: subject.id, context) {
       edits.append(source.replacing(access.range, with: "fileprivate"))
       notes.append(
         context.diagnostic(
@@ -60,7 +62,7 @@ enum AdoptObservableMacro {
   }
 
   /// The class and the types around it that are nested and private.
-  private static func hiddenScopes(of type: TypeID, _ context: RuleContext) -> [(TypeID, ModifierFact)] {
+  static func hiddenScopes(of type: TypeID, _ context: RuleContext) -> [(TypeID, ModifierFact)] {
     var found: [(TypeID, ModifierFact)] = []
     var current: TypeID? = type
     while let id = current, let parent = context.index[id].parent {
@@ -80,11 +82,31 @@ enum AdoptObservableMacro {
     let fact = context.index[conformance.declaration]
     let source = context.source(file)
     guard let clause = fact.inheritance else { return .edits([], of: [subject.id], in: file) }
+    if SpelledOutConformance.isNeeded(for: subject, in: context) {
+      return SpelledOutConformance.replacement(of: conformance, in: subject, context)
+    }
+    if let edit = compositionEdit(clause.entries[conformance.entry], at: conformance.declaration, context) {
+      return .edits([edit], of: [subject.id], in: file)
+    }
     if fact.kind == .extension, clause.entries.count == 1, isEmpty(fact, in: source) {
       return .edits([source.removingDeclaration(fact.range)], of: [subject.id], in: file)
     }
     return .edits(
       InheritanceEdits.removing(entry: conformance.entry, of: clause, in: source), of: [subject.id], in: file)
+  }
+
+  /// `ObservableObject & Identifiable` loses its part.
+  private static func compositionEdit(
+    _ entry: InheritedTypeFact, at declaration: TypeID, _ context: RuleContext
+  ) -> SourceEdit? {
+    guard case .composition(let parts) = entry.type else { return nil }
+    let source = context.source(declaration.file)
+    let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
+    let left = parts.filter { part in
+      part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+        ?? true
+    }
+    return source.replacing(entry.range, with: left.map { "\($0)" }.joined(separator: " & "))
   }
 
   private static func isEmpty(_ fact: TypeFact, in source: SourceFile) -> Bool {

@@ -17,7 +17,7 @@ enum ClassBlockers {
           .unsupportedDeclaration,
           "'\(name)' is an actor, and '@Observable' takes classes only; make it a '@MainActor' class first"))
     }
-    if fact.isLocal {
+    if fact.isLocal, AdoptObservableMacro.needsMacro(subject, in: context) {
       found.append(
         blocked(
           .declaredInFunction,
@@ -26,15 +26,52 @@ enum ClassBlockers {
     found += aliasedConformances(of: subject, in: context)
     found +=
       foreignSuperclass(of: subject, in: context).map { [blocked(.superclassOutsideSources, $0)] } ?? []
-    if !context.index.resolve(.name("Observation"), in: LookupScope(inside: subject.id)).isExternal {
+    for taken in namesOfTheMacro
+    where context.index.resolve(.name(taken), in: LookupScope(inside: subject.id))
+      != .external([taken], arguments: [])
+    {
       found.append(
         blocked(
           .nameTaken,
-          "a type named 'Observation' is visible here, and the macro's code would mean it; rename that type first"
+          "a type named '\(taken)' is visible here, and the macro's code would mean it; rename that type first"
+        ))
+    }
+    if fact.functions.contains(where: { $0.kind == .initializer && $0.isInlinable }) {
+      found.append(
+        blocked(
+          .unsupportedDeclaration,
+          "'\(name)' has an '@inlinable' initializer, which could not set the storage of the macro; take the attribute away first"
         ))
     }
     return found
   }
+
+  /// Classes whose superclass is not clear and has the name of an observable class: if it is that one, they
+  /// would be left behind.
+  static func unclearHeirs(in context: RuleContext) -> [Rewrite] {
+    let byName = Dictionary(grouping: context.classes.map(\.id)) { context.index[$0].name.last ?? "" }
+    return context.index.nominalTypes.filter { context.index[$0].kind == .class && context.types[$0] == nil }
+      .flatMap { type -> [Rewrite] in
+        let fact = context.index[type]
+        guard let entry = fact.inheritance?.entries.first, let name = entry.type.dottedName?.last,
+          let candidates = byName[name], context.index.superclasses(of: type).isEmpty
+        else { return [] }
+        let scope = LookupScope(file: type.file, enclosingType: fact.parent)
+        // A name that is plainly something else's is no matter.
+        if case .project = context.index.resolve(entry.type, in: scope) { return [] }
+        return candidates.map { candidate in
+          .blocked(
+            [candidate],
+            context.diagnostic(
+              .ambiguousType, at: entry.range.lowerBound, in: type.file,
+              "'\(context.name(of: type))' inherits from '\(entry.type)', which may be '\(context.name(of: candidate))': the sources do not say; write it out or rename one"
+            ))
+        }
+      }
+  }
+
+  /// Types that the macro's code names without their module.
+  private static let namesOfTheMacro = ["Observation", "KeyPath", "Equatable"]
 
   private static func aliasedConformances(
     of subject: ObservableTypes.Subject, in context: RuleContext
@@ -45,6 +82,14 @@ enum ClassBlockers {
       let scope = LookupScope(file: conformance.declaration.file, enclosingType: declaration.parent)
       if let name = entry.type.dottedName,
         AppleName.observableObject.isMeant(by: name, at: scope, in: context.index)
+      {
+        return nil
+      }
+      if case .composition(let parts) = entry.type,
+        parts.contains(where: { part in
+          part.dottedName.map { AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+            ?? false
+        })
       {
         return nil
       }
@@ -64,7 +109,7 @@ enum ClassBlockers {
     let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
     let resolved = context.index.resolve(first.type, in: scope)
     guard case .external(let name, _) = resolved, let last = name.last else {
-      if case .ambiguous = resolved {
+      if case .ambiguous(let ids) = resolved, !ids.allSatisfy({ context.types[$0] != nil }) {
         return "the superclass or protocol '\(first.type)' has several declarations; rename one"
       }
       return nil

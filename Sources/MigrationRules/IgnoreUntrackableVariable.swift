@@ -24,6 +24,7 @@ enum IgnoreUntrackableVariable {
       guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.flatMap { variable -> [Rewrite] in
+        if variable.looksStored { return [ignoring(variable, in: subject, context)] }
         guard variable.isStored, !variable.isStatic, !variable.isLet else { return [] }
         if variable.isTuplePattern { return [tupleNote(variable, in: subject, context)] }
         guard variable.attribute(.published, at: scope, in: context.index) == nil,
@@ -32,6 +33,17 @@ enum IgnoreUntrackableVariable {
         return rewrites(of: variable, in: subject, context)
       }
     }
+  }
+
+  /// The macro takes a computed property without a `get` accessor for a stored one.
+  private static func ignoring(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Rewrite {
+    .edits(
+      [
+        context.source(subject.id.file)
+          .inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)
+      ], of: [subject.id], in: subject.id.file, counts: .property)
   }
 
   private static func rewrites(
@@ -181,5 +193,13 @@ enum IgnoreUntrackableVariable {
       edits.append(source.inserting(source.text(in: annotation), at: sibling.nameRange.upperBound))
     }
     return edits
+  }
+}
+
+extension VariableFact {
+  /// Computed, by `_read` or an addressor rather than by a getter.
+  fileprivate var looksStored: Bool {
+    isComputed && !isStatic && !isLet && !accessors.isEmpty && !accessors.contains("get")
+      && !MacroLimits.isIgnored(self)
   }
 }

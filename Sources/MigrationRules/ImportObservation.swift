@@ -25,14 +25,15 @@ package enum ImportObservation {
     let facts = context.index.files[file]
     let moved = plan.moved
     let needs = plan.applied.filter { $0.file == file && $0.needsObservation }
+    let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
     let hasIt = facts.imports.contains { fact in
       reexporting.contains(fact.path[0]) && !fact.isConditional && !fact.isScoped
+        && gives(fact.accessLevel, toPublic: isPublic)
     }
     let combine =
       declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied, context) : nil
     var edits: [SourceEdit] = []
     if !needs.isEmpty, !hasIt {
-      let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
       let insertion = insertion(into: facts, isPublic: isPublic)
       if let combine, combine.range.upperBound == insertion.range.lowerBound {
         return [facts.source.replacing(combine.range, with: statement(in: facts, isPublic: isPublic))]
@@ -50,8 +51,22 @@ package enum ImportObservation {
 
   private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
 
+  /// The macro's code cannot use what is imported for a file only, nor a public class what is not public.
+  private static func gives(_ level: String?, toPublic isPublic: Bool) -> Bool {
+    switch level {
+    case nil, "public": true
+    case "private", "fileprivate": false
+    default: !isPublic
+    }
+  }
+
   private static func isPublic(_ type: TypeID, _ context: RuleContext) -> Bool {
-    (context.index[type].accessLevel ?? .internal) >= .public
+    let fact = context.index[type]
+    if fact.attributes.contains(where: { $0.name == ["usableFromInline"] }) { return true }
+    // A member of a `public extension` is public.
+    let outer = fact.parent.map { context.index[TypeID(file: type.file, index: $0)] }
+    let inherited = outer?.kind == .extension ? outer?.accessLevel : nil
+    return (fact.accessLevel ?? inherited ?? .internal) >= .public
   }
 
   // MARK: Inserting

@@ -30,6 +30,22 @@ enum MacroLimits {
           "the macro cannot take the '@usableFromInline' property '\(variable.name)'; take the attribute away first"
       )
     }
+    if let name = variable.attributes.first(where: {
+      $0.name == ["objc"] && $0.range.count > "@objc".utf8.count
+    }) {
+      return Problem(
+        id: .unsupportedDeclaration,
+        message:
+          "the macro would give its storage the Objective-C name of '\(variable.name)' too; take the name out of '\(context.text(name.range, in: subject.id.file))' first"
+      )
+    }
+    if variable.hasCommentInside {
+      return Problem(
+        id: .unsupportedDeclaration,
+        message:
+          "a comment inside the declaration of '\(variable.name)' would swallow a part of the macro's code; move it first"
+      )
+    }
     if context.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: context.index[subject.id]) {
       return Problem(
         id: .isolatedProperty, message: isolationMessage(of: variable))
@@ -59,7 +75,10 @@ enum MacroLimits {
     let twin = "_" + variable.name
     if !context.index.variables(named: twin, of: subject.id).isEmpty { return true }
     return context.index.declarations(of: subject.id).contains { declaration in
-      context.index[declaration].functions.contains { $0.kind == .function && $0.name == twin }
+      let fact = context.index[declaration]
+      return fact.functions.contains { $0.kind == .function && $0.name == twin }
+        || fact.typeAliases.contains { $0.name == twin }
+        || context.index.hasNestedType(named: twin, in: declaration)
     }
   }
 

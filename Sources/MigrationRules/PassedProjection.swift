@@ -49,6 +49,28 @@ enum PassedProjection {
     ).reviewed(otherwise: blocker)
   }
 
+  /// Members that `Binding` and `Bindable` have themselves, so that `$model.wrappedValue` would mean theirs.
+  static let ownMembers: Set<String> = ["wrappedValue", "projectedValue"]
+
+  /// `$model.transaction` under `@State`, where it would be the transaction of the binding.
+  static func isHidden(_ use: ProjectionUse) -> Bool {
+    use.continuation == .member("transaction") || use.continuation == .member("animation")
+  }
+
+  /// `$model` to `Bindable(model)`, which has no members of these names.
+  static func throughBindable(
+    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+    let object = base.isEmpty && use.isShadowed ? "self." + use.name : base + use.name
+    let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    return .edits(
+      [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
+      counts: .use)
+  }
+
   /// `_model.projectedValue` to `Bindable(model)`.
   static func rewrite(
     ofStorage located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
@@ -96,6 +118,14 @@ enum PassedProjection {
         }
       }
     }
+  }
+}
+
+extension ProjectionUse {
+  /// `$model` itself is used, or a member that its replacement would take for its own.
+  var isWhole: Bool {
+    guard case .member(let name) = continuation else { return continuation == .whole }
+    return PassedProjection.ownMembers.contains(name)
   }
 }
 

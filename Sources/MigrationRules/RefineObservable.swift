@@ -18,6 +18,33 @@ enum RefineObservable {
     context.types.order.compactMap { context.types[$0] }.filter(\.isProtocol).flatMap { subject in
       subject.observableProtocols.map { Rewrite.tie([subject.id, $0], in: subject.id.file) }
         + subject.conformances.map { replacement(of: $0, in: subject, context) }
+        + otherConformers(of: subject, context)
+    }
+  }
+
+  /// What conforms to the protocol and can have no macro: actors, and types of other modules.
+  private static func otherConformers(
+    of subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    let actors = context.index.nominalTypes.filter { context.index[$0].kind == .actor }
+    let foreign = context.index.extensionsOfOthers.keys.sorted()
+      .flatMap { context.index.extensionsOfOthers[$0] ?? [] }
+    return (actors + foreign).compactMap { type in
+      let fact = context.index[type]
+      let scope = LookupScope(file: type.file, enclosingType: fact.parent)
+      let entry = fact.inheritance?.entries.first { entry in
+        entry.type.boundParts.contains {
+          context.index.resolve($0, in: scope).declarations.contains(subject.id)
+        }
+      }
+      return entry.map { entry in
+        .blocked(
+          [subject.id],
+          context.diagnostic(
+            .unsupportedDeclaration, at: entry.range.lowerBound, in: type.file,
+            "'\(fact.name.joined(separator: "."))' conforms to '\(context.name(of: subject.id))' and can have no macro that would track it; take the conformance away first"
+          ))
+      }
     }
   }
 
@@ -26,12 +53,16 @@ enum RefineObservable {
   ) -> Rewrite {
     let file = conformance.declaration.file
     let fact = context.index[conformance.declaration]
-    guard let entries = fact.inheritance?.entries else { return .edits([], of: [subject.id], in: file) }
+    guard let clause = fact.inheritance else { return .edits([], of: [subject.id], in: file) }
+    let entries = clause.entries
     let entry = entries[conformance.entry]
     let scope = LookupScope(file: file, enclosingType: fact.parent)
-    guard let name = entry.type.dottedName,
-      AppleName.observableObject.isMeant(by: name, at: scope, in: context.index)
-    else {
+    let parts = entry.type.compositionParts
+    let isPlain = parts.contains { part in
+      part.dottedName.map { AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+        ?? false
+    }
+    guard isPlain else {
       return .blocked(
         [subject.id],
         context.diagnostic(
@@ -41,11 +72,34 @@ enum RefineObservable {
     }
     let isTaken = !context.index.resolve(.name("Observable"), in: scope).isExternal
     let observable = isTaken ? "Observation.Observable" : "Observable"
-    let isClassBound = entries.contains { $0.type.dottedName == ["AnyObject"] }
+    let written = entries.flatMap(\.type.compositionParts).map { "\($0)" }
+    let others = parts.filter { part in
+      part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+        ?? true
+    }.map { "\($0)" }
+    let bound = written.contains("AnyObject") || written.contains("class") ? [] : ["AnyObject"]
+    let replacement = bound + others + [observable]
+    let isRefinedAlready = written.contains("Observable") && entries.count > 1
+    let source = context.source(file)
+    var edits = [
+      source.replacing(entry.range, with: replacement.joined(separator: parts.count > 1 ? " & " : ", "))
+    ]
+    if isRefinedAlready {
+      edits =
+        bound.isEmpty
+        ? InheritanceEdits.removing(entry: conformance.entry, of: clause, in: source)
+        : [source.replacing(entry.range, with: "AnyObject")]
+    }
     return .edits(
-      [
-        context.source(file).replacing(
-          entry.range, with: isClassBound ? observable : "AnyObject, " + observable)
-      ], of: [subject.id], in: file, counts: .declaration, needsObservation: true)
+      edits,
+      of: [subject.id], in: file, counts: .declaration, needsObservation: true)
+  }
+}
+
+extension TypeExpression {
+  /// The parts of `P & Q`; the type itself where it is none.
+  fileprivate var compositionParts: [TypeExpression] {
+    if case .composition(let parts) = self { return parts }
+    return [self]
   }
 }

@@ -32,7 +32,12 @@ enum RemovePublished {
     _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(subject.id.file)
-    var edits = [source.removing(attribute.range)]
+    // `#if` may have one in each branch.
+    let others = variable.attributes.filter { other in
+      other != attribute
+        && AppleName.published.isMeant(by: other.name, at: LookupScope(inside: subject.id), in: context.index)
+    }
+    var edits = ([attribute] + others).map { source.removing($0.range) }
     if let value = attribute.arguments?.arguments.first?.rangeWithTrivia {
       let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
       edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))

@@ -113,7 +113,7 @@ enum ReplaceEnvironmentObject {
   ) -> Rewrite {
     let use = located.use
     let source = context.source(located.file)
-    if use.continuation == .whole || use.isKeyPath {
+    if use.isWhole || use.isKeyPath {
       return PassedProjection.rewrite(of: located, of: property, context)
     }
     let scope = LookupScope(inside: property.id.declaration)

@@ -160,7 +160,7 @@ enum ReplaceObservedObject {
 
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
-      if located.use.continuation == .whole {
+      if located.use.isWhole {
         return PassedProjection.rewrite(of: located, of: property, context)
       }
       return .edits([], of: property.subjects, in: located.file, counts: .use)

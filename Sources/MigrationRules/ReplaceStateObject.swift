@@ -239,9 +239,11 @@ enum ReplaceStateObject {
 
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
-      located.use.continuation == .whole
-        ? PassedProjection.rewrite(of: located, of: property, context)
-        : .edits([], of: property.subjects, in: located.file, counts: .use)
+      PassedProjection.isHidden(located.use)
+        ? PassedProjection.throughBindable(located, of: property, context)
+        : located.use.isWhole
+          ? PassedProjection.rewrite(of: located, of: property, context)
+          : .edits([], of: property.subjects, in: located.file, counts: .use)
     }
   }
 }

@@ -20,13 +20,13 @@ enum UntrackableReason {
   var explanation: String? {
     switch self {
     case .lazy: "the macro cannot take 'lazy'"
-    case .nameTheMacroCannotTake: "the macro cannot take its name"
+    case .nameTheMacroCannotTake: "the macro cannot take its name or its declaration"
     case .usedBeforeInitialized: "an initializer uses it before every property is set"
     case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
     case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
-    case .needsStorage: "an attribute or modifier of it needs real storage"
+    case .needsStorage: "its type, or an attribute, modifier or accessor that concerns it, needs real storage"
     case .overridden, .onRequest: nil
     }
   }
@@ -59,6 +59,10 @@ enum UntrackableReason {
       return .needsStorage
     }
     if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return .needsStorage }
+    if fact.variables.contains(where: { $0.initAccessorStorage.contains(variable.name) }) {
+      return .needsStorage
+    }
+    if isOpaqueOrNoncopyable(variable, in: subject, context) { return .needsStorage }
     let facts = context.index.declarations(of: subject.id).map { context.index[$0] }
     if facts.flatMap(\.functions).flatMap(\.accesses).contains(where: {
       $0.name == variable.name && $0.kind == .aliasedInout
@@ -85,6 +89,16 @@ enum UntrackableReason {
     }
   }
 
+  /// `some P`, or a type that says `~Copyable`: the macro cannot hand its value on.
+  private static func isOpaqueOrNoncopyable(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    if variable.type.map({ "\($0)".contains("some ") }) == true { return true }
+    let type = context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped
+    guard case .project(let id, _) = type else { return false }
+    return context.index[id].inheritance?.entries.contains { "\($0.type)".contains("~Copyable") } == true
+  }
+
   /// Where initializers in the file of the class change a variable.
   static func assignmentsByInitializers(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
@@ -104,7 +118,7 @@ enum UntrackableReason {
     _ context: RuleContext
   ) -> Bool {
     switch access.kind {
-    case .read, .aliasedInout: return false
+    case .read, .aliasedInout, .initialization: return false
     case .assignment, .mutation: return true
     case .memberWrite:
       switch context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped {
@@ -133,7 +147,8 @@ enum UntrackableReason {
       guard function.kind == .initializer, !function.delegates, !function.isConvenience else { return [] }
       let end = initializationEnd(of: function, in: fact)
       return function.accesses.filter { access in
-        access.name == variable.name && access.offset < end && !access.isDeferred
+        access.name == variable.name && access.kind != .initialization && access.offset < end
+          && !access.isDeferred
       }
     }
   }
@@ -145,7 +160,8 @@ enum UntrackableReason {
       fact.variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy && $0.needsAssignment }.map(\.name))
     var end = function.superInitializerOffset ?? 0
     var seen: Set<String> = []
-    for access in function.accesses where access.kind == .assignment && required.contains(access.name) {
+    for access in function.accesses
+    where [.assignment, .initialization].contains(access.kind) && required.contains(access.name) {
       // In branches, each path has a first assignment of its own.
       if seen.insert(access.name).inserted || function.hasBranches { end = max(end, access.end) }
     }
@@ -161,7 +177,10 @@ enum UntrackableReason {
     guard let function = fact.functions.first(where: { $0.kind == .deinitializer }),
       function.accesses.contains(where: { $0.name == variable.name })
     else { return false }
+    // By default, a whole module may be on the main actor.
+    if variable.accessLevel.map({ $0 <= .fileprivate }) == true { return true }
     return mayBeIsolated(subject, context)
+      || variable.attributes.contains { $0.name.last?.hasSuffix("Actor") == true }
   }
 
   /// `@MainActor`, a global actor of the project, or an attribute that may be one.
@@ -182,7 +201,15 @@ enum UntrackableReason {
       for entry in fact.inheritance?.entries ?? [] {
         switch context.index.resolve(entry.type, in: scope) {
         case .project(let id, _):
-          if context.index[id].attributes.contains(where: { $0.name.last?.hasSuffix("Actor") == true }) {
+          let protocols = [id] + context.index.allRefinedProtocols(of: id)
+          if protocols.contains(where: { context.index[$0].attributes.contains { $0.isActor } }) {
+            return true
+          }
+        case .existential(let parts):
+          let protocols = parts.flatMap(\.declarations).flatMap {
+            [$0] + context.index.allRefinedProtocols(of: $0)
+          }
+          if protocols.contains(where: { context.index[$0].attributes.contains { $0.isActor } }) {
             return true
           }
         case .external(let name, _):
@@ -283,4 +310,9 @@ extension VariableFact {
     if case .optional = type, !isLet { return false }
     return true
   }
+}
+
+extension AttributeFact {
+  /// `@MainActor`, or a global actor by the usual name.
+  fileprivate var isActor: Bool { name.last?.hasSuffix("Actor") == true }
 }

@@ -168,7 +168,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let fact = TypeAliasFact(
       name: node.name.plainText, type: TypeExpression(node.initializer.value), range: node.byteRange,
-      isGeneric: node.genericParameterClause != nil)
+      parameters: node.genericParameterClause?.parameters.map(\.name.plainText) ?? [])
     if bodyDepth > 0 { return .skipChildren }
     if let type = enclosing.last {
       types[type.index].typeAliases.append(fact)

@@ -140,7 +140,8 @@ package struct TypeAliasFact: Hashable, Sendable {
   package let name: String
   package let type: TypeExpression
   package let range: Range<Int>
-  package let isGeneric: Bool
+  /// The names of its generic parameters.
+  package let parameters: [String]
 }
 
 /// One variable or constant (of a type, or global), one for each name of a pattern.
@@ -173,10 +174,14 @@ package struct VariableFact: Sendable {
   package let isComputed: Bool
   /// `willSet`, `didSet`, `get`, `set`, `_read`, `init`, …
   package let accessors: [String]
+  /// Stored variables that its `init` accessor initializes or reads.
+  package let initAccessorStorage: [String]
   /// What its getter and its observers do to the stored variables of the type.
   package let getterAccesses: [AccessFact]
   package let observerAccesses: [AccessFact]
   package let isConditional: Bool
+  /// A comment up to the end of the line stands behind a modifier, or before the observers.
+  package let hasCommentInside: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
   package var isLazy: Bool { modifiers.contains { $0.name == "lazy" } }
@@ -220,6 +225,7 @@ package struct FunctionFact: Sendable {
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
   package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
+  package var isInlinable: Bool { attributes.contains { $0.name == ["inlinable"] } }
   package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 }
 
@@ -229,6 +235,8 @@ package struct AccessFact: Hashable, Sendable {
     case read
     /// The whole variable is the target of `=`.
     case assignment
+    /// Its wrapper is the target of `=`: `_x = Wrapper(…)`.
+    case initialization
     /// Part of it is written, or it is passed `inout`, or a method is called on it that may mutate it.
     case mutation
     /// A member of it is written, `x.y = …`: it changes where it is a value, and does not where it is an object.

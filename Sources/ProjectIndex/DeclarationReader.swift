@@ -130,9 +130,21 @@ enum DeclarationReader {
       initializerRange: binding.initializer?.byteRange,
       initializerValueRange: binding.initializer?.value.byteRange,
       isComputed: accessors.hasGetter, accessors: accessors.names,
+      initAccessorStorage: accessors.initAccessorStorage,
       getterAccesses: reader.map { reader in accessors.getters.flatMap(reader.accesses(in:)) } ?? [],
       observerAccesses: reader.map { reader in accessors.observers.flatMap(reader.accesses(in:)) } ?? [],
-      isConditional: node.isConditionalMember)
+      isConditional: node.isConditionalMember, hasCommentInside: hasCommentInside(node, binding))
+  }
+
+  private static func hasCommentInside(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+    let beforeObservers = binding.accessorBlock?.leftBrace.previousToken(viewMode: .sourceAccurate)
+    let tokens = node.modifiers.compactMap { $0.lastToken(viewMode: .sourceAccurate) } + [beforeObservers]
+    return tokens.contains { token in
+      token?.trailingTrivia.contains { piece in
+        if case .lineComment = piece { return true }
+        return false
+      } == true
+    }
   }
 
   private static func followingAnnotation(
@@ -160,6 +172,7 @@ private struct Accessors {
   var names: [String] = []
   var getters: [Syntax] = []
   var observers: [Syntax] = []
+  var initAccessorStorage: [String] = []
   var hasGetter = false
 
   init(_ block: AccessorBlockSyntax?) {
@@ -176,6 +189,7 @@ private struct Accessors {
   private mutating func add(_ accessor: AccessorDeclSyntax) {
     let name = accessor.accessorSpecifier.text
     names.append(name)
+    if name == "init" { initAccessorStorage = accessor.attributes.storageRestrictions }
     if name == "willSet" || name == "didSet" {
       observers += accessor.body.map { [Syntax($0)] } ?? []
       return
@@ -195,5 +209,21 @@ extension SyntaxProtocol {
       current = node.parent
     }
     return false
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names in `@storageRestrictions(initializes: a, accesses: b)`.
+  fileprivate var storageRestrictions: [String] {
+    flatMap { element -> [String] in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "storageRestrictions",
+        let arguments = attribute.arguments
+      else { return [] }
+      return arguments.tokens(viewMode: .sourceAccurate).compactMap { token in
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        return ["initializes", "accesses"].contains(name) ? nil : name
+      }
+    }
   }
 }

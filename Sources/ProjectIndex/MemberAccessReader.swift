@@ -119,8 +119,40 @@ private final class AccessVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `if let name`, which reads the member of that name.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+      addRead(of: pattern.identifier, at: node)
+    }
+    return .visitChildren
+  }
+
+  /// `{ [name] in … }`
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil { addRead(of: node.name, at: node) }
+    return .visitChildren
+  }
+
+  /// A token that declares a local name and reads the member of the same name.
+  private func addRead(of token: TokenSyntax, at node: some SyntaxProtocol) {
+    let name = token.plainText
+    guard names?.contains(name) == true else { return }
+    let range = token.byteRange
+    let local = LocalBinding.visible(named: name, at: node)
+    guard local == nil || local?.syntax.byteRange.contains(range.lowerBound) == true else { return }
+    accesses.append(
+      AccessFact(
+        name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
+        end: range.upperBound, isDeferred: closureDepth > 0))
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.plainText
+    let written = node.baseName.plainText
+    let isStorage =
+      written.hasPrefix("_") && names?.contains(written) == false
+      && names?.contains(String(written.dropFirst())) == true
+    // `_name = Wrapper(…)` gives the member its first value.
+    let name = isStorage ? String(written.dropFirst()) : written
     let isOwn = names?.contains(name) == true
     if names != nil, !isOwn, !mayInherit { return .visitChildren }
     let expression: ExprSyntax
@@ -131,15 +163,15 @@ private final class AccessVisitor: SyntaxVisitor {
       if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
       expression = ExprSyntax(node)
       if !isOwn, !expression.isChangedOrCalled { return .visitChildren }
-      guard LocalBinding.visible(named: name, at: node) == nil else { return .visitChildren }
+      guard LocalBinding.visible(named: written, at: node) == nil else { return .visitChildren }
     }
+    if isStorage, expression.accessKind != .assignment { return .visitChildren }
     accesses.append(
       AccessFact(
-        name: name, kind: expression.accessKind,
+        name: name, kind: isStorage ? .initialization : expression.accessKind,
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: (expression.parent?.parent?.as(SequenceExprSyntax.self).map { ExprSyntax($0) } ?? expression)
-          .endPositionBeforeTrailingTrivia.utf8Offset,
+        end: expression.assignmentEnd,
         isDeferred: closureDepth > 0))
     return .visitChildren
   }
@@ -158,6 +190,14 @@ extension ExprSyntax {
     guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     return text.hasSuffix("=") && !comparisons.contains(text)
+  }
+
+  /// Where the assignment ends whose target this is or is part of; its own end where there is none.
+  fileprivate var assignmentEnd: Int {
+    guard let list = ancestor(as: ExprListSyntax.self), let target = list.first,
+      target.position <= position, endPosition <= target.endPosition
+    else { return byteRange.upperBound }
+    return list.byteRange.upperBound
   }
 
   fileprivate var isChangedOrCalled: Bool {
@@ -196,6 +236,12 @@ extension ExprSyntax {
 
   private func kindAsOperand(isWhole: Bool) -> AccessFact.Kind {
     if parent?.is(InOutExprSyntax.self) == true { return .mutation }
+    // `(a, b) = (1, 2)`
+    if parent?.is(LabeledExprSyntax.self) == true,
+      let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1
+    {
+      return ExprSyntax(tuple).kindAsOperand(isWhole: isWhole)
+    }
     guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id,
       let operation = list.dropFirst().first, operation.isAssigningOperator
     else { return .read }

@@ -109,8 +109,7 @@ extension ProjectIndex {
     if let ids = nested[owner]?[name] { return Self.unique(ids, arguments: arguments) }
     for declaration in declarations(of: owner) {
       if let alias = self[declaration].typeAliases.first(where: { $0.name == name }) {
-        return alias.isGeneric
-          ? .unknown : resolve(alias.type, in: LookupScope(inside: declaration), depth: depth + 1)
+        return meaning(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
       }
     }
     if let superclass = superclass(of: owner, depth: depth + 1) {
@@ -138,14 +137,26 @@ extension ProjectIndex {
     let types = visible(topLevel[name] ?? [], from: file)
     if !types.isEmpty { return Self.unique(types, arguments: arguments) }
     let aliases = (globalAliases[name] ?? []).filter { isVisible($0.file, from: file) }
-    if let alias = aliases.first {
+    if !aliases.isEmpty {
       let meanings = aliases.map {
-        resolve($0.alias.type, in: LookupScope(file: $0.file, enclosingType: nil), depth: depth + 1)
+        meaning(
+          of: $0.alias, arguments, in: LookupScope(file: $0.file, enclosingType: nil), depth: depth)
       }
-      if alias.alias.isGeneric || meanings.contains(where: { $0 != meanings[0] }) { return .unknown }
-      return meanings[0]
+      if meanings.allSatisfy({ $0 == meanings[0] }) { return meanings[0] }
+      let ids = Set(meanings.flatMap(\.declarations)).sorted()
+      return meanings.allSatisfy { $0.declarations.count == 1 } ? .ambiguous(ids) : .unknown
     }
     return .external([name], arguments: arguments)
+  }
+
+  /// What a type alias stands for, with arguments for its generic parameters.
+  private func meaning(
+    of alias: TypeAliasFact, _ arguments: [ResolvedType], in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    let type = resolve(alias.type, in: scope, depth: depth + 1)
+    if alias.parameters.isEmpty { return type }
+    guard alias.parameters.count == arguments.count else { return .unknown }
+    return type.replacingNames(Dictionary(uniqueKeysWithValues: zip(alias.parameters, arguments)))
   }
 
   private func moduleMembers(_ module: String, _ name: String) -> [TypeID]? {
@@ -200,18 +211,50 @@ extension ProjectIndex {
     return .project(owner, arguments: arguments)
   }
 
-  /// The superclass of a class, where it is declared in the sources.
-  package func superclass(of type: TypeID) -> TypeID? { superclass(of: type, depth: 0) }
+  /// The superclass of a class, where it is declared in the sources; the first of several that are meant, as
+  /// when `#if` has one in each branch.
+  package func superclass(of type: TypeID) -> TypeID? { superclasses(of: type, depth: 0).first }
+
+  /// Every class that the superclass of a class may be.
+  package func superclasses(of type: TypeID) -> [TypeID] { superclasses(of: type, depth: 0) }
 
   private func superclass(of type: TypeID, depth: Int) -> TypeID? {
+    superclasses(of: type, depth: depth).first
+  }
+
+  private func superclasses(of type: TypeID, depth: Int) -> [TypeID] {
     guard depth < 16, self[type].kind == .class, let first = self[type].inheritance?.entries.first else {
-      return nil
+      return []
     }
     let scope = LookupScope(file: type.file, enclosingType: self[type].parent)
-    guard case .project(let id, _) = resolve(first.type, in: scope, depth: depth + 1),
-      self[id].kind == .class,
-      id != type
-    else { return nil }
-    return id
+    let candidates: [TypeID]
+    switch resolve(first.type, in: scope, depth: depth + 1) {
+    case .project(let id, _): candidates = [id]
+    case .ambiguous(let ids): candidates = ids
+    case .existential(let parts): candidates = parts.flatMap(\.declarations)
+    default: candidates = []
+    }
+    return candidates.filter { self[$0].kind == .class && $0 != type }
+  }
+}
+
+extension ResolvedType {
+  /// The generic parameters of an alias, which are no names of types, replaced by what is given for them.
+  fileprivate func replacingNames(_ replacements: [String: ResolvedType]) -> ResolvedType {
+    func replace(_ type: ResolvedType) -> ResolvedType { type.replacingNames(replacements) }
+    switch self {
+    case .external(let names, let arguments):
+      if names.count == 1, arguments.isEmpty, let replacement = replacements[names[0]] { return replacement }
+      return .external(names, arguments: arguments.map(replace))
+    case .optional(let type): return .optional(replace(type))
+    case .array(let type): return .array(replace(type))
+    case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))
+    case .tuple(let types): return .tuple(types.map(replace))
+    case .function(let result): return .function(result: replace(result))
+    case .project(let id, let arguments): return .project(id, arguments: arguments.map(replace))
+    case .existential(let types): return .existential(types.map(replace))
+    case .metatype(let type): return .metatype(replace(type))
+    case .parameter, .ambiguous, .unknown: return self
+    }
   }
 }

@@ -282,7 +282,7 @@ extension TypeSyntax {
       }
       let isTransparent =
         node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
-        || node.is(CompositionTypeSyntax.self)
+        || node.is(CompositionTypeSyntax.self) || node.is(AttributedTypeSyntax.self)
       guard isTransparent else { return false }
       current = node.parent
     }

@@ -1,5 +1,6 @@
 import Observation
 
+@Observable
 class Board {
     var _title = ""
 }

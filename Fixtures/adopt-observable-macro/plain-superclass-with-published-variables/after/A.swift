@@ -1,0 +1,10 @@
+import SwiftUI
+
+@Observable
+class Base { var n = 0 }
+@Observable
+final class Sub: Base { var m = 0 }
+struct V: View {
+    @State var s = Sub()
+    var body: some View { Stepper("\(s.m)", value: $s.n) }
+}

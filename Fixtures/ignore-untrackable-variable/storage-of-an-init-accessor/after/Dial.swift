@@ -1,0 +1,25 @@
+import SwiftUI
+
+@Observable
+final class Dial {
+    var title = ""
+    @ObservationIgnored private var stored: Int
+    var angle: Int {
+        @storageRestrictions(initializes: stored)
+        init(initialValue) { stored = initialValue }
+        get { stored }
+        set { stored = newValue }
+    }
+
+    init(angle: Int) {
+        self.angle = angle
+    }
+}
+
+struct DialView: View {
+    var dial: Dial
+
+    var body: some View {
+        Text("\(dial.angle) \(dial.title)")
+    }
+}
