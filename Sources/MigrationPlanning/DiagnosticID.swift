@@ -39,6 +39,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case environmentObjectNeverRead = "environment-object-never-read"
   case environmentObjectReadInBranch = "environment-object-read-in-branch"
   case mainActorThroughWrapper = "main-actor-through-wrapper"
+  case equalValueNotAnnounced = "equal-value-not-announced"
   case forwardingRemoved = "forwarding-removed"
   case madeFileprivate = "made-fileprivate"
   case onChangeInstead = "on-change-instead"

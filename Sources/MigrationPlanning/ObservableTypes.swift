@@ -19,6 +19,8 @@ package struct ObservableTypes: Sendable {
     package var observableSuperclass: TypeID?
     /// Is no observable object itself, but a class that inherits from it is: that one announced its changes too.
     package var isPlainBase = false
+    /// Has `@Observable`, and is no observable object of the old system.
+    package var isObservableAlone = false
     /// Has `@Observable` already.
     package var isMigrated = false
   }
@@ -31,6 +33,19 @@ package struct ObservableTypes: Sendable {
   package let foreign: [TypeID: String]
 
   package subscript(id: TypeID) -> Subject? { subjects[id] }
+
+  /// Without the classes that are `@Observable` alone, but for those that something of the old system is used
+  /// with: they are left from a migration that was not finished.
+  package func keepingHalfMigrated(_ used: Set<TypeID>) -> ObservableTypes {
+    let kept = subjects.filter { !$0.value.isObservableAlone || used.contains($0.key) }
+    return ObservableTypes(subjects: kept, foreign: foreign)
+  }
+
+  private init(subjects: [TypeID: Subject], foreign: [TypeID: String]) {
+    self.subjects = subjects
+    self.foreign = foreign
+    order = subjects.keys.sorted()
+  }
 
   package init(index: ProjectIndex) {
     var finder = ObservableTypeFinder(index: index)
@@ -79,7 +94,10 @@ private struct ObservableTypeFinder {
     subject.isMigrated = index[id].attributes.contains {
       $0.name.last == "Observable" || $0.name.last == "Model"
     }
-    if !subject.conformances.isEmpty { subjects[id] = subject }
+    subject.isObservableAlone =
+      subject.conformances.isEmpty && kind == .class
+      && index[id].attributes.contains { $0.name.last == "Observable" }
+    if !subject.conformances.isEmpty || subject.isObservableAlone { subjects[id] = subject }
   }
 
   /// `ObservableObject` itself, a composition with it, or an alias of either.
@@ -95,12 +113,13 @@ private struct ObservableTypeFinder {
     let kind = index[id].kind
     guard kind == .class || kind == .protocol else { return false }
     let protocols = index.refinedProtocols(of: id).filter { subjects[$0]?.isProtocol == true }
-    let superclass = index.superclasses(of: id).first { subjects[$0] != nil }
+    let superclass = index.superclasses(of: id).first { subjects[$0]?.isObservableAlone == false }
     guard !protocols.isEmpty || superclass != nil else { return false }
     var subject = subjects[id] ?? ObservableTypes.Subject(id: id, isProtocol: kind == .protocol)
     let unchanged =
       subjects[id] != nil && subject.observableProtocols == protocols
       && subject.observableSuperclass == superclass
+    subject.isObservableAlone = false
     subject.observableProtocols = protocols
     subject.observableSuperclass = superclass
     subject.isMigrated = index[id].attributes.contains {

@@ -42,14 +42,16 @@ enum RemovePublished {
       let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
       edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
     }
-    let notes =
+    let isolation =
       MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
       ? [
         context.diagnostic(
           .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,
           MacroLimits.isolationMessage(of: variable))
       ] : []
-    return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
+    return .edits(
+      edits, of: [subject.id], in: subject.id.file,
+      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context), counts: .property)
   }
 
   private static func blockers(

@@ -27,13 +27,29 @@ package struct RuleContext: Sendable {
     self.unpublished = unpublished
     announced = AnnouncedVariables(index: index)
     self.index = index
-    types = ObservableTypes(index: index)
+    let all = ObservableTypes(index: index)
+    let wrapped = WrappedProperty.all(in: index, all)
+    types = all.keepingHalfMigrated(Self.usedByTheOldSystem(index, wrapped))
     properties = WrappedProperty.all(in: index, types)
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
     for number in properties.indices where properties[number].subjects.isEmpty {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }
+  }
+
+  /// The types of what old wrappers hold, and of what is put into the environment in the old way.
+  private static func usedByTheOldSystem(_ index: ProjectIndex, _ properties: [WrappedProperty]) -> Set<
+    TypeID
+  > {
+    var used = Set(properties.flatMap(\.subjects))
+    for (file, facts) in index.files.enumerated() {
+      for call in facts.environmentCalls {
+        let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+        used.formUnion(index.type(of: call.argument, in: scope).unwrapped.declarations)
+      }
+    }
+    return used
   }
 
   func source(_ file: Int) -> SourceFile { index.files[file].source }

@@ -1,0 +1,45 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// `@Published` announced every assignment. A tracked variable does not announce that of an equal value, and where
+/// `==` is written by hand, an equal value may look different.
+enum EqualityNotes {
+  /// A note for the first published variable of a class whose type is made of such a type.
+  static func notes(
+    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Diagnostic] {
+    let scope = LookupScope(inside: subject.id)
+    func types(of variable: VariableFact) -> [TypeID] {
+      guard variable.attribute(.published, at: scope, in: context.index) != nil else { return [] }
+      return context.index.typeOfVariable(variable, in: scope).parts.filter { hasOwnEquality($0, context) }
+    }
+    let earlier = context.index[subject.id].variables.prefix {
+      $0.nameRange.lowerBound < variable.nameRange.lowerBound
+    }.flatMap(types)
+    return types(of: variable).filter { !earlier.contains($0) }.prefix(1).map { type in
+      context.diagnostic(
+        .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
+        "views are no longer told when '\(variable.name)' is assigned an equal value, and '==' of '\(context.name(of: type))' is written by hand; see that it compares all that views show"
+      )
+    }
+  }
+
+  private static func hasOwnEquality(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.index.declarations(of: type).contains { declaration in
+      context.index[declaration].functions.contains { $0.isStatic && $0.name == "==" }
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The project's types that a value is made of, through optionals and collections.
+  fileprivate var parts: [TypeID] {
+    switch self {
+    case .project(let id, let arguments): [id] + arguments.flatMap(\.parts)
+    case .optional(let type), .array(let type): type.parts
+    case .dictionary(let key, let value): key.parts + value.parts
+    case .external(_, let arguments): arguments.flatMap(\.parts)
+    default: []
+    }
+  }
+}
