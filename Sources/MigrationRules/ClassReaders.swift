@@ -12,6 +12,10 @@ struct ClassReaders {
   private let bodies: [String: [MemberBody]]
   private let located: [Located<MemberBody>]
   private let variables: [String: VariableID]
+  /// Names of variables whose changes the macro announces.
+  private let tracked: Set<String>
+  /// What `RuleContext.observables(in:)` says of each variable.
+  private let observables: [VariableID: [TypeID]]
 
   /// What the value of a member depends on.
   private struct Dependence {
@@ -39,6 +43,11 @@ struct ClassReaders {
         }
         .map { ($0.element.name, VariableID(declaration: declaration, index: $0.offset)) }
       }, uniquingKeysWith: { first, _ in first })
+    tracked = Set(
+      variables.filter { context.isTracked(context.index[$0.value], in: subject.id) }.keys)
+    observables = variables.values.reduce(into: [:]) { known, id in
+      known[id] = context.observables(in: id)
+    }
   }
 
   private static func bodies(
@@ -77,11 +86,11 @@ struct ClassReaders {
     for (name, id) in variables.sorted(by: { $0.value < $1.value })
     where name != "objectWillChange" && !isHidden(context.index[id]) {
       let variable = context.index[id]
-      let holdsOnlyValues = context.holdsOnlyValues(id)
+      let holdsOnlyValues = holdsOnlyValues(id)
       if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
-      if context.isTracked(variable, in: subject) {
+      if tracked.contains(name) {
         needed.insert(name)
-      } else if !variable.isLet || context.observables(in: id) == nil {
+      } else if !variable.isLet || observables[id] == nil {
         return .unannounced(name)
       }
     }
@@ -99,7 +108,7 @@ struct ClassReaders {
 
   /// Tracked variables that hold objects that may change without a word.
   private var variablesWithObjects: Set<String> {
-    Set(variables.filter { isTrackedName($0.key) && !context.holdsOnlyValues($0.value) }.keys)
+    Set(variables.filter { isTrackedName($0.key) && !holdsOnlyValues($0.value) }.keys)
   }
 
   private func body(around place: SourceLocation) -> MemberBody? {
@@ -115,8 +124,8 @@ struct ClassReaders {
       if let others = bodies[mention.name] {
         for other in others { names.formUnion(outsideNames(of: other, visiting: visiting)) }
       } else if let id = variables[mention.name] {
-        let isTracked = context.isTracked(context.index[id], in: subject)
-        if !isTracked || !context.holdsOnlyValues(id) { names.insert(mention.name) }
+        let isTracked = tracked.contains(context.index[id].name)
+        if !isTracked || !holdsOnlyValues(id) { names.insert(mention.name) }
       } else if !isPure(mention) {
         names.insert(mention.name)
       }
@@ -126,7 +135,7 @@ struct ClassReaders {
 
   /// Observable types that constants of the class hold, which have to tell of their changes themselves.
   var heldObservables: [TypeID] {
-    Set(variables.values.filter { context.index[$0].isLet }.flatMap { context.observables(in: $0) ?? [] })
+    Set(variables.values.filter { context.index[$0].isLet }.flatMap { observables[$0] ?? [] })
       .sorted()
   }
 
@@ -170,8 +179,10 @@ struct ClassReaders {
   }
 
   private func isTrackedName(_ name: String) -> Bool {
-    variables[name].map { context.isTracked(context.index[$0], in: subject) } ?? false
+    tracked.contains(name)
   }
+
+  private func holdsOnlyValues(_ id: VariableID) -> Bool { observables[id]?.isEmpty == true }
 
   // MARK: Who can be read
 
@@ -214,10 +225,10 @@ struct ClassReaders {
   }
 
   private func add(_ mention: MemberBody.Mention, _ id: VariableID, to result: inout Dependence) {
-    if context.isTracked(context.index[id], in: subject) {
+    if tracked.contains(context.index[id].name) {
       if mention.isCertain, result.anchor == nil { result.anchor = mention.name }
-      if !context.holdsOnlyValues(id) { result.isInDoubt = true }
-    } else if !context.index[id].isLet || context.observables(in: id) == nil {
+      if !holdsOnlyValues(id) { result.isInDoubt = true }
+    } else if !context.index[id].isLet || observables[id] == nil {
       result.isInDoubt = true
     }
   }
