@@ -95,7 +95,9 @@ package struct TextReport {
 
   private func severity(of id: DiagnosticID) -> Severity {
     switch id {
-    case .objectCreatedInline, .environmentObjectNeverRead, .syntaxError, .fileNotRead: .warning
+    case .objectCreatedInline, .observedObjectNeverRead, .environmentObjectNeverRead, .syntaxError,
+      .fileNotRead:
+      .warning
     default: .note
     }
   }

@@ -43,6 +43,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case forwardingRemoved = "forwarding-removed"
   case madeFileprivate = "made-fileprivate"
   case onChangeInstead = "on-change-instead"
+  case observedObjectNeverRead = "observed-object-never-read"
   case objectCreatedInline = "object-created-inline"
   case stateCreatedEagerly = "state-created-eagerly"
   case storageIgnored = "storage-ignored"

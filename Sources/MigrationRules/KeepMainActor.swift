@@ -3,7 +3,7 @@ import ProjectIndex
 import SourceText
 
 /// Puts `@MainActor` on a type that is no view, that was on the main actor through its wrappers only, and that
-/// holds objects that are.
+/// holds objects that are, or has code that may call something that is.
 ///
 /// ```swift
 /// struct Toolbox {
@@ -42,17 +42,60 @@ enum KeepMainActor {
         ]
       ).reviewed(
         otherwise: diagnostic(
-          "in Swift 5 mode '\(name)' was on the main actor through its wrappers only, and it uses '\(context.name(of: first))', which is on it; write '@MainActor' on '\(name)' first, or run with '--best-effort'"
+          "in Swift 5 mode '\(name)' was on the main actor through its wrappers only, and what it does with '\(context.name(of: first))' may rely on that; write '@MainActor' on '\(name)' first, or run with '--best-effort'"
         ))
     }
   }
 
-  /// The objects of a type's old wrappers that are on a global actor, where the wrappers isolate the type.
+  /// The objects of a type's old wrappers that its code may not be able to use without the main actor.
   static func isolated(in holder: TypeID, _ context: RuleContext) -> [TypeID] {
     if context.index.isSwift6(holder.file) { return [] }
-    let subjects = context.properties.filter { $0.id.declaration == holder }.flatMap(\.subjects)
-    return Set(subjects).sorted().filter { subject in
+    let subjects = Set(context.properties.filter { $0.id.declaration == holder }.flatMap(\.subjects)).sorted()
+    let declarations = context.index.owners(of: holder).flatMap(context.index.declarations)
+    let mentioned = Set(declarations.flatMap { context.index[$0].mentionCounts.keys })
+    if mentioned.contains(where: { isAppKitOrUIKit($0) || context.isolatedNames.contains($0) }) {
+      return subjects
+    }
+    return subjects.filter { subject in
       context.types[subject].map { UntrackableReason.mayBeIsolated($0, context) } ?? false
     }
+  }
+
+  /// `UIApplication`, `NSApp`: nearly all of these are on the main actor.
+  private static func isAppKitOrUIKit(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("NS")) && KnownTypes.isPlainAppleClass(name) || name == "NSApp"
+  }
+}
+
+extension ProjectIndex {
+  /// Names of the project that code off the main actor may not use: types on a global actor and views, with
+  /// their members, and functions and variables with such an attribute.
+  func isolatedNames() -> Set<String> {
+    func isIsolated(_ attributes: [AttributeFact]) -> Bool {
+      attributes.contains { $0.name.last?.hasSuffix("Actor") == true }
+    }
+    var names: Set<String> = []
+    for facts in files {
+      for function in facts.globalFunctions where isIsolated(function.attributes) {
+        names.insert(function.name)
+      }
+      for variable in facts.globalVariables where isIsolated(variable.attributes) {
+        names.insert(variable.name)
+      }
+      for type in facts.types {
+        let isView = type.inheritance?.entries.contains {
+          ["View", "App", "Scene", "ViewModifier"].contains($0.type.dottedName?.last ?? "")
+        }
+        let isWhole = isIsolated(type.attributes)
+        if isWhole || isView == true { names.formUnion(type.name) }
+        for function in type.functions where isWhole || isIsolated(function.attributes) {
+          names.insert(function.name)
+        }
+        for variable in type.variables where isWhole || isIsolated(variable.attributes) {
+          names.insert(variable.name)
+        }
+      }
+    }
+    return names.subtracting(["init", "deinit", "subscript"])
   }
 }

@@ -119,7 +119,8 @@ enum ReplaceEnvironmentObject {
     let scope = LookupScope(inside: property.id.declaration)
     let bindable = context.swiftUIName("Bindable", at: scope)
     if let builder = use.builder, isBuilder(builder, use, located.file, context), use.base == nil,
-      !use.isShadowed, !isCapturedConcurrently(use, located.file, context)
+      !use.isShadowed, !property.variable.isConditional, !builder.declaredNames.contains(use.name),
+      !isCapturedConcurrently(use, located.file, context)
     {
       let indentation = source.indentation(at: builder.firstStatement)
       let ending = source.lineEnding(near: builder.firstStatement)
@@ -153,10 +154,13 @@ enum ReplaceEnvironmentObject {
   ) -> Bool {
     if builder.hasBuilderAttribute { return true }
     guard builder.declarationName == "body", let index = use.enclosingType else { return false }
+    // Of functions, only a modifier's `body(content: Content)`.
+    let protocols = builder.isFunction ? ["ViewModifier"] : builtProtocols
+    if builder.isFunction, builder.parameterType != "Content" { return false }
     return context.index.owners(of: TypeID(file: file, index: index)).allSatisfy { owner in
       context.index.declarations(of: owner).contains { declaration in
         (context.index[declaration].inheritance?.entries ?? []).contains { entry in
-          entry.type.boundParts.contains { builtProtocols.contains($0.dottedName?.last ?? "") }
+          entry.type.boundParts.contains { protocols.contains($0.dottedName?.last ?? "") }
         }
       }
     }
@@ -181,7 +185,7 @@ enum ReplaceEnvironmentObject {
 
 extension RuleContext {
   /// Whether a name is mentioned in another type than the given one.
-  fileprivate func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
+  func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
     let own = Set(index.declarations(of: owner))
     return index.files.enumerated().contains { file, facts in
       facts.types.enumerated().contains { number, type in

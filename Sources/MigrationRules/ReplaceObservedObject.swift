@@ -34,7 +34,16 @@ enum ReplaceObservedObject {
     if context.uses.projections[property.id]?.isEmpty == false { return true }
     // Whose `$name` this is, nobody can say: a binding that is there harms nothing.
     if context.uses.unclearProjections[property.variable.name]?.isEmpty == false { return true }
-    return (context.uses.storageUses[property.id] ?? []).contains { $0.use.form == .projectedValue }
+    if (context.uses.storageUses[property.id] ?? []).contains(where: { $0.use.form == .projectedValue }) {
+      return true
+    }
+    // A constant could not be assigned, and a wrapped variable stays out of the memberwise initializer too.
+    return staysOutOfMemberwiseInitializer(property, context) && isAssigned(property, context)
+  }
+
+  private static func isAssigned(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
+    context.uses.storageUses[property.id]?.isEmpty == false
+      || FactsReader.assigns(property.variable.name, in: context.source(property.file))
   }
 
   // MARK: The declaration
@@ -59,19 +68,22 @@ enum ReplaceObservedObject {
         let end = property.variable.annotationRange?.upperBound ?? property.variable.nameRange.upperBound
         edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
       }
-      if becomesConstant(property, context) {
+      if staysOutOfMemberwiseInitializer(property, context) {
         edits.append(source.replacing(property.variable.specifierRange, with: "let"))
       }
     }
     return .edits(
       edits, of: property.subjects, in: property.file,
-      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context),
+      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context)
+        + UnreadNotes.notes(for: property, in: context),
       counts: .use)
   }
 
   /// A private plain variable with a default is a parameter of the memberwise initializer and makes that
   /// private; a wrapped one was not, and a constant is not.
-  private static func becomesConstant(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
+  private static func staysOutOfMemberwiseInitializer(
+    _ property: WrappedProperty, _ context: RuleContext
+  ) -> Bool {
     let level = property.variable.accessLevel
     guard level == .private || level == .fileprivate, property.variable.initializerRange != nil else {
       return false
@@ -109,6 +121,8 @@ enum ReplaceObservedObject {
         ? bindableInitialization(initialization, property, source, context)
         : plainInitialization(use, initialization, source)
       return .edits(edits, of: property.subjects, in: located.file, counts: .use)
+    case .wrappedValue where isBindable && use.initializerOffset != nil:
+      return .edits([], of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
       return .edits(
         [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],

@@ -34,7 +34,8 @@ enum ReplaceStateObject {
     return .edits(
       [context.source(property.file).replacing(property.attribute.nameRange, with: name)],
       of: property.subjects, in: property.file,
-      notes: laziness(of: property, context) + MainActorNotes.notes(for: property, in: context), counts: .use)
+      notes: laziness(of: property, context) + MainActorNotes.notes(for: property, in: context)
+        + UnreadNotes.notes(for: property, in: context), counts: .use)
   }
 
   /// `StateObject` made its object once; the `@State` of Xcode 26 and before makes one with every
@@ -94,6 +95,9 @@ enum ReplaceStateObject {
       return .edits(
         edits, of: property.subjects, in: located.file,
         notes: eagerness(initialization, located.file, of: property, context), counts: .use)
+    // Before everything is set, the wrapper can be read and the property cannot.
+    case .wrappedValue where use.initializerOffset != nil:
+      return .edits([], of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
       return .edits(
         [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],

@@ -22,10 +22,12 @@ package struct RuleContext: Sendable {
   /// What becomes of variables that were not published.
   let unpublished: UnpublishedPolicy
   let announced: AnnouncedVariables
+  let isolatedNames: Set<String>
 
   package init(index: ProjectIndex, unpublished: UnpublishedPolicy = .auto) {
     self.unpublished = unpublished
     announced = AnnouncedVariables(index: index)
+    isolatedNames = index.isolatedNames()
     self.index = index
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)

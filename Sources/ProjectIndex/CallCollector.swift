@@ -34,6 +34,41 @@ extension FactsReader {
   }
 }
 
+extension FactsReader {
+  /// Whether something of a name is assigned in a file: `name = …`, `copy.name = …`.
+  package static func assigns(_ name: String, in source: SourceFile) -> Bool {
+    let visitor = AssignmentVisitor(name: name)
+    visitor.walk(parse(source))
+    return visitor.isFound
+  }
+}
+
+private final class AssignmentVisitor: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    guard let target = node.first, node.dropFirst().first?.isAssigningOperator == true else {
+      return .visitChildren
+    }
+    let assigned =
+      target.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName
+    if assigned?.plainText == name { isFound = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText == name { isFound = true }
+    return .visitChildren
+  }
+}
+
 private final class TypeMentionVisitor: SyntaxVisitor {
   private let name: String
   private(set) var isFound = false

@@ -33,6 +33,11 @@ package struct BuilderBodyFact: Hashable, Sendable {
   /// `body`, `makeBody`, or the name of a declaration with a builder attribute.
   package let declarationName: String
   package let hasBuilderAttribute: Bool
+  package let isFunction: Bool
+  /// The type of a function's first parameter.
+  package let parameterType: String?
+  /// What its statements declare, which a statement put in front would declare again.
+  package let declaredNames: Set<String>
 }
 
 /// `_x` or `self._x`.

@@ -61,8 +61,10 @@ extension BuilderBodyFact {
     else { return nil }
     let attributes: AttributeListSyntax
     let name: String
+    var parameterType: String?
     if let function = declaration.as(FunctionDeclSyntax.self) {
       (attributes, name) = (function.attributes, function.name.plainText)
+      parameterType = function.signature.parameterClause.parameters.first?.type.trimmedDescription
     } else if let variable = declaration.as(VariableDeclSyntax.self),
       let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
     {
@@ -72,7 +74,8 @@ extension BuilderBodyFact {
     }
     self.init(
       firstStatement: first.positionAfterOpeningBrace.utf8Offset, declarationName: name,
-      hasBuilderAttribute: attributes.hasBuilder)
+      hasBuilderAttribute: attributes.hasBuilder, isFunction: declaration.is(FunctionDeclSyntax.self),
+      parameterType: parameterType, declaredNames: statements.declaredNames)
   }
 
   private static func memberBody(
@@ -117,6 +120,29 @@ extension Syntax {
     guard self.is(CodeBlockSyntax.self), let owner = parent else { return false }
     if let accessor = owner.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
     return owner.is(FunctionDeclSyntax.self)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The names of the variables and functions that its statements declare, in branches of `#if` too.
+  fileprivate var declaredNames: Set<String> {
+    var names: Set<String> = []
+    for item in self {
+      guard case .decl(let declaration) = item.item else { continue }
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        for token in variable.bindings.tokens(viewMode: .sourceAccurate)
+        where token.parent?.is(IdentifierPatternSyntax.self) == true {
+          names.insert(token.plainText)
+        }
+      } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        names.insert(function.name.plainText)
+      } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let statements) = clause.elements { names.formUnion(statements.declaredNames) }
+        }
+      }
+    }
+    return names
   }
 }
 

@@ -1,0 +1,4 @@
+import SwiftUI
+struct Use: View {
+    var body: some View { B(t: "a"); B(m: M()) }
+}

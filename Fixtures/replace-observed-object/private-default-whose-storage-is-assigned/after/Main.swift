@@ -1,0 +1,15 @@
+import SwiftUI
+
+@Observable
+final class M { var name = ""; static let shared = M() }
+struct B: View {
+    @Bindable private var m = M.shared
+    let t: String
+    var body: some View { Text(m.name) }
+}
+extension B {
+    init(m: M) { self.t = "x"; self._m = Bindable(wrappedValue: m) }
+}
+extension B {
+    init(m: M, t: String) { self.init(t: t); self.m = m }
+}

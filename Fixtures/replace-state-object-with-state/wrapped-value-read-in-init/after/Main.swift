@@ -1,0 +1,46 @@
+import SwiftUI
+
+@Observable
+final class M { var name = ""; init(_ s: String = "") { name = s } }
+struct A: View {
+    @State private var m: M
+    @State private var draft: String
+    let k: Int
+    init(s: String) {
+        _m = State(wrappedValue: M(s))
+        _draft = State(initialValue: _m.wrappedValue.name)
+        k = 1
+    }
+    var body: some View { Text(m.name + draft) }
+}
+struct B: View {
+    @Bindable var m: M
+    let title: String
+    init(m: M) {
+        _m = Bindable(wrappedValue: m)
+        title = _m.wrappedValue.name
+    }
+    var body: some View { TextField(title, text: $m.name) }
+}
+struct C: View {
+    var m: M
+    @State var draft: String
+    let title: String
+    init(m: M) {
+        self.m = m
+        self._draft = State(wrappedValue: self.m.name)
+        title = ""
+    }
+    var body: some View { TextField(title, text: $draft) }
+}
+struct D: View {
+    @Bindable var m: M
+    @Binding var t: String
+    let z: Int
+    init(m: M) {
+        _m = Bindable(wrappedValue: m)
+        _t = _m.projectedValue.name
+        z = 1
+    }
+    var body: some View { TextField("", text: $t) }
+}
