@@ -10,6 +10,8 @@ package struct WrappedProperty: Sendable {
   /// The observable types of the project that the object may be of.
   package var subjects: [TypeID]
 
+  /// The name as an expression: in back-ticks where it needs them.
+  package var writtenName: String { variable.isBackticked ? "`\(variable.name)`" : variable.name }
   package var file: Int { id.declaration.file }
   package var location: SourceLocation { SourceLocation(file: file, offset: attribute.range.lowerBound) }
 }

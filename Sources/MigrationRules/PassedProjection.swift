@@ -35,7 +35,8 @@ enum PassedProjection {
     var edits: [SourceEdit] = []
     if property.wrapper != .observedObject {
       let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-      let object = base.isEmpty && use.isShadowed ? "self." + use.name : base + use.name
+      let object =
+        base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
       let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
       edits = [source.replacing(use.range, with: "\(name)(\(object))")]
     }
@@ -64,7 +65,7 @@ enum PassedProjection {
     let use = located.use
     let source = context.source(located.file)
     let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-    let object = base.isEmpty && use.isShadowed ? "self." + use.name : base + use.name
+    let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
     let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
     return .edits(
       [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
@@ -78,7 +79,7 @@ enum PassedProjection {
     let use = located.use
     let source = context.source(located.file)
     let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-    let object = base.isEmpty && use.isShadowed ? "self." + use.name : base + use.name
+    let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
     let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
     return .edits(
       [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,

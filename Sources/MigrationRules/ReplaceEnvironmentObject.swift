@@ -124,7 +124,7 @@ enum ReplaceEnvironmentObject {
     {
       let indentation = source.indentation(at: builder.firstStatement)
       let ending = source.lineEnding(near: builder.firstStatement)
-      let statement = "@\(bindable) var \(use.name) = \(use.name)"
+      let statement = "@\(bindable) var \(property.writtenName) = \(property.writtenName)"
       return .edits(
         [source.inserting(statement + ending + indentation, at: builder.firstStatement)],
         of: property.subjects, in: located.file, counts: .use)
@@ -133,7 +133,7 @@ enum ReplaceEnvironmentObject {
     if use.base != nil {
       base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound) + use.name
     } else {
-      base = (use.isShadowed ? "self." : "") + use.name
+      base = use.isShadowed ? "self." + use.name : property.writtenName
     }
     return .edits(
       [source.replacing(use.range, with: "\(bindable)(\(base))")], of: property.subjects, in: located.file,
