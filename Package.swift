@@ -50,6 +50,8 @@ let package = Package(
         "SourceText", "MigrationPlanning",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
+      // A link to Documentation/Diagnostics, so that `explain` prints the pages wherever the binary stands.
+      resources: [.embedInCode("Diagnostics")],
       swiftSettings: settings),
     .target(
       name: "ObserveMigrate",

@@ -14,7 +14,10 @@ package struct TextReport {
 
   /// One line for each type, reason and note.
   package var lines: [String] {
-    var lines: [String] = []
+    var lines = report.companions.map { companions in
+      "note: \(quoted(companions.names)) come\(companions.names.count == 1 ? "s" : "") along with "
+        + quoted(companions.of)
+    }
     for entry in report.types {
       lines.append(line(for: entry))
       lines += reasonLines(for: entry)
@@ -34,7 +37,19 @@ package struct TextReport {
         + "\(summary.blockedTypes) blocked, \(count(summary.notes, "note"))"
     ]
     lines += summary.reasons.prefix(5).map { "  \(count($0.types, "type")) held back by \($0.id.rawValue)" }
-    return lines
+    return lines + nextStep
+  }
+
+  private var nextStep: [String] {
+    switch report.nextStep {
+    case nil: []
+    case .bestEffort(let types): ["next: --best-effort moves \(count(types, "more type")), to be reviewed"]
+    case .reasons(let reasons, of: let type, let types):
+      [
+        "next: solve \(count(reasons, "reason")) to move \(count(types, "more type")): "
+          + "observe-migrate explain \(report.entry(of: type)?.name ?? "")"
+      ]
+    }
   }
 
   /// Every reason, but of a kind with many places only the first few.
@@ -57,7 +72,7 @@ package struct TextReport {
 
   private static let placesShown = 3
 
-  private func line(for entry: Report.TypeEntry) -> String {
+  func line(for entry: Report.TypeEntry) -> String {
     let place = place(entry.location)
     switch entry.outcome {
     case .migrated(let properties, let uses, let manner):
@@ -71,9 +86,15 @@ package struct TextReport {
         "'\(culprit.name)'" + (culprit.name == entry.name ? " at \(self.place(culprit.location))" : "")
       }.joined(separator: ", ")
       return "\(place): warning: '\(entry.name)' stays, because it moves together with \(names) [held-back]"
+    case .skipped(let culprits) where !culprits.isEmpty:
+      return
+        "\(place): note: '\(entry.name)' is skipped with \(quoted(culprits.map(\.name))) [\(DiagnosticID.skippedOnRequest.rawValue)]"
     case .skipped:
       return
         "\(place): note: '\(entry.name)' is skipped on request [\(DiagnosticID.skippedOnRequest.rawValue)]"
+    case .onlyRead:
+      return
+        "\(place): note: '\(entry.name)' stays: its file is only read [\(DiagnosticID.declaredElsewhere.rawValue)]"
     case .foreign(let cause):
       return
         "\(place): note: '\(entry.name)' stays: it is observable through '\(cause)' [\(DiagnosticID.declaredElsewhere.rawValue)]"
@@ -89,7 +110,7 @@ package struct TextReport {
     }
   }
 
-  private func line(_ diagnostic: Diagnostic, severity: Severity) -> String {
+  func line(_ diagnostic: Diagnostic, severity: Severity) -> String {
     "\(place(diagnostic.location)): \(severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
   }
 
@@ -102,7 +123,7 @@ package struct TextReport {
     }
   }
 
-  private func place(_ location: SourceLocation) -> String {
+  func place(_ location: SourceLocation) -> String {
     let file = files[location.file]
     let position = file.lines.position(at: location.offset)
     return "\(file.path):\(position.line):\(position.column)"
@@ -110,6 +131,10 @@ package struct TextReport {
 
   private func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
     number == 1 ? "1 \(singular)" : "\(number) \(plural ?? singular + "s")"
+  }
+
+  private func quoted(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   private func unique(_ lines: [String]) -> [String] {

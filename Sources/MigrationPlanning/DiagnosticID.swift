@@ -32,6 +32,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case unclearEnvironmentObject = "unclear-environment-object"
   case underscoredNameTaken = "underscored-name-taken"
   case unsupportedDeclaration = "unsupported-declaration"
+  case usedInContext = "used-in-context"
   case wrapperAsType = "wrapper-as-type"
   case wrapperStorageUsed = "wrapper-storage-used"
   // Says something about a type that moves.

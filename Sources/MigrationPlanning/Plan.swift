@@ -1,6 +1,12 @@
 package import ProjectIndex
 package import SourceText
 
+/// A use of two types, or of more.
+package struct Tie: Hashable, Sendable {
+  package let members: [TypeID]
+  package let location: SourceLocation
+}
+
 /// Which types move: the largest set whose every use can be rewritten.
 package struct Plan: Sendable {
   /// Types that move together or not at all.
@@ -11,6 +17,8 @@ package struct Plan: Sendable {
     /// The members that each blocker is about, in the same order.
     package let blockedMembers: [[TypeID]]
     package let isSkipped: Bool
+    /// What ties the members together: one less than there are members, or fewer where a place is not known.
+    package let ties: [Tie]
 
     package var moves: Bool { blockers.isEmpty && !isSkipped }
   }
@@ -25,7 +33,11 @@ package struct Plan: Sendable {
   ///   - skipped: types that are to stay on request.
   package init(subjects: [TypeID], rewrites: [Rewrite], skipped: Set<TypeID>) {
     var partition = Partition(subjects)
-    for rewrite in rewrites { partition.join(rewrite.subjects) }
+    var ties: [Tie] = []
+    for rewrite in rewrites where partition.join(rewrite.subjects) {
+      if let location = rewrite.location { ties.append(Tie(members: rewrite.subjects, location: location)) }
+    }
+    let tiesByRoot = Dictionary(grouping: ties) { partition.root(of: $0.members[0]) }
     var blockers: [TypeID: [(Diagnostic, [TypeID])]] = [:]
     for rewrite in rewrites {
       guard case .blocked(let diagnostic) = rewrite.outcome, let first = rewrite.subjects.first else {
@@ -38,7 +50,8 @@ package struct Plan: Sendable {
         .uniqued(by: \.0).sorted { $0.0.location < $1.0.location }
       return Unit(
         members: members, blockers: held.map(\.0), blockedMembers: held.map(\.1),
-        isSkipped: members.contains(where: skipped.contains))
+        isSkipped: members.contains(where: skipped.contains),
+        ties: (tiesByRoot[partition.root(of: members[0])] ?? []).sorted { $0.location < $1.location })
     }
     moved = Set(units.filter(\.moves).flatMap(\.members))
     self.rewrites = rewrites
@@ -79,13 +92,19 @@ private struct Partition {
     return current
   }
 
-  mutating func join(_ members: [TypeID]) {
-    guard let first = members.first else { return }
+  /// - Returns: whether they were apart before.
+  mutating func join(_ members: [TypeID]) -> Bool {
+    guard let first = members.first else { return false }
+    var joins = false
     for member in members.dropFirst() {
       let (a, b) = (root(of: first), root(of: member))
       // The smaller declaration leads, so that the order of uses does not matter.
-      if a != b { parents[max(a, b)] = min(a, b) }
+      if a != b {
+        parents[max(a, b)] = min(a, b)
+        joins = true
+      }
     }
+    return joins
   }
 
   /// In the order of their first elements.

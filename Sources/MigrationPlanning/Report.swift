@@ -7,7 +7,10 @@ package struct Report: Sendable {
     case blocked
     /// Ready to move, but it moves with a type that is held back.
     case heldBack(by: [Culprit])
-    case skipped
+    /// On request: the type itself, or others that it moves together with.
+    case skipped(with: [Culprit])
+    /// Declared in a file that is only read.
+    case onlyRead
     /// Observable through something outside the sources.
     case foreign(String)
   }
@@ -30,7 +33,25 @@ package struct Report: Sendable {
     case isObservable
   }
 
+  /// What of the sources was to be migrated.
+  package struct Selection: Sendable {
+    private let readOnlyFiles: Set<Int>
+    /// Types to be left alone.
+    package let skipped: Set<TypeID>
+    /// Types to be migrated, where not all are.
+    package let wanted: Set<TypeID>
+
+    package init(readOnlyFiles: Set<Int>, skipped: Set<TypeID>, wanted: Set<TypeID>) {
+      self.readOnlyFiles = readOnlyFiles
+      self.skipped = skipped
+      self.wanted = wanted
+    }
+
+    package func isReadOnly(_ file: Int) -> Bool { readOnlyFiles.contains(file) }
+  }
+
   package struct TypeEntry: Sendable {
+    package let type: TypeID
     package let name: String
     package let location: SourceLocation
     package let outcome: Outcome
@@ -58,9 +79,24 @@ package struct Report: Sendable {
   package let types: [TypeEntry]
   package let notes: [Diagnostic]
   package let summary: Summary
+  package let units: [Plan.Unit]
+  /// Types that are held back, and would move with the rewrites that are made on request.
+  package let freedByReview: Set<TypeID>
+  /// Types that move only because of those that were asked for, with these.
+  package let companions: [(names: [String], of: [String])]
+  /// What would free most of what is held back; nil where nothing is.
+  package let nextStep: NextStep?
 
+  package func entry(of type: TypeID) -> TypeEntry? {
+    types.first { $0.type == type }
+  }
+
+  /// - Parameters:
+  ///   - withReview: the plan with the rewrites that are made on request.
+  ///   - selection: what was asked for.
   package init(
-    plan: Plan, types: ObservableTypes, index: ProjectIndex, fileNotes: [Diagnostic], changedFiles: Int
+    plan: Plan, withReview: Plan, types: ObservableTypes, index: ProjectIndex, fileNotes: [Diagnostic],
+    changedFiles: Int, selection: Selection
   ) {
     let applied = plan.applied
     var properties: [TypeID: Int] = [:]
@@ -77,12 +113,14 @@ package struct Report: Sendable {
     }
     var entries: [TypeEntry] = []
     for unit in plan.units {
-      entries += Self.entries(of: unit, properties: properties, uses: uses, declared: declared, index: index)
+      entries += Self.entries(
+        of: unit, properties: properties, uses: uses, declared: declared, index: index,
+        selection: selection)
     }
     for (type, cause) in types.foreign {
       entries.append(
         TypeEntry(
-          name: index.displayName(of: type), location: Self.location(of: type, index),
+          type: type, name: index.displayName(of: type), location: Self.location(of: type, index),
           outcome: .foreign(cause), reasons: []))
     }
     self.types = entries.sorted { $0.location < $1.location }
@@ -91,6 +129,19 @@ package struct Report: Sendable {
       .uniqued(by: \.self).sorted { $0.location < $1.location }
     summary = Self.summary(
       of: self.types, notes: notes.count, changedFiles: changedFiles, files: index.files.count)
+    units = plan.units
+    companions = plan.units.compactMap { unit in
+      let wanted = unit.members.filter(selection.wanted.contains)
+      let others = unit.members.filter { !selection.wanted.contains($0) }
+      if !unit.moves || wanted.isEmpty || others.isEmpty { return nil }
+      return (others.map(index.displayName), wanted.map(index.displayName))
+    }
+    freedByReview = withReview.moved.subtracting(plan.moved)
+    nextStep = NextStep(plan: plan, withReview: withReview, isReadOnly: selection.isReadOnly)
+  }
+
+  private static func culprit(_ type: TypeID, _ index: ProjectIndex) -> Culprit {
+    Culprit(name: index.displayName(of: type), location: location(of: type, index))
   }
 
   private static func location(of type: TypeID, _ index: ProjectIndex) -> SourceLocation {
@@ -99,29 +150,30 @@ package struct Report: Sendable {
 
   private static func entries(
     of unit: Plan.Unit, properties: [TypeID: Int], uses: [TypeID: Int], declared: Set<TypeID>,
-    index: ProjectIndex
+    index: ProjectIndex, selection: Selection
   ) -> [TypeEntry] {
     let culprits = unit.members.filter { member in unit.blockedMembers.contains { $0.contains(member) } }
     return unit.members.map { member in
       let reasons = zip(unit.blockers, unit.blockedMembers).filter { $0.1.contains(member) }.map(\.0)
       let outcome: Outcome
-      if unit.isSkipped {
-        outcome = .skipped
+      if selection.isReadOnly(member.file) {
+        outcome = .onlyRead
+      } else if unit.isSkipped {
+        let named = unit.members.filter(selection.skipped.contains)
+        outcome = .skipped(with: named.contains(member) ? [] : named.map { culprit($0, index) })
       } else if unit.moves {
         outcome = .migrated(
           properties: properties[member] ?? 0, uses: uses[member] ?? 0,
           manner(of: member, declared: declared, index: index))
       } else if reasons.isEmpty {
         outcome = .heldBack(
-          by: culprits.map {
-            Culprit(name: index.displayName(of: $0), location: Self.location(of: $0, index))
-          })
+          by: culprits.map { culprit($0, index) })
       } else {
         outcome = .blocked
       }
       return TypeEntry(
-        name: index.displayName(of: member), location: location(of: member, index), outcome: outcome,
-        reasons: unit.isSkipped ? [] : reasons)
+        type: member, name: index.displayName(of: member), location: location(of: member, index),
+        outcome: outcome, reasons: unit.isSkipped || outcome == .onlyRead ? [] : reasons)
     }
   }
 
@@ -143,7 +195,7 @@ package struct Report: Sendable {
         summary.uses += uses
       case .blocked, .heldBack: summary.blockedTypes += 1
       case .skipped: break
-      case .foreign: continue
+      case .foreign, .onlyRead: continue
       }
       summary.types += 1
       for id in Set(entry.reasons.map(\.id)) { reasons[id, default: 0] += 1 }

@@ -29,6 +29,7 @@ package struct Rewrite: Sendable {
   /// What is written needs a name of `Observation`.
   package let needsObservation: Bool
   package private(set) var confidence = Confidence.safe
+  private var tie: SourceLocation?
 
   /// What the summary counts.
   package enum Counts: Sendable { case declaration, property, use, nothing }
@@ -72,7 +73,25 @@ package struct Rewrite: Sendable {
   }
 
   /// Ties types together without changing anything.
-  package static func tie(_ subjects: [TypeID], in file: Int) -> Rewrite {
-    Rewrite(subjects: subjects, file: file, outcome: .edits([], unless: []))
+  ///
+  /// - Parameter location: what ties them.
+  package static func tie(_ subjects: [TypeID], at location: SourceLocation) -> Rewrite {
+    var rewrite = Rewrite(subjects: subjects, file: location.file, outcome: .edits([], unless: []))
+    rewrite.tie = location
+    return rewrite
+  }
+
+  /// Where the use stands, as far as that is known.
+  package var location: SourceLocation? {
+    switch outcome {
+    case .blocked(let diagnostic): diagnostic.location
+    case .edits(let edits, _):
+      tie ?? edits.first.map { SourceLocation(file: file, offset: $0.range.lowerBound) }
+    }
+  }
+
+  package var isBlocked: Bool {
+    if case .blocked = outcome { return true }
+    return false
   }
 }

@@ -31,7 +31,7 @@ enum AdoptObservableMacro {
   private static func ties(of subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
     let superclasses = context.index.superclasses(of: subject.id).filter { context.types[$0] != nil }
     let partners = subject.observableProtocols + superclasses
-    return partners.map { .tie([subject.id, $0], in: subject.id.file) }
+    return partners.map { .tie([subject.id, $0], at: context.location(of: subject.id)) }
   }
 
   static func needsMacro(_ subject: ObservableTypes.Subject, in context: RuleContext) -> Bool {

@@ -80,7 +80,8 @@ struct AnnounceByHand {
       return .advice("send it in a method of the class")
     }
     let held = readers.heldObservables.filter { $0 != owner }
-    let tie: [Rewrite] = held.isEmpty ? [] : [.tie([owner] + held, in: file)]
+    let tie: [Rewrite] =
+      held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
     if names.isEmpty {
       guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
       return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)

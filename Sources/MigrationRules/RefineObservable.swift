@@ -16,7 +16,7 @@ import SourceText
 enum RefineObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.types.order.compactMap { context.types[$0] }.filter(\.isProtocol).flatMap { subject in
-      subject.observableProtocols.map { Rewrite.tie([subject.id, $0], in: subject.id.file) }
+      subject.observableProtocols.map { Rewrite.tie([subject.id, $0], at: context.location(of: subject.id)) }
         + subject.conformances.map { replacement(of: $0, in: subject, context) }
         + otherConformers(of: subject, context)
     }

@@ -70,6 +70,11 @@ package struct RuleContext: Sendable {
     index.resolve(.name(name), in: scope).isExternal ? name : "SwiftUI." + name
   }
 
+  /// Where a type's name is declared.
+  func location(of type: TypeID) -> SourceLocation {
+    SourceLocation(file: type.file, offset: index[type].nameRange.lowerBound)
+  }
+
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
     Diagnostic(id: id, location: SourceLocation(file: file, offset: offset), message: message)
   }

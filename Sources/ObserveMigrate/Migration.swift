@@ -15,17 +15,32 @@ public enum Migration {
     try await plan(options) { $0 }
   }
 
+  /// Says what a type moves together with and why, what holds it back, and what would free it.
+  ///
+  /// - Parameter name: a nested type by its path.
+  /// - Throws: `MigrationError` for a name or for options that lead nowhere.
+  public static func explanation(
+    of name: String, _ options: MigrationOptions
+  ) async throws(MigrationError) -> [String] {
+    try await run(options) { $0 }.explanation(of: name)
+  }
+
   /// Like `plan(_:)`, with the files taken in another order, which must not matter.
   package static func plan(
     _ options: MigrationOptions, reordering: ([String]) -> [String]
   ) async throws(MigrationError) -> MigrationResult {
+    try await run(options, reordering: reordering).result()
+  }
+
+  private static func run(
+    _ options: MigrationOptions, reordering: ([String]) -> [String]
+  ) async throws(MigrationError) -> MigrationRun {
     let discovery = SourceDiscovery(excluding: options.excluded, workingFolder: options.workingFolder)
-    let sources = try await discovery.sources(at: options.paths)
+    let sources = try await discovery.sources(at: options.paths, context: options.context)
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     let inputs = await SourceReader(jobs: options.jobs).read(files)
-    let run = MigrationRun(inputs: inputs, packages: sources.packages, options: options)
-    return try await run.result()
+    return MigrationRun(inputs: inputs, packages: sources.packages, options: options)
   }
 }
 
@@ -44,6 +59,7 @@ struct MigrationRun: Sendable {
   private let inputs: [SourceReader.Input]
   private let context: RuleContext
   private let options: MigrationOptions
+  private let readOnly: ReadOnlySources
 
   init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
     self.inputs = inputs
@@ -52,13 +68,29 @@ struct MigrationRun: Sendable {
       index: ProjectIndex(
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages),
       unpublished: options.unpublished.policy)
+    readOnly = ReadOnlySources(inputs, context: context)
   }
 
   func result() async throws(MigrationError) -> MigrationResult {
-    var rewrites = Rule.allCases.flatMap { $0.rewrites(in: context) }
-    rewrites += SyntaxErrorBlockers.rewrites(besides: rewrites, in: context)
-    if !options.bestEffort { rewrites = rewrites.map(\.withoutReview) }
-    let skipped = try skippedTypes(rewrites)
+    try await solution().result
+  }
+
+  /// What a type moves with, what holds it back, and what would free it.
+  func explanation(of name: String) async throws(MigrationError) -> [String] {
+    let wanted = try TypeNames(context).types(named: name, orElsewhere: true)
+    let (report, _) = try await solution()
+    return wanted.compactMap(report.entry).flatMap {
+      TypeExplanation(of: $0, in: report, files: sources).lines
+    }
+  }
+
+  /// The largest set of types that moves, carried out.
+  private func solution() async throws(MigrationError) -> (report: Report, result: MigrationResult) {
+    var reviewed = Rule.allCases.flatMap { $0.rewrites(in: context) }
+    reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context)).map(readOnly.checked)
+    var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
+    let selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
+    let skipped = selection.skipped
     // Each round holds back at least one more unit, so this ends.
     while true {
       let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
@@ -69,7 +101,8 @@ struct MigrationRun: Sendable {
       }
       if blockers.isEmpty {
         return finished(
-          plan,
+          plan, withReview: Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped),
+          selection,
           edited.compactMap { result in
             if case .changed(let change) = result { return change }
             return nil
@@ -77,31 +110,6 @@ struct MigrationRun: Sendable {
       }
       rewrites += blockers
     }
-  }
-
-  // MARK: Options
-
-  private func skippedTypes(_ rewrites: [Rewrite]) throws(MigrationError) -> Set<TypeID> {
-    var skipped = Set<TypeID>()
-    for name in options.skip { skipped.formUnion(try types(named: name)) }
-    guard !options.only.isEmpty else { return skipped }
-    var wanted = Set<TypeID>()
-    for name in options.only { wanted.formUnion(try types(named: name)) }
-    let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: [])
-    for unit in plan.units where !unit.members.contains(where: wanted.contains) {
-      skipped.formUnion(unit.members)
-    }
-    return skipped
-  }
-
-  private func types(named name: String) throws(MigrationError) -> [TypeID] {
-    let names = context.types.order.map { ($0, context.index.displayName(of: $0)) }
-    let exact = names.filter { $0.1 == name }.map(\.0)
-    if !exact.isEmpty { return exact }
-    let nested = names.filter { $0.1.hasSuffix("." + name) }.map(\.0)
-    if !nested.isEmpty { return nested }
-    let similar = names.map(\.1).filter { $0.lowercased().contains(name.lowercased()) }
-    throw .noSuchType(name, similar: Array(similar.prefix(3)))
   }
 
   // MARK: Edits
@@ -188,7 +196,11 @@ struct MigrationRun: Sendable {
 
   // MARK: Result
 
-  private func finished(_ plan: Plan, _ changes: [MigrationResult.Change]) -> MigrationResult {
+  private var sources: [SourceFile] { context.index.files.map(\.source) }
+
+  private func finished(
+    _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ changes: [MigrationResult.Change]
+  ) -> (report: Report, result: MigrationResult) {
     let fileNotes =
       inputs.enumerated().compactMap { file, input in
         input.problem.map { problem in
@@ -196,12 +208,13 @@ struct MigrationRun: Sendable {
         }
       } + SyntaxErrorBlockers.notes(in: context)
     let report = Report(
-      plan: plan, types: context.types, index: context.index, fileNotes: fileNotes,
-      changedFiles: changes.count)
-    let text = TextReport(report, files: context.index.files.map(\.source))
-    return MigrationResult(
+      plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
+      changedFiles: changes.count, selection: selection)
+    let text = TextReport(report, files: sources)
+    let result = MigrationResult(
       changes: changes.sorted { $0.path < $1.path }, report: text.lines, summary: text.summary,
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: fileNotes.count)
+    return (report, result)
   }
 }

@@ -6,6 +6,8 @@ public struct MigrationOptions: Sendable {
   public var only: [String]
   /// Names of types to leave alone.
   public var skip: [String]
+  /// Files or folders that are read and never changed. What they use and would have to change stays.
+  public var context: [String]
   /// Glob patterns of paths to leave out, besides the usual ones.
   public var excluded: [String]
   /// Makes the rewrites too that compile and may behave differently in a way that a note names.
@@ -19,13 +21,15 @@ public struct MigrationOptions: Sendable {
   public var jobs: Int?
 
   public init(
-    paths: [String] = ["."], only: [String] = [], skip: [String] = [], excluded: [String] = [],
+    paths: [String] = ["."], only: [String] = [], skip: [String] = [], context: [String] = [],
+    excluded: [String] = [],
     bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto, workingFolder: String? = nil,
     jobs: Int? = nil
   ) {
     self.paths = paths
     self.only = only
     self.skip = skip
+    self.context = context
     self.excluded = excluded
     self.bestEffort = bestEffort
     self.unpublished = unpublished
@@ -61,7 +65,7 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
     case .noSuchType(let name, let similar):
       "error: no observable type is called '\(name)'"
         + (similar.isEmpty
-          ? "; run without --only and --skip to list them"
+          ? "; a run without --only and --skip lists them"
           : "; did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?")
     case .file(let path, let problem): "\(path): error: \(problem)"
     }

@@ -7,6 +7,8 @@ struct SourceDiscovery {
     let url: URL
     /// Relative to the working folder where it lies below it.
     let path: String
+    /// Whether it lies in what was given to be migrated, and not only in its context.
+    let isEditable: Bool
   }
 
   struct Sources: Sendable {
@@ -26,7 +28,22 @@ struct SourceDiscovery {
     self.workingFolder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
   }
 
-  func sources(at paths: [String]) async throws(MigrationError) -> Sources {
+  /// - Parameters:
+  ///   - paths: what is migrated.
+  ///   - context: what is read besides; a file that lies in both is migrated.
+  func sources(at paths: [String], context: [String]) async throws(MigrationError) -> Sources {
+    let editable = try await sources(at: paths, isEditable: true)
+    guard !editable.files.isEmpty else { throw .noSwiftFiles(paths) }
+    let only = try await sources(at: context, isEditable: false)
+    let known = Set(editable.files.map(\.url.path))
+    return Sources(
+      files: (editable.files + only.files.filter { !known.contains($0.url.path) }).sorted {
+        $0.path < $1.path
+      },
+      packages: editable.packages.merging(only.packages) { first, _ in first })
+  }
+
+  private func sources(at paths: [String], isEditable: Bool) async throws(MigrationError) -> Sources {
     var found: [String: Found] = [:]
     var packages: [String: String] = [:]
     for path in paths {
@@ -36,7 +53,7 @@ struct SourceDiscovery {
         throw .noSuchPath(path)
       }
       if !isFolder.boolValue {
-        found[url.path] = Found(url: url, path: displayPath(of: url))
+        found[url.path] = Found(url: url, path: displayPath(of: url), isEditable: isEditable)
         addManifests(above: url.deletingLastPathComponent(), to: &packages)
         continue
       }
@@ -49,12 +66,10 @@ struct SourceDiscovery {
           continue
         }
         if ignored.contains(file.path) { continue }
-        found[file.path] = Found(url: file, path: displayPath(of: file))
+        found[file.path] = Found(url: file, path: displayPath(of: file), isEditable: isEditable)
       }
     }
-    let files = found.values.sorted { $0.path < $1.path }
-    guard !files.isEmpty else { throw .noSwiftFiles(paths) }
-    return Sources(files: files, packages: packages)
+    return Sources(files: found.values.sorted { $0.path < $1.path }, packages: packages)
   }
 
   // MARK: Walking

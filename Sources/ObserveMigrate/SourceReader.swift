@@ -10,6 +10,7 @@ struct SourceReader {
     let facts: FileFacts
     /// Not UTF-8, or not readable; it has no facts then.
     let problem: String?
+    let isEditable: Bool
   }
 
   let jobs: Int?
@@ -36,16 +37,19 @@ struct SourceReader {
     do { bytes = Array(try Data(contentsOf: file.url)) } catch {
       return Input(
         url: file.url, facts: FileFacts(source: SourceFile(path: file.path, bytes: [])),
-        problem: "the file cannot be read; check its permissions")
+        problem: "the file cannot be read; check its permissions",
+        isEditable: file.isEditable)
     }
     let source = SourceFile(path: file.path, bytes: bytes)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Input(
         url: file.url, facts: FileFacts(source: SourceFile(path: file.path, bytes: [])),
-        problem: "the file is not UTF-8; convert it first")
+        problem: "the file is not UTF-8; convert it first",
+        isEditable: file.isEditable)
     }
     if isGenerated(bytes) { return nil }
-    return Input(url: file.url, facts: FactsReader.facts(of: source), problem: nil)
+    return Input(
+      url: file.url, facts: FactsReader.facts(of: source), problem: nil, isEditable: file.isEditable)
   }
 
   /// Marked as generated in its first lines.

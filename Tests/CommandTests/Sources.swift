@@ -28,10 +28,17 @@ enum Sources {
   static let blocked = """
     import Combine
 
-    final class Feed: ObservableObject {
+    class Feed: ObservableObject {
       @Published var text = ""
       var upstream: AnyPublisher<String, Never> { $text.eraseToAnyPublisher() }
     }
+
+    """
+
+  /// Moves together with what is blocked.
+  static let reader = """
+
+    final class SubFeed: Feed {}
 
     """
 

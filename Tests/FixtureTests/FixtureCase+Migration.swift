@@ -9,7 +9,8 @@ extension FixtureCase {
     let options = try options()
     let unpublished = try #require(UnpublishedVariables(rawValue: options.unpublished))
     return MigrationOptions(
-      paths: ["."], only: options.only, skip: options.skip, excluded: options.excluded,
+      paths: options.paths, only: options.only, skip: options.skip, context: options.context,
+      excluded: options.excluded,
       bestEffort: options.bestEffort, unpublished: unpublished, workingFolder: folder.path)
   }
 

@@ -3,6 +3,8 @@ package import Foundation
 /// What is particular about a case, as its `options.json` says it. Every key can be left out.
 package struct FixtureOptions: Sendable {
   /// The options of the same names.
+  package var paths = ["."]
+  package var context: [String] = []
   package var only: [String] = []
   package var skip: [String] = []
   package var excluded: [String] = []
@@ -27,6 +29,8 @@ package struct FixtureOptions: Sendable {
     let values = try JSONDecoder().decode([String: AnyKey].self, from: json)
     for key in values.keys.sorted() where Key(rawValue: key) == nil { throw UnknownKey(name: key) }
     let content = try JSONDecoder().decode(Content.self, from: json)
+    paths = content.paths ?? paths
+    context = content.context ?? []
     only = content.only ?? []
     skip = content.skip ?? []
     excluded = content.excluded ?? []
@@ -38,7 +42,7 @@ package struct FixtureOptions: Sendable {
   }
 
   private enum Key: String {
-    case only, skip, excluded, bestEffort, unpublished, swift, platform, doesNotCompile
+    case paths, context, only, skip, excluded, bestEffort, unpublished, swift, platform, doesNotCompile
   }
 
   private struct AnyKey: Decodable {
@@ -46,6 +50,8 @@ package struct FixtureOptions: Sendable {
   }
 
   private struct Content: Decodable {
+    let paths: [String]?
+    let context: [String]?
     let only: [String]?
     let skip: [String]?
     let excluded: [String]?

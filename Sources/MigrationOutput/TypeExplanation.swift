@@ -1,0 +1,58 @@
+package import MigrationPlanning
+package import SourceText
+
+/// What there is to say about one type: what it moves with and why, what holds it back, what would free it.
+package struct TypeExplanation {
+  private let entry: Report.TypeEntry
+  private let unit: Plan.Unit?
+  private let report: Report
+  private let text: TextReport
+
+  /// - Parameter files: every file, in the order of the index that the report was made from.
+  package init(of entry: Report.TypeEntry, in report: Report, files: [SourceFile]) {
+    self.entry = entry
+    unit = report.units.first { $0.members.contains(entry.type) }
+    self.report = report
+    text = TextReport(report, files: files)
+  }
+
+  package var lines: [String] {
+    [text.line(for: entry)] + partners + ties + reasons + advice
+  }
+
+  private var partners: [String] {
+    guard let unit, unit.members.count > 1 else { return [] }
+    return ["it moves together with:"]
+      + unit.members.compactMap(report.entry).filter { $0.location != entry.location }.map {
+        "  '\($0.name)' at \(text.place($0.location))"
+      }
+  }
+
+  private var ties: [String] {
+    guard let unit, !unit.ties.isEmpty else { return [] }
+    return ["because of:"]
+      + unit.ties.map { tie in
+        let names = tie.members.compactMap(report.entry).map { "'\($0.name)'" }
+        return "  \(text.place(tie.location)): \(names.joined(separator: " and "))"
+      }
+  }
+
+  private var reasons: [String] {
+    guard let unit, !unit.blockers.isEmpty else { return [] }
+    return ["held back by:"] + unit.blockers.map { "  \(text.line($0, severity: .warning))" }
+  }
+
+  private var advice: [String] {
+    guard let unit, !unit.moves, !unit.isSkipped else { return [] }
+    let ids = DiagnosticID.allCases.filter { id in unit.blockers.contains { $0.id == id } }
+    let others = unit.members.count - 1
+    let what = others == 0 ? "it" : others == 1 ? "it and the other type" : "it and the other \(others) types"
+    var lines = ["to move \(what):"]
+    if report.freedByReview.contains(entry.type) {
+      lines.append("  run again with --best-effort, and review what the notes say; or")
+    }
+    lines.append(
+      "  do what the \(unit.blockers.count == 1 ? "reason says" : "reasons say"); more about them:")
+    return lines + ids.map { "    observe-migrate explain \($0.rawValue)" }
+  }
+}

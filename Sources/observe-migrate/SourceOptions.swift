@@ -1,0 +1,41 @@
+public import ArgumentParser
+public import ObserveMigrate
+
+/// What is read, and which rewrites are made: the options of every command that plans a migration.
+struct SourceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Read these sources too, and never change them.", valueName: "path"))
+  var context: [String] = []
+
+  @Option(help: ArgumentHelp("Leave out paths that match, besides the usual ones.", valueName: "glob"))
+  var exclude: [String] = []
+
+  @Flag(help: "Make the rewrites too that may behave differently, as their notes say.")
+  var bestEffort = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What becomes of stored variables that were not published: auto tracks them unless that breaks something, \
+      track wherever it compiles, ignore only those that are announced by hand.
+      """,
+      valueName: "auto|track|ignore"))
+  var unpublished = UnpublishedVariables.auto
+
+  @Option(help: ArgumentHelp("Work on this many files at once.", valueName: "n"))
+  var jobs: Int?
+
+  init() {}
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+  }
+
+  /// The options of the library for some paths; the current folder where there are none.
+  func migrationOptions(for paths: [String]) -> MigrationOptions {
+    MigrationOptions(
+      paths: paths.isEmpty ? ["."] : paths, context: context, excluded: exclude, bestEffort: bestEffort,
+      unpublished: unpublished, jobs: jobs)
+  }
+}
+
+extension UnpublishedVariables: ExpressibleByArgument {}
