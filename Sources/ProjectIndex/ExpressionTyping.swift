@@ -108,7 +108,11 @@ extension ProjectIndex {
         }
       }
       return .unknown
-    case .external, .array, .dictionary, .optional: return typeOfLibraryMember(name, of: baseType)
+    case .optional(let wrapped):
+      // Without a `?`, it is an implicitly unwrapped one, unless the member is the optional's own.
+      if Self.membersOfOptional.contains(name) || declaresMemberOfOptional(name) { return .unknown }
+      return typeOfMember(name, base: base, baseType: wrapped, depth: depth)
+    case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType)
     default: return .unknown
     }
   }
@@ -277,6 +281,18 @@ extension ProjectIndex {
   private static let sameCollection: Set<String> = [
     "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
   ]
+
+  private static let membersOfOptional: Set<String> = [
+    "map", "flatMap", "take", "unsafelyUnwrapped", "description", "debugDescription", "customMirror",
+    "hashValue", "hash", "encode", "some", "none",
+  ]
+
+  private func declaresMemberOfOptional(_ name: String) -> Bool {
+    (extensionsOfOthers["Optional"] ?? []).contains { declaration in
+      self[declaration].variables.contains { $0.name == name }
+        || self[declaration].functions.contains { $0.name == name }
+    }
+  }
 
   private func typeOfLibraryMember(_ name: String, of base: ResolvedType) -> ResolvedType {
     switch base {
