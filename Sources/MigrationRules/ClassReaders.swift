@@ -17,6 +17,8 @@ struct ClassReaders {
   /// What `RuleContext.observables(in:)` says of each variable.
   private let observables: [VariableID: [TypeID]]
 
+  private let outside: OutsideMentions
+
   /// What the value of a member depends on.
   private struct Dependence {
     /// A tracked variable, or a property that can be made to register its readers, that is read for certain.
@@ -33,6 +35,7 @@ struct ClassReaders {
     guard !subject.isProtocol, !hasHeirs, context.index.superclass(of: subject.id) == nil else { return nil }
     self.subject = subject.id
     self.context = context
+    outside = OutsideMentions(of: subject.id, in: context)
     let declarations = context.index.declarations(of: subject.id)
     located = Self.bodies(of: declarations, context)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
@@ -90,7 +93,7 @@ struct ClassReaders {
       if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
       if tracked.contains(name) {
         needed.insert(name)
-      } else if !variable.isLet || observables[id] == nil {
+      } else if !variable.isLet || observables[id] == nil, mayBeRead(variable) {
         return .unannounced(name)
       }
     }
@@ -99,7 +102,7 @@ struct ClassReaders {
       if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
       if let anchor = dependence.anchor {
         needed.insert(anchor)
-      } else if dependence.isInDoubt || !isConstant(body) {
+      } else if dependence.isInDoubt || !isConstant(body), mayBeRead(body) {
         return .unannounced(body.name)
       }
     }
@@ -192,6 +195,14 @@ struct ClassReaders {
 
   private func isHidden(_ variable: VariableFact) -> Bool {
     variable.accessLevel.map { $0 <= .fileprivate } ?? false
+  }
+
+  private func mayBeRead(_ body: MemberBody) -> Bool {
+    body.kind == .subscript || outside.mayRead(body.name, isPublic: body.isPublic)
+  }
+
+  private func mayBeRead(_ variable: VariableFact) -> Bool {
+    outside.mayRead(variable.name, isPublic: variable.accessLevel.map { $0 >= .public } ?? false)
   }
 
   private func isConstant(_ body: MemberBody) -> Bool {

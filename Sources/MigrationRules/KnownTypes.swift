@@ -27,6 +27,8 @@ enum KnownTypes {
     "NSAttributedString", "Error", "NSError", "Result", "Range", "ClosedRange", "Duration", "TimeInterval",
     "Void", "Never", "AnyHashable", "Optional", "ContinuousClock", "Selector", "KeyPath", "ObjectIdentifier",
     "Task", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification",
+    "PassthroughSubject", "AnyPublisher", "ObservableObjectPublisher", "Logger", "OSLog", "DispatchQueue",
+    "NSLock",
   ]
 
   /// Classes of Apple's frameworks are named with their framework's prefix.

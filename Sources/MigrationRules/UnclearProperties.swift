@@ -9,7 +9,9 @@ enum UnclearProperties {
       if context.subjects(in: property.type)?.isEmpty == true, property.type.observableParameterOwner != nil {
         return []
       }
-      return context.types.order.map { .blocked([$0], diagnostic(of: property, context)) }
+      return context.types.order.filter { context.mayBe($0, valueOf: property.type) }.map {
+        .blocked([$0], diagnostic(of: property, context))
+      }
     default: return []
     }
   }

@@ -282,6 +282,13 @@ extension ProjectIndex {
     "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
   ]
 
+  /// Members of the standard library's and Foundation's values, and what they give.
+  private static let valueMembers = [
+    "description": "String", "uuidString": "String", "absoluteString": "String", "path": "String",
+    "lastPathComponent": "String", "count": "Int", "isEmpty": "Bool", "timeIntervalSince1970": "Double",
+  ]
+  private static let values: Set<String> = ["UUID", "URL", "String", "Date", "Int", "Double", "Data"]
+
   private static let membersOfOptional: Set<String> = [
     "map", "flatMap", "take", "unsafelyUnwrapped", "description", "debugDescription", "customMirror",
     "hashValue", "hash", "encode", "some", "none",
@@ -301,6 +308,9 @@ extension ProjectIndex {
       return Self.sameCollection.contains(name) ? .function(result: base) : .unknown
     case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
     case .external(let names, let arguments):
+      if let value = Self.valueMembers[name], Self.values.contains(names.last ?? "") {
+        return .external([value], arguments: [])
+      }
       let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
       guard isTransparent else { return .unknown }
       return name == "wrappedValue" ? arguments[0] : .unknown

@@ -40,6 +40,8 @@ package struct MemberBody: Sendable {
   package let isAsync: Bool
   /// `private` or `fileprivate`.
   package let isHidden: Bool
+  /// `public` or `open`.
+  package let isPublic: Bool
   package let isOverride: Bool
   package let mentions: [Mention]
   /// Names behind a dot, other than of `self`.

@@ -89,6 +89,7 @@ private enum MemberBodyReader {
       kind: kind, name: name, range: node.byteRange, hasResult: hasResult,
       isStatic: modifiers.contains(named: "static") || modifiers.contains(named: "class"), isAsync: isAsync,
       isHidden: modifiers.accessLevel.map { $0 <= .fileprivate } ?? false,
+      isPublic: modifiers.accessLevel.map { $0 >= .public } ?? false,
       isOverride: modifiers.contains(named: "override"), mentions: read.mentions,
       memberNames: read.memberNames, stringLiterals: read.stringLiterals,
       setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,

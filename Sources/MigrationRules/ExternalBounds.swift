@@ -1,0 +1,63 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// Which types a generic parameter may stand for that is bound by protocols of other modules.
+///
+/// A type of the project conforms to such a protocol only where the sources say so: by its name, or by the name
+/// of another protocol outside the sources that may refine it.
+extension RuleContext {
+  /// Whether a value of a generic parameter's type may be of a type of the project.
+  func mayBe(_ type: TypeID, valueOf parameter: ResolvedType) -> Bool {
+    guard case .parameter(_, let bounds, _) = parameter else { return true }
+    return bounds.allSatisfy { bound in
+      switch bound {
+      case .external(let names, _): names.last.map { mayConform(type, toProtocol: $0) } ?? true
+      case .project(let id, _): ancestors(of: type).contains(id)
+      default: true
+      }
+    }
+  }
+
+  private func mayConform(_ type: TypeID, toProtocol name: String) -> Bool {
+    if name == "AnyObject" { return true }
+    return ancestors(of: type).flatMap(inheritedNames).contains { other in
+      other == name || !Self.commonProtocols.contains(other) && !KnownTypes.isPlainAppleClass(other)
+    }
+  }
+
+  /// The type, its superclasses, and the protocols of the project that these conform to.
+  private func ancestors(of type: TypeID) -> [TypeID] {
+    var found = [type] + index.superclasses(of: type)
+    var next = 0
+    while next < found.count {
+      found += index.refinedProtocols(of: found[next]).filter { !found.contains($0) }
+      next += 1
+    }
+    return found
+  }
+
+  /// The names in inheritance clauses that the project does not declare.
+  func inheritedNames(of type: TypeID) -> [String] {
+    index.declarations(of: type).flatMap { declaration -> [String] in
+      let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
+      return (index[declaration].inheritance?.entries ?? []).flatMap { entry in
+        entry.type.boundParts.map { part in
+          switch index.resolve(part, in: scope) {
+          case .external(let names, _): names.last ?? ""
+          case .project: "AnyObject"
+          // May be anything.
+          default: ""
+          }
+        }
+      }
+    }
+  }
+
+  /// Protocols of Swift and of Combine, which refine none of another module.
+  private static let commonProtocols: Set<String> = [
+    "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Comparable",
+    "Codable", "Encodable", "Decodable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Copyable", "Actor", "GlobalActor", "CaseIterable", "RawRepresentable",
+    "NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding",
+  ]
+}
