@@ -271,18 +271,25 @@ extension CodeBlockItemSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The wrapper's name in `Wrapper(…)`, `Wrapper<T>(…)`, `SwiftUI.Wrapper(…)`, or `init` in `.init(…)`.
+  /// The wrapper's name in `Wrapper(…)`, `Wrapper<T>(…)`, `SwiftUI.Wrapper(…)` and `Wrapper.init(…)`, or `init`
+  /// in `.init(…)`.
   fileprivate var wrapperName: DeclReferenceExprSyntax? {
-    var callee = calledExpression
-    if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
-      callee = specialization.expression
-    }
+    let callee = calledExpression.withoutGenericArguments
     if let name = callee.as(DeclReferenceExprSyntax.self) { return name }
-    return callee.as(MemberAccessExprSyntax.self)?.declName
+    guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    guard access.declName.baseName.tokenKind == .keyword(.`init`), let base = access.base else {
+      return access.declName
+    }
+    let type = base.withoutGenericArguments
+    return type.as(DeclReferenceExprSyntax.self) ?? type.as(MemberAccessExprSyntax.self)?.declName
   }
 }
 
 extension ExprSyntax {
+  fileprivate var withoutGenericArguments: ExprSyntax {
+    self.as(GenericSpecializationExprSyntax.self)?.expression ?? self
+  }
+
   /// A part of a statement of an initializer's body itself, which no `return` can skip.
   fileprivate var isUnconditionalInInitializer: Bool {
     var current = Syntax(self)
