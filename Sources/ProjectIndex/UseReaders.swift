@@ -15,7 +15,8 @@ struct ProjectionReader {
   /// Nil where the name belongs to a local declaration.
   func read() -> ProjectionUse? {
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      return use(base: .unknown, expression: ExprSyntax(node), isKeyPath: true, isShadowed: false)
+      guard case .value(let base) = KeyPathRoot(of: node) else { return nil }
+      return use(base: base, expression: ExprSyntax(node), isKeyPath: true, isShadowed: false)
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let base = member.base.map { ExpressionReader().read($0) } ?? .unknown

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@Observable
+final class Wizard {
+  var name = ""
+  var server = ""
+}

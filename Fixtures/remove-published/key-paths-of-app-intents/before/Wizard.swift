@@ -1,0 +1,6 @@
+import SwiftUI
+
+final class Wizard: ObservableObject {
+  @Published var name = ""
+  @Published var server = ""
+}

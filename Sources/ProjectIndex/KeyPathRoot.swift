@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// What stands before a component of a key path.
+enum KeyPathRoot {
+  /// A value of this.
+  case value(ExpressionFact)
+  /// No type of the project can be meant.
+  case foreign
+
+  /// - Parameter name: the name in the component.
+  init(of name: DeclReferenceExprSyntax) {
+    guard let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
+      let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self)
+    else {
+      self = .value(.unknown)
+      return
+    }
+    guard let root = keyPath.root.map({ TypeExpression($0) }) ?? Self.impliedRoot(of: keyPath) else {
+      self = keyPath.isOfAppIntentsAlone ? .foreign : .value(.unknown)
+      return
+    }
+    let before = keyPath.components.prefix { $0.id != component.id }
+    self = .value(before.reduce(.typed(root)) { Self.member($1, of: $0) })
+  }
+
+  private static func member(_ component: KeyPathComponentSyntax, of base: ExpressionFact) -> ExpressionFact {
+    switch component.component {
+    case .property(let property): .member(base, property.declName.baseName.plainText)
+    case .optional: .optionalChain(base)
+    case .subscript: .subscripted(base)
+    default: .unknown
+    }
+  }
+
+  /// The root that App Intents gives a key path: `@IntentParameterDependency<Root>(\.$x)`, and in the summary of
+  /// an intent's parameters the intent itself.
+  private static func impliedRoot(of keyPath: KeyPathExprSyntax) -> TypeExpression? {
+    var current = Syntax(keyPath).parent
+    while let node = current {
+      if let attribute = node.as(AttributeSyntax.self) {
+        guard let type = attribute.attributeName.as(IdentifierTypeSyntax.self),
+          type.name.text == "IntentParameterDependency",
+          let argument = type.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+        else { return nil }
+        return TypeExpression(argument)
+      }
+      if let binding = node.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
+        let isSummary = type.trimmedDescription.hasSuffix("ParameterSummary")
+        return isSummary ? .name("Self") : nil
+      }
+      if node.is(MemberBlockItemSyntax.self) { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// The file imports App Intents, whose key paths to `$x` are of intents and entities, and nothing that could
+  /// take one to a publisher.
+  fileprivate var isOfAppIntentsAlone: Bool {
+    guard let file = Syntax(self).root.as(SourceFileSyntax.self) else { return false }
+    let imports = file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+    return imports.contains("AppIntents") && !imports.contains { ["Combine", "SwiftUI"].contains($0) }
+  }
+}
