@@ -80,6 +80,8 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["MigrationPlanning", "MigrationRules", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "MigrationOutputTests", dependencies: ["MigrationOutput", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "CommandTests", dependencies: ["observe-migrate", "TestSupport"], swiftSettings: settings),
   ]
 )

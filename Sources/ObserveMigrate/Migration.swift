@@ -22,25 +22,20 @@ public enum Migration {
   public static func explanation(
     of name: String, _ options: MigrationOptions
   ) async throws(MigrationError) -> [String] {
-    try await run(options) { $0 }.explanation(of: name)
+    let sources = try await SourceDiscovery(options).sources(at: options.paths, context: options.context)
+    return try await MigrationRun(reading: sources, options: options).explanation(of: name)
   }
 
   /// Like `plan(_:)`, with the files taken in another order, which must not matter.
   package static func plan(
     _ options: MigrationOptions, reordering: ([String]) -> [String]
   ) async throws(MigrationError) -> MigrationResult {
-    try await run(options, reordering: reordering).result()
-  }
-
-  private static func run(
-    _ options: MigrationOptions, reordering: ([String]) -> [String]
-  ) async throws(MigrationError) -> MigrationRun {
-    let discovery = SourceDiscovery(excluding: options.excluded, workingFolder: options.workingFolder)
+    let discovery = SourceDiscovery(options)
     let sources = try await discovery.sources(at: options.paths, context: options.context)
-    let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
-    let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
-    let inputs = await SourceReader(jobs: options.jobs).read(files)
-    return MigrationRun(inputs: inputs, packages: sources.packages, options: options)
+    var result = try await MigrationRun(reading: sources, options: options, reordering: reordering).result()
+    let remains = Recovery.remains(above: try discovery.commonFolder(of: options.paths)) + sources.interrupted
+    result.killedRuns = remains.filter(Recovery.isNeeded).map { discovery.displayPath(of: $0) }
+    return result
   }
 }
 
@@ -61,7 +56,19 @@ struct MigrationRun: Sendable {
   private let options: MigrationOptions
   private let readOnly: ReadOnlySources
 
-  init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
+  /// - Throws: `MigrationError.interrupted` where the task is cancelled.
+  init(
+    reading sources: SourceDiscovery.Sources, options: MigrationOptions,
+    reordering: ([String]) -> [String] = { $0 }
+  ) async throws(MigrationError) {
+    let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
+    let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
+    let inputs = await SourceReader(jobs: options.jobs).read(files)
+    try Migration.checkCancellation()
+    self.init(inputs: inputs, packages: sources.packages, options: options)
+  }
+
+  private init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
     self.inputs = inputs
     self.options = options
     context = RuleContext(

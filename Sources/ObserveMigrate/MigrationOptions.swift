@@ -56,6 +56,10 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
   case noSuchType(String, similar: [String])
   /// A file could not be read or written; nothing was changed.
   case file(path: String, problem: String)
+  /// Files were not rewritten because their changes are not committed to git; nothing was changed.
+  case uncommittedChanges([String])
+  /// The task was cancelled; everything was put back, but for these files.
+  case interrupted(notPutBack: [String])
 
   public var description: String {
     switch self {
@@ -68,6 +72,13 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
           ? "; a run without --only and --skip lists them"
           : "; did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?")
     case .file(let path, let problem): "\(path): error: \(problem)"
+    case .uncommittedChanges(let paths):
+      paths.map { "\($0): error: it has uncommitted changes\n" }.joined()
+        + "error: nothing was written; commit or stash first, or use --allow-dirty"
+    case .interrupted(let files):
+      files.isEmpty
+        ? "interrupted: everything is as it was"
+        : "interrupted: these files could not be put back: \(files.joined(separator: ", "))"
     }
   }
 }

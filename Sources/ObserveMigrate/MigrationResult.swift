@@ -28,22 +28,37 @@ public struct MigrationResult: Sendable {
   public let migratedTypes: Int
   /// Files that could not be read or parsed.
   public let unreadableFiles: Int
+  /// Folders in which a run was killed while it rewrote files, which are half old and half new. `Migration.write` puts
+  /// them back.
+  public internal(set) var killedRuns: [String] = []
 
   /// All diffs, one after the other.
   public var diff: [UInt8] { changes.flatMap(\.diff) }
 
   /// Rewrites the files: all of them, or none.
   ///
-  /// - Throws: `MigrationError.file` when a file changed on disk meanwhile or cannot be written; every file is
-  ///   then as it was.
+  /// `Migration.write` does more: it looks for uncommitted changes first, and keeps other runs out while it reads.
+  ///
+  /// - Throws: `MigrationError.file` when a file changed on disk meanwhile or cannot be written, and
+  ///   `MigrationError.interrupted` where the task is cancelled; every file is then as it was.
   public func write() throws(MigrationError) {
-    do throws(FileError) {
-      try FileWriter.write(
-        changes.map {
-          FileReplacement(url: $0.url, path: $0.path, original: $0.original, replacement: $0.migrated)
-        })
-    } catch {
+    guard
+      let tree = FolderPath.common(
+        changes.map { $0.url.resolvingSymlinksInPath().deletingLastPathComponent() })
+    else { return }
+    let lock: TreeLock
+    do throws(FileError) { lock = try TreeLock(tree) } catch {
       throw .file(path: error.path, problem: error.problem)
+    }
+    do throws(WritingError) { try FileWriter.write(replacements, in: tree) } catch {
+      throw MigrationError(error)
+    }
+    withExtendedLifetime(lock) {}
+  }
+
+  var replacements: [FileReplacement] {
+    changes.map {
+      FileReplacement(url: $0.url, path: $0.path, original: $0.original, replacement: $0.migrated)
     }
   }
 }

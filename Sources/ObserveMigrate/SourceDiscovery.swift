@@ -16,15 +16,17 @@ struct SourceDiscovery {
     let files: [Found]
     /// The manifests of Swift packages by the absolute paths of the folders that hold them.
     let packages: [String: String]
+    /// Folders in which a run that was killed left something beside.
+    let interrupted: [URL]
   }
 
   private let excluded: [GlobPattern]
   /// Without a slash at the end.
-  private let workingFolder: URL
+  let workingFolder: URL
 
-  init(excluding patterns: [String], workingFolder: String?) {
-    excluded = patterns.map { GlobPattern($0) }
-    let folder = workingFolder ?? FileManager.default.currentDirectoryPath
+  init(_ options: MigrationOptions) {
+    excluded = options.excluded.map { GlobPattern($0) }
+    let folder = options.workingFolder ?? FileManager.default.currentDirectoryPath
     self.workingFolder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
   }
 
@@ -40,25 +42,24 @@ struct SourceDiscovery {
       files: (editable.files + only.files.filter { !known.contains($0.url.path) }).sorted {
         $0.path < $1.path
       },
-      packages: editable.packages.merging(only.packages) { first, _ in first })
+      packages: editable.packages.merging(only.packages) { first, _ in first },
+      interrupted: editable.interrupted)
   }
 
   private func sources(at paths: [String], isEditable: Bool) async throws(MigrationError) -> Sources {
     var found: [String: Found] = [:]
     var packages: [String: String] = [:]
+    var interrupted: [URL] = []
     for path in paths {
-      let url = URL(fileURLWithPath: path, relativeTo: workingFolder).standardizedFileURL
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-        throw .noSuchPath(path)
-      }
-      if !isFolder.boolValue {
+      let (url, isFolder) = try location(of: path)
+      if !isFolder {
         found[url.path] = Found(url: url, path: displayPath(of: url), isEditable: isEditable)
         addManifests(above: url.deletingLastPathComponent(), to: &packages)
         continue
       }
       addManifests(above: url, to: &packages)
-      let files = swiftFiles(in: url)
+      let (files, remains) = swiftFiles(in: url)
+      interrupted += remains.filter { !interrupted.contains($0) }
       let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
       for file in files {
         if file.lastPathComponent.hasPrefix("Package"), let manifest = manifest(at: file) {
@@ -69,15 +70,28 @@ struct SourceDiscovery {
         found[file.path] = Found(url: file, path: displayPath(of: file), isEditable: isEditable)
       }
     }
-    return Sources(files: found.values.sorted { $0.path < $1.path }, packages: packages)
+    return Sources(
+      files: found.values.sorted { $0.path < $1.path }, packages: packages, interrupted: interrupted)
+  }
+
+  /// Where a given path leads to, and whether that is a folder.
+  func location(of path: String) throws(MigrationError) -> (url: URL, isFolder: Bool) {
+    let url = URL(fileURLWithPath: path, relativeTo: workingFolder).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw .noSuchPath(path)
+    }
+    return (url, isFolder.boolValue)
   }
 
   // MARK: Walking
 
-  private func swiftFiles(in folder: URL) -> [URL] {
+  /// The files, and the folders below in which a run that was killed left something.
+  private func swiftFiles(in folder: URL) -> (files: [URL], interrupted: [URL]) {
     // Relative paths stay what they are where the folder is reached through a link.
-    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return ([], []) }
     var files: [URL] = []
+    var interrupted: [URL] = []
     while let relative = enumerator.nextObject() as? String {
       let url = folder.appendingPathComponent(relative)
       let name = url.lastPathComponent
@@ -86,6 +100,9 @@ struct SourceDiscovery {
         || excluded.contains { $0.matches(displayPath(of: url)) }
       let type = enumerator.fileAttributes?[.type] as? FileAttributeType
       if isExcluded {
+        if name == Recovery.folderName, relative != name {
+          interrupted.append(url.deletingLastPathComponent())
+        }
         if type == .typeDirectory { enumerator.skipDescendants() }
         continue
       }
@@ -95,7 +112,7 @@ struct SourceDiscovery {
       else { continue }
       files.append(url)
     }
-    return files
+    return (files, interrupted)
   }
 
   private static let excludedFolders: Set<String> = [
@@ -121,7 +138,7 @@ struct SourceDiscovery {
   }
 
   /// Relative to the working folder where it lies below it; empty for the working folder itself.
-  private func displayPath(of url: URL) -> String {
+  func displayPath(of url: URL) -> String {
     let path = url.path
     let folder = workingFolder.path
     if path == folder { return "" }

@@ -22,7 +22,8 @@ struct SourceReader {
       for worker in 0..<workers {
         group.addTask {
           stride(from: worker, to: files.count, by: workers).compactMap { index in
-            Self.read(files[index]).map { (index, $0) }
+            // Whoever cancels does not want the rest.
+            Task.isCancelled ? nil : Self.read(files[index]).map { (index, $0) }
           }
         }
       }

@@ -19,6 +19,7 @@ enum Main {
   }
 
   static func main() async {
+    Terminal.ignoreClosedPipes()
     do {
       var command = try ObserveMigrateCommand.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -29,7 +30,7 @@ enum Main {
     } catch {
       let code = ObserveMigrateCommand.exitCode(for: error)
       guard code == .validationFailure else { ObserveMigrateCommand.exit(withError: error) }
-      FileHandle.standardError.write(Data((ObserveMigrateCommand.fullMessage(for: error) + "\n").utf8))
+      Terminal.error(ObserveMigrateCommand.fullMessage(for: error))
       Foundation.exit(2)
     }
   }

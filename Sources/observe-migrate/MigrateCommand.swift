@@ -35,6 +35,9 @@ struct MigrateCommand: AsyncParsableCommand {
   @OptionGroup(title: "Sources and rewrites")
   var sources: SourceOptions
 
+  @Flag(help: "Rewrite files too whose changes are not committed to git.")
+  var allowDirty = false
+
   @Flag(help: "Exit with 1 when a type is held back.")
   var strict = false
 
@@ -51,8 +54,7 @@ struct MigrateCommand: AsyncParsableCommand {
     options.skip = skip
     let result: MigrationResult
     do throws(MigrationError) {
-      result = try await Migration.plan(options)
-      if inPlace { try result.write() }
+      result = try await inPlace ? write(options) : plan(options)
     } catch {
       Terminal.error(error.description)
       throw ExitCode(error.exitCode)
@@ -61,6 +63,27 @@ struct MigrateCommand: AsyncParsableCommand {
     report(result)
     if result.unreadableFiles > 0 { throw ExitCode(3) }
     if strict, result.blockedTypes > 0 { throw ExitCode(1) }
+  }
+
+  private func plan(_ options: MigrationOptions) async throws(MigrationError) -> MigrationResult {
+    let result = try await Interruption.cancelling { () async throws(MigrationError) in
+      try await Migration.plan(options)
+    }
+    for folder in result.killedRuns {
+      Terminal.error("\(folder): warning: a run was killed here; --in-place puts its files back first")
+    }
+    return result
+  }
+
+  private func write(_ options: MigrationOptions) async throws(MigrationError) -> MigrationResult {
+    let writing = WritingOptions(allowsUncommittedChanges: allowDirty)
+    let outcome = try await Interruption.cancelling { () async throws(MigrationError) in
+      try await Migration.write(options, writing)
+    }
+    for path in outcome.recoveredFiles {
+      Terminal.error("\(path): note: put back first, since a run was killed before it was done")
+    }
+    return outcome.result
   }
 
   private func report(_ result: MigrationResult) {
@@ -82,11 +105,13 @@ extension String {
 }
 
 extension MigrationError {
-  /// 2 where the arguments lead nowhere, 3 where a file could not be read or written.
+  /// 2 where the arguments lead nowhere, 3 where files could or should not be read or written, 130 where the run was
+  /// interrupted.
   var exitCode: Int32 {
     switch self {
     case .noSuchPath, .noSwiftFiles, .noSuchType: 2
-    case .file: 3
+    case .file, .uncommittedChanges: 3
+    case .interrupted: 130
     }
   }
 }

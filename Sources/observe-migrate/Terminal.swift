@@ -1,12 +1,49 @@
 import Foundation
 
-/// Standard output, for what was asked for, and standard error, for what is said about it.
+/// Standard output, for what was asked for, and standard error, for what is said about it. Whoever reads them may stop
+/// at any time.
 enum Terminal {
-  static func output(_ bytes: [UInt8]) {
-    FileHandle.standardOutput.write(Data(bytes))
+  private struct WriteError: Error {
+    let reason: String
   }
 
+  /// A pipe that nobody reads any more is an error of the call that writes to it, not the end of the program, which
+  /// may be rewriting files.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Prints a line on standard error, if anybody reads it.
   static func error(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    do { try write(Array((line + "\n").utf8), to: STDERR_FILENO) } catch { return }
+  }
+
+  /// Writes to standard output; a reader that has had enough is no error, a full disk is.
+  static func output(_ bytes: [UInt8]) {
+    do throws(WriteError) { try write(bytes, to: STDOUT_FILENO) } catch {
+      Self.error(
+        "error: standard output cannot be written (\(error.reason)); make room, or write it elsewhere")
+      exit(3)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count >= 0 {
+        start += count
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw WriteError(reason: String(cString: strerror(errno)))
+      }
+    }
   }
 }

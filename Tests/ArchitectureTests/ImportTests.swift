@@ -21,7 +21,8 @@ import Testing
     "ObserveMigrate": [
       "Foundation", "SourceText", "ProjectIndex", "MigrationPlanning", "MigrationRules", "MigrationOutput",
     ],
-    "observe-migrate": ["Foundation", "ArgumentParser", "ObserveMigrate"],
+    // Dispatch hears of signals.
+    "observe-migrate": ["Dispatch", "Foundation", "ArgumentParser", "ObserveMigrate"],
   ]
 
   @Test(arguments: allowed.map(\.key))

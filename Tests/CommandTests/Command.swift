@@ -15,8 +15,10 @@ enum Command {
     return try await Slots.cores.run { try await Tool.run(command, in: url) }
   }
 
+  /// The program itself, for commands around it.
+  ///
   /// Beside the bundle of the tests, where SwiftPM puts all that it builds.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     #if os(macOS)
       let bundle = try #require(Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") })
       let products = bundle.bundleURL.deletingLastPathComponent()

@@ -1,0 +1,69 @@
+import Foundation
+import MigrationOutput
+
+extension Migration {
+  /// Reads the sources, decides which types move, and rewrites the files: all of them, or none.
+  ///
+  /// Other runs are kept out of the tree from before the first file is read until the last one is written. Where the
+  /// task is cancelled, everything is put back.
+  ///
+  /// - Throws: `MigrationError`, and every file is then as it was, but for those that the error names.
+  public static func write(
+    _ options: MigrationOptions, _ writing: WritingOptions = WritingOptions()
+  ) async throws(MigrationError) -> WritingOutcome {
+    let discovery = SourceDiscovery(options)
+    let tree = try discovery.commonFolder(of: options.paths)
+    return try await locked(tree) { () async throws(MigrationError) in
+      let sources = try await discovery.sources(at: options.paths, context: options.context)
+      let recovered = try recoverKilledRuns(in: Recovery.remains(above: tree) + sources.interrupted)
+      let run = try await MigrationRun(reading: sources, options: options)
+      let result = try await run.result()
+      try checkCancellation()
+      if !writing.allowsUncommittedChanges { try await result.checkCommitted() }
+      do throws(WritingError) { try FileWriter.write(result.replacements, in: tree) } catch {
+        throw MigrationError(error)
+      }
+      return WritingOutcome(
+        result: result, recoveredFiles: recovered.map { discovery.displayPath(of: URL(fileURLWithPath: $0)) })
+    }
+  }
+
+  private static func locked(
+    _ tree: URL, _ body: () async throws(MigrationError) -> WritingOutcome
+  ) async throws(MigrationError) -> WritingOutcome {
+    let lock: TreeLock
+    do throws(FileError) { lock = try TreeLock(tree) } catch {
+      throw .file(path: error.path, problem: error.problem)
+    }
+    let outcome = try await body()
+    withExtendedLifetime(lock) {}
+    return outcome
+  }
+
+  private static func recoverKilledRuns(in trees: [URL]) throws(MigrationError) -> [String] {
+    var recovered: [String] = []
+    for tree in trees {
+      do throws(FileError) { recovered += try Recovery.run(in: tree) } catch {
+        throw .file(path: error.path, problem: error.problem)
+      }
+    }
+    return recovered
+  }
+
+  /// - Throws: `MigrationError.interrupted` where the task is cancelled.
+  static func checkCancellation() throws(MigrationError) {
+    if Task.isCancelled { throw .interrupted(notPutBack: []) }
+  }
+}
+
+extension MigrationResult {
+  /// - Throws: where a file that changes has changes that git could not give back.
+  fileprivate func checkCommitted() async throws(MigrationError) {
+    let uncommitted: Set<URL>
+    do throws(FileError) { uncommitted = try await UncommittedFiles.among(changes.map(\.url)) } catch {
+      throw .file(path: error.path, problem: error.problem)
+    }
+    let paths = changes.filter { uncommitted.contains($0.url) }.map(\.path)
+    if !paths.isEmpty { throw .uncommittedChanges(paths) }
+  }
+}
