@@ -92,6 +92,9 @@ package struct TextReport {
     case .skipped:
       return
         "\(place): note: '\(entry.name)' is skipped on request [\(DiagnosticID.skippedOnRequest.rawValue)]"
+    case .putBack:
+      return
+        "\(place): warning: '\(entry.name)' is put back, because the verify command fails with it [put-back]"
     case .onlyRead:
       return
         "\(place): note: '\(entry.name)' stays: its file is only read [\(DiagnosticID.declaredElsewhere.rawValue)]"

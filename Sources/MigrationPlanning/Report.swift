@@ -9,6 +9,8 @@ package struct Report: Sendable {
     case heldBack(by: [Culprit])
     /// On request: the type itself, or others that it moves together with.
     case skipped(with: [Culprit])
+    /// The check of the result failed with it.
+    case putBack
     /// Declared in a file that is only read.
     case onlyRead
     /// Observable through something outside the sources.
@@ -40,6 +42,8 @@ package struct Report: Sendable {
     package let skipped: Set<TypeID>
     /// Types to be migrated, where not all are.
     package let wanted: Set<TypeID>
+    /// Types that the check of the result failed with.
+    package var putBack: Set<TypeID> = []
 
     package init(readOnlyFiles: Set<Int>, skipped: Set<TypeID>, wanted: Set<TypeID>) {
       self.readOnlyFiles = readOnlyFiles
@@ -158,6 +162,8 @@ package struct Report: Sendable {
       let outcome: Outcome
       if selection.isReadOnly(member.file) {
         outcome = .onlyRead
+      } else if selection.putBack.contains(member) {
+        outcome = .putBack
       } else if unit.isSkipped {
         let named = unit.members.filter(selection.skipped.contains)
         outcome = .skipped(with: named.contains(member) ? [] : named.map { culprit($0, index) })
@@ -193,7 +199,7 @@ package struct Report: Sendable {
         summary.migratedTypes += 1
         summary.properties += properties
         summary.uses += uses
-      case .blocked, .heldBack: summary.blockedTypes += 1
+      case .blocked, .heldBack, .putBack: summary.blockedTypes += 1
       case .skipped: break
       case .foreign, .onlyRead: continue
       }

@@ -17,15 +17,34 @@ extension Migration {
       let sources = try await discovery.sources(at: options.paths, context: options.context)
       let recovered = try recoverKilledRuns(in: Recovery.remains(above: tree) + sources.interrupted)
       let run = try await MigrationRun(reading: sources, options: options)
-      let result = try await run.result()
+      let attempt = try await run.attempt()
       try checkCancellation()
-      if !writing.allowsUncommittedChanges { try await result.checkCommitted() }
-      do throws(WritingError) { try FileWriter.write(result.replacements, in: tree) } catch {
-        throw MigrationError(error)
-      }
+      if !writing.allowsUncommittedChanges { try await attempt.result.checkCommitted() }
+      let outcome = try await write(attempt, of: run, in: tree, writing)
       return WritingOutcome(
-        result: result, recoveredFiles: recovered.map { discovery.displayPath(of: URL(fileURLWithPath: $0)) })
+        result: outcome.result,
+        recoveredFiles: recovered.map { discovery.displayPath(of: URL(fileURLWithPath: $0)) },
+        failures: outcome.failures, checks: outcome.checks)
     }
+  }
+
+  private static func write(
+    _ attempt: VerifiedWriting.Attempt, of run: MigrationRun, in tree: URL, _ writing: WritingOptions
+  ) async throws(MigrationError) -> (
+    result: MigrationResult, failures: [WritingOutcome.Failure], checks: Int
+  ) {
+    if attempt.result.changes.isEmpty { return (attempt.result, [], 0) }
+    if let verification = writing.verification {
+      var verified = VerifiedWriting(
+        run, verification, in: Transaction(tree: tree), progress: writing.progress)
+      let result = try await verified.write(attempt)
+      return (result, verified.failures, verified.checks)
+    }
+    writing.progress(.writing)
+    do throws(WritingError) { try FileWriter.write(attempt.result.replacements, in: tree) } catch {
+      throw MigrationError(error)
+    }
+    return (attempt.result, [], 0)
   }
 
   private static func locked(

@@ -65,7 +65,9 @@ struct MigrationRun: Sendable {
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     let inputs = await SourceReader(jobs: options.jobs).read(files)
     try Migration.checkCancellation()
-    self.init(inputs: inputs, packages: sources.packages, options: options)
+    self.init(
+      inputs: inputs + sources.closed.map(SourceReader.Input.init(closed:)), packages: sources.packages,
+      options: options)
   }
 
   private init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
@@ -78,26 +80,49 @@ struct MigrationRun: Sendable {
     readOnly = ReadOnlySources(inputs, context: context)
   }
 
+  /// Types that move together.
+  struct Unit: Sendable {
+    let members: [TypeID]
+    let names: [String]
+  }
+
   func result() async throws(MigrationError) -> MigrationResult {
     try await solution().result
+  }
+
+  /// The result where some units stay, and those that move in it.
+  ///
+  /// - Parameter putBack: those of the units whose types the report calls put back.
+  func attempt(
+    leaving units: [Unit] = [], putBack: [Unit] = []
+  ) async throws(MigrationError) -> VerifiedWriting.Attempt {
+    let solution = try await solution(
+      leaving: Set(units.flatMap(\.members)), putBack: Set(putBack.flatMap(\.members)))
+    let moving = solution.plan.units.filter(\.moves).map { unit in
+      Unit(members: unit.members, names: unit.members.map { context.index.displayName(of: $0) })
+    }
+    return VerifiedWriting.Attempt(result: solution.result, units: moving)
   }
 
   /// What a type moves with, what holds it back, and what would free it.
   func explanation(of name: String) async throws(MigrationError) -> [String] {
     let wanted = try TypeNames(context).types(named: name, orElsewhere: true)
-    let (report, _) = try await solution()
+    let report = try await solution().report
     return wanted.compactMap(report.entry).flatMap {
       TypeExplanation(of: $0, in: report, files: sources).lines
     }
   }
 
   /// The largest set of types that moves, carried out.
-  private func solution() async throws(MigrationError) -> (report: Report, result: MigrationResult) {
+  private func solution(
+    leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
+  ) async throws(MigrationError) -> (plan: Plan, report: Report, result: MigrationResult) {
     var reviewed = Rule.allCases.flatMap { $0.rewrites(in: context) }
     reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context)).map(readOnly.checked)
     var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
-    let selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
-    let skipped = selection.skipped
+    var selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
+    selection.putBack = putBack
+    let skipped = selection.skipped.union(leaving)
     // Each round holds back at least one more unit, so this ends.
     while true {
       let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
@@ -207,7 +232,7 @@ struct MigrationRun: Sendable {
 
   private func finished(
     _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ changes: [MigrationResult.Change]
-  ) -> (report: Report, result: MigrationResult) {
+  ) -> (plan: Plan, report: Report, result: MigrationResult) {
     let fileNotes =
       inputs.enumerated().compactMap { file, input in
         input.problem.map { problem in
@@ -222,6 +247,6 @@ struct MigrationRun: Sendable {
       changes: changes.sorted { $0.path < $1.path }, report: text.lines, summary: text.summary,
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: fileNotes.count)
-    return (report, result)
+    return (plan, report, result)
   }
 }

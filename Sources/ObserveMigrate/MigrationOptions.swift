@@ -58,6 +58,8 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
   case file(path: String, problem: String)
   /// Files were not rewritten because their changes are not committed to git; nothing was changed.
   case uncommittedChanges([String])
+  /// The check failed before anything was written, with what it said.
+  case checkFailedBefore([String])
   /// The task was cancelled; everything was put back, but for these files.
   case interrupted(notPutBack: [String])
 
@@ -75,6 +77,11 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
     case .uncommittedChanges(let paths):
       paths.map { "\($0): error: it has uncommitted changes\n" }.joined()
         + "error: nothing was written; commit or stash first, or use --allow-dirty"
+    case .checkFailedBefore(let messages):
+      (messages + [
+        "error: the verify command fails before anything is changed; nothing was written, mend that first"
+      ])
+      .joined(separator: "\n")
     case .interrupted(let files):
       files.isEmpty
         ? "interrupted: everything is as it was"

@@ -18,6 +18,8 @@ struct SourceDiscovery {
     let packages: [String: String]
     /// Folders in which a run that was killed left something beside.
     let interrupted: [URL]
+    /// Folders that may not be looked into.
+    let closed: [Found]
   }
 
   private let excluded: [GlobPattern]
@@ -35,7 +37,7 @@ struct SourceDiscovery {
   ///   - context: what is read besides; a file that lies in both is migrated.
   func sources(at paths: [String], context: [String]) async throws(MigrationError) -> Sources {
     let editable = try await sources(at: paths, isEditable: true)
-    guard !editable.files.isEmpty else { throw .noSwiftFiles(paths) }
+    guard !editable.files.isEmpty || !editable.closed.isEmpty else { throw .noSwiftFiles(paths) }
     let only = try await sources(at: context, isEditable: false)
     let known = Set(editable.files.map(\.url.path))
     return Sources(
@@ -43,13 +45,14 @@ struct SourceDiscovery {
         $0.path < $1.path
       },
       packages: editable.packages.merging(only.packages) { first, _ in first },
-      interrupted: editable.interrupted)
+      interrupted: editable.interrupted, closed: editable.closed + only.closed)
   }
 
   private func sources(at paths: [String], isEditable: Bool) async throws(MigrationError) -> Sources {
     var found: [String: Found] = [:]
     var packages: [String: String] = [:]
     var interrupted: [URL] = []
+    var closed: [Found] = []
     for path in paths {
       let (url, isFolder) = try location(of: path)
       if !isFolder {
@@ -58,10 +61,11 @@ struct SourceDiscovery {
         continue
       }
       addManifests(above: url, to: &packages)
-      let (files, remains) = swiftFiles(in: url)
-      interrupted += remains.filter { !interrupted.contains($0) }
+      let walk = walk(url)
+      interrupted += walk.interrupted.filter { !interrupted.contains($0) }
+      closed += walk.closed.map { Found(url: $0, path: displayPath(of: $0), isEditable: isEditable) }
       let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
-      for file in files {
+      for file in walk.files {
         if file.lastPathComponent.hasPrefix("Package"), let manifest = manifest(at: file) {
           packages[file.deletingLastPathComponent().path] = manifest
           continue
@@ -71,7 +75,8 @@ struct SourceDiscovery {
       }
     }
     return Sources(
-      files: found.values.sorted { $0.path < $1.path }, packages: packages, interrupted: interrupted)
+      files: found.values.sorted { $0.path < $1.path }, packages: packages, interrupted: interrupted,
+      closed: closed)
   }
 
   /// Where a given path leads to, and whether that is a folder.
@@ -81,17 +86,25 @@ struct SourceDiscovery {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .noSuchPath(path)
     }
+    guard isFolder.boolValue || url.pathExtension == "swift" else { throw .noSwiftFiles([path]) }
     return (url, isFolder.boolValue)
   }
 
   // MARK: Walking
 
-  /// The files, and the folders below in which a run that was killed left something.
-  private func swiftFiles(in folder: URL) -> (files: [URL], interrupted: [URL]) {
-    // Relative paths stay what they are where the folder is reached through a link.
-    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return ([], []) }
+  private struct Walk {
     var files: [URL] = []
+    /// Folders in which a run that was killed left something.
     var interrupted: [URL] = []
+    /// Folders that may not be looked into.
+    var closed: [URL] = []
+  }
+
+  private func walk(_ folder: URL) -> Walk {
+    var walk = Walk()
+    if !Self.isOpen(folder) { walk.closed.append(folder) }
+    // Relative paths stay what they are where the folder is reached through a link.
+    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return walk }
     while let relative = enumerator.nextObject() as? String {
       let url = folder.appendingPathComponent(relative)
       let name = url.lastPathComponent
@@ -101,19 +114,22 @@ struct SourceDiscovery {
       let type = enumerator.fileAttributes?[.type] as? FileAttributeType
       if isExcluded {
         if name == Recovery.folderName, relative != name {
-          interrupted.append(url.deletingLastPathComponent())
+          walk.interrupted.append(url.deletingLastPathComponent())
         }
         if type == .typeDirectory { enumerator.skipDescendants() }
         continue
       }
+      if type == .typeDirectory, !Self.isOpen(url) { walk.closed.append(url) }
       guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
         // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
         type == .typeRegular
       else { continue }
-      files.append(url)
+      walk.files.append(url)
     }
-    return (files, interrupted)
+    return walk
   }
+
+  private static func isOpen(_ folder: URL) -> Bool { access(folder.path, R_OK | X_OK) == 0 }
 
   private static let excludedFolders: Set<String> = [
     ".build", "DerivedData", "Pods", "Carthage", "Vendor", "SourcePackages",

@@ -1,4 +1,5 @@
 import Foundation
+import MigrationOutput
 import MigrationPlanning
 import ProjectIndex
 import SourceText
@@ -11,6 +12,21 @@ struct SourceReader {
     /// Not UTF-8, or not readable; it has no facts then.
     let problem: String?
     let isEditable: Bool
+
+    init(url: URL, facts: FileFacts, problem: String?, isEditable: Bool) {
+      self.url = url
+      self.facts = facts
+      self.problem = problem
+      self.isEditable = isEditable
+    }
+
+    /// A folder that may not be looked into.
+    init(closed folder: SourceDiscovery.Found) {
+      self.init(
+        url: folder.url, facts: FileFacts(source: SourceFile(path: folder.path, bytes: [])),
+        problem: "the folder cannot be read; check its permissions, or leave it out with '--exclude'",
+        isEditable: false)
+    }
   }
 
   let jobs: Int?
@@ -35,19 +51,12 @@ struct SourceReader {
 
   private static func read(_ file: SourceDiscovery.Found) -> Input? {
     let bytes: [UInt8]
-    do { bytes = Array(try Data(contentsOf: file.url)) } catch {
+    do throws(FileError) { bytes = try SourceBytes.read(file.url.path) } catch {
       return Input(
         url: file.url, facts: FileFacts(source: SourceFile(path: file.path, bytes: [])),
-        problem: "the file cannot be read; check its permissions",
-        isEditable: file.isEditable)
+        problem: error.problem, isEditable: file.isEditable)
     }
     let source = SourceFile(path: file.path, bytes: bytes)
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      return Input(
-        url: file.url, facts: FileFacts(source: SourceFile(path: file.path, bytes: [])),
-        problem: "the file is not UTF-8; convert it first",
-        isEditable: file.isEditable)
-    }
     if isGenerated(bytes) { return nil }
     return Input(
       url: file.url, facts: FactsReader.facts(of: source), problem: nil, isEditable: file.isEditable)

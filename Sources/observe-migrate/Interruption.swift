@@ -1,28 +1,47 @@
 import Dispatch
 import Foundation
 
-/// Lets the signals that end a program cancel its work instead, so that it can put everything back first.
-enum Interruption {
-  /// - Returns: what the work returns. It goes on to its end where it does not look at its cancellation.
-  static func cancelling<Value: Sendable, Failure: Error>(
+/// What becomes of a run when somebody ends it with a signal: it stops at once as long as nothing is written, and
+/// puts everything back otherwise.
+final class Interruption: Sendable {
+  private let isWriting = Flag()
+
+  /// From now on there is something to put back.
+  func beginWriting() { isWriting.set() }
+
+  /// - Returns: what the work returns. Where a signal comes while it writes, its task is cancelled.
+  func cancelling<Value: Sendable, Failure: Error>(
     _ work: @escaping @Sendable () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let task = Task { () async -> Result<Value, Failure> in
       do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
-    let sources = signals.map { number in
+    let sources = Self.signals.map { number in
       // The default would end the program before anybody hears of the signal.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { task.cancel() }
+      source.setEventHandler { [isWriting] in
+        if isWriting.isSet { return task.cancel() }
+        Terminal.error("interrupted: nothing was written")
+        exit(130)
+      }
       source.resume()
       return source
     }
     let result = await task.value
     for source in sources { source.cancel() }
-    for number in signals { signal(number, SIG_DFL) }
+    for number in Self.signals { signal(number, SIG_DFL) }
     return try result.get()
   }
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+
+    func set() { lock.withLock { value = true } }
+  }
 }

@@ -38,6 +38,12 @@ struct MigrateCommand: AsyncParsableCommand {
   @Flag(help: "Rewrite files too whose changes are not committed to git.")
   var allowDirty = false
 
+  @Option(
+    help: ArgumentHelp(
+      "With --in-place: run this before and after; put back the types that it fails with, and keep the rest.",
+      valueName: "command"))
+  var verify: String?
+
   @Flag(help: "Exit with 1 when a type is held back.")
   var strict = false
 
@@ -46,44 +52,66 @@ struct MigrateCommand: AsyncParsableCommand {
 
   func validate() throws {
     if dryRun, inPlace { throw ValidationError("--dry-run and --in-place exclude each other") }
+    if verify != nil, !inPlace { throw ValidationError("--verify needs --in-place") }
   }
 
   func run() async throws {
     var options = sources.migrationOptions(for: paths)
     options.only = only
     options.skip = skip
-    let result: MigrationResult
-    do throws(MigrationError) {
-      result = try await inPlace ? write(options) : plan(options)
-    } catch {
+    do {
+      if inPlace { try await rewrite(options) } else { try await show(options) }
+    } catch let error as MigrationError {
       Terminal.error(error.description)
       throw ExitCode(error.exitCode)
     }
-    if !inPlace { Terminal.output(result.diff) }
-    report(result)
-    if result.unreadableFiles > 0 { throw ExitCode(3) }
-    if strict, result.blockedTypes > 0 { throw ExitCode(1) }
   }
 
-  private func plan(_ options: MigrationOptions) async throws(MigrationError) -> MigrationResult {
-    let result = try await Interruption.cancelling { () async throws(MigrationError) in
+  private func show(_ options: MigrationOptions) async throws {
+    let result = try await Interruption().cancelling { () async throws(MigrationError) in
       try await Migration.plan(options)
     }
     for folder in result.killedRuns {
       Terminal.error("\(folder): warning: a run was killed here; --in-place puts its files back first")
     }
-    return result
+    Terminal.output(result.diff)
+    report(result)
+    try exitCode(of: result).map { throw $0 }
   }
 
-  private func write(_ options: MigrationOptions) async throws(MigrationError) -> MigrationResult {
-    let writing = WritingOptions(allowsUncommittedChanges: allowDirty)
-    let outcome = try await Interruption.cancelling { () async throws(MigrationError) in
+  private func rewrite(_ options: MigrationOptions) async throws {
+    let interruption = Interruption()
+    let writing = WritingOptions(
+      allowsUncommittedChanges: allowDirty, verification: verify.map { Verification(command: $0) }
+    ) { step in
+      if step == .writing { interruption.beginWriting() }
+      Progress.show(step)
+    }
+    let outcome = try await interruption.cancelling { () async throws(MigrationError) in
       try await Migration.write(options, writing)
     }
     for path in outcome.recoveredFiles {
       Terminal.error("\(path): note: put back first, since a run was killed before it was done")
     }
-    return outcome.result
+    report(outcome.result)
+    report(outcome)
+    if !outcome.failures.isEmpty { throw ExitCode(4) }
+    try exitCode(of: outcome.result).map { throw $0 }
+  }
+
+  private func exitCode(of result: MigrationResult) -> ExitCode? {
+    if result.unreadableFiles > 0 { return ExitCode(3) }
+    return strict && result.blockedTypes > 0 ? ExitCode(1) : nil
+  }
+
+  /// What was put back and why, also where no report is wanted.
+  private func report(_ outcome: WritingOutcome) {
+    for failure in outcome.failures {
+      let types = failure.types.map { "'\($0)'" }.joined(separator: ", ")
+      Terminal.error("put back \(types), because the verify command fails with it:")
+      for message in failure.messages { Terminal.error("  " + message) }
+    }
+    if verify != nil, !quiet { Terminal.error("ran the verify command \(outcome.checks) times") }
   }
 
   private func report(_ result: MigrationResult) {
@@ -110,7 +138,7 @@ extension MigrationError {
   var exitCode: Int32 {
     switch self {
     case .noSuchPath, .noSwiftFiles, .noSuchType: 2
-    case .file, .uncommittedChanges: 3
+    case .file, .uncommittedChanges, .checkFailedBefore: 3
     case .interrupted: 130
     }
   }
