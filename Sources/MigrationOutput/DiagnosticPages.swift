@@ -27,6 +27,7 @@ extension DiagnosticID {
     case .genericBound: PackageResources.generic_bound_md
     case .isolatedProperty: PackageResources.isolated_property_md
     case .localWrapper: PackageResources.local_wrapper_md
+    case .deploymentTarget: PackageResources.deployment_target_md
     case .madeFileprivate: PackageResources.made_fileprivate_md
     case .mainActorThroughWrapper: PackageResources.main_actor_through_wrapper_md
     case .nameTaken: PackageResources.name_taken_md

@@ -50,6 +50,8 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case storageIgnored = "storage-ignored"
   case wrappedStorageAnnounced = "wrapped-storage-announced"
   case wrapperInModelIgnored = "wrapper-in-model-ignored"
+  // Says what the project has to do.
+  case deploymentTarget = "deployment-target"
   // Says what is not touched.
   case declaredElsewhere = "declared-elsewhere"
   case skippedOnRequest = "skipped-on-request"

@@ -19,6 +19,9 @@ extension Migration {
       let run = try await MigrationRun(reading: sources, options: options)
       let attempt = try await run.attempt()
       try checkCancellation()
+      if !attempt.result.lowDeploymentTargets.isEmpty {
+        throw .lowDeploymentTargets(attempt.result.lowDeploymentTargets)
+      }
       if !writing.allowsUncommittedChanges { try await attempt.result.checkCommitted() }
       let outcome = try await write(attempt, of: run, in: tree, writing)
       return WritingOutcome(

@@ -55,6 +55,7 @@ struct MigrationRun: Sendable {
   private let context: RuleContext
   private let options: MigrationOptions
   private let readOnly: ReadOnlySources
+  private let deployment: DeploymentCheck
 
   /// - Throws: `MigrationError.interrupted` where the task is cancelled.
   init(
@@ -67,10 +68,17 @@ struct MigrationRun: Sendable {
     try Migration.checkCancellation()
     self.init(
       inputs: inputs + sources.closed.map(SourceReader.Input.init(closed:)), packages: sources.packages,
-      options: options)
+      options: options,
+      deployment: DeploymentCheck(
+        sources.projects, packages: sources.packages, told: options.deploymentTargets,
+        display: SourceDiscovery(options).displayPath))
   }
 
-  private init(inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions) {
+  private init(
+    inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions,
+    deployment: DeploymentCheck
+  ) {
+    self.deployment = deployment
     self.inputs = inputs
     self.options = options
     context = RuleContext(
@@ -243,10 +251,12 @@ struct MigrationRun: Sendable {
       plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
       changedFiles: changes.count, selection: selection)
     let text = TextReport(report, files: sources)
+    let tooLow = deployment.problems(changing: changes.map(\.url.path))
     let result = MigrationResult(
-      changes: changes.sorted { $0.path < $1.path }, report: text.lines, summary: text.summary,
+      changes: changes.sorted { $0.path < $1.path }, report: tooLow + text.lines, summary: text.summary,
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
-      unreadableFiles: fileNotes.count)
+      unreadableFiles: fileNotes.count,
+      lowDeploymentTargets: tooLow)
     return (plan, report, result)
   }
 }

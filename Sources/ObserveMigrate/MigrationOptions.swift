@@ -14,6 +14,8 @@ public struct MigrationOptions: Sendable {
   public var bestEffort: Bool
   /// What becomes of stored variables that were not `@Published`.
   public var unpublished: UnpublishedVariables
+  /// What the projects will run on, instead of what their files say about the same platforms.
+  public var deploymentTargets: [DeploymentTarget]
   /// The folder that relative paths start from, and that shown paths are relative to; the current folder where
   /// it is nil.
   public var workingFolder: String?
@@ -23,7 +25,9 @@ public struct MigrationOptions: Sendable {
   public init(
     paths: [String] = ["."], only: [String] = [], skip: [String] = [], context: [String] = [],
     excluded: [String] = [],
-    bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto, workingFolder: String? = nil,
+    bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto,
+    deploymentTargets: [DeploymentTarget] = [],
+    workingFolder: String? = nil,
     jobs: Int? = nil
   ) {
     self.paths = paths
@@ -33,6 +37,7 @@ public struct MigrationOptions: Sendable {
     self.excluded = excluded
     self.bestEffort = bestEffort
     self.unpublished = unpublished
+    self.deploymentTargets = deploymentTargets
     self.workingFolder = workingFolder
     self.jobs = jobs
   }
@@ -58,6 +63,8 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
   case file(path: String, problem: String)
   /// Files were not rewritten because their changes are not committed to git; nothing was changed.
   case uncommittedChanges([String])
+  /// The projects run where there is no `@Observable`, as these lines say; nothing was changed.
+  case lowDeploymentTargets([String])
   /// The check failed before anything was written, with what it said.
   case checkFailedBefore([String])
   /// The task was cancelled; everything was put back, but for these files.
@@ -77,6 +84,9 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
     case .uncommittedChanges(let paths):
       paths.map { "\($0): error: it has uncommitted changes\n" }.joined()
         + "error: nothing was written; commit or stash first, or use --allow-dirty"
+    case .lowDeploymentTargets(let lines):
+      (lines + ["error: nothing was written; raise the deployment targets first, or say that they will be"])
+        .joined(separator: "\n")
     case .checkFailedBefore(let messages):
       (messages + [
         "error: the verify command fails before anything is changed; nothing was written, mend that first"

@@ -28,6 +28,8 @@ public struct MigrationResult: Sendable {
   public let migratedTypes: Int
   /// Files that could not be read or parsed.
   public let unreadableFiles: Int
+  /// A line for each deployment target of the files that change that has no `@Observable`; the report has them too.
+  public let lowDeploymentTargets: [String]
   /// Folders in which a run was killed while it rewrote files, which are half old and half new. `Migration.write` puts
   /// them back.
   public internal(set) var killedRuns: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import MigrationOutput
 
 /// Finds the Swift files below the given paths.
-struct SourceDiscovery {
+struct SourceDiscovery: Sendable {
   struct Found: Sendable {
     let url: URL
     /// Relative to the working folder where it lies below it.
@@ -20,6 +20,8 @@ struct SourceDiscovery {
     let interrupted: [URL]
     /// Folders that may not be looked into.
     let closed: [Found]
+    /// What states the deployment targets.
+    let projects: ProjectFiles
   }
 
   private let excluded: [GlobPattern]
@@ -45,7 +47,8 @@ struct SourceDiscovery {
         $0.path < $1.path
       },
       packages: editable.packages.merging(only.packages) { first, _ in first },
-      interrupted: editable.interrupted, closed: editable.closed + only.closed)
+      interrupted: editable.interrupted, closed: editable.closed + only.closed,
+      projects: editable.projects)
   }
 
   private func sources(at paths: [String], isEditable: Bool) async throws(MigrationError) -> Sources {
@@ -53,18 +56,22 @@ struct SourceDiscovery {
     var packages: [String: String] = [:]
     var interrupted: [URL] = []
     var closed: [Found] = []
+    var projects = ProjectFiles()
     for path in paths {
       let (url, isFolder) = try location(of: path)
       if !isFolder {
         found[url.path] = Found(url: url, path: displayPath(of: url), isEditable: isEditable)
         addManifests(above: url.deletingLastPathComponent(), to: &packages)
+        projects.insert(above: url.deletingLastPathComponent())
         continue
       }
       addManifests(above: url, to: &packages)
+      projects.insert(above: url)
       let walk = walk(url)
-      interrupted += walk.interrupted.filter { !interrupted.contains($0) }
-      closed += walk.closed.map { Found(url: $0, path: displayPath(of: $0), isEditable: isEditable) }
       let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
+      interrupted += walk.interrupted.filter { !interrupted.contains($0) }
+      for file in walk.projectFiles where !ignored.contains(file.path) { projects.insert(file) }
+      closed += walk.closed.map { Found(url: $0, path: displayPath(of: $0), isEditable: isEditable) }
       for file in walk.files {
         if file.lastPathComponent.hasPrefix("Package"), let manifest = manifest(at: file) {
           packages[file.deletingLastPathComponent().path] = manifest
@@ -76,7 +83,7 @@ struct SourceDiscovery {
     }
     return Sources(
       files: found.values.sorted { $0.path < $1.path }, packages: packages, interrupted: interrupted,
-      closed: closed)
+      closed: closed, projects: projects)
   }
 
   /// Where a given path leads to, and whether that is a folder.
@@ -98,6 +105,7 @@ struct SourceDiscovery {
     var interrupted: [URL] = []
     /// Folders that may not be looked into.
     var closed: [URL] = []
+    var projectFiles: [URL] = []
   }
 
   private func walk(_ folder: URL) -> Walk {
@@ -120,6 +128,7 @@ struct SourceDiscovery {
         continue
       }
       if type == .typeDirectory, !Self.isOpen(url) { walk.closed.append(url) }
+      if type == .typeRegular, ProjectFiles.isOne(name) { walk.projectFiles.append(url) }
       guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
         // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
         type == .typeRegular
@@ -154,7 +163,7 @@ struct SourceDiscovery {
   }
 
   /// Relative to the working folder where it lies below it; empty for the working folder itself.
-  func displayPath(of url: URL) -> String {
+  @Sendable func displayPath(of url: URL) -> String {
     let path = url.path
     let folder = workingFolder.path
     if path == folder { return "" }

@@ -138,7 +138,7 @@ extension MigrationError {
   var exitCode: Int32 {
     switch self {
     case .noSuchPath, .noSwiftFiles, .noSuchType: 2
-    case .file, .uncommittedChanges, .checkFailedBefore: 3
+    case .file, .uncommittedChanges, .lowDeploymentTargets, .checkFailedBefore: 3
     case .interrupted: 130
     }
   }

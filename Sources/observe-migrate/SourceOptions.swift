@@ -21,6 +21,12 @@ struct SourceOptions: ParsableArguments {
       valueName: "auto|track|ignore"))
   var unpublished = UnpublishedVariables.auto
 
+  @Option(
+    help: ArgumentHelp(
+      "Go by this instead of what the project's files say about the platform, as in 'iOS 17'.",
+      valueName: "platform version"))
+  var deploymentTarget: [DeploymentTarget] = []
+
   @Option(help: ArgumentHelp("Work on this many files at once.", valueName: "n"))
   var jobs: Int?
 
@@ -34,8 +40,14 @@ struct SourceOptions: ParsableArguments {
   func migrationOptions(for paths: [String]) -> MigrationOptions {
     MigrationOptions(
       paths: paths.isEmpty ? ["."] : paths, context: context, excluded: exclude, bestEffort: bestEffort,
-      unpublished: unpublished, jobs: jobs)
+      unpublished: unpublished, deploymentTargets: deploymentTarget, jobs: jobs)
   }
 }
 
 extension UnpublishedVariables: ExpressibleByArgument {}
+
+extension DeploymentTarget: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import MigrationPlanning
+
+/// Looks whether the projects of the files that change run where there is no `@Observable`.
+struct DeploymentCheck: Sendable {
+  private let files: ProjectFiles
+  private let packages: [String: String]
+  private let told: [DeploymentTarget]
+  private let display: @Sendable (URL) -> String
+
+  /// - Parameters:
+  ///   - told: holds instead of what the files say about the same platforms.
+  ///   - display: a path as shown.
+  init(
+    _ files: ProjectFiles, packages: [String: String], told: [DeploymentTarget],
+    display: @escaping @Sendable (URL) -> String
+  ) {
+    self.files = files
+    self.packages = packages
+    self.told = told
+    self.display = display
+  }
+
+  /// A line for each target that is too low, in the order of files.
+  func problems(changing sources: [String]) -> [String] {
+    if sources.isEmpty { return [] }
+    var manifests: Set<String> = []
+    var others: Set<String> = []
+    for source in sources {
+      let about = files.about(source, packages: packages)
+      if let manifest = about.manifest { manifests.insert(manifest) }
+      others.formUnion(about.others)
+    }
+    return told.filter { !$0.hasObservation }.map(Self.problem)
+      + manifests.sorted().flatMap(problems(inPackage:)) + others.sorted().flatMap(problems(in:))
+  }
+
+  /// What an app's own project is not built for does not matter to it in a package either, such as the macOS that
+  /// lets the package be tested on its own.
+  private func problems(inPackage folder: String) -> [String] {
+    let built = files.projects(around: folder).reduce(into: Set<DeploymentTarget.Platform>()) { all, path in
+      all.formUnion(XcodeProjectTargets(text(of: path)).platforms)
+    }
+    let stated = TextTargets.inManifest(packages[folder] ?? "")
+    return lines(
+      stated.filter { built.isEmpty || built.contains($0.target.platform) }, in: folder + "/Package.swift")
+  }
+
+  private func problems(in path: String) -> [String] {
+    let text = text(of: path)
+    if path.hasSuffix(".podspec") { return lines(TextTargets.inPodspec(text), in: path) }
+    if path.hasSuffix(".xcconfig") { return lines(TextTargets.inBuildSettings(text), in: path) }
+    return lines(XcodeProjectTargets(text).targets, in: path)
+  }
+
+  private func lines(_ stated: [StatedTarget], in path: String) -> [String] {
+    let low = stated.filter { stated in
+      !stated.target.hasObservation && !told.contains { $0.platform == stated.target.platform }
+    }
+    return low.map { stated in
+      let users = stated.users.isEmpty ? "" : " of \(stated.users.map { "'\($0)'" }.joined(separator: ", "))"
+      let needed = Self.needed(stated.target.platform)
+      return
+        "\(display(URL(fileURLWithPath: path))):\(stated.line):1: warning: '\(stated.text)'\(users) is below "
+        + "\(needed), which '@Observable' needs; raise it, or say with --deployment-target '\(needed)' that it will be "
+        + "[\(DiagnosticID.deploymentTarget.rawValue)]"
+    }
+  }
+
+  private static func problem(_ told: DeploymentTarget) -> String {
+    let version = told.version.map(String.init).joined(separator: ".")
+    return
+      "--deployment-target: warning: '\(told.platform.rawValue) \(version)' is below \(needed(told.platform)), which "
+      + "'@Observable' needs; migrate when it is raised [\(DiagnosticID.deploymentTarget.rawValue)]"
+  }
+
+  private static func needed(_ platform: DeploymentTarget.Platform) -> String {
+    "\(platform.rawValue) \(platform.oldestWithObservation.map(String.init).joined(separator: "."))"
+  }
+
+  /// What cannot be read says nothing.
+  private func text(of path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

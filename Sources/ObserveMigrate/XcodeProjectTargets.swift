@@ -1,0 +1,122 @@
+/// Reads the deployment targets of an Xcode project: of each target, what it states itself, or else what the project
+/// does; for the platforms that it is built for.
+struct XcodeProjectTargets {
+  private struct Configuration {
+    var name = ""
+    var stated: [StatedTarget] = []
+    /// What it is built for; nil where it does not say.
+    var platforms: Set<DeploymentTarget.Platform>?
+    var hasCatalyst: Bool?
+  }
+
+  /// In the order of lines.
+  let targets: [StatedTarget]
+  /// What any target is built for; empty where none says.
+  let platforms: Set<DeploymentTarget.Platform>
+
+  init(_ text: String) {
+    var reader = Reader()
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      reader.read(line.trimmed, number: number + 1)
+    }
+    let project = reader.lists.filter { $0.owner == nil }.flatMap(\.configurations).compactMap {
+      reader.configurations[$0]
+    }
+    let owned = reader.lists.filter { $0.owner != nil }
+    var found: [Int: [StatedTarget]] = [:]
+    var platforms: Set<DeploymentTarget.Platform> = []
+    for (owner, identifiers) in owned.isEmpty ? reader.lists : owned {
+      for own in identifiers.compactMap({ reader.configurations[$0] }) {
+        let shared = project.first { $0.name == own.name } ?? Configuration()
+        let built = Self.platforms(own, shared)
+        platforms.formUnion(built ?? [])
+        for platform in DeploymentTarget.Platform.allCases where built?.contains(platform) != false {
+          let stated = own.stated.filter { $0.target.platform == platform }
+          for target in stated.isEmpty ? shared.stated.filter({ $0.target.platform == platform }) : stated {
+            var known = found[target.line] ?? []
+            let index = known.firstIndex { $0.target == target.target } ?? known.endIndex
+            if index == known.endIndex { known.append(target) }
+            if let owner, !known[index].users.contains(owner) { known[index].users.append(owner) }
+            found[target.line] = known
+          }
+        }
+      }
+    }
+    targets = found.keys.sorted().flatMap { found[$0] ?? [] }
+    self.platforms = platforms
+  }
+
+  /// Nil where nothing is said. On a Mac, Catalyst goes by the version of macOS.
+  private static func platforms(_ own: Configuration, _ shared: Configuration) -> Set<
+    DeploymentTarget.Platform
+  >? {
+    guard var platforms = own.platforms ?? shared.platforms else { return nil }
+    if own.hasCatalyst ?? shared.hasCatalyst ?? false { platforms.formUnion([.macOS, .macCatalyst]) }
+    return platforms
+  }
+
+  /// Takes a project file line by line, as Xcode and all generators of projects write it.
+  private struct Reader {
+    var configurations: [String: Configuration] = [:]
+    /// For the project and each target: its name, nil for the project, and its configurations.
+    var lists: [(owner: String?, configurations: [String])] = []
+    private var section = ""
+    private var identifier = ""
+    private var current = Configuration()
+
+    mutating func read(_ line: String, number: Int) {
+      if line.hasPrefix("/* Begin ") {
+        section = line.split(separator: " ").dropFirst(2).first.map(String.init) ?? ""
+      } else if line.hasPrefix("/* End ") {
+        section = ""
+      } else if section == "XCBuildConfiguration" {
+        readConfiguration(line, number)
+      } else if section == "XCConfigurationList" {
+        readList(line)
+      }
+    }
+
+    private mutating func readConfiguration(_ line: String, _ number: Int) {
+      if line.hasSuffix("= {"), !line.hasPrefix("buildSettings") {
+        identifier = String(line.prefix { $0 != " " })
+        current = Configuration()
+      } else if let (key, value) = BuildSettings.setting(line) {
+        switch key {
+        case "name": current.name = value
+        case "SDKROOT": current.platforms = current.platforms ?? Self.platforms(value)
+        case "SUPPORTED_PLATFORMS": current.platforms = Self.platforms(value) ?? current.platforms
+        case "SUPPORTS_MACCATALYST": current.hasCatalyst = value == "YES"
+        default:
+          if let target = BuildSettings.target(key, value) {
+            current.stated.append(
+              StatedTarget(target: target, line: number, text: "\(key.filter { $0 != "\"" }) = \(value)"))
+          }
+        }
+        configurations[identifier] = current
+      }
+    }
+
+    private mutating func readList(_ line: String) {
+      if line.hasSuffix("= {") {
+        let words = line.split(separator: "\"").map(String.init)
+        let isProject = line.contains(" PBXProject ")
+        lists.append((isProject || words.count < 2 ? nil : words[1], []))
+      } else if !lists.isEmpty, line.hasSuffix("*/,") {
+        lists[lists.count - 1].configurations.append(String(line.prefix { $0 != " " }))
+      }
+    }
+
+    /// Nil for `auto` and what is not known.
+    private static func platforms(_ text: String) -> Set<DeploymentTarget.Platform>? {
+      var platforms: Set<DeploymentTarget.Platform> = []
+      for word in text.split(separator: " ") {
+        for (prefix, platform) in prefixes where word.hasPrefix(prefix) { platforms.insert(platform) }
+      }
+      return platforms.isEmpty ? nil : platforms
+    }
+
+    private static let prefixes: [(String, DeploymentTarget.Platform)] = [
+      ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
+    ]
+  }
+}
