@@ -9,7 +9,8 @@ enum TextTargets {
           let end = line[start...].firstIndex(of: ")")
         else { continue }
         let version = line[start..<end].filter { !"\" ".contains($0) }
-        let number = version.hasPrefix(".v") ? String(version.dropFirst(2)).replacing("_", with: ".") : version
+        let number =
+          version.hasPrefix(".v") ? String(version.dropFirst(2)).replacing("_", with: ".") : version
         if let target = DeploymentTarget(platform: platform.rawValue, version: number) {
           return [(target, ".\(platform.rawValue)(\(line[start..<end]))")]
             + inManifest(String(line[end...])).map { ($0.target, $0.text) }
