@@ -9,6 +9,8 @@ struct LocalBinding {
   /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
   /// enclosing type or to the file.
   static func visible(named name: String, at node: some SyntaxProtocol) -> LocalBinding? {
+    // Lexical lookup ends the program where a name is missing. What a broken file names stays anyway.
+    if node.root.hasError { return nil }
     let token = TokenSyntax.identifier(name)
     // An `Identifier` does not own the text of the token that it is made from.
     return withExtendedLifetime(token) {
