@@ -35,7 +35,7 @@ enum ReplaceEnvironmentObjectModifier {
     let isOurs =
       !subjects.isEmpty && (type.observableParameterOwner != nil || subjects.count == type.declarations.count)
     guard isOurs else {
-      let possible = subjects.isEmpty ? candidates(for: use.argument, context) : subjects
+      let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, context) : subjects
       return possible.map { .blocked([$0], unclear(use, in: file, context)) }
     }
     return [
@@ -67,7 +67,10 @@ enum ReplaceEnvironmentObjectModifier {
   }
 
   /// The types that an unclear argument may have: what any member of its name has in the project, or any.
-  private static func candidates(for argument: ExpressionFact, _ context: RuleContext) -> [TypeID] {
+  private static func candidates(
+    for argument: ExpressionFact, of type: ResolvedType, _ context: RuleContext
+  ) -> [TypeID] {
+    if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
     guard case .member(_, let name) = argument else { return context.types.order }
     let variables = context.index.allVariables(named: name)
     let types = variables.map { id in

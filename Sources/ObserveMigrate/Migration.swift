@@ -64,10 +64,15 @@ struct MigrationRun: Sendable {
   ) async throws(MigrationError) {
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
-    let inputs = await SourceReader(jobs: options.jobs).read(files)
+    async let membership = XcodeMembership(of: sources.projects)
+    let inputs =
+      await SourceReader(jobs: options.jobs).read(files)
+      + sources.closed.map(SourceReader.Input.init(closed:))
+    let targets = await membership
     try Migration.checkCancellation()
     self.init(
-      inputs: inputs + sources.closed.map(SourceReader.Input.init(closed:)), packages: sources.packages,
+      inputs: inputs, packages: sources.packages,
+      targets: inputs.map { targets.targets(compiling: $0.url.path) },
       options: options,
       deployment: DeploymentCheck(
         sources.projects, packages: sources.packages, told: options.deploymentTargets,
@@ -75,15 +80,15 @@ struct MigrationRun: Sendable {
   }
 
   private init(
-    inputs: [SourceReader.Input], packages: [String: String], options: MigrationOptions,
-    deployment: DeploymentCheck
+    inputs: [SourceReader.Input], packages: [String: String], targets: [Set<String>],
+    options: MigrationOptions, deployment: DeploymentCheck
   ) {
     self.deployment = deployment
     self.inputs = inputs
     self.options = options
     context = RuleContext(
       index: ProjectIndex(
-        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages),
+        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets),
       unpublished: options.unpublished.policy)
     readOnly = ReadOnlySources(inputs, context: context)
   }

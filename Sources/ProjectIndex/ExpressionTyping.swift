@@ -61,7 +61,9 @@ extension ProjectIndex {
   }
 
   private func typeOfGlobal(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
-    let variables = (globalVariables[name] ?? []).filter { isSameModule($0.file, file) || $0.file == file }
+    let variables = inSameTargets(
+      (globalVariables[name] ?? []).filter { isSameModule($0.file, file) || $0.file == file }, as: file,
+      at: \.file)
     if !variables.isEmpty {
       return commonType(
         variables.map {
@@ -69,7 +71,7 @@ extension ProjectIndex {
         })
         ?? .unknown
     }
-    let functions = globalFunctions[name] ?? []
+    let functions = inSameTargets(globalFunctions[name] ?? [], as: file, at: \.file)
     guard !functions.isEmpty else { return nil }
     return commonType(
       functions.map { entry in
@@ -83,7 +85,17 @@ extension ProjectIndex {
   private func typeOfMember(
     _ name: String, base: ExpressionFact, baseType: ResolvedType, depth: Int
   ) -> ResolvedType {
+    func ambiguous(_ meanings: [ResolvedType]) -> ResolvedType {
+      let types = meanings.map { typeOfMember(name, base: base, baseType: $0, depth: depth + 1) }
+      if let same = commonType(types) { return same }
+      // Of each meaning one type, or nothing is known.
+      return types.allSatisfy { $0.declarations.count == 1 }
+        ? .ambiguous(Set(types.flatMap(\.declarations)).sorted()) : .unknown
+    }
     switch baseType {
+    case .ambiguous(let ids): return ambiguous(ids.map { .project($0, arguments: []) })
+    case .metatype(.ambiguous(let ids)):
+      return ambiguous(ids.map { .metatype(.project($0, arguments: [])) })
     case .metatype(let instance):
       if name == "init" { return .metatype(instance) }
       guard case .project(let id, let arguments) = instance else {

@@ -136,7 +136,8 @@ extension ProjectIndex {
   ) -> ResolvedType {
     let types = visible(topLevel[name] ?? [], from: file)
     if !types.isEmpty { return Self.unique(types, arguments: arguments) }
-    let aliases = (globalAliases[name] ?? []).filter { isVisible($0.file, from: file) }
+    let aliases = inSameTargets(
+      (globalAliases[name] ?? []).filter { isVisible($0.file, from: file) }, as: file, at: \.file)
     if !aliases.isEmpty {
       let meanings = aliases.map {
         meaning(
@@ -178,8 +179,19 @@ extension ProjectIndex {
     let own = accessible.filter { $0.file == file }
     if !own.isEmpty { return own }
     let sameModule = accessible.filter { modules[$0.file] == modules[file] }
-    if !sameModule.isEmpty { return sameModule }
+    if !sameModule.isEmpty { return inSameTargets(sameModule, as: file, at: \.file) }
     return accessible.filter { isVisible($0.file, from: file) }
+  }
+
+  /// The declarations that the targets of a file compile, where each of them has one; else all.
+  func inSameTargets<Declaration>(
+    _ all: [Declaration], as file: Int, at place: (Declaration) -> Int
+  ) -> [Declaration] {
+    guard all.count > 1, !targets[file].isEmpty else { return all }
+    let isComplete = targets[file].allSatisfy { target in
+      all.contains { targets[place($0)].contains(target) }
+    }
+    return isComplete ? all.filter { !targets[place($0)].isDisjoint(with: targets[file]) } : all
   }
 
   private func isVisible(_ declaringFile: Int, from file: Int) -> Bool {

@@ -6,6 +6,8 @@ import SourceText
 package struct ProjectIndex: Sendable {
   package let files: [FileFacts]
   let modules: [ModuleName]
+  /// The targets of Xcode projects that compile each file; empty where nothing tells.
+  let targets: [Set<String>]
   /// Nominal types at the top level of a file, by name.
   private(set) var topLevel: [String: [TypeID]] = [:]
   /// Nominal types nested in a type, in its declaration or in an extension.
@@ -29,8 +31,12 @@ package struct ProjectIndex: Sendable {
   /// - Parameters:
   ///   - paths: where each file lies, as an absolute path.
   ///   - packages: the text of the manifest of each Swift package, by the absolute path of its folder.
-  package init(files: [FileFacts], paths: [String], packages: [String: String]) {
+  ///   - targets: the targets of Xcode projects that compile each file, where that is known.
+  package init(
+    files: [FileFacts], paths: [String], packages: [String: String], targets: [Set<String>] = []
+  ) {
     self.files = files
+    self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
     modules = paths.map { ModuleName(path: $0, packages: packages) }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
