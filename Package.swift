@@ -13,8 +13,6 @@ let settings: [SwiftSetting] = [
 let swiftSyntax: [Target.Dependency] = [
   .product(name: "SwiftSyntax", package: "swift-syntax"),
   .product(name: "SwiftParser", package: "swift-syntax"),
-  .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-  .product(name: "SwiftDiagnostics", package: "swift-syntax"),
   .product(name: "SwiftLexicalLookup", package: "swift-syntax"),
 ]
 

@@ -1,7 +1,5 @@
 package import SourceText
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Reads one file: its bytes in, its facts out. Nothing of the syntax tree is kept.
@@ -9,7 +7,7 @@ package enum FactsReader {
   package static func facts(of source: SourceFile) -> FileFacts {
     let tree = parse(source)
     var facts = FileFacts(source: source)
-    facts.syntaxError = firstError(in: tree)
+    facts.syntaxError = SyntaxErrors.first(in: tree)
     let indices = DeclarationCollector.collect(from: tree, into: &facts)
     UseCollector.collect(from: tree, typeIndices: indices, into: &facts)
     if facts.imports.contains(where: { $0.path.first == "Combine" }) {
@@ -31,13 +29,6 @@ package enum FactsReader {
       guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
       return names.contains(name) || combineNames.contains(name)
     }
-  }
-
-  private static func firstError(in tree: SourceFileSyntax) -> SyntaxErrorFact? {
-    guard tree.hasError else { return nil }
-    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    guard let first = diagnostics.first(where: { $0.diagMessage.severity == .error }) else { return nil }
-    return SyntaxErrorFact(offset: first.position.utf8Offset, message: first.message)
   }
 
   /// Names that need `import Combine`, besides those of the old observation system.
@@ -74,7 +65,7 @@ package struct SourceOutline: Sendable {
 extension FactsReader {
   package static func outline(of source: SourceFile) -> SourceOutline {
     let tree = parse(source)
-    return SourceOutline(syntaxError: firstError(in: tree), comments: comments(in: tree))
+    return SourceOutline(syntaxError: SyntaxErrors.first(in: tree), comments: comments(in: tree))
   }
 
   private static func comments(in tree: SourceFileSyntax) -> [SourceOutline.Comment] {
