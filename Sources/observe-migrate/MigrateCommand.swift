@@ -119,7 +119,9 @@ struct MigrateCommand: AsyncParsableCommand {
     for line in result.report + result.summary { Terminal.error(line) }
     if !inPlace, !result.changes.isEmpty {
       let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
-      Terminal.error("to apply: \((["observe-migrate", "--in-place"] + command).joined(separator: " "))")
+      let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
+      Terminal.error(
+        "to apply\(condition): \((["observe-migrate", "--in-place"] + command).joined(separator: " "))")
     }
   }
 }
