@@ -5,6 +5,7 @@
 package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   // Blocks a type.
   case ambiguousType = "ambiguous-type"
+  case attachedMacro = "attached-macro"
   case backtickedProperty = "back-ticked-property"
   case conflictingEdits = "conflicting-edits"
   case conformanceThroughAlias = "conformance-through-alias"

@@ -14,7 +14,7 @@ import SourceText
 /// ```
 ///
 /// The conformance may stand in an extension, in any file. A subclass gets a macro of its own when it stores
-/// something. Blocks with `unsupported-declaration`, `declared-in-function`, `conformance-through-alias`,
+/// something. Blocks with `unsupported-declaration`, `declared-in-function`, `attached-macro`, `conformance-through-alias`,
 /// `superclass-outside-sources`, `name-taken` and `synthesized-coding`.
 enum AdoptObservableMacro {
   static func rewrites(in context: RuleContext) -> [Rewrite] {

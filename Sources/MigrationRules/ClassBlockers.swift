@@ -23,6 +23,7 @@ enum ClassBlockers {
           .declaredInFunction,
           "'\(name)' is declared in a function, where no macro can extend it; move it out first"))
     }
+    found += AttachedMacros.diagnostics(for: subject, in: context)
     found += aliasedConformances(of: subject, in: context)
     found +=
       foreignSuperclass(of: subject, in: context).map { [blocked(.superclassOutsideSources, $0)] } ?? []

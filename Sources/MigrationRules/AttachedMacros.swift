@@ -1,0 +1,36 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// Attributes of a class that may be macros. What a macro adds is not in the sources: it may be of the old system,
+/// as `@Published` variables are, which views would no longer be told of.
+enum AttachedMacros {
+  static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
+    context.index[subject.id].attributes.filter { mayBeMacro($0, on: subject.id, context) }.map { attribute in
+      let written = "@" + attribute.name.joined(separator: ".")
+      return context.diagnostic(
+        .attachedMacro, at: attribute.range.lowerBound, in: subject.id.file,
+        "'\(written)' may be a macro, and what it adds to '\(context.name(of: subject.id))' is not in the sources; "
+          + "replace it first, or move the type by hand")
+    }
+  }
+
+  private static func mayBeMacro(_ attribute: AttributeFact, on type: TypeID, _ context: RuleContext) -> Bool
+  {
+    guard let name = attribute.name.last, !name.hasPrefix("_"), !ofTheLanguage.contains(name) else {
+      return false
+    }
+    let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
+    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
+    // A global actor of the project.
+    return context.index.resolve(written, in: scope).isExternal
+  }
+
+  private static let ofTheLanguage: Set<String> = [
+    "MainActor", "Observable", "Model", "Perceptible", "objc", "objcMembers", "available",
+    "dynamicMemberLookup",
+    "dynamicCallable", "preconcurrency", "unchecked", "retroactive", "main", "UIApplicationMain",
+    "NSApplicationMain", "globalActor", "propertyWrapper", "resultBuilder", "frozen", "usableFromInline",
+    "Suite", "DebugDescription", "unsafe", "safe", "nonexhaustive", "requires_stored_property_inits",
+    "IBDesignable", "warn_unqualified_access", "backDeployed", "GKInspectable",
+  ]
+}
