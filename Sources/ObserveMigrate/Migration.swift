@@ -55,6 +55,7 @@ struct MigrationRun: Sendable {
   private let context: RuleContext
   private let options: MigrationOptions
   private let readOnly: ReadOnlySources
+  private let unread: UnreadFiles
   private let deployment: DeploymentCheck
 
   /// - Throws: `MigrationError.interrupted` where the task is cancelled.
@@ -91,6 +92,7 @@ struct MigrationRun: Sendable {
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets),
       unpublished: options.unpublished.policy)
     readOnly = ReadOnlySources(inputs, context: context)
+    unread = UnreadFiles(inputs, context: context)
   }
 
   /// Types that move together.
@@ -131,7 +133,8 @@ struct MigrationRun: Sendable {
     leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
   ) async throws(MigrationError) -> (plan: Plan, report: Report, result: MigrationResult) {
     var reviewed = Rule.allCases.flatMap { $0.rewrites(in: context) }
-    reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context)).map(readOnly.checked)
+    reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
+      .map(readOnly.checked)
     var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
     var selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
     selection.putBack = putBack
@@ -247,11 +250,7 @@ struct MigrationRun: Sendable {
     _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ changes: [MigrationResult.Change]
   ) -> (plan: Plan, report: Report, result: MigrationResult) {
     let fileNotes =
-      inputs.enumerated().compactMap { file, input in
-        input.problem.map { problem in
-          Diagnostic(id: .fileNotRead, location: SourceLocation(file: file, offset: 0), message: problem)
-        }
-      } + SyntaxErrorBlockers.notes(in: context)
+      unread.notes + SyntaxErrorBlockers.notes(in: context)
     let report = Report(
       plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
       changedFiles: changes.count, selection: selection)

@@ -33,6 +33,16 @@ enum SourceBytes {
     return bytes
   }
 
+  /// What can be had of a file that is no source: without NUL bytes, so that words in UTF-16 are words. Empty where
+  /// it cannot be read, or is too large to be text.
+  static func readAsText(_ path: String) -> [UInt8] {
+    var attributes = stat()
+    guard stat(path, &attributes) == 0, attributes.st_mode & S_IFMT == S_IFREG,
+      attributes.st_size <= 4 * largestFile, let data = FileManager.default.contents(atPath: path)
+    else { return [] }
+    return data.filter { $0 != 0 }
+  }
+
   private static var reason: String { String(cString: strerror(errno)) }
 
   private static func problem(of bytes: [UInt8]) -> String? {

@@ -52,9 +52,10 @@ struct SourceReader {
   private static func read(_ file: SourceDiscovery.Found) -> Input? {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try SourceBytes.read(file.url.path) } catch {
+      // What it names stays, so the names in it are wanted.
+      let left = SourceFile(path: file.path, bytes: SourceBytes.readAsText(file.url.path))
       return Input(
-        url: file.url, facts: FileFacts(source: SourceFile(path: file.path, bytes: [])),
-        problem: error.problem, isEditable: file.isEditable)
+        url: file.url, facts: FileFacts(source: left), problem: error.problem, isEditable: file.isEditable)
     }
     let source = SourceFile(path: file.path, bytes: bytes)
     if isGenerated(bytes) { return nil }

@@ -1,0 +1,9 @@
+import Combine
+
+final class Cup: ObservableObject {
+  @Published var name = ""
+}
+
+final class Cupboard: ObservableObject {
+  @Published var name = ""
+}
