@@ -26,7 +26,10 @@ package struct Plan: Sendable {
   /// In the order of their first members.
   package let units: [Unit]
   package let moved: Set<TypeID>
-  private let rewrites: [Rewrite]
+  /// The rewrites that are carried out, in the order they were given.
+  package let applied: [Rewrite]
+  /// The same ones by the files that they are about.
+  package let appliedByFile: [Int: [Rewrite]]
 
   /// - Parameters:
   ///   - subjects: every observable type, in order.
@@ -53,16 +56,13 @@ package struct Plan: Sendable {
         isSkipped: members.contains(where: skipped.contains),
         ties: (tiesByRoot[partition.root(of: members[0])] ?? []).sorted { $0.location < $1.location })
     }
-    moved = Set(units.filter(\.moves).flatMap(\.members))
-    self.rewrites = rewrites
-  }
-
-  /// The rewrites that are carried out, in the order they were given.
-  package var applied: [Rewrite] {
-    rewrites.filter { rewrite in
+    let moved = Set(units.filter(\.moves).flatMap(\.members))
+    self.moved = moved
+    applied = rewrites.filter { rewrite in
       guard case .edits(_, let unless) = rewrite.outcome, !rewrite.subjects.isEmpty else { return false }
       return rewrite.subjects.allSatisfy(moved.contains) && !unless.contains(where: moved.contains)
     }
+    appliedByFile = Dictionary(grouping: applied, by: \.file)
   }
 
   /// The edits of each file that changes.

@@ -24,7 +24,7 @@ package enum ImportObservation {
   ) -> [SourceEdit] {
     let facts = context.index.files[file]
     let moved = plan.moved
-    let needs = plan.applied.filter { $0.file == file && $0.needsObservation }
+    let needs = (plan.appliedByFile[file] ?? []).filter(\.needsObservation)
     let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
     let hasIt = facts.imports.contains { fact in
       reexporting.contains(fact.path[0]) && !fact.isConditional && !fact.isScoped

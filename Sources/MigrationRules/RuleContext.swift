@@ -23,11 +23,17 @@ package struct RuleContext: Sendable {
   let unpublished: UnpublishedPolicy
   let announced: AnnouncedVariables
   let isolatedNames: Set<String>
+  /// The calls made while views are made, by the names of what they call.
+  let renderCalls: [String: [Located<RenderCallUse>]]
 
   package init(index: ProjectIndex, unpublished: UnpublishedPolicy = .auto) {
     self.unpublished = unpublished
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
+    renderCalls = Dictionary(
+      grouping: index.files.enumerated().flatMap { file, facts in
+        facts.renderCalls.map { Located(file: file, use: $0) }
+      }, by: \.use.name)
     self.index = index
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)

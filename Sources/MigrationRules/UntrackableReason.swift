@@ -280,13 +280,11 @@ extension RuleContext {
   /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
   /// result is no content: there, only a call whose result is thrown away is made by the body itself.
   fileprivate func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
-    index.files.enumerated().contains { file, facts in
-      facts.renderCalls.contains { call in
-        guard call.name == function.name, function.result != nil || call.isDiscarded else { return false }
-        let scope = LookupScope(file: file, enclosingType: call.enclosingType)
-        let base = index.type(of: call.base, in: scope).unwrapped
-        return base == .unknown || base.declarations.contains(where: types.contains)
-      }
+    (renderCalls[function.name] ?? []).contains { located in
+      guard function.result != nil || located.use.isDiscarded else { return false }
+      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      let base = index.type(of: located.use.base, in: scope).unwrapped
+      return base == .unknown || base.declarations.contains(where: types.contains)
     }
   }
 

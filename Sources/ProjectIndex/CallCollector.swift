@@ -16,11 +16,11 @@ extension FactsReader {
     let text = source.text(in: 0..<source.bytes.count)
     guard names.contains(where: text.contains) else { return [] }
     let tree = parse(source)
-    var facts = FileFacts(source: source)
-    let visitor = CallVisitor(
-      names: names, typeIndices: DeclarationCollector.collect(from: tree, into: &facts))
-    visitor.walk(tree)
-    return visitor.calls
+    let visitor = CallVisitor(names: names, typeIndices: DeclarationCollector.typeIndices(in: tree))
+    return BoundNames.collected(from: tree) {
+      visitor.walk(tree)
+      return visitor.calls
+    }
   }
 }
 

@@ -13,6 +13,35 @@ struct DeclarationCollector {
     facts.macroNames = visitor.macroNames
     return visitor.typeIndices
   }
+
+  /// The index that each type declaration has in the facts, without reading anything else.
+  static func typeIndices(in tree: SourceFileSyntax) -> [SyntaxIdentifier: Int] {
+    let visitor = TypeIndexVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    return visitor.indices
+  }
+}
+
+/// Numbers type declarations as `DeclarationVisitor` does.
+private final class TypeIndexVisitor: SyntaxVisitor {
+  private(set) var indices: [SyntaxIdentifier: Int] = [:]
+
+  private func add(_ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+    indices[node.id] = indices.count
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 private final class DeclarationVisitor: SyntaxVisitor {

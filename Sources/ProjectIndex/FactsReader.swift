@@ -6,6 +6,10 @@ import SwiftSyntax
 package enum FactsReader {
   package static func facts(of source: SourceFile) -> FileFacts {
     let tree = parse(source)
+    return BoundNames.collected(from: tree) { facts(of: source, parsedAs: tree) }
+  }
+
+  private static func facts(of source: SourceFile, parsedAs tree: SourceFileSyntax) -> FileFacts {
     var facts = FileFacts(source: source)
     facts.syntaxError = SyntaxErrors.first(in: tree)
     let indices = DeclarationCollector.collect(from: tree, into: &facts)

@@ -9,6 +9,7 @@ struct LocalBinding {
   /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
   /// enclosing type or to the file.
   static func visible(named name: String, at node: some SyntaxProtocol) -> LocalBinding? {
+    guard BoundNames.mayHold(name, at: node) else { return nil }
     // Lexical lookup ends the program where a name is missing. What a broken file names stays anyway.
     if node.root.hasError { return nil }
     let token = TokenSyntax.identifier(name)

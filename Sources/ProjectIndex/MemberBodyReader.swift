@@ -6,8 +6,11 @@ extension FactsReader {
   /// whose member blocks start at the given offsets.
   package static func memberBodies(ofTypesAt offsets: Set<Int>, in source: SourceFile) -> [MemberBody] {
     let visitor = MemberBodyVisitor(offsets: offsets)
-    visitor.walk(parse(source))
-    return visitor.bodies
+    let tree = parse(source)
+    return BoundNames.collected(from: tree) {
+      visitor.walk(tree)
+      return visitor.bodies
+    }
   }
 }
 
