@@ -64,6 +64,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // For those who develop: what a run costs beside a bare parse. No product needs it.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "ObserveMigrate",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Benchmarks",
+      swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
     // What the test targets share. The folders `Tests/StubModules` and `Tests/StubMacros` are no targets: the
     // fixture tests compile them, as SwiftUI and Combine for Linux.
