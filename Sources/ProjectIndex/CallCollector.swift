@@ -13,8 +13,7 @@ extension FactsReader {
   /// Every call of the named functions and types in a file. Only generic declarations that are bound by
   /// `ObservableObject` need it, so it is not part of every file's facts.
   package static func calls(of names: Set<String>, in source: SourceFile) -> [NamedCallUse] {
-    let text = source.text(in: 0..<source.bytes.count)
-    guard names.contains(where: text.contains) else { return [] }
+    guard names.contains(where: { source.mentions($0) }) else { return [] }
     let tree = parse(source)
     let visitor = CallVisitor(names: names, typeIndices: DeclarationCollector.typeIndices(in: tree))
     return BoundNames.collected(from: tree) {
@@ -27,7 +26,7 @@ extension FactsReader {
 extension FactsReader {
   /// Whether a file writes one of the named types other than in an inheritance clause.
   package static func mentionsAsType(_ name: String, in source: SourceFile) -> Bool {
-    guard source.text(in: 0..<source.bytes.count).contains(name) else { return false }
+    guard source.mentions(name) else { return false }
     let visitor = TypeMentionVisitor(name: name)
     visitor.walk(parse(source))
     return visitor.isFound
