@@ -18,12 +18,12 @@ enum Benchmark {
       generated = folder
       arguments = [folder.path]
     }
-    defer { if let generated { try? FileManager.default.removeItem(at: generated) } }
     guard !arguments.isEmpty else {
       print("usage: benchmark path ... | benchmark --files <number>")
       return
     }
     try await compare(arguments)
+    if let generated { try FileManager.default.removeItem(at: generated) }
   }
 
   private static func compare(_ paths: [String]) async throws {

@@ -10,7 +10,7 @@ struct Measurement: CustomStringConvertible {
 
   static func of(_ work: () async throws -> Void) async throws -> Measurement {
     // Linux starts the peak anew when asked to.
-    try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
+    FileHandle(forWritingAtPath: "/proc/self/clear_refs")?.write(Data("5".utf8))
     let wallClock = ContinuousClock()
     let before = processorTime
     let start = wallClock.now
@@ -31,8 +31,10 @@ struct Measurement: CustomStringConvertible {
   }
 
   private static var peakMemory: Double? {
-    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    guard let data = FileHandle(forReadingAtPath: "/proc/self/status")?.readDataToEndOfFile() else {
+      return nil
+    }
+    let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { Double($0.filter(\.isNumber)) }.map { $0 / 1024 }
   }
 }
