@@ -55,12 +55,18 @@ extension TypeExpression {
     _ name: String, from node: some SyntaxProtocol
   ) -> TypeExpression? {
     var current = node.parent
+    // A bound may name the parameter that it bounds, as in `<Output: Publisher<Output>>`.
+    var isInBound = false
     while let ancestor = current {
+      isInBound =
+        isInBound || ancestor.is(GenericParameterClauseSyntax.self)
+        || ancestor.is(GenericWhereClauseSyntax.self)
       if let parameters = ancestor.functionGenericParameters,
         let parameter = parameters.parameters.first(where: { $0.name.plainText == name })
       {
         return .genericParameter(
-          name: name, bounds: bounds(of: parameter, in: ancestor), function: ancestor.functionName)
+          name: name, bounds: isInBound ? [] : bounds(of: parameter, in: ancestor),
+          function: ancestor.functionName)
       }
       current = ancestor.parent
     }

@@ -8,13 +8,30 @@ package struct NestingEstimate {
 
   private var bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// For each open bracket, and for what is outside of all, how much has been chained since the last statement began.
-  private var chained = [0]
+  /// What is open, and what is outside of all.
+  private var levels = [Level()]
   private var depth = 0
   private var deepest = 0
   /// Array literals that open one in the other, with nothing between: each doubles the time that the parser takes.
   private var openingArrays = 0
   private static let mostOpeningArrays = 14
+  /// What was read last asks for more: an operator, or a word that goes before others.
+  private var isOpenEnded = false
+
+  private struct Level {
+    /// How much has been chained since the last statement began.
+    var chained = 0
+    /// The string that goes on behind, where this is an interpolation.
+    var string: Delimiter?
+  }
+
+  /// What ends a string.
+  private struct Delimiter {
+    /// One, or three for a string of several lines.
+    var quotes = 1
+    /// Those of a raw string.
+    var hashes = 0
+  }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -32,6 +49,8 @@ package struct NestingEstimate {
     var startsLine = true
     while position < bytes.count {
       let byte = bytes[position]
+      if byte == 0x22 || isWord(byte) { openingArrays = 0 }
+      if byte == 0x22 { isOpenEnded = false }
       switch byte {
       case 0x0A, 0x0D:
         startsLine = true
@@ -41,22 +60,33 @@ package struct NestingEstimate {
         position += 1
         continue
       case 0x2F where skipComment(): continue
-      case 0x22: skipString()
+      case 0x22:
+        openString(hashes: 0)
+        startsLine = false
+        continue
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if byte == UInt8(ascii: "[") { openingArrays += 1 }
+        openingArrays = byte == UInt8(ascii: "[") ? openingArrays + 1 : 0
         if openingArrays > Self.mostOpeningArrays { deepest = max(deepest, Self.limit + 1) }
         chain()
-        chained.append(0)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
+        levels.append(Level())
+        isOpenEnded = false
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        position += 1
+        startsLine = false
+        isOpenEnded = false
+        close()
+        continue
       case UInt8(ascii: ","), UInt8(ascii: ";"): restart()
-      case UInt8(ascii: "#"): directive()
+      case UInt8(ascii: "#"):
+        if openRawString() { continue }
+        directive()
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "@"),
         UInt8(ascii: ":"), UInt8(ascii: "\\"):
         chain()
+        isOpenEnded = true
       default:
         if isWord(byte) {
-          openingArrays = 0
           word(startsLine: startsLine)
           startsLine = false
           continue
@@ -64,37 +94,37 @@ package struct NestingEstimate {
       }
       startsLine = false
       position += 1
+      if byte != UInt8(ascii: "[") { openingArrays = 0 }
     }
   }
 
   // MARK: Counting
 
   private mutating func chain() {
-    chained[chained.count - 1] += 1
+    levels[levels.count - 1].chained += 1
     depth += 1
     deepest = max(deepest, depth)
   }
 
   private mutating func restart() {
-    depth -= chained[chained.count - 1]
-    chained[chained.count - 1] = 0
+    depth -= levels[levels.count - 1].chained
+    levels[levels.count - 1].chained = 0
   }
 
   private mutating func close() {
-    guard chained.count > 1 else { return }
+    guard levels.count > 1 else { return }
     restart()
-    chained.removeLast()
+    if let string = levels.removeLast().string { skipString(until: string) }
   }
 
-  /// A word at the start of a line begins a statement, unless it is one that goes before or between others.
+  /// A word at the start of a line begins a statement, unless what stands before it cannot end one.
   private mutating func word(startsLine: Bool) {
     let start = position
     while position < bytes.count, isWord(bytes[position]) { position += 1 }
-    if Self.nestingWords.contains(where: { matches($0, from: start) }) {
-      chain()
-    } else if startsLine {
-      restart()
-    }
+    let goesOn = isOpenEnded || Self.continuingWords.contains { matches($0, from: start) }
+    if startsLine, !goesOn { restart() }
+    isOpenEnded = Self.nestingWords.contains { matches($0, from: start) }
+    if isOpenEnded { chain() }
   }
 
   private func matches(_ word: StaticString, from start: Int) -> Bool {
@@ -105,6 +135,8 @@ package struct NestingEstimate {
     return true
   }
 
+  /// Words that go on with what stands before them.
+  private static let continuingWords: [StaticString] = ["else", "catch", "in", "as", "is", "where"]
   private static let nestingWords: [StaticString] = [
     "try", "await", "else", "if", "return", "consume", "copy", "unsafe", "borrowing", "inout", "some", "any",
     "each", "repeat", "discard", "throw", "yield", "catch", "do", "in", "switch", "while", "for", "guard",
@@ -116,7 +148,7 @@ package struct NestingEstimate {
   private mutating func directive() {
     if follows("#if") {
       chain()
-      chained.append(0)
+      levels.append(Level())
     } else if follows("#endif") {
       close()
     } else {
@@ -138,32 +170,53 @@ package struct NestingEstimate {
     return true
   }
 
-  /// Up to the end of a string.
-  private mutating func skipString() {
-    if follows("\"\"\"") { return skipText() }
-    var end = position + 1
-    while end < bytes.count, bytes[end] != 0x22, bytes[end] != 0x0A {
-      // What is interpolated nests.
-      if bytes[end] == UInt8(ascii: "\\"), end + 1 < bytes.count {
-        if bytes[end + 1] == UInt8(ascii: "(") { return }
-        end += 1
-      }
-      end += 1
-    }
-    if end < bytes.count, bytes[end] == 0x22 { position = end }
+  private mutating func openString(hashes: Int) {
+    let isLong = follows("\"\"\"")
+    position += isLong ? 3 : 1
+    skipString(until: Delimiter(quotes: isLong ? 3 : 1, hashes: hashes))
   }
 
-  /// To the end of a string of several lines, which may be another language altogether.
-  private mutating func skipText() {
-    position += 3
-    while position < bytes.count, !follows("\"\"\"") {
-      if bytes[position] == UInt8(ascii: "\\") {
-        if follows("\\(") { chain() }
+  private mutating func openRawString() -> Bool {
+    var end = position
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    guard end < bytes.count, bytes[end] == 0x22 else { return false }
+    let hashes = end - position
+    position = end
+    openString(hashes: hashes)
+    return true
+  }
+
+  /// Up to the end of a string, or into its next interpolation, which nests.
+  private mutating func skipString(until end: Delimiter) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == 0x22, run(of: 0x22, from: position) >= end.quotes,
+        run(of: UInt8(ascii: "#"), from: position + end.quotes) >= end.hashes
+      {
+        position += end.quotes + end.hashes
+        return
+      }
+      if byte == 0x0A, end.quotes == 1 { return }
+      position += 1
+      guard byte == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), from: position) >= end.hashes else {
+        continue
+      }
+      position += end.hashes
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else {
         position += 1
+        continue
       }
       position += 1
+      chain()
+      levels.append(Level(string: end))
+      return
     }
-    position = min(position + 2, bytes.count - 1)
+  }
+
+  private func run(of byte: UInt8, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == byte { end += 1 }
+    return end - start
   }
 
   private func follows(_ text: StaticString) -> Bool {
