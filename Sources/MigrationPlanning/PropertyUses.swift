@@ -29,7 +29,10 @@ package struct PropertyUses: Sendable {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let located = Located(file: file, use: use)
     if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
-      for variable in variables { projections[variable, default: []].append(located) }
+      // An override has no projection of its own.
+      for variable in Set(variables.flatMap(index.declarations)).sorted() {
+        projections[variable, default: []].append(located)
+      }
     } else {
       unclearProjections[use.name, default: []].append(located)
     }

@@ -52,6 +52,18 @@ extension ProjectIndex {
     return nil
   }
 
+  /// The variables that a variable overrides, where their class declares them; itself where it overrides none.
+  package func declarations(of variable: VariableID) -> [VariableID] {
+    var variables = [variable]
+    for _ in 0..<16 {
+      guard let override = variables.first, self[override].modifiers.contains(named: "override"),
+        let owner = owner(of: override), let superclass = superclass(of: owner)
+      else { break }
+      variables = self.variables(named: self[override].name, of: superclass)
+    }
+    return variables
+  }
+
   /// The nominal type that stores a variable.
   package func owner(of variable: VariableID) -> TypeID? {
     let owners = owners(of: variable.declaration)
