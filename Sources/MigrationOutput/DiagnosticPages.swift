@@ -41,6 +41,7 @@ extension DiagnosticID {
     case .projectionPassedWhole: PackageResources.projection_passed_whole_md
     case .propertyNamedLikeType: PackageResources.property_named_like_type_md
     case .publishedWithOtherWrapper: PackageResources.published_with_other_wrapper_md
+    case .publisherBridged: PackageResources.publisher_bridged_md
     case .publisherUsed: PackageResources.publisher_used_md
     case .selfAnnouncingWrapper: PackageResources.self_announcing_wrapper_md
     case .skippedOnRequest: PackageResources.skipped_on_request_md

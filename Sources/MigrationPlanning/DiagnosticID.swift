@@ -47,6 +47,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case onChangeInstead = "on-change-instead"
   case observedObjectNeverRead = "observed-object-never-read"
   case objectCreatedInline = "object-created-inline"
+  case publisherBridged = "publisher-bridged"
   case stateCreatedEagerly = "state-created-eagerly"
   case storageIgnored = "storage-ignored"
   case wrappedStorageAnnounced = "wrapped-storage-announced"

@@ -28,6 +28,8 @@ package struct Rewrite: Sendable {
   package let counts: Counts
   /// What is written needs a name of `Observation`.
   package let needsObservation: Bool
+  /// What is written needs a name of `Combine`.
+  package let needsCombine: Bool
   package private(set) var confidence = Confidence.safe
   private var tie: SourceLocation?
 
@@ -36,8 +38,9 @@ package struct Rewrite: Sendable {
 
   package init(
     subjects: [TypeID], file: Int, outcome: Outcome, notes: [Diagnostic] = [], counts: Counts = .nothing,
-    needsObservation: Bool = false
+    needsObservation: Bool = false, needsCombine: Bool = false
   ) {
+    self.needsCombine = needsCombine
     self.subjects = subjects
     self.file = file
     self.outcome = outcome
@@ -48,11 +51,12 @@ package struct Rewrite: Sendable {
 
   package static func edits(
     _ edits: [SourceEdit], of subjects: [TypeID], in file: Int, unless: [TypeID] = [],
-    notes: [Diagnostic] = [], counts: Counts = .nothing, needsObservation: Bool = false
+    notes: [Diagnostic] = [], counts: Counts = .nothing, needsObservation: Bool = false,
+    needsCombine: Bool = false
   ) -> Rewrite {
     Rewrite(
       subjects: subjects, file: file, outcome: .edits(edits, unless: unless), notes: notes, counts: counts,
-      needsObservation: needsObservation)
+      needsObservation: needsObservation, needsCombine: needsCombine)
   }
 
   package static func blocked(_ subjects: [TypeID], _ diagnostic: Diagnostic) -> Rewrite {

@@ -32,16 +32,30 @@ package enum ImportObservation {
     }
     let combine =
       declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied, context) : nil
-    var edits: [SourceEdit] = []
+    var edits = combineEdits(in: facts, file: file, plan: plan, context)
     if !needs.isEmpty, !hasIt {
-      let insertion = insertion(into: facts, isPublic: isPublic)
+      let insertion = insertion(of: "Observation", into: facts, isPublic: isPublic)
       if let combine, combine.range.upperBound == insertion.range.lowerBound {
-        return [facts.source.replacing(combine.range, with: statement(in: facts, isPublic: isPublic))]
+        return [
+          facts.source.replacing(combine.range, with: statement("Observation", in: facts, isPublic: isPublic))
+        ]
       }
       edits.append(insertion)
     }
     if let combine { edits.append(facts.source.removing(combine.range)) }
     return edits
+  }
+
+  /// `import Combine`, where something of it is written into a file that did without.
+  private static func combineEdits(
+    in facts: FileFacts, file: Int, plan: Plan, _ context: RuleContext
+  ) -> [SourceEdit] {
+    let needs = plan.applied.filter { $0.file == file && $0.needsCombine }
+    let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
+    let hasIt = facts.imports.contains { fact in
+      fact.path == ["Combine"] && !fact.isConditional && gives(fact.accessLevel, toPublic: isPublic)
+    }
+    return needs.isEmpty || hasIt ? [] : [insertion(of: "Combine", into: facts, isPublic: isPublic)]
   }
 
   /// Only a declaration that moves can have needed `Combine` for the old system.
@@ -71,13 +85,13 @@ package enum ImportObservation {
 
   // MARK: Inserting
 
-  private static func insertion(into facts: FileFacts, isPublic: Bool) -> SourceEdit {
+  private static func insertion(of module: String, into facts: FileFacts, isPublic: Bool) -> SourceEdit {
     let source = facts.source
     let imports = facts.imports.filter { !$0.isConditional }
-    let line = statement(in: facts, isPublic: isPublic)
+    let line = statement(module, in: facts, isPublic: isPublic)
     guard let last = imports.last else { return topInsertion(of: line, into: source) }
     let plain = imports.filter(\.attributes.isEmpty)
-    if let next = plain.first(where: { sortKey($0) > "observation" }), isSorted(plain) {
+    if let next = plain.first(where: { sortKey($0) > module.lowercased() }), isSorted(plain) {
       let start = source.lines.lineRange(containing: next.range.lowerBound).lowerBound
       if source.isFirstOnLine(next.range.lowerBound) {
         return source.inserting(
@@ -88,9 +102,9 @@ package enum ImportObservation {
     return afterLine(of: anchor, inserting: line, in: source)
   }
 
-  private static func statement(in facts: FileFacts, isPublic: Bool) -> String {
+  private static func statement(_ module: String, in facts: FileFacts, isPublic: Bool) -> String {
     let writesLevels = facts.imports.contains { $0.accessLevel != nil && !$0.isConditional }
-    return (writesLevels && isPublic ? "public " : "") + "import Observation"
+    return (writesLevels && isPublic ? "public " : "") + "import " + module
   }
 
   /// Behind what stands on the line of an import, a comment too.

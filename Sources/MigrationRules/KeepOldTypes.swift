@@ -46,6 +46,8 @@ enum KeepOldTypes {
       )
     case "Published", "ObservableObjectPublisher":
       if isOwnPublisher(mention, in: scope, context) { return [] }
+      // What is handed there decides.
+      if context.bridges != nil, mention.publisherType != nil { return [] }
       let owners = context.types.subjects(in: context.index.selfType(in: scope))
       return blocked(
         owners, .wrapperAsType,

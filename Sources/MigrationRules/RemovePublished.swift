@@ -73,11 +73,11 @@ enum RemovePublished {
         ))
     }
     for use in context.uses.projections[id] ?? []
-    where ReplaceOnReceive.rewrite(of: use, as: id, in: context) == nil {
+    where context.bridges == nil && ReplaceOnReceive.rewrite(of: use, as: id, in: context) == nil {
       found.append(
         context.diagnostic(
           .publisherUsed, at: use.use.range.lowerBound, in: use.file,
-          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own"
+          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes"
         ))
     }
     return found.map { .blocked([subject.id], $0) }

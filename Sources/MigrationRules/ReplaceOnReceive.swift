@@ -16,7 +16,9 @@ import SourceText
 /// change; equal values and values between two updates are not seen.
 enum ReplaceOnReceive {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.uses.projections.keys.sorted().flatMap { id in
+    // A bridge keeps what `onReceive` did, and takes precedence.
+    if context.bridges != nil { return [] }
+    return context.uses.projections.keys.sorted().flatMap { id in
       (context.uses.projections[id] ?? []).compactMap { rewrite(of: $0, as: id, in: context) }
     }
   }

@@ -12,7 +12,8 @@ extension Rule {
   package var level: Level {
     switch self {
     case .adoptObservableMacro, .refineObservable, .removePublished, .convertPublishedStorage,
-      .ignoreUntrackableVariable, .removeObjectWillChange, .replaceStateObject, .replaceObservedObject,
+      .ignoreUntrackableVariable, .removeObjectWillChange, .bridgePublisher, .replaceStateObject,
+      .replaceObservedObject,
       .replaceEnvironmentObject, .replaceEnvironmentObjectModifier, .boundByObservable:
       .safe
     case .keepCodingKeys, .announceWrappedStorage, .keepMainActor, .replaceOnReceive: .review
@@ -27,6 +28,7 @@ extension Rule {
     case .refineObservable: "'protocol P: ObservableObject' becomes 'protocol P: AnyObject, Observable'"
     case .removePublished: "'@Published var x' becomes 'var x'"
     case .convertPublishedStorage: "'_x = Published(initialValue: v)' becomes 'x = v'"
+    case .bridgePublisher: "with '--bridge-publishers', '$x' becomes a subject that 'willSet' sends to"
     case .ignoreUntrackableVariable: "'@ObservationIgnored' where tracking would not compile or behave"
     case .keepCodingKeys: "'CodingKeys' that keep the keys of synthesized coding"
     case .announceWrappedStorage: "'@AppStorage' in a model gets ignored storage and an announcing property"

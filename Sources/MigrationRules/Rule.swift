@@ -6,6 +6,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case refineObservable = "refine-observable"
   case removePublished = "remove-published"
   case convertPublishedStorage = "convert-published-storage"
+  case bridgePublisher = "bridge-publisher"
   case ignoreUntrackableVariable = "ignore-untrackable-variable"
   case keepCodingKeys = "keep-coding-keys"
   case announceWrappedStorage = "announce-wrapped-storage"
@@ -27,6 +28,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .refineObservable: RefineObservable.rewrites(in: context)
     case .removePublished: RemovePublished.rewrites(in: context)
     case .convertPublishedStorage: ConvertPublishedStorage.rewrites(in: context)
+    case .bridgePublisher: BridgePublisher.rewrites(in: context)
     case .ignoreUntrackableVariable: IgnoreUntrackableVariable.rewrites(in: context)
     case .keepCodingKeys: KeepCodingKeys.rewrites(in: context)
     case .announceWrappedStorage: AnnounceWrappedStorage.rewrites(in: context)

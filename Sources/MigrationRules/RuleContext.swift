@@ -25,8 +25,12 @@ package struct RuleContext: Sendable {
   let isolatedNames: Set<String>
   /// The calls made while views are made, by the names of what they call.
   let renderCalls: [String: [Located<RenderCallUse>]]
+  /// What becomes of the publishers of properties, where they are to live on.
+  private(set) var bridges: PublisherBridges?
 
-  package init(index: ProjectIndex, unpublished: UnpublishedPolicy = .auto) {
+  package init(
+    index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false
+  ) {
     self.unpublished = unpublished
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
@@ -41,6 +45,7 @@ package struct RuleContext: Sendable {
     properties = WrappedProperty.all(in: index, types)
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
+    if bridgesPublishers { bridges = PublisherBridges(index: index, types: types, uses: uses) }
     for number in properties.indices where properties[number].subjects.isEmpty {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }

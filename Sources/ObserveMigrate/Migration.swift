@@ -90,7 +90,7 @@ struct MigrationRun: Sendable {
     context = RuleContext(
       index: ProjectIndex(
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets),
-      unpublished: options.unpublished.policy)
+      unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers)
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
   }

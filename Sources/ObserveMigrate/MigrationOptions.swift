@@ -14,6 +14,8 @@ public struct MigrationOptions: Sendable {
   public var bestEffort: Bool
   /// What becomes of stored variables that were not `@Published`.
   public var unpublished: UnpublishedVariables
+  /// Lets the publishers of properties live on, as subjects.
+  public var bridgePublishers: Bool
   /// What the projects will run on, instead of what their files say about the same platforms.
   public var deploymentTargets: [DeploymentTarget]
   /// The folder that relative paths start from, and that shown paths are relative to; the current folder where
@@ -25,7 +27,7 @@ public struct MigrationOptions: Sendable {
   public init(
     paths: [String] = ["."], only: [String] = [], skip: [String] = [], context: [String] = [],
     excluded: [String] = [],
-    bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto,
+    bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto, bridgePublishers: Bool = false,
     deploymentTargets: [DeploymentTarget] = [],
     workingFolder: String? = nil,
     jobs: Int? = nil
@@ -37,6 +39,7 @@ public struct MigrationOptions: Sendable {
     self.excluded = excluded
     self.bestEffort = bestEffort
     self.unpublished = unpublished
+    self.bridgePublishers = bridgePublishers
     self.deploymentTargets = deploymentTargets
     self.workingFolder = workingFolder
     self.jobs = jobs

@@ -179,6 +179,8 @@ package struct VariableFact: Sendable {
   /// What its getter and its observers do to the stored variables of the type.
   package let getterAccesses: [AccessFact]
   package let observerAccesses: [AccessFact]
+  /// Its `willSet` and `didSet`, where these are all that stands in its braces.
+  package let observers: ObserversFact?
   package let isConditional: Bool
   /// A comment up to the end of the line stands behind a modifier, or before the observers.
   package let hasCommentInside: Bool

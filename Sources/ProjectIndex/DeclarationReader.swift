@@ -133,6 +133,7 @@ enum DeclarationReader {
       initAccessorStorage: accessors.initAccessorStorage,
       getterAccesses: reader.map { reader in accessors.getters.flatMap(reader.accesses(in:)) } ?? [],
       observerAccesses: reader.map { reader in accessors.observers.flatMap(reader.accesses(in:)) } ?? [],
+      observers: binding.accessorBlock.flatMap(ObserversFact.init),
       isConditional: node.isConditionalMember, hasCommentInside: hasCommentInside(node, binding))
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSyntax
 
 /// Collects the uses of observable objects of one file into its facts.
@@ -5,7 +6,9 @@ struct UseCollector {
   static func collect(
     from tree: SourceFileSyntax, typeIndices: [SyntaxIdentifier: Int], into facts: inout FileFacts
   ) {
-    let visitor = UseVisitor(typeIndices: typeIndices)
+    let visitor = UseVisitor(
+      typeIndices: typeIndices,
+      namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes))
     visitor.walk(tree)
     facts.projections = visitor.projections
     facts.storageUses = visitor.storageUses
@@ -23,6 +26,7 @@ struct UseCollector {
 
 private final class UseVisitor: SyntaxVisitor {
   private let typeIndices: [SyntaxIdentifier: Int]
+  private let namesSubjects: Bool
   private var enclosing: [Int] = []
   private(set) var projections: [ProjectionUse] = []
   private(set) var storageUses: [StorageUse] = []
@@ -40,8 +44,9 @@ private final class UseVisitor: SyntaxVisitor {
   /// How many branches, actions and rows are around the current node.
   private var uncertainty = 0
 
-  init(typeIndices: [SyntaxIdentifier: Int]) {
+  init(typeIndices: [SyntaxIdentifier: Int], namesSubjects: Bool) {
     self.typeIndices = typeIndices
+    self.namesSubjects = namesSubjects
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -87,7 +92,7 @@ private final class UseVisitor: SyntaxVisitor {
       typeMentions.append(
         TypeMention(
           name: name, arguments: node.specializedArguments, range: node.byteRange,
-          enclosingType: enclosing.last, position: .other, wrapperTypeRange: nil))
+          enclosingType: enclosing.last, position: .other, wrapperTypeRange: nil, publisherType: nil))
     }
     return .visitChildren
   }
@@ -101,13 +106,15 @@ private final class UseVisitor: SyntaxVisitor {
           name: String(name.dropFirst()), base: nil, enclosingType: enclosing.last,
           range: node.name.byteRange,
           nameRange: node.name.byteRange, continuation: .whole, isKeyPath: false, isShadowed: false,
-          isArgument: false, builder: nil))
+          isArgument: false, publisherRole: .other, hidesSubject: false, builder: nil))
     }
     return .visitChildren
   }
 
   private func addProjection(of node: DeclReferenceExprSyntax, named name: String) {
-    if let use = ProjectionReader(node, name: name, enclosingType: enclosing.last).read() {
+    let reader = ProjectionReader(
+      node, name: name, enclosingType: enclosing.last, namesSubjects: namesSubjects)
+    if let use = reader.read() {
       projections.append(use)
     }
   }
@@ -196,7 +203,7 @@ private final class UseVisitor: SyntaxVisitor {
         range: type.byteRange, enclosingType: enclosing.last, position: type.mentionPosition,
         wrapperTypeRange: type.parent?.as(MemberTypeSyntax.self).flatMap { member in
           member.name.text == "Wrapper" && member.baseType.id == type.id ? member.byteRange : nil
-        }))
+        }, publisherType: name.text == "Published" ? PublisherTypeFact(around: type) : nil))
   }
 
   private static let oldTypeNames: Set<String> = [

@@ -22,6 +22,10 @@ package struct ProjectionUse: Hashable, Sendable {
   package let isShadowed: Bool
   /// It is an argument of a call as it is.
   package let isArgument: Bool
+  /// What is done with it where it is a publisher.
+  package let publisherRole: PublisherRole
+  /// A local of the name that its publisher gets as a subject is in scope here.
+  package let hidesSubject: Bool
   /// Where a statement can be put that all of the enclosing builder body sees.
   package let builder: BuilderBodyFact?
 }
@@ -203,6 +207,13 @@ package struct TypeMention: Hashable, Sendable {
   package let position: Position
   /// The whole of `ObservedObject<Model>.Wrapper`, where the name is part of that.
   package let wrapperTypeRange: Range<Int>?
+  /// The `Published<Value>.Publisher` that it is part of.
+  package let publisherType: PublisherTypeFact?
+}
+
+extension ProjectionUse {
+  /// The subject that takes the place of the publisher of a property named `name`.
+  package static func subjectName(for name: String) -> String { name + "Subject" }
 }
 
 /// An old wrapper on something that is not a member: a local variable or a parameter.

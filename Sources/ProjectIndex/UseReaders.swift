@@ -5,11 +5,22 @@ struct ProjectionReader {
   private let node: DeclReferenceExprSyntax
   private let name: String
   private let enclosingType: Int?
+  private let namesSubjects: Bool
 
-  init(_ node: DeclReferenceExprSyntax, name: String, enclosingType: Int?) {
+  /// - Parameter namesSubjects: what `namesSubjects(_:)` says of the file.
+  init(_ node: DeclReferenceExprSyntax, name: String, enclosingType: Int?, namesSubjects: Bool) {
     self.node = node
     self.name = name
     self.enclosingType = enclosingType
+    self.namesSubjects = namesSubjects
+  }
+
+  /// Whether a name in a file may end as those of subjects do, so that one may be hidden there.
+  static func namesSubjects(_ bytes: [UInt8]) -> Bool {
+    let ending = Array(ProjectionUse.subjectName(for: "").utf8)
+    return bytes.indices.contains { start in
+      bytes[start] == ending[0] && bytes[start...].starts(with: ending)
+    }
   }
 
   /// Nil where the name belongs to a local declaration.
@@ -37,6 +48,9 @@ struct ProjectionReader {
       isKeyPath: isKeyPath, isShadowed: isShadowed,
       isArgument: expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
         && expression.parent?.is(LabeledExprSyntax.self) == true,
+      publisherRole: isKeyPath ? .other : PublisherRoleReader.role(of: expression),
+      hidesSubject: base == nil && namesSubjects
+        && LocalBinding.visible(named: ProjectionUse.subjectName(for: name), at: node) != nil,
       builder: BuilderBodyFact(enclosing: node))
   }
 }

@@ -21,6 +21,9 @@ struct SourceOptions: ParsableArguments {
       valueName: "auto|track|ignore"))
   var unpublished = UnpublishedVariables.auto
 
+  @Flag(help: "Let the publishers of properties live on as subjects, with the same values at the same time.")
+  var bridgePublishers = false
+
   @Option(
     help: ArgumentHelp(
       "Go by this instead of what the project's files say about the platform, as in 'iOS 17'.",
@@ -40,7 +43,8 @@ struct SourceOptions: ParsableArguments {
   func migrationOptions(for paths: [String]) -> MigrationOptions {
     MigrationOptions(
       paths: paths.isEmpty ? ["."] : paths, context: context, excluded: exclude, bestEffort: bestEffort,
-      unpublished: unpublished, deploymentTargets: deploymentTarget, jobs: jobs)
+      unpublished: unpublished, bridgePublishers: bridgePublishers, deploymentTargets: deploymentTarget,
+      jobs: jobs)
   }
 }
 

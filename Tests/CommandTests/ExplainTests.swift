@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["explain", "publisher-use"], "did you mean 'publisher-used'"),
+    (["explain", "generic-boun"], "did you mean 'generic-bound'"),
     (["explain", "Fed", "App"], "did you mean 'Feed'"), (["explain"], "subject"),
   ])
   func whatIsUnknownExitsWith2(arguments: [String], message: String) async throws {

@@ -11,7 +11,8 @@ extension FixtureCase {
     return MigrationOptions(
       paths: options.paths, only: options.only, skip: options.skip, context: options.context,
       excluded: options.excluded,
-      bestEffort: options.bestEffort, unpublished: unpublished, workingFolder: folder.path)
+      bestEffort: options.bestEffort, unpublished: unpublished,
+      bridgePublishers: options.bridgePublishers, workingFolder: folder.path)
   }
 
   /// What the case's `before/` becomes.

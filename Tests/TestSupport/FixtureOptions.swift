@@ -9,6 +9,7 @@ package struct FixtureOptions: Sendable {
   package var skip: [String] = []
   package var excluded: [String] = []
   package var bestEffort = false
+  package var bridgePublishers = false
   /// `auto`, `track` or `ignore`.
   package var unpublished = "auto"
   /// The language mode the case compiles in.
@@ -35,6 +36,7 @@ package struct FixtureOptions: Sendable {
     skip = content.skip ?? []
     excluded = content.excluded ?? []
     bestEffort = content.bestEffort ?? false
+    bridgePublishers = content.bridgePublishers ?? false
     unpublished = content.unpublished ?? unpublished
     swift = content.swift ?? swift
     platform = content.platform ?? platform
@@ -42,7 +44,8 @@ package struct FixtureOptions: Sendable {
   }
 
   private enum Key: String {
-    case paths, context, only, skip, excluded, bestEffort, unpublished, swift, platform, doesNotCompile
+    case paths, context, only, skip, excluded, bestEffort, bridgePublishers, unpublished, swift, platform,
+      doesNotCompile
   }
 
   private struct AnyKey: Decodable {
@@ -56,6 +59,7 @@ package struct FixtureOptions: Sendable {
     let skip: [String]?
     let excluded: [String]?
     let bestEffort: Bool?
+    let bridgePublishers: Bool?
     let unpublished: String?
     let swift: String?
     let platform: Platform?

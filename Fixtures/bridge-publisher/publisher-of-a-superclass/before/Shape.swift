@@ -1,0 +1,6 @@
+import Combine
+
+class Shape: ObservableObject {
+  @Published var name = ""
+  var cancellables: Set<AnyCancellable> = []
+}

@@ -1,0 +1,23 @@
+import Combine
+import Observation
+
+protocol Playing {
+  var title: String { get }
+  var titlePublisher: AnyPublisher<String, Never> { get }
+}
+
+@Observable
+final class Player: Playing {
+  var title = "" {
+    willSet { titleSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
+  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+}
+
+final class MockPlayer: Playing {
+  @Published var title = ""
+  var titlePublisher: AnyPublisher<String, Never> { return $title.eraseToAnyPublisher() }
+}
+
+func follow(_ player: any Playing) -> AnyCancellable { player.titlePublisher.sink { print($0) } }

@@ -1,0 +1,166 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Makes code that names `Published<Value>.Publisher` take or give other publishers too.
+///
+/// ```swift
+/// func follow(_ names: Published<String>.Publisher) { … }   // some Publisher<String, Never>
+/// var names: Published<String>.Publisher { $name }          // AnyPublisher<String, Never>
+/// ```
+///
+/// A parameter changes where its function does nothing but subscribe to it. A property changes together with
+/// the requirement that it fulfils, and with all others that fulfil it.
+enum PublisherTypes {
+  struct Edit {
+    let edit: SourceEdit
+    let file: Int
+    var subjects: [TypeID] = []
+  }
+  enum Outcome {
+    case any([Edit])
+    case obstacle(String)
+  }
+
+  // MARK: Parameters
+
+  /// Whether what a publisher is handed to takes any publisher, and the edits that make it so.
+  static func receivers(
+    of passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext, depth: Int = 0
+  ) -> Outcome {
+    let functions = CalledFunction.all(meantBy: passed, in: scope, context).filter {
+      parameter(of: $0.function, for: passed) != nil
+    }
+    guard !functions.isEmpty, depth < 8 else {
+      return .obstacle(
+        "it is handed to '\(passed.callee)', which is not found in the sources; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
+      )
+    }
+    var edits: [Edit] = []
+    for found in functions {
+      guard let parameter = parameter(of: found.function, for: passed), let type = parameter.type,
+        "\(type)".contains("Published")
+      else { continue }
+      guard passed.isPlain, let own = self.edits(of: found, context, depth: depth) else {
+        return .obstacle(
+          "it is handed to '\(passed.callee)', which takes a '\(type)'; let that take 'some Publisher' or an 'AnyPublisher'"
+        )
+      }
+      edits += own
+    }
+    return .any(edits)
+  }
+
+  private static func parameter(of function: FunctionFact, for passed: PassedPublisher) -> ParameterFact? {
+    if let label = passed.label { return function.parameters.first { $0.label == label } }
+    let unlabelled = function.parameters.indices.filter { function.parameters[$0].label == nil }
+    return unlabelled.first { $0 >= passed.position }.map { function.parameters[$0] }
+  }
+
+  /// Nil where the function does something else with a publisher than subscribing, or is overridden.
+  private static func edits(of found: CalledFunction, _ context: RuleContext, depth: Int) -> [Edit]? {
+    let (function, file) = (found.function, found.file)
+    if context.isOverridden(function) { return nil }
+    let header = function.range.lowerBound..<(function.bodyRange?.lowerBound ?? function.range.upperBound)
+    let mentions = context.index.files[file].typeMentions.filter { mention in
+      mention.publisherType.map { header.contains($0.range.lowerBound) } == true
+    }
+    guard !mentions.isEmpty else { return nil }
+    let source = context.source(file)
+    var edits: [Edit] = []
+    for mention in mentions {
+      guard let type = mention.publisherType, case .parameter(let handingOn?) = type.position else {
+        return nil
+      }
+      let value = source.text(in: type.valueRange)
+      let publisher = "some \(context.combineName("Publisher"))<\(value), Never>"
+      edits.append(Edit(edit: source.replacing(type.range, with: publisher), file: file))
+      for next in handingOn {
+        let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+        guard case .any(let further) = receivers(of: next, in: scope, context, depth: depth + 1) else {
+          return nil
+        }
+        edits += further
+      }
+    }
+    return edits
+  }
+
+  // MARK: Getters
+
+  /// The property that returns a publisher, with all that must keep its type.
+  static func getters(returning located: Located<ProjectionUse>, _ context: RuleContext) -> Outcome {
+    guard let type = located.use.enclosingType,
+      let getter = context.index.files[located.file].types[type].variables.first(where: {
+        $0.declarationRange.contains(located.use.range.lowerBound)
+      })
+    else { return .obstacle("its type is written here; make that an 'AnyPublisher'") }
+    let mentions = context.index.files.flatMap(\.typeMentions).compactMap(\.publisherType)
+    if mentions.contains(where: { $0.position != .getter }) {
+      return .obstacle(
+        "'\(getter.name)' gives it out as a 'Published.Publisher', which other code takes; make that an 'AnyPublisher' first"
+      )
+    }
+    var edits: [Edit] = []
+    for member in members(named: getter.name, context) {
+      guard let own = self.edits(of: member, context) else {
+        return .obstacle(
+          "'\(getter.name)' of '\(context.name(of: member.declaration))' is another way to fulfil the same requirement; make that an 'AnyPublisher' first"
+        )
+      }
+      edits += own
+    }
+    return .any(edits)
+  }
+
+  /// The properties and requirements of a name that give out publishers of properties.
+  private static func members(named name: String, _ context: RuleContext) -> [VariableID] {
+    context.index.allVariables(named: name).filter { publisherType(of: $0, context) != nil }
+  }
+
+  private static func publisherType(of id: VariableID, _ context: RuleContext) -> PublisherTypeFact? {
+    let range = context.index[id].declarationRange
+    return context.index.files[id.declaration.file].typeMentions.compactMap(\.publisherType)
+      .first { $0.position == .getter && range.contains($0.range.lowerBound) }
+  }
+
+  private static func edits(of id: VariableID, _ context: RuleContext) -> [Edit]? {
+    guard let type = publisherType(of: id, context) else { return nil }
+    let file = id.declaration.file
+    let source = context.source(file)
+    let changed = Edit(
+      edit: source.replacing(
+        type.range,
+        with: "\(context.combineName("AnyPublisher"))<\(source.text(in: type.valueRange)), Never>"),
+      file: file)
+    if context.index[id.declaration].kind == .protocol { return [changed] }
+    let uses = context.index.files[file].projections.filter {
+      context.index[id].declarationRange.contains($0.range.lowerBound)
+    }
+    guard uses.count == 1, let use = uses.first, use.publisherRole == .returned else { return nil }
+    let located = Located(file: file, use: use)
+    let properties = context.bridges?.properties(meantBy: located) ?? []
+    let bridged = properties.filter { context.bridges?.isBridged($0) == true }
+    let isBridged = bridged.count == properties.count && !bridged.isEmpty
+    guard isBridged || bridged.isEmpty else { return nil }
+    let publisher = isBridged ? PublisherUses.subject(for: use) : "$" + use.name
+    return [
+      changed,
+      Edit(
+        edit: source.replacing(use.nameRange, with: publisher + ".eraseToAnyPublisher()"), file: file,
+        subjects: bridged.map(\.declaration)),
+    ]
+  }
+}
+
+extension RuleContext {
+  /// Whether some class overrides a function of that name, which then has to keep its type.
+  fileprivate func isOverridden(_ function: FunctionFact) -> Bool {
+    function.kind == .function
+      && index.files.contains { facts in
+        facts.types.contains { type in
+          type.functions.contains { $0.name == function.name && $0.modifiers.contains(named: "override") }
+        }
+      }
+  }
+}

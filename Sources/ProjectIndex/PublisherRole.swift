@@ -1,0 +1,71 @@
+/// What is done with `$x` where that is the publisher of a property: whether another publisher of the same values
+/// can stand there.
+package enum PublisherRole: Hashable, Sendable {
+  /// An operator or a subscription follows, or it is handed to something that takes any publisher.
+  case subscribed(PublisherSubscription)
+  /// `publisher.assign(to: &$x)`
+  case assigned(PublisherAssignment)
+  /// An argument of a function or initializer that is none of Combine's.
+  case passed(PassedPublisher)
+  /// What a getter returns whose type is written as `Published<Value>.Publisher`.
+  case returned
+  /// Anything else.
+  case other
+}
+
+package struct PublisherSubscription: Hashable, Sendable {
+  /// Members of the enclosing type that the subscriber assigns while it is told, before the new value is stored.
+  package let assignedMembers: Set<String>
+}
+
+package struct PublisherAssignment: Hashable, Sendable {
+  /// From the period before `assign` to the closing parenthesis.
+  package let range: Range<Int>
+}
+
+package struct PassedPublisher: Hashable, Sendable {
+  /// The name of the function, or of the type whose initializer is called.
+  package let callee: String
+  /// What the function is called on; nil where nothing stands before its name.
+  package let receiver: ExpressionFact?
+  package let label: String?
+  /// Its place among the arguments.
+  package let position: Int
+  /// The `$x` itself, without operators.
+  package let isPlain: Bool
+}
+
+/// `Published<Value>.Publisher` written as a type.
+package struct PublisherTypeFact: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
+    /// The type of a parameter whose function does nothing with it but subscribe, or hand it on as listed; nil
+    /// where it does something else.
+    case parameter(handingOn: [PassedPublisher]?)
+    /// The type of a computed property, or of a property that a protocol requires.
+    case getter
+    case other
+  }
+
+  package let range: Range<Int>
+  package let valueRange: Range<Int>
+  package let position: Position
+}
+
+/// The observers of a variable, for another one that is to be put beside or into them.
+package struct ObserversFact: Hashable, Sendable {
+  /// From `{` to `}`.
+  package let range: Range<Int>
+  /// Where the first observer starts.
+  package let firstObserver: Int
+  package let willSet: WillSetFact?
+}
+
+package struct WillSetFact: Hashable, Sendable {
+  /// What its new value is called.
+  package let parameter: String
+  /// From `{` to `}`.
+  package let bodyRange: Range<Int>
+  package let isEmpty: Bool
+  /// It may return before its end, or declares the parameter's name again.
+  package let mayMissEnd: Bool
+}

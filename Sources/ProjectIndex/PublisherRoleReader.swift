@@ -1,0 +1,266 @@
+import SwiftSyntax
+
+/// Reads what is done with a publisher, by climbing from it through the operators around it.
+struct PublisherRoleReader {
+  private var isPlain = true
+  /// An operator lets the value wait, so that what follows runs after the change.
+  private var isDelayed = false
+
+  static func role(of publisher: ExprSyntax) -> PublisherRole {
+    if let range = assignment(to: publisher) { return .assigned(PublisherAssignment(range: range)) }
+    var reader = PublisherRoleReader()
+    return reader.climb(from: publisher)
+  }
+
+  /// What a local name is handed to, where all else that is done with it is subscribing; nil where it is not.
+  static func handingOn(of name: String, in body: some SyntaxProtocol) -> [PassedPublisher]? {
+    let visitor = MentionVisitor(of: name)
+    visitor.walk(body)
+    var passed: [PassedPublisher] = []
+    for mention in visitor.mentions {
+      switch role(of: ExprSyntax(mention)) {
+      case .subscribed: continue
+      case .passed(let next): passed.append(next)
+      case .assigned, .returned, .other: return nil
+      }
+    }
+    return passed
+  }
+
+  private mutating func climb(from publisher: ExprSyntax) -> PublisherRole {
+    var expression = publisher
+    while true {
+      switch step(from: expression) {
+      case .publisher(let next): expression = next
+      case .end(let role): return role
+      }
+    }
+  }
+
+  private enum Step {
+    /// A publisher that is made of the last one.
+    case publisher(ExprSyntax)
+    case end(PublisherRole)
+  }
+
+  private mutating func step(from expression: ExprSyntax) -> Step {
+    guard let parent = expression.parent else { return .end(.other) }
+    if let outer = expression.transparentParent { return .publisher(outer) }
+    if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == expression.id {
+      return step(through: member)
+    }
+    if let argument = parent.as(LabeledExprSyntax.self) { return step(from: argument) }
+    if let closure = expression.closureReturningIt { return step(from: closure) }
+    if parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self) {
+      return .end(returned(by: expression))
+    }
+    if let clause = parent.as(InitializerClauseSyntax.self) { return .end(role(in: clause)) }
+    return .end(.other)
+  }
+
+  private var subscribed: PublisherRole { .subscribed(PublisherSubscription(assignedMembers: [])) }
+
+  // MARK: Operators
+
+  private mutating func step(through member: MemberAccessExprSyntax) -> Step {
+    let name = member.declName.baseName.text
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+    else { return .end(name == "values" ? subscribed : .other) }
+    if name == "sink" {
+      let assigned = isDelayed ? [] : call.membersAssignedByClosures
+      return .end(.subscribed(PublisherSubscription(assignedMembers: assigned)))
+    }
+    if Self.ends.contains(name) || name == "receive" && call.arguments.first?.label?.text == "subscriber" {
+      return .end(subscribed)
+    }
+    isPlain = false
+    if Self.delays.contains(name) { isDelayed = true }
+    return .publisher(ExprSyntax(call))
+  }
+
+  private static let ends: Set<String> = [
+    "assign", "eraseToAnyPublisher", "subscribe", "store", "connect",
+  ]
+  private static let delays: Set<String> = ["receive", "debounce", "throttle", "delay"]
+
+  // MARK: Arguments
+
+  private mutating func step(from argument: LabeledExprSyntax) -> Step {
+    guard let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self), let callee = call.calleeName
+    else { return .end(.other) }
+    if takesPublishers(call, named: callee) {
+      isPlain = false
+      return .publisher(ExprSyntax(call))
+    }
+    if callee == "onReceive" || callee == "AnyPublisher" { return .end(subscribed) }
+    let position = list.prefix { $0.id != argument.id }.count
+    return .end(
+      .passed(
+        PassedPublisher(
+          callee: callee,
+          receiver: call.calledExpression.as(MemberAccessExprSyntax.self).map { member in
+            member.base.map { ExpressionReader().read($0) } ?? .unknown
+          }, label: argument.label?.plainText, position: position, isPlain: isPlain)))
+  }
+
+  /// A publisher of Combine's that is generic over those it is made of.
+  private func takesPublishers(_ call: FunctionCallExprSyntax, named callee: String) -> Bool {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    let owner =
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if owner == "Publishers" { return Self.combinations.contains(callee) }
+    return Self.combiningOperators.contains(callee)
+  }
+
+  private static let combinations: Set<String> = [
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "Zip", "Zip3", "Zip4", "Merge", "Merge3", "Merge4",
+    "Merge5", "Merge6", "Merge7", "Merge8",
+  ]
+  private static let combiningOperators: Set<String> = [
+    "combineLatest", "zip", "merge", "append", "prepend", "drop", "prefix",
+  ]
+
+  // MARK: Values of closures, functions and constants
+
+  private mutating func step(from closure: ClosureExprSyntax) -> Step {
+    guard let call = closure.callReceivingIt, ["flatMap", "map", "Deferred"].contains(call.calleeName) else {
+      return .end(.other)
+    }
+    isPlain = false
+    return .publisher(ExprSyntax(call))
+  }
+
+  private func returned(by expression: ExprSyntax) -> PublisherRole {
+    guard let type = expression.resultType else { return .other }
+    if type.is(SomeOrAnyTypeSyntax.self) { return subscribed }
+    return type.publishedPublisher != nil && isPlain ? .returned : .other
+  }
+
+  /// `let changes = model.$title`, where nothing but subscribing is done with `changes`.
+  private func role(in clause: InitializerClauseSyntax) -> PublisherRole {
+    guard let binding = clause.parent?.as(PatternBindingSyntax.self),
+      let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      declaration.bindingSpecifier.tokenKind == .keyword(.let),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    else { return .other }
+    if let type = binding.typeAnnotation?.type {
+      return type.is(SomeOrAnyTypeSyntax.self) ? subscribed : .other
+    }
+    guard let item = declaration.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      list.parent?.is(SourceFileSyntax.self) != true,
+      Self.handingOn(of: name, in: list) == []
+    else { return .other }
+    return subscribed
+  }
+
+  // MARK: Assignments
+
+  /// The range of `.assign(to: &$x)`, where it is a statement.
+  private static func assignment(to publisher: ExprSyntax) -> Range<Int>? {
+    guard let place = publisher.parent?.as(InOutExprSyntax.self),
+      let argument = place.parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.calleeName == "assign", let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base != nil, call.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    return member.period.byteRange.lowerBound..<call.byteRange.upperBound
+  }
+}
+
+/// The mentions of a local name.
+private final class MentionVisitor: SyntaxVisitor {
+  private let name: String
+  private(set) var mentions: [DeclReferenceExprSyntax] = []
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
+    if node.baseName.plainText == name, !isMember { mentions.append(node) }
+    return .visitChildren
+  }
+}
+
+/// The members that a closure assigns itself.
+private final class AssignmentVisitor: SyntaxVisitor {
+  private(set) var members: Set<String> = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if let write = MemberAccessReader.write(by: node) { members.insert(write.name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ExprSyntax {
+  /// Parentheses, `try`, `await` and `!` around it.
+  fileprivate var transparentParent: ExprSyntax? {
+    guard let parent else { return nil }
+    if parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
+      || parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+    {
+      return parent.as(ExprSyntax.self)
+    }
+    if let tuple = parent.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return ExprSyntax(tuple)
+    }
+    return nil
+  }
+
+  /// The closure whose only statement it is.
+  fileprivate var closureReturningIt: ClosureExprSyntax? {
+    var item = parent
+    if item?.is(ReturnStmtSyntax.self) == true { item = item?.parent }
+    guard let item = item?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1
+    else { return nil }
+    return list.parent?.as(ClosureExprSyntax.self)
+  }
+
+  /// The written type of the function or getter that returns it.
+  fileprivate var resultType: TypeSyntax? {
+    let isReturned = parent?.is(ReturnStmtSyntax.self) == true
+    var current = parent
+    while let node = current {
+      if node.is(ClosureExprSyntax.self) || node.is(MemberBlockItemSyntax.self) { return nil }
+      if let list = node.as(CodeBlockItemListSyntax.self), !isReturned, list.count != 1 { return nil }
+      if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
+      if let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
+        return nil
+      }
+      if let binding = node.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+      if !isReturned, node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var calleeName: String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.plainText
+    }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  fileprivate var membersAssignedByClosures: Set<String> {
+    let closures =
+      [trailingClosure].compactMap { $0 } + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      + additionalTrailingClosures.map(\.closure)
+    return closures.reduce(into: []) { members, closure in
+      let visitor = AssignmentVisitor(viewMode: .sourceAccurate)
+      visitor.walk(closure.statements)
+      members.formUnion(visitor.members)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension TypeSyntax {
+  /// The `Published<Value>` of `Published<Value>.Publisher`.
+  var publishedPublisher: TypeSyntax? {
+    guard let member = self.as(MemberTypeSyntax.self), member.name.text == "Publisher" else { return nil }
+    let base = member.baseType
+    let name = base.as(IdentifierTypeSyntax.self)?.name.text ?? base.as(MemberTypeSyntax.self)?.name.text
+    return name == "Published" ? base : nil
+  }
+}
+
+extension PublisherTypeFact {
+  /// Nil where the type is not that of a property's publisher, with the value's type written out.
+  init?(around published: TypeSyntax) {
+    guard let whole = published.parent?.as(MemberTypeSyntax.self),
+      TypeSyntax(whole).publishedPublisher?.id == published.id,
+      let clause = published.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+        ?? published.as(MemberTypeSyntax.self)?.genericArgumentClause,
+      clause.arguments.count == 1, let value = clause.arguments.first
+    else { return nil }
+    self.init(
+      range: whole.byteRange, valueRange: value.argument.byteRange,
+      position: Self.position(of: TypeSyntax(whole)))
+  }
+
+  private static func position(of type: TypeSyntax) -> Position {
+    if let parameter = type.parent?.as(FunctionParameterSyntax.self) {
+      let name = (parameter.secondName ?? parameter.firstName).plainText
+      let function = parameter.parent?.parent?.parent?.parent
+      guard parameter.defaultValue == nil, parameter.ellipsis == nil else { return .other }
+      guard function?.is(FunctionDeclSyntax.self) == true || function?.is(InitializerDeclSyntax.self) == true
+      else { return .other }
+      let body = function?.as(FunctionDeclSyntax.self)?.body ?? function?.as(InitializerDeclSyntax.self)?.body
+      return .parameter(handingOn: body.map { PublisherRoleReader.handingOn(of: name, in: $0) } ?? [])
+    }
+    guard let binding = type.parent?.parent?.as(PatternBindingSyntax.self), binding.initializer == nil,
+      let block = binding.accessorBlock, binding.ancestor(as: MemberBlockItemSyntax.self) != nil
+    else { return .other }
+    switch block.accessors {
+    case .getter: return .getter
+    case .accessors(let list):
+      return list.allSatisfy { $0.accessorSpecifier.text == "get" } ? .getter : .other
+    }
+  }
+}
