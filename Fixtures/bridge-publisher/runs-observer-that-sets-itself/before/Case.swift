@@ -1,0 +1,25 @@
+import Combine
+
+final class Level: ObservableObject {
+  @Published var level = 0 {
+    didSet {
+      log("was \(oldValue), is \(level)")
+      if level > 10 { level = 10 }
+    }
+  }
+  private let log: (String) -> Void
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(_ log: @escaping (String) -> Void) {
+    self.log = log
+    $level.sink { [weak self] in log("level \($0) shown \(self?.level ?? -1)") }.store(in: &cancellables)
+  }
+}
+
+public func run(_ record: @escaping (String) -> Void) {
+  let level = Level(record)
+  level.level = 5
+  level.level = 20
+  level.level += 1
+  record("is \(level.level)")
+}

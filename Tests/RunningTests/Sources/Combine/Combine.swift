@@ -1,0 +1,4 @@
+// Combine for Linux.
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
