@@ -73,34 +73,35 @@ package struct TextReport {
   private static let placesShown = 3
 
   func line(for entry: Report.TypeEntry) -> String {
-    let place = place(entry.location)
+    let (severity, message, id) = statement(about: entry)
+    return "\(place(entry.location)): \(severity.rawValue): \(message) [\(id)]"
+  }
+
+  /// What came of a type, in words, and the word in brackets behind them.
+  func statement(about entry: Report.TypeEntry) -> (severity: Severity, message: String, id: String) {
     switch entry.outcome {
     case .migrated(let properties, let uses, let manner):
-      return "\(place): note: '\(entry.name)' \(verb(for: manner)) "
-        + "(\(count(properties, "property", "properties")), \(count(uses, "use"))) [migrated]"
+      let figures = "(\(count(properties, "property", "properties")), \(count(uses, "use")))"
+      return (.note, "'\(entry.name)' \(verb(for: manner)) \(figures)", "migrated")
     case .blocked:
-      return "\(place): warning: '\(entry.name)' stays an 'ObservableObject' "
-        + "(\(count(Set(entry.reasons).count, "reason"))) [blocked]"
+      let reasons = count(Set(entry.reasons).count, "reason")
+      return (.warning, "'\(entry.name)' stays an 'ObservableObject' (\(reasons))", "blocked")
     case .heldBack(let culprits):
       let names = culprits.map { culprit in
         "'\(culprit.name)'" + (culprit.name == entry.name ? " at \(self.place(culprit.location))" : "")
       }.joined(separator: ", ")
-      return "\(place): warning: '\(entry.name)' stays, because it moves together with \(names) [held-back]"
-    case .skipped(let culprits) where !culprits.isEmpty:
-      return
-        "\(place): note: '\(entry.name)' is skipped with \(quoted(culprits.map(\.name))) [\(DiagnosticID.skippedOnRequest.rawValue)]"
-    case .skipped:
-      return
-        "\(place): note: '\(entry.name)' is skipped on request [\(DiagnosticID.skippedOnRequest.rawValue)]"
+      return (.warning, "'\(entry.name)' stays, because it moves together with \(names)", "held-back")
+    case .skipped(let culprits):
+      let cause = culprits.isEmpty ? "on request" : "with \(quoted(culprits.map(\.name)))"
+      return (.note, "'\(entry.name)' is skipped \(cause)", DiagnosticID.skippedOnRequest.rawValue)
     case .putBack:
-      return
-        "\(place): warning: '\(entry.name)' is put back, because the verify command fails with it [put-back]"
+      let cause = "because the verify command fails with it"
+      return (.warning, "'\(entry.name)' is put back, \(cause)", "put-back")
     case .onlyRead:
-      return
-        "\(place): note: '\(entry.name)' stays: its file is only read [\(DiagnosticID.declaredElsewhere.rawValue)]"
+      return (.note, "'\(entry.name)' stays: its file is only read", DiagnosticID.declaredElsewhere.rawValue)
     case .foreign(let cause):
-      return
-        "\(place): note: '\(entry.name)' stays: it is observable through '\(cause)' [\(DiagnosticID.declaredElsewhere.rawValue)]"
+      let message = "'\(entry.name)' stays: it is observable through '\(cause)'"
+      return (.note, message, DiagnosticID.declaredElsewhere.rawValue)
     }
   }
 
@@ -117,7 +118,7 @@ package struct TextReport {
     "\(place(diagnostic.location)): \(severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
   }
 
-  private func severity(of id: DiagnosticID) -> Severity {
+  func severity(of id: DiagnosticID) -> Severity {
     switch id {
     case .objectCreatedInline, .observedObjectNeverRead, .environmentObjectNeverRead, .syntaxError,
       .fileNotRead:

@@ -1,4 +1,5 @@
 import Foundation
+import MigrationOutput
 import MigrationPlanning
 
 /// Looks whether the projects of the files that change run where there is no `@Observable`.
@@ -21,8 +22,8 @@ struct DeploymentCheck: Sendable {
     self.display = display
   }
 
-  /// A line for each target that is too low, in the order of files.
-  func problems(changing sources: [String]) -> [String] {
+  /// A message for each target that is too low, in the order of files.
+  func problems(changing sources: [String]) -> [ReportDocument.Message] {
     if sources.isEmpty { return [] }
     var manifests: Set<String> = []
     var others: Set<String> = []
@@ -37,41 +38,48 @@ struct DeploymentCheck: Sendable {
 
   /// What an app's own project is not built for does not matter to it in a package either, such as the macOS that
   /// lets the package be tested on its own.
-  private func problems(inPackage folder: String) -> [String] {
+  private func problems(inPackage folder: String) -> [ReportDocument.Message] {
     let built = files.projects(around: folder).reduce(into: Set<DeploymentTarget.Platform>()) { all, path in
       all.formUnion(XcodeProjectTargets(text(of: path)).platforms)
     }
     let stated = TextTargets.inManifest(packages[folder] ?? "")
-    return lines(
+    return messages(
       stated.filter { built.isEmpty || built.contains($0.target.platform) }, in: folder + "/Package.swift")
   }
 
-  private func problems(in path: String) -> [String] {
+  private func problems(in path: String) -> [ReportDocument.Message] {
     let text = text(of: path)
-    if path.hasSuffix(".podspec") { return lines(TextTargets.inPodspec(text), in: path) }
-    if path.hasSuffix(".xcconfig") { return lines(TextTargets.inBuildSettings(text), in: path) }
-    return lines(XcodeProjectTargets(text).targets, in: path)
+    if path.hasSuffix(".podspec") { return messages(TextTargets.inPodspec(text), in: path) }
+    if path.hasSuffix(".xcconfig") { return messages(TextTargets.inBuildSettings(text), in: path) }
+    return messages(XcodeProjectTargets(text).targets, in: path)
   }
 
-  private func lines(_ stated: [StatedTarget], in path: String) -> [String] {
+  private func messages(_ stated: [StatedTarget], in path: String) -> [ReportDocument.Message] {
     let low = stated.filter { stated in
       !stated.target.hasObservation && !told.contains { $0.platform == stated.target.platform }
     }
     return low.map { stated in
       let users = stated.users.isEmpty ? "" : " of \(stated.users.map { "'\($0)'" }.joined(separator: ", "))"
       let needed = Self.needed(stated.target.platform)
-      return
-        "\(display(URL(fileURLWithPath: path))):\(stated.line):1: warning: '\(stated.text)'\(users) is below "
-        + "\(needed), which '@Observable' needs; raise it, or say with --deployment-target '\(needed)' that it will be "
-        + "[\(DiagnosticID.deploymentTarget.rawValue)]"
+      return Self.message(
+        "'\(stated.text)'\(users) is below \(needed), which '@Observable' needs; raise it, or say with "
+          + "--deployment-target '\(needed)' that it will be",
+        at: ReportDocument.Place(
+          path: display(URL(fileURLWithPath: path)), line: stated.line, column: 1))
     }
   }
 
-  private static func problem(_ told: DeploymentTarget) -> String {
+  private static func problem(_ told: DeploymentTarget) -> ReportDocument.Message {
     let version = told.version.map(String.init).joined(separator: ".")
-    return
-      "--deployment-target: warning: '\(told.platform.rawValue) \(version)' is below \(needed(told.platform)), which "
-      + "'@Observable' needs; migrate when it is raised [\(DiagnosticID.deploymentTarget.rawValue)]"
+    return message(
+      "'\(told.platform.rawValue) \(version)' is below \(needed(told.platform)), which '@Observable' needs; "
+        + "migrate when it is raised", at: nil)
+  }
+
+  private static func message(_ message: String, at place: ReportDocument.Place?) -> ReportDocument.Message {
+    ReportDocument.Message(
+      id: DiagnosticID.deploymentTarget.rawValue, severity: Severity.warning.rawValue, message: message,
+      place: place)
   }
 
   private static func needed(_ platform: DeploymentTarget.Platform) -> String {

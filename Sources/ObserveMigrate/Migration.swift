@@ -255,12 +255,19 @@ struct MigrationRun: Sendable {
       plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
       changedFiles: changes.count, selection: selection)
     let text = TextReport(report, files: sources)
-    let tooLow = deployment.problems(changing: changes.map(\.url.path))
+    let low = deployment.problems(changing: changes.map(\.url.path))
+    let tooLow = low.map { $0.line(at: "--deployment-target") }
+    let discovery = SourceDiscovery(options)
     let result = MigrationResult(
       changes: changes.sorted { $0.path < $1.path }, report: tooLow + text.lines, summary: text.summary,
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: fileNotes.count,
-      lowDeploymentTargets: tooLow)
+      lowDeploymentTargets: tooLow,
+      document: ReportDocument(report, files: sources, deploymentTargets: low),
+      workingFolder: discovery.workingFolder.path,
+      roots: options.paths.map {
+        URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path
+      })
     return (plan, report, result)
   }
 }

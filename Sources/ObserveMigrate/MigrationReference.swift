@@ -13,6 +13,9 @@ public enum MigrationReference {
     public let summary: String
   }
 
+  /// Of this program.
+  public static var version: String { ToolVersion.current }
+
   public static var rules: [RuleDescription] {
     Rule.allCases.map {
       RuleDescription(identifier: $0.rawValue, level: $0.level.rawValue, summary: $0.summary)

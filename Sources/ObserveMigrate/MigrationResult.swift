@@ -30,6 +30,12 @@ public struct MigrationResult: Sendable {
   public let unreadableFiles: Int
   /// A line for each deployment target of the files that change that has no `@Observable`; the report has them too.
   public let lowDeploymentTargets: [String]
+  /// What the reports are made from.
+  var document: ReportDocument
+  /// The folder that shown paths are relative to.
+  let workingFolder: String
+  /// The absolute paths of what was to be migrated.
+  let roots: [String]
   /// Folders in which a run was killed while it rewrote files, which are half old and half new. `Migration.write` puts
   /// them back.
   public internal(set) var killedRuns: [String] = []

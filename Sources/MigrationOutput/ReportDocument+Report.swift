@@ -1,0 +1,135 @@
+package import MigrationPlanning
+package import SourceText
+
+extension ReportDocument {
+  /// - Parameters:
+  ///   - files: every file, in the order of the index that the report was made from.
+  ///   - deploymentTargets: those that are too low.
+  package init(_ report: Report, files: [SourceFile], deploymentTargets: [Message]) {
+    let maker = DocumentMaker(report, files: files)
+    self.init(
+      summary: maker.summary, nextStep: maker.nextStep, types: report.types.map(maker.record),
+      units: report.units.map(maker.unit), notes: report.notes.map(maker.note),
+      deploymentTargets: deploymentTargets,
+      companions: report.companions.map { Companions(types: $0.names, of: $0.of) })
+  }
+}
+
+/// Resolves the places of a report, and numbers its types.
+private struct DocumentMaker {
+  private let report: Report
+  private let files: [SourceFile]
+  private let text: TextReport
+  private let numbers: [SourceLocation: Int]
+  private let unitNumbers: [SourceLocation: Int]
+
+  init(_ report: Report, files: [SourceFile]) {
+    self.report = report
+    self.files = files
+    text = TextReport(report, files: files)
+    numbers = Dictionary(report.types.enumerated().map { ($1.location, $0) }) { first, _ in first }
+    let entries = Dictionary(report.types.map { ($0.type, $0.location) }) { first, _ in first }
+    unitNumbers = Dictionary(
+      report.units.enumerated().flatMap { number, unit in
+        unit.members.compactMap { entries[$0] }.map { ($0, number) }
+      }
+    ) { first, _ in first }
+  }
+
+  func place(_ location: SourceLocation) -> ReportDocument.Place {
+    let file = files[location.file]
+    let position = file.lines.position(at: location.offset)
+    let start = max(0, location.offset - (position.column - 1))
+    // Bytes that go on with a character do not count.
+    let characters = file.bytes[start..<location.offset].count { $0 & 0b1100_0000 != 0b1000_0000 }
+    return ReportDocument.Place(
+      path: file.path, line: position.line, column: position.column, characterColumn: characters + 1)
+  }
+
+  func record(_ entry: Report.TypeEntry) -> ReportDocument.TypeRecord {
+    let (severity, message, _) = text.statement(about: entry)
+    var (properties, uses) = (0, 0)
+    if case .migrated(let all, let others, _) = entry.outcome { (properties, uses) = (all, others) }
+    return ReportDocument.TypeRecord(
+      name: entry.name, place: place(entry.location), outcome: ReportDocument.Outcome(entry.outcome),
+      severity: severity.rawValue, message: message, unit: unitNumbers[entry.location],
+      properties: properties, uses: uses,
+      reasons: entry.reasons.uniqued().map { self.message($0, severity: .warning) },
+      because: entry.culprits.compactMap { numbers[$0.location] })
+  }
+
+  func note(_ diagnostic: Diagnostic) -> ReportDocument.Message {
+    message(diagnostic, severity: text.severity(of: diagnostic.id))
+  }
+
+  private func message(_ diagnostic: Diagnostic, severity: Severity) -> ReportDocument.Message {
+    ReportDocument.Message(
+      id: diagnostic.id.rawValue, severity: severity.rawValue, message: diagnostic.message,
+      place: place(diagnostic.location))
+  }
+
+  func unit(_ unit: Plan.Unit) -> ReportDocument.Unit {
+    let entries = unit.members.compactMap(report.entry)
+    return ReportDocument.Unit(
+      types: entries.compactMap { numbers[$0.location] }, moves: unit.moves,
+      isFreedByReview: unit.members.contains(where: report.freedByReview.contains),
+      ties: unit.ties.map { tie in
+        ReportDocument.Unit.Tie(
+          types: tie.members.compactMap(report.entry).compactMap { numbers[$0.location] },
+          place: place(tie.location))
+      })
+  }
+
+  var summary: ReportDocument.Summary {
+    let summary = report.summary
+    return ReportDocument.Summary(
+      migratedTypes: summary.migratedTypes, types: summary.types, properties: summary.properties,
+      uses: summary.uses, changedFiles: summary.changedFiles, files: summary.files,
+      blockedTypes: summary.blockedTypes, notes: summary.notes,
+      reasons: summary.reasons.map { ReportDocument.Summary.Reason(id: $0.id.rawValue, types: $0.types) },
+      lines: text.summary)
+  }
+
+  var nextStep: ReportDocument.NextStep? {
+    switch report.nextStep {
+    case nil: nil
+    case .bestEffort(let types):
+      ReportDocument.NextStep(kind: .bestEffort, types: types, reasons: nil, type: nil)
+    case .reasons(let reasons, of: let type, let types):
+      ReportDocument.NextStep(
+        kind: .reasons, types: types, reasons: reasons,
+        type: report.entry(of: type).flatMap { numbers[$0.location] })
+    }
+  }
+}
+
+extension ReportDocument.Outcome {
+  fileprivate init(_ outcome: Report.Outcome) {
+    self =
+      switch outcome {
+      case .migrated: .migrated
+      case .blocked: .blocked
+      case .heldBack: .heldBack
+      case .skipped: .skipped
+      case .putBack: .putBack
+      case .onlyRead: .onlyRead
+      case .foreign: .foreign
+      }
+  }
+}
+
+extension Report.TypeEntry {
+  fileprivate var culprits: [Report.Culprit] {
+    switch outcome {
+    case .heldBack(by: let culprits), .skipped(with: let culprits): culprits
+    default: []
+    }
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate func uniqued() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
