@@ -62,6 +62,7 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
   case noSuchPath(String)
   case noSwiftFiles([String])
   case noSuchType(String, similar: [String])
+  case noSuchBaseline(String)
   /// A file could not be read or written; nothing was changed.
   case file(path: String, problem: String)
   /// Files were not rewritten because their changes are not committed to git; nothing was changed.
@@ -83,6 +84,7 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
         + (similar.isEmpty
           ? "; a run without --only and --skip lists them"
           : "; did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?")
+    case .noSuchBaseline(let path): "\(path): error: there is no such file; --write-baseline makes it"
     case .file(let path, let problem): "\(path): error: \(problem)"
     case .uncommittedChanges(let paths):
       paths.map { "\($0): error: it has uncommitted changes\n" }.joined()

@@ -26,6 +26,9 @@ struct MigrateCommand: AsyncParsableCommand {
   @Flag(name: [.customShort("i"), .long], help: "Rewrite the files.")
   var inPlace = false
 
+  @OptionGroup(title: "Continuous integration")
+  var checking: CheckOptions
+
   @Option(help: ArgumentHelp("Migrate only this type and what must move with it.", valueName: "type"))
   var only: [String] = []
 
@@ -51,7 +54,9 @@ struct MigrateCommand: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if dryRun, inPlace { throw ValidationError("--dry-run and --in-place exclude each other") }
+    let modes = [("--dry-run", dryRun), ("--in-place", inPlace), ("--check", checking.check)].filter(\.1).map(
+      \.0)
+    if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other") }
     if verify != nil, !inPlace { throw ValidationError("--verify needs --in-place") }
   }
 
@@ -60,7 +65,13 @@ struct MigrateCommand: AsyncParsableCommand {
     options.only = only
     options.skip = skip
     do {
-      if inPlace { try await rewrite(options) } else { try await show(options) }
+      if inPlace {
+        try await rewrite(options)
+      } else if checking.check {
+        try await check(options)
+      } else {
+        try await show(options)
+      }
     } catch let error as MigrationError {
       Terminal.error(error.description)
       throw ExitCode(error.exitCode)
@@ -68,15 +79,33 @@ struct MigrateCommand: AsyncParsableCommand {
   }
 
   private func show(_ options: MigrationOptions) async throws {
+    let result = try await plan(options)
+    Terminal.output(result.diff)
+    report(result)
+    try exitCode(of: result).map { throw $0 }
+  }
+
+  private func check(_ options: MigrationOptions) async throws {
+    let baseline = try checking.existingBaseline()
+    let planned = try await plan(options)
+    if try checking.writeBaseline(of: planned) {
+      if planned.unreadableFiles > 0 { throw ExitCode(3) }
+      return
+    }
+    let result = baseline.map(planned.compared) ?? planned
+    report(result)
+    try exitCode(of: result).map { throw $0 }
+    if checking.fails(result) { throw ExitCode(1) }
+  }
+
+  private func plan(_ options: MigrationOptions) async throws -> MigrationResult {
     let result = try await Interruption().cancelling { () async throws(MigrationError) in
       try await Migration.plan(options)
     }
     for folder in result.killedRuns {
       Terminal.error("\(folder): warning: a run was killed here; --in-place puts its files back first")
     }
-    Terminal.output(result.diff)
-    report(result)
-    try exitCode(of: result).map { throw $0 }
+    return result
   }
 
   private func rewrite(_ options: MigrationOptions) async throws {
@@ -115,9 +144,13 @@ struct MigrateCommand: AsyncParsableCommand {
   }
 
   private func report(_ result: MigrationResult) {
-    if quiet { return }
-    for line in result.report + result.summary { Terminal.error(line) }
-    if !inPlace, !result.changes.isEmpty {
+    if quiet {
+      // Errors all the same.
+      for line in result.newTypes ?? [] { Terminal.error(line) }
+      return
+    }
+    for line in result.remainder + result.summary { Terminal.error(line) }
+    if !inPlace, !checking.check, !result.changes.isEmpty {
       let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
       let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
       Terminal.error(
@@ -139,7 +172,7 @@ extension MigrationError {
   /// interrupted.
   var exitCode: Int32 {
     switch self {
-    case .noSuchPath, .noSwiftFiles, .noSuchType: 2
+    case .noSuchPath, .noSwiftFiles, .noSuchType, .noSuchBaseline: 2
     case .file, .uncommittedChanges, .lowDeploymentTargets, .checkFailedBefore: 3
     case .interrupted: 130
     }
