@@ -38,6 +38,9 @@ struct MigrateCommand: AsyncParsableCommand {
   @OptionGroup(title: "Sources and rewrites")
   var sources: SourceOptions
 
+  @OptionGroup(title: "Report")
+  var reporting: ReportOptions
+
   @Flag(help: "Rewrite files too whose changes are not committed to git.")
   var allowDirty = false
 
@@ -80,8 +83,8 @@ struct MigrateCommand: AsyncParsableCommand {
 
   private func show(_ options: MigrationOptions) async throws {
     let result = try await plan(options)
-    Terminal.output(result.diff)
-    report(result)
+    if !reporting.takesStandardOutput { Terminal.output(result.diff) }
+    try report(result)
     try exitCode(of: result).map { throw $0 }
   }
 
@@ -93,7 +96,7 @@ struct MigrateCommand: AsyncParsableCommand {
       return
     }
     let result = baseline.map(planned.compared) ?? planned
-    report(result)
+    try report(result)
     try exitCode(of: result).map { throw $0 }
     if checking.fails(result) { throw ExitCode(1) }
   }
@@ -122,7 +125,7 @@ struct MigrateCommand: AsyncParsableCommand {
     for path in outcome.recoveredFiles {
       Terminal.error("\(path): note: put back first, since a run was killed before it was done")
     }
-    report(outcome.result)
+    try report(outcome.result)
     report(outcome)
     if !outcome.failures.isEmpty { throw ExitCode(4) }
     try exitCode(of: outcome.result).map { throw $0 }
@@ -143,13 +146,14 @@ struct MigrateCommand: AsyncParsableCommand {
     if verify != nil, !quiet { Terminal.error("ran the verify command \(outcome.checks) times") }
   }
 
-  private func report(_ result: MigrationResult) {
+  private func report(_ result: MigrationResult) throws(MigrationError) {
+    try reporting.write(result)
     if quiet {
       // Errors all the same.
-      for line in result.newTypes ?? [] { Terminal.error(line) }
+      for line in reporting.takesStandardOutput ? [] : result.newTypes ?? [] { Terminal.error(line) }
       return
     }
-    for line in result.remainder + result.summary { Terminal.error(line) }
+    for line in reporting.lines(result) { Terminal.error(line) }
     if !inPlace, !checking.check, !result.changes.isEmpty {
       let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
       let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"

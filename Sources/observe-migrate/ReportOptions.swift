@@ -1,0 +1,40 @@
+public import ArgumentParser
+public import ObserveMigrate
+
+/// Where the report goes, and in which form.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The form of the report. All but text go to standard output instead of the diff, or with --output to a file \
+      beside it.
+      """,
+      valueName: "text|json|sarif|github|markdown|html"))
+  var format = ReportFormat.text
+
+  @Option(help: ArgumentHelp("Write the report to this file.", valueName: "file"))
+  var output: String?
+
+  init() {}
+
+  /// Whether standard output is for the report, and not for the diff.
+  var takesStandardOutput: Bool { format != .text && output == nil }
+
+  /// Puts the report where it belongs; the text form without a file is for standard error, and not for here.
+  ///
+  /// - Throws: `MigrationError.file`
+  func write(_ result: MigrationResult) throws(MigrationError) {
+    if let output {
+      try result.writeReport(as: format, to: output)
+    } else if format != .text {
+      Terminal.output(result.report(as: format))
+    }
+  }
+
+  /// What there is to say on standard error.
+  func lines(_ result: MigrationResult) -> [String] {
+    (format == .text && output == nil ? result.remainder : []) + result.summary
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}
