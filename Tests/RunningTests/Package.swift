@@ -7,9 +7,8 @@ import PackageDescription
 
 /// The modules of the cases: the sources are those of the fixtures, through the link `Cases`.
 let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
-let cases =
-  (try? FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path))
-  .map { $0.filter { $0.hasPrefix("runs-") }.sorted() } ?? []
+let cases = try! FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+  .filter { $0.hasPrefix("runs-") }.sorted()
 
 #if os(Linux)
   let combine: [Target.Dependency] = ["Combine"]
