@@ -61,7 +61,7 @@ package struct HTMLReport {
     ].map { "<div><dt>\($1)</dt><dd>\($0)</dd></div>" }
     let most = max(1, summary.reasons.map(\.types).max() ?? 1)
     let reasons = summary.reasons.map { reason in
-      "<li>\(HTML.link(toPage: reason.id)) <meter min=\"0\" max=\"\(most)\" value=\"\(reason.types)\">"
+      "<li>\(HTML.link(toPage: reason.id)) <meter aria-hidden=\"true\" min=\"0\" max=\"\(most)\" value=\"\(reason.types)\">"
         + "</meter> \(reason.types) \(reason.types == 1 ? "type" : "types")</li>"
     }
     let next = summary.lines.filter { $0.hasPrefix("next: ") }.map {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Foundation
 public import ObserveMigrate
 
 /// Where the report goes, and in which form.
@@ -16,6 +17,19 @@ struct ReportOptions: ParsableArguments {
   var output: String?
 
   init() {}
+
+  /// Before anything is rewritten, since a report that cannot be written afterwards is lost.
+  func validate() throws {
+    guard let output else { return }
+    let folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
+      throw ValidationError("--output: there is no folder '\(folder)'")
+    }
+    if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), isFolder.boolValue {
+      throw ValidationError("--output: '\(output)' is a folder; name a file in it")
+    }
+  }
 
   /// Whether standard output is for the report, and not for the diff.
   var takesStandardOutput: Bool { format != .text && output == nil }

@@ -38,11 +38,13 @@ import Testing
     }
   }
 
-  @Test func aFileThatCannotBeWrittenExitsWith3() async throws {
+  @Test(arguments: ["no/such/folder/report", "App"])
+  func aFileThatCannotBeIsSaidBeforeAnythingIsWritten(output: String) async throws {
     let folder = try TemporaryFolder(Self.tree)
-    let outcome = try await Command.run("--output", "no/such/folder/report", in: folder)
-    #expect(outcome.exitCode == 3)
-    #expect(outcome.errorText.contains("no/such/folder/report: error: it cannot be written"))
+    let outcome = try await Command.run("--in-place", "--output", output, in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errorText.contains("--output: "))
+    #expect(try folder.tree() == Self.tree)
   }
 
   @Test func unknownFormatsAreWrongArguments() async throws {
