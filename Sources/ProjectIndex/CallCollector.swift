@@ -16,7 +16,7 @@ extension FactsReader {
     guard names.contains(where: { source.mentions($0) }) else { return [] }
     let tree = parse(source)
     let visitor = CallVisitor(names: names, typeIndices: DeclarationCollector.typeIndices(in: tree))
-    return BoundNames.collected(from: tree) {
+    return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
       return visitor.calls
     }

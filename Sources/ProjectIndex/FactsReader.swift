@@ -6,7 +6,7 @@ import SwiftSyntax
 package enum FactsReader {
   package static func facts(of source: SourceFile) -> FileFacts {
     let tree = parse(source)
-    return BoundNames.collected(from: tree) { facts(of: source, parsedAs: tree) }
+    return LocalScopes.collected(from: tree) { facts(of: source, parsedAs: tree) }
   }
 
   private static func facts(of source: SourceFile, parsedAs tree: SourceFileSyntax) -> FileFacts {

@@ -9,7 +9,14 @@ struct LocalBinding {
   /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
   /// enclosing type or to the file.
   static func visible(named name: String, at node: some SyntaxProtocol) -> LocalBinding? {
-    guard BoundNames.mayHold(name, at: node) else { return nil }
+    switch LocalScopes.lookUp(name, at: node) {
+    case .none: return nil
+    case .declaration(let syntax): return LocalBinding(syntax: syntax)
+    case .unclear: return byLexicalLookup(of: name, at: node)
+    }
+  }
+
+  private static func byLexicalLookup(of name: String, at node: some SyntaxProtocol) -> LocalBinding? {
     // Lexical lookup ends the program where a name is missing. What a broken file names stays anyway.
     if node.root.hasError { return nil }
     let token = TokenSyntax.identifier(name)

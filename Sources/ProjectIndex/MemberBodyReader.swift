@@ -7,7 +7,7 @@ extension FactsReader {
   package static func memberBodies(ofTypesAt offsets: Set<Int>, in source: SourceFile) -> [MemberBody] {
     let visitor = MemberBodyVisitor(offsets: offsets)
     let tree = parse(source)
-    return BoundNames.collected(from: tree) {
+    return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
       return visitor.bodies
     }

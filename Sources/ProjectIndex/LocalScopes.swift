@@ -1,0 +1,342 @@
+import SwiftSyntax
+
+/// What the bodies of a file declare, by name, and where each declaration is visible.
+///
+/// Following a name through all scopes around it, as lexical lookup does, costs more than parsing the file when it is
+/// done for every name. Most declarations are visible in one run of bytes, which is noted here in a single walk; only
+/// for the rest is lexical lookup asked.
+struct LocalScopes {
+  /// Those of the file that is being read; nil where they were not collected.
+  @TaskLocal private static var ofFile: LocalScopes?
+
+  /// What is known about a name at a place.
+  enum Answer {
+    case none
+    case declaration(Syntax)
+    /// Lexical lookup has to tell.
+    case unclear
+  }
+
+  /// A declaration that is visible in a part of a body.
+  fileprivate struct Declaration {
+    /// A pattern, a parameter, a capture, or a nested function.
+    let syntax: Syntax
+    /// Where the scope starts that it belongs to. Of two scopes around a place, the inner one starts later.
+    let scope: Int
+    let visible: Range<Int>
+  }
+
+  fileprivate struct Member {
+    let range: Range<Int>
+    var declarations: [String: [Declaration]] = [:]
+    /// Names of declarations that are visible by other rules than these.
+    var unclear: Set<String> = []
+    /// A type is declared in it, which hides what is declared around it.
+    var declaresType = false
+  }
+
+  /// In the order of the file; they do not overlap.
+  fileprivate var members: [Member] = []
+  /// Declared in closures and blocks outside of all of them.
+  fileprivate var elsewhere: Set<String> = []
+  private let hasError: Bool
+
+  fileprivate init(hasError: Bool) { self.hasError = hasError }
+
+  /// Reads something of a file, with its scopes at hand.
+  static func collected<Result>(from tree: SourceFileSyntax, whileReading read: () -> Result) -> Result {
+    let visitor = ScopeVisitor(LocalScopes(hasError: tree.hasError))
+    if !tree.hasError { visitor.walk(tree) }
+    return $ofFile.withValue(visitor.scopes, operation: read)
+  }
+
+  /// What a name means at a place of the file that is being read.
+  static func lookUp(_ name: String, at node: some SyntaxProtocol) -> Answer {
+    guard let scopes = ofFile else { return .unclear }
+    if scopes.hasError { return .none }
+    if scopes.elsewhere.contains(name) { return .unclear }
+    return scopes.lookUp(name, at: node.position.utf8Offset)
+  }
+
+  private func lookUp(_ name: String, at offset: Int) -> Answer {
+    guard let index = member(at: offset) else { return .none }
+    if members[index].unclear.contains(name) { return .unclear }
+    guard let declarations = members[index].declarations[name] else { return .none }
+    // Of those that become visible at the same place, the last one hides the others.
+    let visible = declarations.reversed().filter { $0.visible.contains(offset) }
+    let innermost = visible.max {
+      ($0.scope, $0.visible.lowerBound) < ($1.scope, $1.visible.lowerBound)
+    }
+    guard let innermost else { return .none }
+    return members[index].declaresType ? .unclear : .declaration(innermost.syntax)
+  }
+
+  /// Takes O(log n).
+  private func member(at offset: Int) -> Int? {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < members.count && members[low].range.contains(offset) ? low : nil
+  }
+}
+
+/// Visits all that lexical lookup takes names from.
+private final class ScopeVisitor: SyntaxVisitor {
+  private(set) var scopes: LocalScopes
+  /// How many members are around the current node: several where a body declares a type.
+  private var depth = 0
+  /// The lists of statements around the current node.
+  private var blocks: [Range<Int>] = []
+  /// How many conditionally compiled parts of bodies are around the current node.
+  private var conditions = 0
+
+  init(_ scopes: LocalScopes) {
+    self.scopes = scopes
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Members
+
+  private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if depth == 0 {
+      // With its trivia, so that a node that starts with a comment lies in it too.
+      scopes.members.append(LocalScopes.Member(range: node.wholeRange))
+    }
+    depth += 1
+    return .visitChildren
+  }
+
+  /// A variable of a block outside of all members is visible behind its declaration too.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMember { return enter(node) }
+    for binding in node.bindings {
+      // Inside its own accessors, it is visible too.
+      if binding.accessorBlock == nil {
+        addBlockNames(of: binding.pattern, from: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+      } else {
+        addUnclear(namesOf: binding.pattern)
+      }
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    if node.isMember { depth -= 1 }
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = enter(node)
+    add(node.signature.parameterClause, visibleIn: node.body)
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = enter(node)
+    for parameter in node.parameterClause.parameters {
+      addUnclear(parameter.secondName ?? parameter.firstName)
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) { depth -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let block = blocks.last { add(node.name, Syntax(node), scope: block.lowerBound, visible: block) }
+    _ = enter(node)
+    add(node.signature.parameterClause, visibleIn: node.body)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+
+  // MARK: Scopes
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(SourceFileSyntax.self) != true { blocks.append(node.wholeRange) }
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockItemListSyntax) {
+    if node.parent?.is(SourceFileSyntax.self) != true { blocks.removeLast() }
+  }
+
+  /// What a branch of it declares, is visible behind it, as the build decides.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !blocks.isEmpty { conditions += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigDeclSyntax) {
+    if !blocks.isEmpty { conditions -= 1 }
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let signature = node.signature else { return .visitChildren }
+    let scope = node.position.utf8Offset
+    let visible = signature.endPosition.utf8Offset..<node.endPosition.utf8Offset
+    for capture in signature.capture?.items ?? [] {
+      add(capture.name, Syntax(capture), scope: scope, visible: visible)
+    }
+    switch signature.parameterClause {
+    case .simpleInput(let list):
+      for parameter in list { add(parameter.name, Syntax(parameter), scope: scope, visible: visible) }
+    case .parameterClause(let clause):
+      for parameter in clause.parameters {
+        add(parameter.secondName ?? parameter.firstName, Syntax(parameter), scope: scope, visible: visible)
+      }
+    case nil: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    for condition in node.conditions {
+      add(
+        condition, scope: node.position.utf8Offset,
+        visible: [condition.endPosition.utf8Offset..<node.body.endPosition.utf8Offset])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    for condition in node.conditions {
+      add(
+        condition, scope: node.position.utf8Offset,
+        visible: [condition.endPositionBeforeTrailingTrivia.utf8Offset..<node.endPosition.utf8Offset])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    for condition in node.conditions {
+      let later = condition.endPosition.utf8Offset..<node.body.position.utf8Offset
+      guard let block = blocks.last else {
+        addUnclear(namesOf: condition)
+        continue
+      }
+      add(
+        condition, scope: block.lowerBound,
+        visible: [later, node.body.endPosition.utf8Offset..<block.upperBound])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    add(
+      node.pattern, scope: node.position.utf8Offset,
+      visible: [node.sequence.endPosition.utf8Offset..<node.endPosition.utf8Offset])
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    guard case .case(let label) = node.label else { return .visitChildren }
+    let isPlain = label.caseItems.count == 1 && label.caseItems.first?.whereClause == nil
+    if isPlain {
+      add(
+        label.caseItems, scope: node.position.utf8Offset,
+        visible: [label.endPosition.utf8Offset..<node.endPosition.utf8Offset])
+    } else {
+      addUnclear(namesOf: label.caseItems)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    addUnclear(namesOf: node.catchItems)
+    return .visitChildren
+  }
+  override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
+    addUnclear(node.name)
+    return .visitChildren
+  }
+
+  // MARK: Types in bodies
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
+
+  private func addType(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0 {
+      scopes.members[scopes.members.count - 1].declaresType = true
+      addUnclear(name)
+    } else if !blocks.isEmpty {
+      addUnclear(name)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Adding
+
+  private func add(_ clause: FunctionParameterClauseSyntax, visibleIn body: CodeBlockSyntax?) {
+    guard let body else { return }
+    for parameter in clause.parameters {
+      add(
+        parameter.secondName ?? parameter.firstName, Syntax(parameter), scope: body.position.utf8Offset,
+        visible: body.wholeRange)
+    }
+  }
+
+  private func addBlockNames(of pattern: PatternSyntax, from start: Int) {
+    guard let block = blocks.last else { return }
+    add(pattern, scope: block.lowerBound, visible: [start..<max(start, block.upperBound)])
+  }
+
+  private func add(_ node: some SyntaxProtocol, scope: Int, visible: [Range<Int>]) {
+    for pattern in IdentifierPatterns.all(in: node) {
+      for range in visible { add(pattern.identifier, Syntax(pattern), scope: scope, visible: range) }
+    }
+  }
+
+  private func add(_ name: TokenSyntax, _ syntax: Syntax, scope: Int, visible: Range<Int>) {
+    if depth == 0 || conditions > 0 { return addUnclear(name) }
+    scopes.members[scopes.members.count - 1].declarations[name.plainText, default: []].append(
+      LocalScopes.Declaration(syntax: syntax, scope: scope, visible: visible))
+  }
+
+  private func addUnclear(namesOf node: some SyntaxProtocol) {
+    for pattern in IdentifierPatterns.all(in: node) { addUnclear(pattern.identifier) }
+  }
+
+  private func addUnclear(_ name: TokenSyntax) {
+    if depth > 0 {
+      scopes.members[scopes.members.count - 1].unclear.insert(name.plainText)
+    } else {
+      scopes.elsewhere.insert(name.plainText)
+    }
+  }
+}
+
+/// The names that a pattern or condition binds; closures in it bind their own.
+private final class IdentifierPatterns: SyntaxVisitor {
+  private var found: [IdentifierPatternSyntax] = []
+
+  static func all(in node: some SyntaxProtocol) -> [IdentifierPatternSyntax] {
+    if let pattern = node.as(IdentifierPatternSyntax.self) { return [pattern] }
+    if let condition = node.as(ConditionElementSyntax.self) {
+      switch condition.condition {
+      case .optionalBinding(let binding): return all(in: binding.pattern)
+      case .matchingPattern(let matching): return all(in: matching.pattern)
+      case .expression, .availability: return []
+      }
+    }
+    let visitor = IdentifierPatterns(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.found
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+}
+
+extension SyntaxProtocol {
+  fileprivate var wholeRange: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
+}
