@@ -115,13 +115,9 @@ enum IgnoreUntrackableVariable {
   ) -> Rewrite {
     let file = subject.id.file
     let name = wrapper.name.joined(separator: ".")
-    let isOld = context.properties.contains {
-      $0.id.declaration == subject.id && $0.variable.name == variable.name
-    }
-    let subjects =
-      context.properties.first {
-        $0.id.declaration == subject.id && $0.variable.name == variable.name
-      }?.subjects ?? []
+    let old = context.properties(of: subject.id).first { $0.variable.name == variable.name }
+    let isOld = old != nil
+    let subjects = old?.subjects ?? []
     let source = context.source(file)
     let isHidden = variable.accessLevel == .private || variable.accessLevel == .fileprivate
     let notes =

@@ -50,7 +50,7 @@ enum KeepMainActor {
   /// The objects of a type's old wrappers that its code may not be able to use without the main actor.
   static func isolated(in holder: TypeID, _ context: RuleContext) -> [TypeID] {
     if context.index.isSwift6(holder.file) { return [] }
-    let subjects = Set(context.properties.filter { $0.id.declaration == holder }.flatMap(\.subjects)).sorted()
+    let subjects = Set(context.properties(of: holder).flatMap(\.subjects)).sorted()
     let declarations = context.index.owners(of: holder).flatMap(context.index.declarations)
     let mentioned = Set(declarations.flatMap { context.index[$0].mentionCounts.keys })
     if mentioned.contains(where: { isAppKitOrUIKit($0) || context.isolatedNames.contains($0) }) {

@@ -17,6 +17,8 @@ package struct RuleContext: Sendable {
   package let index: ProjectIndex
   package let types: ObservableTypes
   package private(set) var properties: [WrappedProperty]
+  /// Where the properties of each declaration stand in `properties`.
+  private let propertiesByHolder: [TypeID: [Int]]
   package let uses: PropertyUses
   package let genericUses: GenericUses
   /// What becomes of variables that were not published.
@@ -43,6 +45,9 @@ package struct RuleContext: Sendable {
     let wrapped = WrappedProperty.all(in: index, all)
     types = all.keepingHalfMigrated(Self.usedByTheOldSystem(index, wrapped))
     properties = WrappedProperty.all(in: index, types)
+    propertiesByHolder = Dictionary(grouping: properties.indices) { [properties] number in
+      properties[number].id.declaration
+    }
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
     if bridgesPublishers { bridges = PublisherBridges(index: index, types: types, uses: uses) }
@@ -63,6 +68,11 @@ package struct RuleContext: Sendable {
       }
     }
     return used
+  }
+
+  /// The wrapped properties of one declaration, in order.
+  func properties(of holder: TypeID) -> [WrappedProperty] {
+    propertiesByHolder[holder, default: []].map { properties[$0] }
   }
 
   func source(_ file: Int) -> SourceFile { index.files[file].source }

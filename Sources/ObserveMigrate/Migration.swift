@@ -132,7 +132,7 @@ struct MigrationRun: Sendable {
   private func solution(
     leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
   ) async throws(MigrationError) -> (plan: Plan, report: Report, result: MigrationResult) {
-    var reviewed = Rule.allCases.flatMap { $0.rewrites(in: context) }
+    var reviewed = await rewrites()
     reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
       .map(readOnly.checked)
     var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
@@ -160,6 +160,14 @@ struct MigrationRun: Sendable {
     }
   }
 
+  /// What all rules say, each on a core of its own, in the order of the rules.
+  private func rewrites() async -> [Rewrite] {
+    let rules = Rule.allCases
+    return await Workers(jobs: options.jobs).map(rules.count, inPortionsOf: 1) {
+      rules[$0].rewrites(in: context)
+    }.flatMap { $0 }
+  }
+
   // MARK: Edits
 
   /// What came of the edits of one file.
@@ -174,18 +182,8 @@ struct MigrationRun: Sendable {
   private func edited(by plan: Plan) async -> [Edited] {
     let edits = plan.edits
     let files = edits.keys.sorted()
-    let workers = max(1, min(options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, files.count))
-    return await withTaskGroup(of: [(Int, Edited)].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          stride(from: worker, to: files.count, by: workers).map { index in
-            (index, edit(files[index], with: edits[files[index]] ?? [], of: plan))
-          }
-        }
-      }
-      var all: [(Int, Edited)] = []
-      for await batch in group { all += batch }
-      return all.sorted { $0.0 < $1.0 }.map(\.1)
+    return await Workers(jobs: options.jobs).map(files.count) { index in
+      edit(files[index], with: edits[files[index]] ?? [], of: plan)
     }
   }
 

@@ -3,10 +3,10 @@ import SwiftSyntax
 /// What the bodies of a file declare, by name, and where each declaration is visible.
 ///
 /// Following a name through all scopes around it, as lexical lookup does, costs more than parsing the file when it is
-/// done for every name. Most declarations are visible in one run of bytes, which is noted here in a single walk; only
-/// for the rest is lexical lookup asked.
-struct LocalScopes {
-  /// Those of the file that is being read; nil where they were not collected.
+/// done for every name. Most declarations are visible in one run of bytes, which is noted here in one walk of each
+/// member that is asked about; only for the rest is lexical lookup asked.
+final class LocalScopes: Sendable {
+  /// Those of the file that is being read; nil where none is.
   @TaskLocal private static var ofFile: LocalScopes?
 
   /// What is known about a name at a place.
@@ -27,90 +27,106 @@ struct LocalScopes {
   }
 
   fileprivate struct Member {
+    /// With its trivia, so that a node that starts with a comment lies in it too.
     let range: Range<Int>
     var declarations: [String: [Declaration]] = [:]
     /// Names of declarations that are visible by other rules than these.
     var unclear: Set<String> = []
     /// A type is declared in it, which hides what is declared around it.
     var declaresType = false
+    /// It stands in a block or closure, which may declare something too.
+    let isInBlock: Bool
   }
 
-  /// In the order of the file; they do not overlap.
-  fileprivate var members: [Member] = []
-  /// Declared in closures and blocks outside of all of them.
-  fileprivate var elsewhere: Set<String> = []
   private let hasError: Bool
+  /// In the order of the file; they do not overlap. Only the task that reads the file comes here.
+  private nonisolated(unsafe) var members: [Member] = []
 
-  fileprivate init(hasError: Bool) { self.hasError = hasError }
+  private init(hasError: Bool) { self.hasError = hasError }
 
   /// Reads something of a file, with its scopes at hand.
   static func collected<Result>(from tree: SourceFileSyntax, whileReading read: () -> Result) -> Result {
-    let visitor = ScopeVisitor(LocalScopes(hasError: tree.hasError))
-    if !tree.hasError { visitor.walk(tree) }
-    return $ofFile.withValue(visitor.scopes, operation: read)
+    $ofFile.withValue(LocalScopes(hasError: tree.hasError), operation: read)
   }
 
   /// What a name means at a place of the file that is being read.
   static func lookUp(_ name: String, at node: some SyntaxProtocol) -> Answer {
     guard let scopes = ofFile else { return .unclear }
     if scopes.hasError { return .none }
-    if scopes.elsewhere.contains(name) { return .unclear }
-    return scopes.lookUp(name, at: node.position.utf8Offset)
+    guard let member = scopes.member(around: Syntax(node)) else { return .unclear }
+    return scopes.members[member].lookUp(name, at: node.position.utf8Offset)
   }
 
-  private func lookUp(_ name: String, at offset: Int) -> Answer {
-    guard let index = member(at: offset) else { return .none }
-    if members[index].unclear.contains(name) { return .unclear }
-    guard let declarations = members[index].declarations[name] else { return .none }
-    // Of those that become visible at the same place, the last one hides the others.
-    let visible = declarations.reversed().filter { $0.visible.contains(offset) }
-    let innermost = visible.max {
-      ($0.scope, $0.visible.lowerBound) < ($1.scope, $1.visible.lowerBound)
-    }
-    guard let innermost else { return .none }
-    return members[index].declaresType ? .unclear : .declaration(innermost.syntax)
+  /// Nil where a place lies in no member.
+  private func member(around node: Syntax) -> Int? {
+    let index = firstMember(endingBehind: node.position.utf8Offset)
+    if index < members.count, members[index].range.contains(node.position.utf8Offset) { return index }
+    guard let member = ScopeVisitor.member(around: node) else { return nil }
+    members.insert(member, at: index)
+    return index
   }
 
   /// Takes O(log n).
-  private func member(at offset: Int) -> Int? {
+  private func firstMember(endingBehind offset: Int) -> Int {
     var (low, high) = (0, members.count)
     while low < high {
       let middle = (low + high) / 2
       if members[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
-    return low < members.count && members[low].range.contains(offset) ? low : nil
+    return low
   }
 }
 
-/// Visits all that lexical lookup takes names from.
+extension LocalScopes.Member {
+  fileprivate func lookUp(_ name: String, at offset: Int) -> LocalScopes.Answer {
+    if isInBlock || unclear.contains(name) { return .unclear }
+    // Of those that become visible at the same place, the last one hides the others.
+    let visible = (declarations[name] ?? []).reversed().filter { $0.visible.contains(offset) }
+    let innermost = visible.max {
+      ($0.scope, $0.visible.lowerBound) < ($1.scope, $1.visible.lowerBound)
+    }
+    guard let innermost else { return .none }
+    return declaresType ? .unclear : .declaration(innermost.syntax)
+  }
+}
+
+/// Visits all that lexical lookup takes names from in one member of a type, or in one function.
 private final class ScopeVisitor: SyntaxVisitor {
-  private(set) var scopes: LocalScopes
-  /// How many members are around the current node: several where a body declares a type.
-  private var depth = 0
+  private var member: LocalScopes.Member
   /// The lists of statements around the current node.
   private var blocks: [Range<Int>] = []
   /// How many conditionally compiled parts of bodies are around the current node.
   private var conditions = 0
 
-  init(_ scopes: LocalScopes) {
-    self.scopes = scopes
+  private init(_ member: LocalScopes.Member) {
+    self.member = member
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The outermost member around a node; nil where there is none.
+  static func member(around node: Syntax) -> LocalScopes.Member? {
+    var outermost: Syntax?
+    var isInBlock = false
+    var current: Syntax? = node
+    while let ancestor = current {
+      if ancestor.isMember {
+        outermost = ancestor
+        isInBlock = false
+      } else if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) {
+        isInBlock = true
+      }
+      current = ancestor.parent
+    }
+    guard let outermost else { return nil }
+    let visitor = ScopeVisitor(LocalScopes.Member(range: outermost.wholeRange, isInBlock: isInBlock))
+    visitor.walk(outermost)
+    return visitor.member
   }
 
   // MARK: Members
 
-  private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    if depth == 0 {
-      // With its trivia, so that a node that starts with a comment lies in it too.
-      scopes.members.append(LocalScopes.Member(range: node.wholeRange))
-    }
-    depth += 1
-    return .visitChildren
-  }
-
-  /// A variable of a block outside of all members is visible behind its declaration too.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isMember { return enter(node) }
+    if Syntax(node).isMember { return .visitChildren }
     for binding in node.bindings {
       // Inside its own accessors, it is visible too.
       if binding.accessorBlock == nil {
@@ -121,33 +137,24 @@ private final class ScopeVisitor: SyntaxVisitor {
     }
     return .visitChildren
   }
-  override func visitPost(_ node: VariableDeclSyntax) {
-    if node.isMember { depth -= 1 }
-  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = enter(node)
     add(node.signature.parameterClause, visibleIn: node.body)
     return .visitChildren
   }
-  override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
-  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
+
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = enter(node)
     for parameter in node.parameterClause.parameters {
       addUnclear(parameter.secondName ?? parameter.firstName)
     }
     return .visitChildren
   }
-  override func visitPost(_ node: SubscriptDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let block = blocks.last { add(node.name, Syntax(node), scope: block.lowerBound, visible: block) }
-    _ = enter(node)
     add(node.signature.parameterClause, visibleIn: node.body)
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
 
   // MARK: Scopes
 
@@ -258,12 +265,8 @@ private final class ScopeVisitor: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }
 
   private func addType(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if depth > 0 {
-      scopes.members[scopes.members.count - 1].declaresType = true
-      addUnclear(name)
-    } else if !blocks.isEmpty {
-      addUnclear(name)
-    }
+    member.declaresType = true
+    addUnclear(name)
     return .visitChildren
   }
 
@@ -290,8 +293,8 @@ private final class ScopeVisitor: SyntaxVisitor {
   }
 
   private func add(_ name: TokenSyntax, _ syntax: Syntax, scope: Int, visible: Range<Int>) {
-    if depth == 0 || conditions > 0 { return addUnclear(name) }
-    scopes.members[scopes.members.count - 1].declarations[name.plainText, default: []].append(
+    if conditions > 0 { return addUnclear(name) }
+    member.declarations[name.plainText, default: []].append(
       LocalScopes.Declaration(syntax: syntax, scope: scope, visible: visible))
   }
 
@@ -299,13 +302,7 @@ private final class ScopeVisitor: SyntaxVisitor {
     for pattern in IdentifierPatterns.all(in: node) { addUnclear(pattern.identifier) }
   }
 
-  private func addUnclear(_ name: TokenSyntax) {
-    if depth > 0 {
-      scopes.members[scopes.members.count - 1].unclear.insert(name.plainText)
-    } else {
-      scopes.elsewhere.insert(name.plainText)
-    }
-  }
+  private func addUnclear(_ name: TokenSyntax) { member.unclear.insert(name.plainText) }
 }
 
 /// The names that a pattern or condition binds; closures in it bind their own.
@@ -333,8 +330,15 @@ private final class IdentifierPatterns: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-extension VariableDeclSyntax {
-  fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+extension Syntax {
+  /// Declares something with a body that is read for itself.
+  fileprivate var isMember: Bool {
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: true
+    case .variableDecl: parent?.is(MemberBlockItemSyntax.self) == true
+    default: false
+    }
+  }
 }
 
 extension SyntaxProtocol {

@@ -121,14 +121,17 @@ package struct NestingEstimate {
   private mutating func word(startsLine: Bool) {
     let start = position
     while position < bytes.count, isWord(bytes[position]) { position += 1 }
-    let goesOn = isOpenEnded || Self.continuingWords.contains { matches($0, from: start) }
-    if startsLine, !goesOn { restart() }
-    isOpenEnded = Self.nestingWords.contains { matches($0, from: start) }
+    if startsLine, !isOpenEnded, !Self.continuingWords.contains(where: { matches($0, from: start) }) {
+      restart()
+    }
+    isOpenEnded =
+      position - start <= Self.longestNestingWord
+      && Self.nestingWords.contains { matches($0, from: start) }
     if isOpenEnded { chain() }
   }
 
   private func matches(_ word: StaticString, from start: Int) -> Bool {
-    guard word.utf8CodeUnitCount == position - start else { return false }
+    guard word.utf8CodeUnitCount == position - start, word.utf8Start[0] == bytes[start] else { return false }
     for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] {
       return false
     }
@@ -137,6 +140,7 @@ package struct NestingEstimate {
 
   /// Words that go on with what stands before them.
   private static let continuingWords: [StaticString] = ["else", "catch", "in", "as", "is", "where"]
+  private static let longestNestingWord = 11
   private static let nestingWords: [StaticString] = [
     "try", "await", "else", "if", "return", "consume", "copy", "unsafe", "borrowing", "inout", "some", "any",
     "each", "repeat", "discard", "throw", "yield", "catch", "do", "in", "switch", "while", "for", "guard",
