@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Measures a dry run beside two yardsticks over the same files, on the same cores: searching all bytes for a
 /// name, and a bare parse.
 ///
-///     swift run -c release benchmark path ...         real sources
+///     swift run -c release benchmark path ...         real sources, a run for each path
 ///     swift run -c release benchmark --files 10000    a generated tree, one per cent of which matters
 @main
 enum Benchmark {
@@ -29,7 +29,7 @@ enum Benchmark {
   private static func compare(_ paths: [String]) async throws {
     let files = paths.flatMap(swiftFiles)
     let migration = try await Measurement.of {
-      _ = try await Migration.plan(MigrationOptions(paths: paths))
+      for path in paths { _ = try await Migration.plan(MigrationOptions(paths: [path])) }
     }
     let search = try await Measurement.of {
       await onAllCores(files) { bytes in bytes.withUnsafeBytes { occurrences(of: "Observ", in: $0) } }
@@ -39,7 +39,7 @@ enum Benchmark {
         Array(bytes).withUnsafeBufferPointer { Parser.parse(source: $0).totalLength.utf8Length }
       }
     }
-    print("\(files.count) files")
+    print("\(files.count) files, \(lineCount(of: files)) lines")
     print("search all bytes  \(search)")
     print("bare parse        \(parse)")
     print("dry run           \(migration)")
@@ -55,6 +55,12 @@ enum Benchmark {
     guard let enumerator = FileManager.default.enumerator(atPath: path) else { return [path] }
     let names = enumerator.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
     return names.isEmpty ? [path] : names.map { path + "/" + $0 }
+  }
+
+  private static func lineCount(of files: [String]) -> Int {
+    files.reduce(0) { sum, file in
+      sum + (FileManager.default.contents(atPath: file)?.count { $0 == 0x0A } ?? 0)
+    }
   }
 
   private static func onAllCores(_ files: [String], _ work: @escaping @Sendable (Data) -> Int) async {

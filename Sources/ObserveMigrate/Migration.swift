@@ -196,7 +196,8 @@ struct MigrationRun: Sendable {
       let all = try SourceEdits(ordered: imports + own)
       let migrated = all.applied(to: source.bytes)
       if migrated == source.bytes { return .unchanged }
-      if let problem = ResultCheck.problem(of: source, result: migrated) {
+      let hadError = context.index.files[file].syntaxError != nil
+      if let problem = ResultCheck.problem(of: source, hadError: hadError, result: migrated, by: all) {
         return .failed(blockers(in: file, at: problem.offset, plan, problem.message))
       }
       return .changed(

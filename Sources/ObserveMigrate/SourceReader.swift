@@ -60,10 +60,10 @@ struct SourceReader {
   /// Marked as generated in its first lines.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(600).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    for line in head.split(separator: 0x0A, maxSplits: 6).prefix(6)
-    where line.starts(with: "//".utf8) || line.starts(with: "/*".utf8) {
-      if generatedMarks.contains(where: { line.firstRange(of: $0) != nil }) { return true }
+    let comments = head.split(separator: 0x0A, maxSplits: 6).prefix(6).filter {
+      $0.starts(with: "//".utf8) || $0.starts(with: "/*".utf8)
     }
-    return false
+    let text = Array(comments.joined(separator: [0x0A]))
+    return generatedMarks.contains { text.firstOffset(of: $0) != nil }
   }
 }

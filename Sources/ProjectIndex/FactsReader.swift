@@ -53,38 +53,32 @@ extension TokenSyntax {
   fileprivate var isInImport: Bool { parent?.is(ImportPathComponentSyntax.self) == true }
 }
 
-/// What must survive an edit of a file, read in one pass.
-package struct SourceOutline: Sendable {
-  /// The first syntax error, if there is one.
-  package let syntaxError: SyntaxErrorFact?
-  /// All comments, in order.
-  package let comments: [Comment]
-
-  package struct Comment: Sendable {
-    package let text: String
-    package let offset: Int
-  }
+/// A comment as written, without blanks at the end of its line.
+package struct CommentFact: Sendable {
+  package let text: String
+  package let offset: Int
 }
 
 extension FactsReader {
-  package static func outline(of source: SourceFile) -> SourceOutline {
-    let tree = parse(source)
-    return SourceOutline(syntaxError: SyntaxErrors.first(in: tree), comments: comments(in: tree))
+  /// The first place of a file that the parser cannot make sense of; nil where there is none.
+  package static func firstSyntaxError(in source: SourceFile) -> SyntaxErrorFact? {
+    SyntaxErrors.first(in: parse(source))
   }
 
-  private static func comments(in tree: SourceFileSyntax) -> [SourceOutline.Comment] {
-    tree.tokens(viewMode: .all).flatMap { token in
+  /// All comments of a file, in order.
+  package static func comments(in source: SourceFile) -> [CommentFact] {
+    parse(source).tokens(viewMode: .all).flatMap { token in
       comments(in: token.leadingTrivia, at: token.position)
         + comments(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
     }
   }
 
-  private static func comments(in trivia: Trivia, at start: AbsolutePosition) -> [SourceOutline.Comment] {
-    var comments: [SourceOutline.Comment] = []
+  private static func comments(in trivia: Trivia, at start: AbsolutePosition) -> [CommentFact] {
+    var comments: [CommentFact] = []
     var position = start
     for piece in trivia.pieces {
       if let text = piece.commentText {
-        comments.append(SourceOutline.Comment(text: text, offset: position.utf8Offset))
+        comments.append(CommentFact(text: text, offset: position.utf8Offset))
       }
       position = position.advanced(by: piece.sourceLength.utf8Length)
     }

@@ -4,18 +4,17 @@ extension SourceFile {
   /// - Parameter isCounted: which offsets of the word count.
   package func mentions(_ name: String, where isCounted: (Int) -> Bool = { _ in true }) -> Bool {
     let word = Array(name.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for start in 0...(bytes.count - word.count) where bytes[start] == first {
-        let end = start + word.count
-        if bytes[start..<end].elementsEqual(word), start == 0 || !bytes[start - 1].continuesIdentifier,
-          end == bytes.count || !bytes[end].continuesIdentifier, isCounted(start)
-        {
-          return true
-        }
+    var start = 0
+    while let found = bytes.firstOffset(of: word, from: start) {
+      let end = found + word.count
+      if found == 0 || !bytes[found - 1].continuesIdentifier,
+        end == bytes.count || !bytes[end].continuesIdentifier, isCounted(found)
+      {
+        return true
       }
-      return false
+      start = found + 1
     }
+    return false
   }
 }
 
