@@ -8,18 +8,20 @@ import SwiftSyntax
 ///
 ///     swift run -c release benchmark path ...         real sources, a run for each path
 ///     swift run -c release benchmark --files 10000    a generated tree, one per cent of which matters
+///     swift run -c release benchmark --growth         how the cost grows with what a project has more of
 @main
 enum Benchmark {
   static func main() async throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     var generated: URL?
+    if arguments == ["--growth"] { return try await Growth.measure() }
     if arguments.first == "--files", let count = arguments.dropFirst().first.flatMap({ Int($0) }) {
-      let folder = try GeneratedTree(files: count).write()
+      let folder = try GeneratedTree(shape: .files, size: count).write()
       generated = folder
       arguments = [folder.path]
     }
     guard !arguments.isEmpty else {
-      print("usage: benchmark path ... | benchmark --files <number>")
+      print("usage: benchmark path ... | benchmark --files <number> | benchmark --growth")
       return
     }
     try await compare(arguments)

@@ -1,21 +1,102 @@
 import Foundation
 
-/// A tree of Swift files of about 100 lines, one in a hundred of which concerns an observable object.
+/// A tree of Swift files that is made up.
 struct GeneratedTree {
-  let files: Int
+  /// What grows in it.
+  enum Shape: String, CaseIterable {
+    /// Files of about 100 lines, one in a hundred of which concerns an observable object.
+    case files
+    /// Observable classes, each in a file with its view.
+    case types
+    /// Views that use one class in all the ways, each in a file of its own.
+    case uses
+    /// Members and views in the one file that there is.
+    case fileSize = "file size"
+  }
+
+  let shape: Shape
+  let size: Int
 
   /// Writes the tree to a new temporary folder.
   func write() throws -> URL {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString)")
-    for number in 0..<files {
+    for (number, text) in texts.enumerated() {
       let folder = root.appendingPathComponent("Part\(number / 100)")
       if number % 100 == 0 {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
-      let text = number % 100 == 7 ? Self.model(number) : Self.plain(number)
       try Data(text.utf8).write(to: folder.appendingPathComponent("File\(number).swift"))
     }
     return root
+  }
+
+  private var texts: some Sequence<String> {
+    (0..<(shape == .fileSize ? 1 : size)).lazy.map { number in
+      switch shape {
+      case .files: number % 100 == 7 ? Self.model(number) : Self.plain(number)
+      case .types: Self.model(number)
+      case .uses: number == 0 ? Self.shared : Self.user(number)
+      case .fileSize: Self.shared + (1...max(1, size)).map { Self.user($0) }.joined()
+      }
+    }
+  }
+
+  private static let shared = """
+    import Combine
+    import SwiftUI
+
+    final class Store: ObservableObject {
+      static let shared = Store()
+      @Published var title = ""
+      @Published private(set) var count = 0
+      var cache: [Int: String] = [:]
+
+      func increase() {
+        objectWillChange.send()
+        count += 1
+      }
+    }
+
+    """
+
+  private static func user(_ number: Int) -> String {
+    """
+    import SwiftUI
+
+    struct Owner\(number): View {
+      @StateObject private var store = Store()
+
+      var body: some View {
+        Reader\(number)()
+          .environmentObject(store)
+        Editor\(number)(store: store)
+      }
+    }
+
+    struct Reader\(number): View {
+      @EnvironmentObject private var store: Store
+
+      var body: some View {
+        Text(store.title)
+        TextField("Title", text: $store.title)
+        Button("More") { store.increase() }
+      }
+    }
+
+    struct Editor\(number): View {
+      @ObservedObject var store: Store
+
+      init(store: Store) {
+        self.store = store
+      }
+
+      var body: some View {
+        Toggle("Many", isOn: .constant(store.count > \(number)))
+        TextField("Title", text: $store.title)
+      }
+    }
+
+    """
   }
 
   private static func plain(_ number: Int) -> String {
