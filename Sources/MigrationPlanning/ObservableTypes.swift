@@ -32,7 +32,31 @@ package struct ObservableTypes: Sendable {
   /// Classes that are observable through something outside the sources, and what that is.
   package let foreign: [TypeID: String]
 
+  /// The classes whose superclass is an observable class, by that class.
+  private let heirs: [TypeID: [TypeID]]
+
   package subscript(id: TypeID) -> Subject? { subjects[id] }
+
+  /// The classes that inherit from an observable class directly, in order.
+  package func directHeirs(of base: TypeID) -> [TypeID] { heirs[base] ?? [] }
+
+  /// Those, and the ones that inherit from them in turn, in order.
+  package func heirs(of base: TypeID) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var open = directHeirs(of: base)
+    while let heir = open.popLast() {
+      if found.insert(heir).inserted { open += directHeirs(of: heir) }
+    }
+    return found.sorted()
+  }
+
+  private static func heirs(among subjects: [TypeID: Subject], in order: [TypeID]) -> [TypeID: [TypeID]] {
+    var heirs: [TypeID: [TypeID]] = [:]
+    for id in order {
+      if let base = subjects[id]?.observableSuperclass { heirs[base, default: []].append(id) }
+    }
+    return heirs
+  }
 
   /// Without the classes that are `@Observable` alone, but for those that something of the old system is used
   /// with: they are left from a migration that was not finished.
@@ -45,6 +69,7 @@ package struct ObservableTypes: Sendable {
     self.subjects = subjects
     self.foreign = foreign
     order = subjects.keys.sorted()
+    heirs = Self.heirs(among: subjects, in: order)
   }
 
   package init(index: ProjectIndex) {
@@ -53,6 +78,7 @@ package struct ObservableTypes: Sendable {
     subjects = finder.subjects
     order = finder.subjects.keys.sorted()
     foreign = finder.foreign
+    heirs = Self.heirs(among: subjects, in: order)
   }
 
   /// The subjects that a value of a type may be an instance of.

@@ -40,6 +40,7 @@ package struct Plan: Sendable {
     for rewrite in rewrites where partition.join(rewrite.subjects) {
       if let location = rewrite.location { ties.append(Tie(members: rewrite.subjects, location: location)) }
     }
+    partition.shorten()
     let tiesByRoot = Dictionary(grouping: ties) { partition.root(of: $0.members[0]) }
     var blockers: [TypeID: [(Diagnostic, [TypeID])]] = [:]
     for rewrite in rewrites {
@@ -92,11 +93,27 @@ private struct Partition {
     return current
   }
 
+  /// Leads every element to its root at once.
+  mutating func shorten() {
+    for element in elements { shorten(element) }
+  }
+
+  private mutating func shorten(_ element: TypeID) {
+    let root = root(of: element)
+    var current = element
+    while let parent = parents[current], parent != root, parent != current {
+      parents[current] = root
+      current = parent
+    }
+  }
+
   /// - Returns: whether they were apart before.
   mutating func join(_ members: [TypeID]) -> Bool {
     guard let first = members.first else { return false }
     var joins = false
     for member in members.dropFirst() {
+      shorten(first)
+      shorten(member)
       let (a, b) = (root(of: first), root(of: member))
       // The smaller declaration leads, so that the order of uses does not matter.
       if a != b {

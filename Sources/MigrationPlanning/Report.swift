@@ -81,6 +81,8 @@ package struct Report: Sendable {
   }
 
   package let types: [TypeEntry]
+  /// Where each type stands in `types`.
+  private let numbers: [TypeID: Int]
   package let notes: [Diagnostic]
   package let summary: Summary
   package let units: [Plan.Unit]
@@ -92,7 +94,7 @@ package struct Report: Sendable {
   package let nextStep: NextStep?
 
   package func entry(of type: TypeID) -> TypeEntry? {
-    types.first { $0.type == type }
+    numbers[type].map { types[$0] }
   }
 
   /// - Parameters:
@@ -128,6 +130,7 @@ package struct Report: Sendable {
           outcome: .foreign(cause), reasons: []))
     }
     self.types = entries.sorted { $0.location < $1.location }
+    numbers = Dictionary(self.types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
     let reasons = Set(entries.flatMap(\.reasons))
     notes = (applied.flatMap(\.notes) + fileNotes.filter { !reasons.contains($0) })
       .uniqued(by: \.self).sorted { $0.location < $1.location }

@@ -137,8 +137,8 @@ struct CancellableSet {
     }.reduce(0, +)
     guard mentions == additions else { return false }
     if variable.accessLevel == .private { return true }
-    return !context.index.files.contains { facts in
-      let text = facts.source.text(in: 0..<facts.source.bytes.count)
+    return !context.index.files(mentioning: name).contains { file in
+      let text = context.text(0..<context.source(file).bytes.count, in: file)
       return ["removeAll", "remove(", "forEach"].contains { text.contains(".\(name).\($0)") }
         || text.contains(".\(name) =")
     }

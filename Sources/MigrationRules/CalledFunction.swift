@@ -21,10 +21,8 @@ struct CalledFunction {
     }
     let own = methods(named: passed.callee, of: index.selfType(in: scope).declarations, context)
     if !own.isEmpty || passed.receiver != nil { return own }
-    return index.files.enumerated().flatMap { file, facts in
-      facts.globalFunctions.filter { $0.name == passed.callee }.map {
-        CalledFunction(function: $0, file: file)
-      }
+    return index.functions(named: passed.callee).map {
+      CalledFunction(function: $0.function, file: $0.file)
     }
   }
 

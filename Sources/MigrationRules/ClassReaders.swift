@@ -29,9 +29,7 @@ struct ClassReaders {
 
   /// Nil for a class with relatives: they have registrars of their own.
   init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
-    let hasHeirs = context.types.order.contains {
-      context.types[$0]?.observableSuperclass == subject.id
-    }
+    let hasHeirs = !context.types.directHeirs(of: subject.id).isEmpty
     guard !subject.isProtocol, !hasHeirs, context.index.superclass(of: subject.id) == nil else { return nil }
     self.subject = subject.id
     self.context = context

@@ -36,8 +36,8 @@ package struct GenericUses: Sendable {
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
     var mixed: Set<String> = []
-    for (file, facts) in index.files.enumerated() {
-      for call in FactsReader.calls(of: owners, in: facts.source) {
+    for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
+      for call in FactsReader.calls(of: owners, in: index.files[file].source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let passed = call.arguments.filter { $0 != .literal }.map { index.type(of: $0, in: scope).result }

@@ -23,7 +23,6 @@ package enum ImportObservation {
     in file: Int, applied: SourceEdits, plan: Plan, context: RuleContext
   ) -> [SourceEdit] {
     let facts = context.index.files[file]
-    let moved = plan.moved
     let needs = (plan.appliedByFile[file] ?? []).filter(\.needsObservation)
     let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
     let hasIt = facts.imports.contains { fact in
@@ -31,7 +30,8 @@ package enum ImportObservation {
         && gives(fact.accessLevel, toPublic: isPublic)
     }
     let combine =
-      declaresMoved(in: file, moved, context) ? removableCombine(in: facts, applied: applied, context) : nil
+      declaresMoved(in: file, plan.moved, context)
+      ? removableCombine(in: facts, applied: applied, context) : nil
     var edits = combineEdits(in: facts, file: file, plan: plan, context)
     if !needs.isEmpty, !hasIt {
       let insertion = insertion(of: "Observation", into: facts, isPublic: isPublic)
@@ -50,7 +50,7 @@ package enum ImportObservation {
   private static func combineEdits(
     in facts: FileFacts, file: Int, plan: Plan, _ context: RuleContext
   ) -> [SourceEdit] {
-    let needs = plan.applied.filter { $0.file == file && $0.needsCombine }
+    let needs = (plan.appliedByFile[file] ?? []).filter(\.needsCombine)
     let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
     let hasIt = facts.imports.contains { fact in
       fact.path == ["Combine"] && !fact.isConditional && gives(fact.accessLevel, toPublic: isPublic)
@@ -60,7 +60,9 @@ package enum ImportObservation {
 
   /// Only a declaration that moves can have needed `Combine` for the old system.
   private static func declaresMoved(in file: Int, _ moved: Set<TypeID>, _ context: RuleContext) -> Bool {
-    moved.contains { type in context.index.declarations(of: type).contains { $0.file == file } }
+    context.index.files[file].types.indices.contains { number in
+      context.index.owners(of: TypeID(file: file, index: number)).contains(where: moved.contains)
+    }
   }
 
   private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]

@@ -62,7 +62,7 @@ enum KeepCodingKeys {
 
   private static func hasRelatives(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
     context.index.superclass(of: subject.id) != nil
-      || context.types.order.contains { context.types[$0]?.observableSuperclass == subject.id }
+      || !context.types.directHeirs(of: subject.id).isEmpty
   }
 
   // MARK: Edits

@@ -36,7 +36,9 @@ enum KeepOldTypes {
       case .bound, .selfBound: return []
       case .alias(let name):
         // An alias in inheritance clauses only holds the types with these clauses back.
-        let isUsed = context.index.files.contains { FactsReader.mentionsAsType(name, in: $0.source) }
+        let isUsed = context.index.files(mentioning: name).contains {
+          FactsReader.mentionsAsType(name, in: context.source($0))
+        }
         if !isUsed { return [] }
       case .other: break
       }

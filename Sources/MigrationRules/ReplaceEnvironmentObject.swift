@@ -187,10 +187,6 @@ extension RuleContext {
   /// Whether a name is mentioned in another type than the given one.
   func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
     let own = Set(index.declarations(of: owner))
-    return index.files.enumerated().contains { file, facts in
-      facts.types.enumerated().contains { number, type in
-        !own.contains(TypeID(file: file, index: number)) && type.mentionCounts[name] != nil
-      }
-    }
+    return holders(mentioning: name).contains { !own.contains($0) }
   }
 }

@@ -17,6 +17,8 @@ package struct RuleContext: Sendable {
   package let index: ProjectIndex
   package let types: ObservableTypes
   package private(set) var properties: [WrappedProperty]
+  /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
+  private let mentions: [String: [TypeID]]
   /// Where the properties of each declaration stand in `properties`.
   private let propertiesByHolder: [TypeID: [Int]]
   package let uses: PropertyUses
@@ -48,6 +50,7 @@ package struct RuleContext: Sendable {
     propertiesByHolder = Dictionary(grouping: properties.indices) { [properties] number in
       properties[number].id.declaration
     }
+    mentions = Self.mentions(of: properties, in: index)
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
     if bridgesPublishers { bridges = PublisherBridges(index: index, types: types, uses: uses) }
@@ -73,6 +76,26 @@ package struct RuleContext: Sendable {
   /// The wrapped properties of one declaration, in order.
   func properties(of holder: TypeID) -> [WrappedProperty] {
     propertiesByHolder[holder, default: []].map { properties[$0] }
+  }
+
+  /// The declarations whose bodies mention a wrapped property of a name, with `$` or `_` where it has one.
+  func holders(mentioning name: String) -> [TypeID] { mentions[name] ?? [] }
+
+  private static func mentions(
+    of properties: [WrappedProperty], in index: ProjectIndex
+  ) -> [String: [TypeID]] {
+    let names = Set(properties.map(\.variable.name))
+    let wanted = names.union(names.map { "$" + $0 }).union(names.map { "_" + $0 })
+    var mentions: [String: [TypeID]] = [:]
+    for (file, facts) in index.files.enumerated() {
+      for (number, type) in facts.types.enumerated() {
+        let own = type.mentionCounts
+        let found =
+          own.count < wanted.count ? own.keys.filter(wanted.contains) : wanted.filter { own[$0] != nil }
+        for name in found { mentions[name, default: []].append(TypeID(file: file, index: number)) }
+      }
+    }
+    return mentions
   }
 
   func source(_ file: Int) -> SourceFile { index.files[file].source }

@@ -231,7 +231,7 @@ enum UntrackableReason {
   private static func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
-    let heirs = context.types.order.filter { context.isHeir($0, of: subject.id) }
+    let heirs = context.types.heirs(of: subject.id)
     let facts = ([subject.id] + heirs).flatMap(context.index.declarations).map { context.index[$0] }
     let calls = CallGraph(of: facts)
     let isChange = { changes($0, variable, in: subject, context) }
@@ -286,18 +286,6 @@ extension RuleContext {
       let base = index.type(of: located.use.base, in: scope).unwrapped
       return base == .unknown || base.declarations.contains(where: types.contains)
     }
-  }
-
-  /// Whether a class inherits from another one, through others too.
-  fileprivate func isHeir(_ type: TypeID, of base: TypeID) -> Bool {
-    var current = types[type]?.observableSuperclass
-    var depth = 0
-    while let superclass = current, depth < 16 {
-      if superclass == base { return true }
-      current = types[superclass]?.observableSuperclass
-      depth += 1
-    }
-    return false
   }
 }
 

@@ -13,7 +13,6 @@ extension FactsReader {
   /// Every call of the named functions and types in a file. Only generic declarations that are bound by
   /// `ObservableObject` need it, so it is not part of every file's facts.
   package static func calls(of names: Set<String>, in source: SourceFile) -> [NamedCallUse] {
-    guard names.contains(where: { source.mentions($0) }) else { return [] }
     let tree = parse(source)
     let visitor = CallVisitor(names: names, typeIndices: DeclarationCollector.typeIndices(in: tree))
     return LocalScopes.collected(from: tree) {

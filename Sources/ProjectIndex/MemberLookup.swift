@@ -70,6 +70,11 @@ extension ProjectIndex {
     return owners.count == 1 ? owners[0] : nil
   }
 
+  /// The global functions with a name, in the order of files.
+  package func functions(named name: String) -> [(file: Int, function: FunctionFact)] {
+    globalFunctions[name] ?? []
+  }
+
   /// Every variable of every type with a name, for places that do not say whose it is.
   package func allVariables(named name: String) -> [VariableID] {
     variablesByName[name] ?? []

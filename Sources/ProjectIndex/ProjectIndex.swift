@@ -27,6 +27,7 @@ package struct ProjectIndex: Sendable {
   /// Names of the functions that types of the project declare.
   package private(set) var functionNames: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
+  let mentions: MentionIndex
 
   /// - Parameters:
   ///   - paths: where each file lies, as an absolute path.
@@ -37,6 +38,7 @@ package struct ProjectIndex: Sendable {
   ) {
     self.files = files
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
+    mentions = MentionIndex(files.map(\.source))
     modules = paths.map { ModuleName(path: $0, packages: packages) }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
