@@ -99,10 +99,11 @@ package struct Report: Sendable {
 
   /// - Parameters:
   ///   - withReview: the plan with the rewrites that are made on request.
+  ///   - unreadFiles: how many files are in none of these, as they concern nothing.
   ///   - selection: what was asked for.
   package init(
     plan: Plan, withReview: Plan, types: ObservableTypes, index: ProjectIndex, fileNotes: [Diagnostic],
-    changedFiles: Int, selection: Selection
+    changedFiles: Int, unreadFiles: Int = 0, selection: Selection
   ) {
     let applied = plan.applied
     var properties: [TypeID: Int] = [:]
@@ -135,7 +136,8 @@ package struct Report: Sendable {
     notes = (applied.flatMap(\.notes) + fileNotes.filter { !reasons.contains($0) })
       .uniqued(by: \.self).sorted { $0.location < $1.location }
     summary = Self.summary(
-      of: self.types, notes: notes.count, changedFiles: changedFiles, files: index.files.count)
+      of: self.types, notes: notes.count, changedFiles: changedFiles,
+      files: index.files.count + unreadFiles)
     units = plan.units
     companions = plan.units.compactMap { unit in
       let wanted = unit.members.filter(selection.wanted.contains)

@@ -52,6 +52,8 @@ extension UnpublishedVariables {
 /// One run over sources that are read.
 struct MigrationRun: Sendable {
   private let inputs: [SourceReader.Input]
+  /// How many files were not read, as they concern nothing.
+  private let leftOut: Int
   private let context: RuleContext
   private let options: MigrationOptions
   private let readOnly: ReadOnlySources
@@ -66,13 +68,15 @@ struct MigrationRun: Sendable {
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     async let membership = XcodeMembership(of: sources.projects)
+    let reader = SourceReader(
+      jobs: options.jobs, narrowing: options.narrowing, progress: options.progress)
+    let (read, leftOut) = await reader.read(files)
     let inputs =
-      await SourceReader(jobs: options.jobs).read(files)
-      + sources.closed.map(SourceReader.Input.init(closed:))
+      read + sources.closed.map(SourceReader.Input.init(closed:))
     let targets = await membership
     try Migration.checkCancellation()
     self.init(
-      inputs: inputs, packages: sources.packages,
+      inputs: inputs, leftOut: leftOut, packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
       options: options,
       deployment: DeploymentCheck(
@@ -81,11 +85,12 @@ struct MigrationRun: Sendable {
   }
 
   private init(
-    inputs: [SourceReader.Input], packages: [String: String], targets: [Set<String>],
+    inputs: [SourceReader.Input], leftOut: Int, packages: [String: String], targets: [Set<String>],
     options: MigrationOptions, deployment: DeploymentCheck
   ) {
     self.deployment = deployment
     self.inputs = inputs
+    self.leftOut = leftOut
     self.options = options
     context = RuleContext(
       index: ProjectIndex(
@@ -252,7 +257,7 @@ struct MigrationRun: Sendable {
       unread.notes + SyntaxErrorBlockers.notes(in: context)
     let report = Report(
       plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
-      changedFiles: changes.count, selection: selection)
+      changedFiles: changes.count, unreadFiles: leftOut, selection: selection)
     let text = TextReport(report, files: sources)
     let low = deployment.problems(changing: changes.map(\.url.path))
     let tooLow = low.map { $0.line(at: "--deployment-target") }

@@ -23,6 +23,11 @@ public struct MigrationOptions: Sendable {
   public var workingFolder: String?
   /// How many files are read at once; as many as there are cores where it is nil.
   public var jobs: Int?
+  /// Called now and then with how many of how many files are read, from any thread.
+  public var progress: @Sendable (_ read: Int, _ all: Int) -> Void
+
+  /// When files are left unread.
+  package var narrowing = Narrowing()
 
   public init(
     paths: [String] = ["."], only: [String] = [], skip: [String] = [], context: [String] = [],
@@ -30,7 +35,7 @@ public struct MigrationOptions: Sendable {
     bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto, bridgePublishers: Bool = false,
     deploymentTargets: [DeploymentTarget] = [],
     workingFolder: String? = nil,
-    jobs: Int? = nil
+    jobs: Int? = nil, progress: @escaping @Sendable (_ read: Int, _ all: Int) -> Void = { _, _ in }
   ) {
     self.paths = paths
     self.only = only
@@ -43,6 +48,7 @@ public struct MigrationOptions: Sendable {
     self.deploymentTargets = deploymentTargets
     self.workingFolder = workingFolder
     self.jobs = jobs
+    self.progress = progress
   }
 }
 

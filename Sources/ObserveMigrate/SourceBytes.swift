@@ -52,11 +52,14 @@ enum SourceBytes {
         : "the file holds NUL bytes, so it is no text; restore it"
     }
     if String(validating: bytes, as: UTF8.self) == nil { return "the file is not UTF-8; convert it first" }
-    if NestingEstimate.depth(of: bytes) > NestingEstimate.limit {
-      return "an expression in it is nested or chained more than \(NestingEstimate.limit) times; split it, "
-        + "or leave the file out with '--exclude'"
-    }
     return nil
+  }
+
+  /// What keeps a source from being parsed; nil where nothing does.
+  static func nestingProblem(of bytes: [UInt8]) -> String? {
+    guard NestingEstimate.depth(of: bytes) > NestingEstimate.limit else { return nil }
+    return "an expression in it is nested or chained more than \(NestingEstimate.limit) times; split it, "
+      + "or leave the file out with '--exclude'"
   }
 
   private static func isWide(_ bytes: [UInt8]) -> Bool {

@@ -106,39 +106,49 @@ struct SourceDiscovery: Sendable {
     /// Folders that may not be looked into.
     var closed: [URL] = []
     var projectFiles: [URL] = []
+
+    mutating func add(_ path: String, named name: String) {
+      if ProjectFiles.isOne(name) { projectFiles.append(URL(fileURLWithPath: path, isDirectory: false)) }
+      if name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift") {
+        files.append(URL(fileURLWithPath: path, isDirectory: false))
+      }
+    }
   }
 
-  private func walk(_ folder: URL) -> Walk {
+  private func walk(_ root: URL) -> Walk {
     var walk = Walk()
-    if !Self.isOpen(folder) { walk.closed.append(folder) }
-    // Relative paths stay what they are where the folder is reached through a link.
-    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return walk }
-    while let relative = enumerator.nextObject() as? String {
-      let url = folder.appendingPathComponent(relative)
-      let name = url.lastPathComponent
-      let isExcluded =
-        name.hasPrefix(".") || Self.excludedFolders.contains(name)
-        || excluded.contains { $0.matches(displayPath(of: url)) }
-      let type = enumerator.fileAttributes?[.type] as? FileAttributeType
-      if isExcluded {
-        if name == Recovery.folderName, relative != name {
-          walk.interrupted.append(url.deletingLastPathComponent())
+    // Paths below a link stay what they are where the folder is reached through it.
+    var open = [root.path == "/" ? "" : root.path]
+    while let folder = open.popLast() {
+      if !Self.isOpen(folder) { walk.closed.append(URL(fileURLWithPath: folder, isDirectory: true)) }
+      for entry in FolderEntry.all(in: folder) {
+        let path = folder + "/" + entry.name
+        if isExcluded(entry.name, at: path) {
+          if entry.name == Recovery.folderName, folder != root.path {
+            walk.interrupted.append(URL(fileURLWithPath: folder, isDirectory: true))
+          }
+          continue
         }
-        if type == .typeDirectory { enumerator.skipDescendants() }
-        continue
-      }
-      if type == .typeDirectory, !Self.isOpen(url) { walk.closed.append(url) }
-      if type == .typeRegular, ProjectFiles.isOne(name) { walk.projectFiles.append(url) }
-      guard name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
+        switch entry.type {
+        case .folder: open.append(path)
+        case .file: walk.add(path, named: entry.name)
         // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
-        type == .typeRegular
-      else { continue }
-      walk.files.append(url)
+        case .other: break
+        }
+      }
     }
     return walk
   }
 
-  private static func isOpen(_ folder: URL) -> Bool { access(folder.path, R_OK | X_OK) == 0 }
+  private func isExcluded(_ name: String, at path: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || Self.excludedFolders.contains(name)
+      || !excluded.isEmpty
+        && excluded.contains { $0.matches(displayPath(of: URL(fileURLWithPath: path))) }
+  }
+
+  private static func isOpen(_ folder: String) -> Bool {
+    access(folder.isEmpty ? "/" : folder, R_OK | X_OK) == 0
+  }
 
   private static let excludedFolders: Set<String> = [
     ".build", "DerivedData", "Pods", "Carthage", "Vendor", "SourcePackages",

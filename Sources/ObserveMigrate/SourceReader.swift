@@ -20,6 +20,12 @@ struct SourceReader {
       self.isEditable = isEditable
     }
 
+    /// A file that cannot be read as a source.
+    init(unreadable file: SourceDiscovery.Found, source: SourceFile, problem: String) {
+      self.init(
+        url: file.url, facts: FileFacts(source: source), problem: problem, isEditable: file.isEditable)
+    }
+
     /// A folder that may not be looked into.
     init(closed folder: SourceDiscovery.Found) {
       self.init(
@@ -30,27 +36,56 @@ struct SourceReader {
   }
 
   let jobs: Int?
+  let narrowing: Narrowing
+  /// Called with how many of how many files are read.
+  let progress: @Sendable (Int, Int) -> Void
 
-  /// In the order of `files`. Generated files are left out.
-  func read(_ files: [SourceDiscovery.Found]) async -> [Input] {
-    await Workers(jobs: jobs).map(files.count) { index in
+  /// In the order of `files`. Generated files are left out, and of very many files those that concern no observable
+  /// object, which are counted.
+  func read(_ files: [SourceDiscovery.Found]) async -> (inputs: [Input], leftOut: Int) {
+    let count = files.count
+    let workers = Workers(jobs: jobs)
+    let report = { @Sendable [progress] in progress($0, count) }
+    if count >= narrowing.fewestFiles,
+      let sparse = await SparseReader.read(files, workers, narrowing, progress: report)
+    {
+      return sparse
+    }
+    let inputs = await workers.map(count, progress: report) { index in
       // Whoever cancels does not want the rest.
       Task.isCancelled ? nil : Self.read(files[index])
-    }.compactMap { $0 }
+    }
+    return (inputs.compactMap { $0 }, 0)
   }
 
-  private static func read(_ file: SourceDiscovery.Found) -> Input? {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try SourceBytes.read(file.url.path) } catch {
+  static func read(_ file: SourceDiscovery.Found) -> Input? {
+    switch content(of: file) {
+    case .source(let source):
+      if let problem = SourceBytes.nestingProblem(of: source.bytes) {
+        return Input(unreadable: file, source: source, problem: problem)
+      }
+      return Input(
+        url: file.url, facts: FactsReader.facts(of: source), problem: nil, isEditable: file.isEditable)
+    case .unreadable(let input): return input
+    case nil: return nil
+    }
+  }
+
+  enum Content {
+    case source(SourceFile)
+    case unreadable(Input)
+  }
+
+  /// What a file holds; nil for a generated one.
+  static func content(of file: SourceDiscovery.Found) -> Content? {
+    do throws(FileError) {
+      let bytes = try SourceBytes.read(file.url.path)
+      return isGenerated(bytes) ? nil : .source(SourceFile(path: file.path, bytes: bytes))
+    } catch {
       // What it names stays, so the names in it are wanted.
       let left = SourceFile(path: file.path, bytes: SourceBytes.readAsText(file.url.path))
-      return Input(
-        url: file.url, facts: FileFacts(source: left), problem: error.problem, isEditable: file.isEditable)
+      return .unreadable(Input(unreadable: file, source: left, problem: error.problem))
     }
-    let source = SourceFile(path: file.path, bytes: bytes)
-    if isGenerated(bytes) { return nil }
-    return Input(
-      url: file.url, facts: FactsReader.facts(of: source), problem: nil, isEditable: file.isEditable)
   }
 
   private static let generatedMarks: [[UInt8]] = [

@@ -13,9 +13,13 @@ struct Workers {
 
   /// The results of pieces `0..<count`, in order. Whichever core is free takes the next ones.
   ///
-  /// - Parameter portion: how many it takes; the fewer, the more evenly large pieces are spread.
+  /// - Parameters:
+  ///   - portion: how many it takes; the fewer, the more evenly large pieces are spread.
+  ///   - progress: called with how many pieces are taken.
   func map<Result: Sendable>(
-    _ count: Int, inPortionsOf portion: Int = portion, _ work: @escaping @Sendable (Int) -> Result
+    _ count: Int, inPortionsOf portion: Int = portion,
+    progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ work: @escaping @Sendable (Int) -> Result
   ) async -> [Result] {
     let open = OpenPieces(count: count, portion: portion)
     return await withTaskGroup(of: [(Int, Result)].self) { group in
@@ -23,6 +27,7 @@ struct Workers {
         group.addTask {
           var results: [(Int, Result)] = []
           while let pieces = await open.take() {
+            progress(pieces.lowerBound)
             for index in pieces { results.append((index, work(index))) }
           }
           return results

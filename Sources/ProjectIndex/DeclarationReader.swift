@@ -27,6 +27,12 @@ enum DeclarationReader {
       isSpecialized: isSpecialized)
   }
 
+  /// The name of an attribute, without generic arguments; empty where it is no plain one.
+  static func dottedName(of node: AttributeSyntax) -> [String] {
+    let (name, token, _) = dottedName(node.attributeName)
+    return token == nil ? [] : name
+  }
+
   static func argumentList(
     _ list: LabeledExprListSyntax, from open: TokenSyntax, to close: TokenSyntax
   ) -> ArgumentListFact {

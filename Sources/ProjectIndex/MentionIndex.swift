@@ -17,7 +17,7 @@ final class MentionIndex: Sendable {
       self.words = all
       return all
     }
-    let word = SourceWords.Word(name)
+    let word = SourceWord(name)
     return words.indices.filter { words[$0].mayMention(word) }
   }
 }

@@ -22,7 +22,10 @@ extension TokenSyntax {
   /// The name without back-ticks.
   var plainText: String {
     let text = self.text
-    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "`"), bytes.count > 2, bytes.last == UInt8(ascii: "`") else {
+      return text
+    }
     return String(text.dropFirst().dropLast())
   }
 }

@@ -18,10 +18,19 @@ struct UseCollector {
     facts.renderCalls = visitor.renderCalls
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
-    for (type, counts) in visitor.mentionCounts { facts.types[type].mentionCounts = counts }
-    for (type, names) in visitor.certainReads { facts.types[type].certainReads = names }
-    for (type, names) in visitor.concurrentMentions { facts.types[type].concurrentMentions = names }
+    for (type, names) in visitor.namesByType {
+      facts.types[type].mentionCounts = names.counts
+      facts.types[type].certainReads = names.certain
+      facts.types[type].concurrentMentions = names.concurrent
+    }
   }
+}
+
+/// The names that the bodies of a type mention.
+private struct MentionedNames {
+  var counts: [String: Int] = [:]
+  var certain: Set<String> = []
+  var concurrent: Set<String> = []
 }
 
 private final class UseVisitor: SyntaxVisitor {
@@ -36,9 +45,11 @@ private final class UseVisitor: SyntaxVisitor {
   private(set) var renderCalls: [RenderCallUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
-  private(set) var mentionCounts: [Int: [String: Int]] = [:]
-  private(set) var certainReads: [Int: Set<String>] = [:]
-  private(set) var concurrentMentions: [Int: Set<String>] = [:]
+  private(set) var namesByType: [(type: Int, names: MentionedNames)] = []
+  /// Of the types around the current node.
+  private var names: [MentionedNames] = []
+  /// The closures around the current node.
+  private var closures: [(isUncertain: Bool, isConcurrent: Bool)] = []
   /// How many concurrent closures are around the current node.
   private var concurrency = 0
   /// How many branches, actions and rows are around the current node.
@@ -58,37 +69,45 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
-  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     guard let index = typeIndices[node.id] else {
       preconditionFailure("every type declaration was collected")
     }
     enclosing.append(index)
+    names.append(MentionedNames())
     return .visitChildren
+  }
+
+  private func leave() {
+    namesByType.append((enclosing.removeLast(), names.removeLast()))
   }
 
   // MARK: Names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
-    if let type = enclosing.last {
-      mentionCounts[type, default: [:]][name, default: 0] += 1
-      if uncertainty == 0 { certainReads[type, default: []].insert(name) }
-      if concurrency > 0 { concurrentMentions[type, default: []].insert(name) }
+    if !names.isEmpty {
+      names[names.count - 1].counts[name, default: 0] += 1
+      if uncertainty == 0 { names[names.count - 1].certain.insert(name) }
+      if concurrency > 0 { names[names.count - 1].concurrent.insert(name) }
     }
-    if name.hasPrefix("$"), case .identifier = node.baseName.tokenKind {
+    let first = name.utf8.first
+    if first == UInt8(ascii: "$"), case .identifier = node.baseName.tokenKind {
       addProjection(of: node, named: String(name.dropFirst()))
-    } else if name.hasPrefix("_"), name.count > 1 {
+    } else if first == UInt8(ascii: "_"), name.utf8.count > 1 {
       if let use = StorageUseReader(node, enclosingType: enclosing.last).read() { storageUses.append(use) }
     } else if name == "objectWillChange" {
       objectWillChangeUses.append(ObjectWillChangeReader.read(node, enclosingType: enclosing.last))
-    } else if Self.oldTypeNames.contains(name), !node.isPartOfStorageInitialization {
+    } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first ?? 0), Self.oldTypeNames.contains(name),
+      !node.isPartOfStorageInitialization
+    {
       typeMentions.append(
         TypeMention(
           name: name, arguments: node.specializedArguments, range: node.byteRange,
@@ -122,13 +141,15 @@ private final class UseVisitor: SyntaxVisitor {
   // MARK: What may not run
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.runsLater || node.isRowContent { uncertainty += 1 }
-    if node.runsConcurrently { concurrency += 1 }
+    closures.append((node.runsLater || node.isRowContent, node.runsConcurrently))
+    if closures[closures.count - 1].isUncertain { uncertainty += 1 }
+    if closures[closures.count - 1].isConcurrent { concurrency += 1 }
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) {
-    if node.runsLater || node.isRowContent { uncertainty -= 1 }
-    if node.runsConcurrently { concurrency -= 1 }
+    let closure = closures.removeLast()
+    if closure.isUncertain { uncertainty -= 1 }
+    if closure.isConcurrent { concurrency -= 1 }
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -214,8 +235,8 @@ private final class UseVisitor: SyntaxVisitor {
   // MARK: Wrappers that are no members
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard let fact = DeclarationReader.attribute(node), let wrapper = fact.name.last,
-      Self.oldWrappers.contains(wrapper), let owner = node.parent?.parent
+    guard let wrapper = DeclarationReader.dottedName(of: node).last, Self.oldWrappers.contains(wrapper),
+      let fact = DeclarationReader.attribute(node), let owner = node.parent?.parent
     else { return .visitChildren }
     if let variable = owner.as(VariableDeclSyntax.self) {
       if !variable.isLocalVariable { return .visitChildren }

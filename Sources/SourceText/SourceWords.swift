@@ -1,59 +1,93 @@
+/// A word of a source, as it is compared: different words may rarely look the same.
+package struct SourceWord: Hashable, Comparable, Sendable {
+  /// FNV-1a with 32 bits.
+  let hash: UInt32
+
+  init(hash: UInt32) { self.hash = hash }
+
+  /// - Parameter name: an identifier, without back-ticks.
+  package init(_ name: String) {
+    self.init(hash: name.utf8.reduce(Self.start.hash) { Self.next($0, $1) })
+  }
+
+  /// A number that says which word it is, as well as a set of them needs.
+  package var number: Int { Int(hash) }
+
+  static let start = SourceWord(hash: 0x811C_9DC5)
+
+  static func next(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
+
+  package static func < (lhs: SourceWord, rhs: SourceWord) -> Bool { lhs.hash < rhs.hash }
+}
+
 /// The words of a source, be they in code, a comment or a string: enough to tell where a name may be mentioned without
 /// looking through the source again.
 package struct SourceWords: Sendable {
-  /// A word, as it is compared: different words may rarely look the same.
-  package struct Word: Hashable, Sendable {
-    fileprivate let hash: UInt32
-
-    /// - Parameter name: an identifier.
-    package init(_ name: String) {
-      var hash = Hash()
-      for byte in name.utf8 { hash.add(byte) }
-      self.hash = hash.value
-    }
-  }
-
   /// In ascending order.
-  private let hashes: [UInt32]
+  private let words: [SourceWord]
 
   /// Takes time in proportion to the size of the source.
   package init(of source: SourceFile) {
-    var found: [UInt32] = []
+    var found = UniqueWords()
     source.bytes.withUnsafeBufferPointer { bytes in
-      var hash = Hash()
-      var isInWord = false
-      for byte in bytes {
-        if byte.continuesIdentifier {
-          hash.add(byte)
-          isInWord = true
-        } else if isInWord {
-          found.append(hash.value)
-          hash = Hash()
-          isInWord = false
+      var position = 0
+      while position < bytes.count {
+        if bytes[position].continuesIdentifier {
+          found.insert(bytes.word(at: &position))
+        } else {
+          position += 1
         }
       }
-      if isInWord { found.append(hash.value) }
     }
-    found.sort()
-    var unique: [UInt32] = []
-    for hash in found where hash != unique.last { unique.append(hash) }
-    hashes = unique
+    words = found.words.sorted()
   }
 
   /// False only where the word is not mentioned. Takes O(log n).
-  package func mayMention(_ word: Word) -> Bool {
-    var (low, high) = (0, hashes.count)
+  package func mayMention(_ word: SourceWord) -> Bool {
+    var (low, high) = (0, words.count)
     while low < high {
       let middle = (low + high) / 2
-      if hashes[middle] < word.hash { low = middle + 1 } else { high = middle }
+      if words[middle] < word { low = middle + 1 } else { high = middle }
     }
-    return low < hashes.count && hashes[low] == word.hash
+    return low < words.count && words[low] == word
   }
 }
 
-/// FNV-1a with 32 bits.
-private struct Hash {
-  private(set) var value: UInt32 = 0x811C_9DC5
+/// Words, each once, in the order in which they are found.
+struct UniqueWords {
+  private(set) var words: [SourceWord] = []
+  /// Numbers of words from 1, by their hashes; 0 where there is none.
+  private var slots = [UInt32](repeating: 0, count: 1024)
 
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
+  mutating func insert(_ word: SourceWord) {
+    var slot = Int(word.hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if words[Int(slots[slot]) - 1] == word { return }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    words.append(word)
+    slots[slot] = UInt32(words.count)
+    if words.count * 2 > slots.count { grow() }
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 4)
+    for (number, word) in words.enumerated() {
+      var slot = Int(word.hash) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The word that starts at a position, which moves behind it.
+  func word(at position: inout Int) -> SourceWord {
+    var hash = SourceWord.start.hash
+    while position < count, self[position].continuesIdentifier {
+      hash = SourceWord.next(hash, self[position])
+      position += 1
+    }
+    return SourceWord(hash: hash)
+  }
 }

@@ -64,6 +64,7 @@ struct MigrateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    defer { Terminal.clearStatus() }
     var options = sources.migrationOptions(for: paths)
     options.only = only
     options.skip = skip

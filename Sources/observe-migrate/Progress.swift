@@ -1,11 +1,22 @@
 import Foundation
 import ObserveMigrate
 
-/// What a long run is at, for somebody who looks on.
+/// What a long run is at, for somebody who looks on: on a terminal's standard error, and never in a pipe.
 enum Progress {
-  /// Says a step on a terminal's standard error; in a pipe, nothing.
+  private static let isShown = isatty(STDERR_FILENO) == 1
+
+  /// Says a step of rewriting.
   static func show(_ step: WritingStep) {
-    guard isatty(STDERR_FILENO) == 1, case .verifying(let run, let units, let all) = step else { return }
+    guard isShown, case .verifying(let run, let units, let all) = step else { return }
     Terminal.error("verifying (run \(run)): \(units) of \(all) units moved")
+  }
+
+  /// What says how far reading is, when it takes longer than a second.
+  static func ofReading() -> @Sendable (_ read: Int, _ all: Int) -> Void {
+    let start = ContinuousClock.now
+    return { read, all in
+      guard isShown, ContinuousClock.now - start > .seconds(1) else { return }
+      Terminal.status("reading \(read) of \(all) files")
+    }
   }
 }

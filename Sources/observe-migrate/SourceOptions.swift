@@ -44,7 +44,7 @@ struct SourceOptions: ParsableArguments {
     MigrationOptions(
       paths: paths.isEmpty ? ["."] : paths, context: context, excluded: exclude, bestEffort: bestEffort,
       unpublished: unpublished, bridgePublishers: bridgePublishers, deploymentTargets: deploymentTarget,
-      jobs: jobs)
+      jobs: jobs, progress: Progress.ofReading())
   }
 }
 

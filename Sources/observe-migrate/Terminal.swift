@@ -15,11 +15,43 @@ enum Terminal {
 
   /// Prints a line on standard error, if anybody reads it.
   static func error(_ line: String) {
-    do { try write(Array((line + "\n").utf8), to: STDERR_FILENO) } catch { return }
+    clearStatus()
+    writeToStandardError(line + "\n")
   }
+
+  private static func writeToStandardError(_ text: String) {
+    do { try write(Array(text.utf8), to: STDERR_FILENO) } catch { return }
+  }
+
+  // MARK: Status
+
+  private static let statusLock = NSLock()
+  /// Only used under the lock.
+  private nonisolated(unsafe) static var showsStatus = false
+
+  /// Shows a line on standard error, which has to be a terminal, until something else is printed.
+  static func status(_ line: String) {
+    statusLock.withLock {
+      writeToStandardError("\r" + line + eraseToEndOfLine)
+      showsStatus = true
+    }
+  }
+
+  /// Takes the line away again.
+  static func clearStatus() {
+    statusLock.withLock {
+      if showsStatus { writeToStandardError("\r" + eraseToEndOfLine) }
+      showsStatus = false
+    }
+  }
+
+  private static let eraseToEndOfLine = "\u{1B}[K"
+
+  // MARK: Writing
 
   /// Writes to standard output; a reader that has had enough is no error, a full disk is.
   static func output(_ bytes: [UInt8]) {
+    clearStatus()
     do throws(WriteError) { try write(bytes, to: STDOUT_FILENO) } catch {
       Self.error(
         "error: standard output cannot be written (\(error.reason)); make room, or write it elsewhere")

@@ -1,0 +1,174 @@
+import ProjectIndex
+import SourceText
+
+/// Which files of a tree are left unread, where few of them concern an observable object.
+package struct Narrowing: Sendable {
+  /// How many files a tree has at least.
+  package var fewestFiles = 5000
+  /// How many of its files may concern an observable object, as a share of one.
+  package var largestShare = 0.5
+
+  package init() {}
+
+  package init(fewestFiles: Int, largestShare: Double) {
+    self.fewestFiles = fewestFiles
+    self.largestShare = largestShare
+  }
+}
+
+/// Reads, of many files, only those that may use an observable object, or declare something that these mention.
+///
+/// A value of an observable type comes from somewhere: a file that uses one names its type, or something whose
+/// declaration names it, or something whose declaration names that, and so on. Whatever shares no such name with the
+/// files that mention the observation system concerns none of its objects, and neither does what those files do not
+/// name. Names are compared as words, so that a file is rather read once too often.
+struct SparseReader {
+  private let files: [SourceDiscovery.Found]
+  private let sketches: [SourceSketch?]
+  private let workers: Workers
+  private let narrowing: Narrowing
+  private var isIncluded: [Bool]
+  private var inputs: [(Int, SourceReader.Input)] = []
+
+  /// The inputs in the order of `files`, and how many files are left out; nil where all have to be read.
+  static func read(
+    _ files: [SourceDiscovery.Found], _ workers: Workers, _ narrowing: Narrowing,
+    progress: @escaping @Sendable (Int) -> Void
+  ) async -> (inputs: [SourceReader.Input], leftOut: Int)? {
+    let sketched = await workers.map(files.count, progress: progress) { index in
+      Task.isCancelled ? nil : Sketched(files[index])
+    }
+    var reader = SparseReader(files, sketched, workers, narrowing)
+    return await reader.read()
+  }
+
+  /// What a first look at a file gives.
+  private enum Sketched: Sendable {
+    case sketch(SourceSketch)
+    case input(SourceReader.Input)
+
+    /// Nil for a generated file.
+    init?(_ file: SourceDiscovery.Found) {
+      switch SourceReader.content(of: file) {
+      case .source(let source): self = .sketch(SourceSketch(of: source.bytes))
+      case .unreadable(let input): self = .input(input)
+      case nil: return nil
+      }
+    }
+  }
+
+  private init(
+    _ files: [SourceDiscovery.Found], _ sketched: [Sketched?], _ workers: Workers, _ narrowing: Narrowing
+  ) {
+    self.files = files
+    self.workers = workers
+    self.narrowing = narrowing
+    sketches = sketched.map { if case .sketch(let sketch) = $0 { sketch } else { nil } }
+    // What is generated or cannot be read is not read again.
+    isIncluded = sketches.map { $0 == nil }
+    for (index, sketched) in sketched.enumerated() {
+      if case .input(let input) = sketched { inputs.append((index, input)) }
+    }
+  }
+
+  private mutating func read() async -> (inputs: [SourceReader.Input], leftOut: Int)? {
+    guard await readUsers(), await readNamed() else { return nil }
+    let leftOut = isIncluded.count { !$0 }
+    return (inputs.sorted { $0.0 < $1.0 }.map(\.1), leftOut)
+  }
+
+  // MARK: Users
+
+  /// Reads the files that may use an observable object.
+  ///
+  /// - Returns: false where everything has to be read.
+  private mutating func readUsers() async -> Bool {
+    var names = WordSet(Self.namesOfTheSystem.map { SourceWord($0) })
+    var seen = names
+    var unnamed: Set<String> = []
+    while true {
+      let found = open { $0.reexports || $0.words.contains(where: names.contains) }
+      if found.isEmpty { return !unnamed.contains { seen.contains(SourceWord($0)) } }
+      guard let read = await include(found) else { return false }
+      names = WordSet([])
+      for facts in read {
+        unnamed.formUnion(facts.typesWithoutNames)
+        for word in facts.namesForUsers.map({ SourceWord($0) }) where !seen.contains(word) {
+          names.insert(word)
+          seen.insert(word)
+        }
+      }
+    }
+  }
+
+  private static let namesOfTheSystem = [
+    "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
+    "EnvironmentObject", "FocusedObject", "environmentObject", "focusedObject", "focusedSceneObject",
+    "objectWillChange", "Observable", "_exported",
+  ]
+
+  // MARK: What they name
+
+  /// Reads the files that declare something that those read before mention, and what these mention in turn.
+  private mutating func readNamed() async -> Bool {
+    var mentioned = WordSet(Self.namesWritten.map { SourceWord($0) })
+    for (index, sketch) in sketches.enumerated() where isIncluded[index] {
+      for word in sketch?.words ?? [] { mentioned.insert(word) }
+    }
+    while true {
+      let found = open { $0.declared.contains(where: mentioned.contains) }
+      if found.isEmpty { return true }
+      guard await include(found) != nil else { return false }
+      for index in found {
+        for word in sketches[index]?.words ?? [] { mentioned.insert(word) }
+      }
+    }
+  }
+
+  /// What the rules write, which a declaration of the project may hide.
+  private static let namesWritten = [
+    "State", "Bindable", "Binding", "Environment", "ObservationIgnored", "ObservationTracked", "Observation",
+    "KeyPath", "Equatable", "MainActor", "CurrentValueSubject", "PassthroughSubject", "Publisher",
+    "AnyPublisher", "AnyCancellable", "Set", "Int", "Double", "String", "Bool", "Array", "Dictionary",
+    "Optional",
+  ]
+
+  // MARK: Reading
+
+  private func open(_ isWanted: (SourceSketch) -> Bool) -> [Int] {
+    sketches.indices.filter { index in !isIncluded[index] && sketches[index].map(isWanted) == true }
+  }
+
+  /// - Returns: the facts of files; nil where too many files would be read.
+  private mutating func include(_ indices: [Int]) async -> [FileFacts]? {
+    for index in indices { isIncluded[index] = true }
+    let limit = Double(files.count) * narrowing.largestShare
+    if Double(inputs.count + indices.count) > limit { return nil }
+    let read = await workers.map(indices.count) { [files] number in
+      Task.isCancelled ? nil : SourceReader.read(files[indices[number]])
+    }
+    for (index, input) in zip(indices, read) {
+      if let input { inputs.append((index, input)) }
+    }
+    return read.compactMap { $0?.facts }
+  }
+}
+
+/// A set of words that may hold a few more than were put in.
+private struct WordSet {
+  private static let bits = 1 << 22
+  private var storage = [UInt64](repeating: 0, count: bits / 64)
+
+  init(_ words: [SourceWord]) {
+    for word in words { insert(word) }
+  }
+
+  mutating func insert(_ word: SourceWord) { storage[word.slot / 64] |= 1 << UInt64(word.slot % 64) }
+
+  func contains(_ word: SourceWord) -> Bool { storage[word.slot / 64] & 1 << UInt64(word.slot % 64) != 0 }
+}
+
+extension SourceWord {
+  /// A number below the bits of a `WordSet`.
+  fileprivate var slot: Int { number & ((1 << 22) - 1) }
+}

@@ -1,0 +1,197 @@
+/// What a source mentions and declares, as far as that can be told without parsing it: never less than it does,
+/// sometimes more.
+package struct SourceSketch: Sendable {
+  /// The words in its code and strings, each once; not those in comments.
+  package let words: [SourceWord]
+  /// Names that other files may use without a value before them: of types, of what extensions are about and declare,
+  /// and of what stands outside of all types.
+  package let declared: [SourceWord]
+  /// Gives the declarations of other modules to whoever imports its own.
+  package let reexports: Bool
+
+  /// Takes time in proportion to the size of the source.
+  package init(of bytes: [UInt8]) {
+    var reader = SketchReader()
+    bytes.withUnsafeBufferPointer { reader.read($0) }
+    words = reader.words.words
+    declared = reader.declared
+    reexports = reader.reexports
+  }
+}
+
+private struct SketchReader {
+  private enum Keyword { case type, `extension`, function, variable, `public`, `import` }
+  private enum StringMode { case none, line, block }
+
+  private(set) var words = UniqueWords()
+  private var names: [SourceWord] = []
+  /// Names of functions and variables inside braces.
+  private var members: [SourceWord] = []
+  private(set) var reexports = false
+  private var hasExtension = false
+  private var depth = 0
+  /// Braces do not match, so that nothing can be said about what is inside of them.
+  private var isUnbalanced = false
+  private var mode = StringMode.none
+  /// What the next word names.
+  private var declares: Keyword?
+  /// All words up to the end of the line are names.
+  private var namesLine = false
+  private var last: Keyword?
+  private var lineStart = 0
+
+  var declared: [SourceWord] { names + (hasExtension || isUnbalanced || depth != 0 ? members : []) }
+
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte.continuesIdentifier {
+        let start = position
+        let word = bytes.word(at: &position)
+        words.insert(word)
+        if mode == .none { read(word, from: start, upTo: position, bytes) }
+      } else if byte == .lineFeed || byte == .carriageReturn {
+        endLine(at: position, bytes)
+        position += 1
+      } else if mode == .none {
+        readCode(byte, at: &position, bytes)
+      } else {
+        readString(byte, at: &position, bytes)
+      }
+    }
+  }
+
+  private mutating func endLine(at position: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+    if mode == .line { mode = .none }
+    let goesOn = position > 0 && [UInt8(ascii: ","), UInt8(ascii: "(")].contains(bytes[position - 1])
+    if !goesOn { namesLine = false }
+    lineStart = position + 1
+  }
+
+  private mutating func readCode(
+    _ byte: UInt8, at position: inout Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    switch byte {
+    case UInt8(ascii: "{"): depth += 1
+    case UInt8(ascii: "}"):
+      depth -= 1
+      if depth < 0 { isUnbalanced = true }
+    case 0x22:
+      mode = bytes.isBlockQuote(at: position) ? .block : .line
+      if mode == .block { position += 2 }
+    case UInt8(ascii: "/"):
+      if bytes.skipComment(at: &position) { return }
+    default: break
+    }
+    let isBlank = byte.isBlank || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "[")
+    if !isBlank, byte != UInt8(ascii: ".") || declares != .extension { declares = nil }
+    position += 1
+  }
+
+  private mutating func readString(
+    _ byte: UInt8, at position: inout Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    if byte == UInt8(ascii: "\\"), position + 1 < bytes.count, bytes[position + 1] != UInt8(ascii: "(") {
+      position += 1
+    } else if byte == 0x22, mode == .line {
+      mode = .none
+    } else if byte == 0x22, bytes.isBlockQuote(at: position) {
+      mode = .none
+      position += 2
+    }
+    position += 1
+  }
+
+  // MARK: Words
+
+  private mutating func read(
+    _ word: SourceWord, from start: Int, upTo end: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    if namesLine { names.append(word) }
+    let keyword = Self.keyword(word)
+    if last == .public, keyword == .import { reexports = true }
+    last = keyword
+    if let keyword {
+      declares = keyword
+      if keyword == .extension { hasExtension = true }
+      let first = bytes[lineStart]
+      let isOutside = depth == 0 || !(first.isBlank || first == UInt8(ascii: "#"))
+      if keyword == .variable, isOutside { namesLine = true }
+      isGlobal = isOutside
+      return
+    }
+    switch declares {
+    case .type: names.append(word)
+    case .extension:
+      names.append(word)
+      // `extension Outer.Inner`
+      if end < bytes.count, bytes[end] == UInt8(ascii: ".") { return }
+    case .function, .variable:
+      if isGlobal { names.append(word) } else { members.append(word) }
+    case .public, .import, nil: break
+    }
+    declares = nil
+  }
+
+  /// The function or variable that is being declared stands outside of all types.
+  private var isGlobal = false
+
+  private static func keyword(_ word: SourceWord) -> Keyword? {
+    let slot = keywordSlots[Int(word.hash & 0xFF)]
+    return slot?.word == word ? slot?.keyword : nil
+  }
+
+  /// By the lowest bits of their hashes, which are different ones.
+  private static let keywordSlots: [(word: SourceWord, keyword: Keyword)?] = {
+    var slots = [(word: SourceWord, keyword: Keyword)?](repeating: nil, count: 256)
+    for (word, keyword) in keywords {
+      precondition(slots[Int(word.hash & 0xFF)] == nil, "two keywords have one slot")
+      slots[Int(word.hash & 0xFF)] = (word, keyword)
+    }
+    return slots
+  }()
+
+  private static let keywords: [SourceWord: Keyword] = [
+    SourceWord("class"): .type, SourceWord("struct"): .type, SourceWord("enum"): .type,
+    SourceWord("actor"): .type, SourceWord("protocol"): .type, SourceWord("typealias"): .type,
+    SourceWord("macro"): .type, SourceWord("associatedtype"): .type, SourceWord("extension"): .extension,
+    SourceWord("func"): .function, SourceWord("var"): .variable, SourceWord("let"): .variable,
+    SourceWord("public"): .public, SourceWord("import"): .import,
+  ]
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isBlockQuote(at position: Int) -> Bool {
+    position + 2 < count && self[position] == 0x22 && self[position + 1] == 0x22 && self[position + 2] == 0x22
+  }
+
+  /// Moves behind a comment that starts at a position; the end of a line stays.
+  fileprivate func skipComment(at position: inout Int) -> Bool {
+    guard position + 1 < count else { return false }
+    if self[position + 1] == UInt8(ascii: "/") {
+      while position < count, self[position] != .lineFeed, self[position] != .carriageReturn { position += 1 }
+      return true
+    }
+    guard self[position + 1] == UInt8(ascii: "*") else { return false }
+    var depth = 0
+    while position < count {
+      if starts(at: position, "/", "*") {
+        depth += 1
+        position += 2
+      } else if starts(at: position, "*", "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return true }
+      } else {
+        position += 1
+      }
+    }
+    return true
+  }
+
+  private func starts(at position: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    position + 1 < count && self[position] == UInt8(ascii: first)
+      && self[position + 1] == UInt8(ascii: second)
+  }
+}
