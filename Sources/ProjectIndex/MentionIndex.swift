@@ -1,30 +1,24 @@
-import Foundation
 import SourceText
 
-/// Which files may mention a name. Made when the first name is asked for, and then once for all names.
-final class MentionIndex: Sendable {
-  private let sources: [SourceFile]
-  private let lock = NSLock()
-  /// Of each file; only used under the lock.
-  private nonisolated(unsafe) var words: [SourceWords]?
+/// Which files may mention a name.
+struct MentionIndex: Sendable {
+  /// Of each file; nil where so little will be asked that looking through the files takes less time.
+  private let words: [SourceWords]?
+  private static let fewestUses = 50
 
-  init(_ sources: [SourceFile]) { self.sources = sources }
-
-  /// The numbers of the files, in order; a few of them may not mention it.
-  func files(mayMention name: String) -> [Int] {
-    let words = lock.withLock {
-      let all = self.words ?? sources.map { SourceWords(of: $0) }
-      self.words = all
-      return all
-    }
-    let word = SourceWord(name)
-    return words.indices.filter { words[$0].mayMention(word) }
+  init(_ files: [FileFacts]) {
+    // What is announced by hand is what rules ask for, by the names of its class and its members.
+    let uses = files.reduce(0) { $0 + $1.objectWillChangeUses.count + $1.typeMentions.count }
+    words = uses < Self.fewestUses ? nil : files.map { SourceWords(of: $0.source) }
   }
+
+  func mayMention(_ word: SourceWord, in file: Int) -> Bool { words?[file].mayMention(word) ?? true }
 }
 
 extension ProjectIndex {
   /// The numbers of the files where a name stands as a whole word, be it in code, a comment or a string; in order.
   package func files(mentioning name: String) -> [Int] {
-    mentions.files(mayMention: name).filter { files[$0].source.mentions(name) }
+    let word = SourceWord(name)
+    return files.indices.filter { mentions.mayMention(word, in: $0) && files[$0].source.mentions(name) }
   }
 }

@@ -38,7 +38,7 @@ package struct ProjectIndex: Sendable {
   ) {
     self.files = files
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
-    mentions = MentionIndex(files.map(\.source))
+    mentions = MentionIndex(files)
     modules = paths.map { ModuleName(path: $0, packages: packages) }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()

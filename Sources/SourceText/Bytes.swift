@@ -1,5 +1,3 @@
-import Foundation
-
 extension UInt8 {
   static var lineFeed: UInt8 { UInt8(ascii: "\n") }
   static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
@@ -25,14 +23,14 @@ extension [UInt8] {
   /// Where a run of bytes begins that is found at an offset or behind it; nil where there is none.
   package func firstOffset(of part: [UInt8], from start: Int = 0) -> Int? {
     guard let first = part.first, start <= count - part.count else { return nil }
-    return withUnsafeBytes { bytes in
-      part.withUnsafeBytes { part in
-        guard let base = bytes.baseAddress, let pattern = part.baseAddress else { return nil }
-        let end = base + (bytes.count - part.count + 1)
-        var place = base + start
-        while place < end, let found = memchr(place, Int32(first), end - place) {
-          if memcmp(found, pattern, part.count) == 0 { return UnsafeRawPointer(found) - base }
-          place = UnsafeRawPointer(found) + 1
+    return withUnsafeBufferPointer { bytes in
+      part.withUnsafeBufferPointer { part in
+        var place = start
+        while place <= bytes.count - part.count {
+          if bytes[place] == first, part.indices.allSatisfy({ bytes[place + $0] == part[$0] }) {
+            return place
+          }
+          place += 1
         }
         return nil
       }

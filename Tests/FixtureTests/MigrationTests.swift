@@ -19,6 +19,7 @@ struct MigrationTests {
       try await check.gitAppliesTheDiffAndTakesItBack()
       try await check.secondRunChangesNothing()
       try await check.orderOfFilesDoesNotMatter()
+      try await check.filesLeftUnreadDoNotMatter()
       try await check.writingGivesAfter()
       try await check.lineEndingsStay()
     }
@@ -85,6 +86,17 @@ private struct FixtureCheck {
     let shuffled = try await Migration.plan(options) { $0.shuffled(using: &generator) }
     expect(shuffled.applied(to: before), is: migrated, "the result with files shuffled")
     #expect(shuffled.diff == result.diff, "\(fixture): the diff with files shuffled")
+  }
+
+  /// As in a tree of very many files.
+  func filesLeftUnreadDoNotMatter() async throws {
+    var options = try fixture.migrationOptions(in: fixture.before)
+    options.narrowing = Narrowing(fewestFiles: 0, largestShare: 1)
+    let narrowed = try await Migration.plan(options)
+    #expect(narrowed.diff == result.diff, "\(fixture): the diff with files left unread")
+    // Nobody looks whether a file parses that concerns nothing.
+    let report = result.report.filter { !$0.hasSuffix("[syntax-error]") || narrowed.report.contains($0) }
+    #expect(narrowed.report == report, "\(fixture): the report with files left unread")
   }
 
   func writingGivesAfter() async throws {
