@@ -9,11 +9,15 @@ import SwiftSyntax
 ///     swift run -c release benchmark path ...         real sources, a run for each path
 ///     swift run -c release benchmark --files 10000    a generated tree, one per cent of which matters
 ///     swift run -c release benchmark --growth         how the cost grows with what a project has more of
+///     swift run -c release benchmark --write folder   sources to count instructions on
 @main
 enum Benchmark {
   static func main() async throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     var generated: URL?
+    if arguments.count == 2, arguments[0] == "--write" {
+      return try GeneratedTree.writeYardstick(to: URL(fileURLWithPath: arguments[1]))
+    }
     if arguments == ["--growth"] { return try await Growth.measure() }
     if arguments.first == "--files", let count = arguments.dropFirst().first.flatMap({ Int($0) }) {
       let folder = try GeneratedTree(shape: .files, size: count).write()
@@ -21,7 +25,9 @@ enum Benchmark {
       arguments = [folder.path]
     }
     guard !arguments.isEmpty else {
-      print("usage: benchmark path ... | benchmark --files <number> | benchmark --growth")
+      print(
+        "usage: benchmark path ... | benchmark --files <number> | benchmark --growth | benchmark --write <folder>"
+      )
       return
     }
     try await compare(arguments)

@@ -20,6 +20,18 @@ struct GeneratedTree {
   /// Writes the tree to a new temporary folder.
   func write() throws -> URL {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString)")
+    try write(to: root)
+    return root
+  }
+
+  /// What instructions are counted on: it stays what it is, so that counts can be compared.
+  static func writeYardstick(to root: URL) throws {
+    for shape in Shape.allCases {
+      try GeneratedTree(shape: shape, size: 100).write(to: root.appendingPathComponent("\(shape)"))
+    }
+  }
+
+  private func write(to root: URL) throws {
     for (number, text) in texts.enumerated() {
       let folder = root.appendingPathComponent("Part\(number / 100)")
       if number % 100 == 0 {
@@ -27,7 +39,6 @@ struct GeneratedTree {
       }
       try Data(text.utf8).write(to: folder.appendingPathComponent("File\(number).swift"))
     }
-    return root
   }
 
   private var texts: some Sequence<String> {
