@@ -119,12 +119,7 @@ package struct TextReport {
   }
 
   func severity(of id: DiagnosticID) -> Severity {
-    switch id {
-    case .objectCreatedInline, .observedObjectNeverRead, .environmentObjectNeverRead, .syntaxError,
-      .fileNotRead:
-      .warning
-    default: .note
-    }
+    id.asksForHandWork || id == .syntaxError || id == .fileNotRead ? .warning : .note
   }
 
   func place(_ location: SourceLocation) -> String {

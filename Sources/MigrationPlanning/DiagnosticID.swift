@@ -60,6 +60,24 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case fileNotRead = "file-not-read"
 }
 
+extension DiagnosticID {
+  /// Whether it warns of something in a type that moves, for somebody to look at or to mend.
+  package var asksForHandWork: Bool {
+    switch self {
+    case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead: true
+    default: false
+    }
+  }
+
+  /// Whether something can be done about it where it is said; not for a file as a whole.
+  package var isAboutCode: Bool {
+    switch self {
+    case .conflictingEdits, .fileNotRead, .syntaxError: false
+    default: true
+    }
+  }
+}
+
 package enum Severity: String, Sendable {
   case warning, note, error
 }

@@ -27,27 +27,27 @@ extension Migration {
       return WritingOutcome(
         result: outcome.result,
         recoveredFiles: recovered.map { discovery.displayPath(of: URL(fileURLWithPath: $0)) },
-        failures: outcome.failures, checks: outcome.checks)
+        failures: outcome.failures, commentsFailure: outcome.commentsFailure, checks: outcome.checks)
     }
   }
 
   private static func write(
     _ attempt: VerifiedWriting.Attempt, of run: MigrationRun, in tree: URL, _ writing: WritingOptions
   ) async throws(MigrationError) -> (
-    result: MigrationResult, failures: [WritingOutcome.Failure], checks: Int
+    result: MigrationResult, failures: [WritingOutcome.Failure], commentsFailure: [String]?, checks: Int
   ) {
-    if attempt.result.changes.isEmpty { return (attempt.result, [], 0) }
+    if attempt.result.changes.isEmpty { return (attempt.result, [], nil, 0) }
     if let verification = writing.verification {
       var verified = VerifiedWriting(
         run, verification, in: Transaction(tree: tree), progress: writing.progress)
       let result = try await verified.write(attempt)
-      return (result, verified.failures, verified.checks)
+      return (result, verified.failures, verified.commentsFailure, verified.checks)
     }
     writing.progress(.writing)
     do throws(WritingError) { try FileWriter.write(attempt.result.replacements, in: tree) } catch {
       throw MigrationError(error)
     }
-    return (attempt.result, [], 0)
+    return (attempt.result, [], nil, 0)
   }
 
   private static func locked(

@@ -51,11 +51,11 @@ extension UnpublishedVariables {
 
 /// One run over sources that are read.
 struct MigrationRun: Sendable {
-  private let inputs: [SourceReader.Input]
+  let inputs: [SourceReader.Input]
   /// How many files were not read, as they concern nothing.
   private let leftOut: Int
-  private let context: RuleContext
-  private let options: MigrationOptions
+  let context: RuleContext
+  let options: MigrationOptions
   private let readOnly: ReadOnlySources
   private let unread: UnreadFiles
   private let deployment: DeploymentCheck
@@ -153,13 +153,13 @@ struct MigrationRun: Sendable {
         return []
       }
       if blockers.isEmpty {
+        let changes = edited.compactMap { result in
+          if case .changed(let change) = result { return change }
+          return nil
+        }
         return finished(
           plan, withReview: Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped),
-          selection,
-          edited.compactMap { result in
-            if case .changed(let change) = result { return change }
-            return nil
-          })
+          selection, options.insertTodos ? await withTodos(changes, of: plan) : changes)
       }
       rewrites += blockers
     }
@@ -206,10 +206,7 @@ struct MigrationRun: Sendable {
         return .failed(blockers(in: file, at: problem.offset, plan, problem.message))
       }
       return .changed(
-        MigrationResult.Change(
-          path: source.path, original: source.bytes, migrated: migrated,
-          diff: UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: all),
-          url: inputs[file].url))
+        MigrationResult.Change(source, migrated, by: all, url: inputs[file].url))
     } catch {
       return .failed(
         blockers(
@@ -255,11 +252,12 @@ struct MigrationRun: Sendable {
   ) -> (plan: Plan, report: Report, result: MigrationResult) {
     let fileNotes =
       unread.notes + SyntaxErrorBlockers.notes(in: context)
+    let migrating = changes.filter { !$0.isOnlyComments }
     let report = Report(
       plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
-      changedFiles: changes.count, unreadFiles: leftOut, selection: selection)
+      changedFiles: migrating.count, unreadFiles: leftOut, selection: selection)
     let text = TextReport(report, files: sources)
-    let low = deployment.problems(changing: changes.map(\.url.path))
+    let low = deployment.problems(changing: migrating.map(\.url.path))
     let tooLow = low.map { $0.line(at: "--deployment-target") }
     let discovery = SourceDiscovery(options)
     let result = MigrationResult(

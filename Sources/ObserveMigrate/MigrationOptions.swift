@@ -16,6 +16,8 @@ public struct MigrationOptions: Sendable {
   public var unpublished: UnpublishedVariables
   /// Lets the publishers of properties live on, as subjects.
   public var bridgePublishers: Bool
+  /// Leaves a comment above each place that needs a hand, and takes those away that are done.
+  public var insertTodos: Bool
   /// What the projects will run on, instead of what their files say about the same platforms.
   public var deploymentTargets: [DeploymentTarget]
   /// The folder that relative paths start from, and that shown paths are relative to; the current folder where
@@ -33,6 +35,7 @@ public struct MigrationOptions: Sendable {
     paths: [String] = ["."], only: [String] = [], skip: [String] = [], context: [String] = [],
     excluded: [String] = [],
     bestEffort: Bool = false, unpublished: UnpublishedVariables = .auto, bridgePublishers: Bool = false,
+    insertTodos: Bool = false,
     deploymentTargets: [DeploymentTarget] = [],
     workingFolder: String? = nil,
     jobs: Int? = nil, progress: @escaping @Sendable (_ read: Int, _ all: Int) -> Void = { _, _ in }
@@ -45,6 +48,7 @@ public struct MigrationOptions: Sendable {
     self.bestEffort = bestEffort
     self.unpublished = unpublished
     self.bridgePublishers = bridgePublishers
+    self.insertTodos = insertTodos
     self.deploymentTargets = deploymentTargets
     self.workingFolder = workingFolder
     self.jobs = jobs

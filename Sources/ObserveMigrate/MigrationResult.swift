@@ -14,10 +14,39 @@ public struct MigrationResult: Sendable {
     /// A unified diff, accepted by `git apply` and `patch -p1`.
     public let diff: [UInt8]
     let url: URL
+    /// What makes `migrated` of `original`.
+    let edits: SourceEdits
+    /// What the file becomes, and by which edits, where no comments of `MigrationOptions.insertTodos` come or go; nil
+    /// where none do.
+    private let uncommented: (migrated: [UInt8], edits: SourceEdits)?
+
+    init(
+      _ source: SourceFile, _ migrated: [UInt8], by edits: SourceEdits, url: URL,
+      without uncommented: (migrated: [UInt8], edits: SourceEdits)? = nil
+    ) {
+      path = source.path
+      original = source.bytes
+      self.migrated = migrated
+      diff = UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: edits)
+      self.url = url
+      self.edits = edits
+      self.uncommented = uncommented
+    }
+
+    /// Nothing but comments of `MigrationOptions.insertTodos` comes or goes.
+    public var isOnlyComments: Bool { uncommented?.edits.isEmpty ?? false }
+
+    /// The same without these comments; nil where nothing is left.
+    var withoutComments: Change? {
+      guard let uncommented else { return self }
+      if uncommented.edits.isEmpty { return nil }
+      return Change(
+        SourceFile(path: path, bytes: original), uncommented.migrated, by: uncommented.edits, url: url)
+    }
   }
 
   /// In the order of paths.
-  public let changes: [Change]
+  public internal(set) var changes: [Change]
   /// One line for each type, reason and note: `path:line:column: warning: message [id]`.
   public let report: [String]
   /// What moved and what did not, in figures, and the most common reasons.
@@ -62,6 +91,13 @@ public struct MigrationResult: Sendable {
       throw MigrationError(error)
     }
     withExtendedLifetime(lock) {}
+  }
+
+  /// The same without comments of `MigrationOptions.insertTodos`.
+  var withoutComments: MigrationResult {
+    var result = self
+    result.changes = changes.compactMap(\.withoutComments)
+    return result
   }
 
   var replacements: [FileReplacement] {

@@ -19,6 +19,10 @@ struct VerifiedWriting {
   private var transaction: Transaction
   private(set) var checks = 0
   private(set) var failures: [WritingOutcome.Failure] = []
+  /// What the check said about the comments of `MigrationOptions.insertTodos`, where it fails with them.
+  private(set) var commentsFailure: [String]?
+  private var passed = 0
+  private var all = 0
 
   init(
     _ run: MigrationRun, _ verification: Verification, in transaction: Transaction,
@@ -35,10 +39,12 @@ struct VerifiedWriting {
     do throws(MigrationError) {
       // The command is to be ended too where somebody ends the run.
       progress(.writing)
+      all = whole.units.count
       if case .failed(let messages) = try await check(moved: 0, of: whole.units.count) {
         throw .checkFailedBefore(messages)
       }
-      let result = try await largestThatPasses(whole)
+      let result = try await commented(
+        whole.units.isEmpty ? whole.result : try await largestThatPasses(whole))
       do throws(WritingError) { try transaction.commit() } catch { throw MigrationError(error) }
       return result
     } catch {
@@ -47,6 +53,17 @@ struct VerifiedWriting {
       if case .interrupted(let others) = error { throw .interrupted(notPutBack: Set(others + left).sorted()) }
       throw error
     }
+  }
+
+  /// Comments do not matter to a compiler, but to other tools: they are tried last, and by themselves.
+  private mutating func commented(_ result: MigrationResult) async throws(MigrationError) -> MigrationResult {
+    let bare = result.withoutComments
+    if bare.changes.map(\.migrated) == result.changes.map(\.migrated) { return result }
+    try apply(result)
+    guard case .failed(let messages) = try await check(moved: passed, of: all) else { return result }
+    commentsFailure = messages
+    try apply(bare)
+    return bare
   }
 
   private mutating func largestThatPasses(_ whole: Attempt) async throws(MigrationError) -> MigrationResult {
@@ -69,7 +86,8 @@ struct VerifiedWriting {
     let final = try await run.attempt(
       leaving: whole.units.filter { unit in !passing.contains { $0.members == unit.members } },
       putBack: faulty)
-    try apply(final.result)
+    passed = passing.count
+    try apply(final.result.withoutComments)
     return final.result
   }
 
@@ -105,7 +123,7 @@ struct VerifiedWriting {
   ) async throws(MigrationError) -> Verification.Outcome {
     let left = whole.units.filter { unit in !units.contains { $0.members == unit.members } }
     let attempt = left.isEmpty ? whole : try await run.attempt(leaving: left, putBack: [])
-    try apply(attempt.result)
+    try apply(attempt.result.withoutComments)
     return try await check(moved: units.count, of: whole.units.count)
   }
 

@@ -73,6 +73,9 @@ public struct WritingOutcome: Sendable {
   /// Files that a run which was killed had left rewritten, and that were put back before anything else.
   public let recoveredFiles: [String]
   public let failures: [Failure]
+  /// What the check said about the comments of `MigrationOptions.insertTodos`, where it failed with them and they were
+  /// taken back.
+  public let commentsFailure: [String]?
   /// How often the check ran.
   public let checks: Int
 }

@@ -88,7 +88,7 @@ extension FactsReader {
 
 extension TriviaPiece {
   /// A comment, without blanks at the end of its line.
-  fileprivate var commentText: String? {
+  var commentText: String? {
     switch self {
     case .lineComment(let text), .docLineComment(let text):
       var trimmed = text[...]

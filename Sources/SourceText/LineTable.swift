@@ -39,6 +39,11 @@ package struct LineTable: Sendable {
     return index == 0 ? nil : lineRange(at: index - 1)
   }
 
+  /// Where the line before the one that holds `offset` begins, or `nil` on the first line.
+  package func lineStart(before offset: Int) -> Int? {
+    lineRange(before: offset)?.lowerBound
+  }
+
   private func lineRange(at index: Int) -> Range<Int> {
     starts[index]..<(index + 1 < starts.count ? starts[index + 1] : end)
   }

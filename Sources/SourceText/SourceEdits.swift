@@ -12,6 +12,11 @@ package struct SourceEdits: Sendable, Equatable {
     edits = []
   }
 
+  /// Edits that are in the order of the file and apart from each other already.
+  package init(inOrder edits: [SourceEdit]) {
+    self.edits = edits
+  }
+
   /// Puts edits given in any order into the order of the file.
   ///
   /// - Throws: `EditConflict` when two of them overlap, or insert different texts at the same offset.

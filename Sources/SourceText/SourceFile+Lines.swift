@@ -25,7 +25,7 @@ extension SourceFile {
 
 extension SourceFile {
   /// Whether there are only blanks and tabs from `offset` to the end of its line.
-  func isLastOnLine(_ offset: Int) -> Bool {
+  package func isLastOnLine(_ offset: Int) -> Bool {
     let end = rangeOfBlanks(from: offset).upperBound
     return end == bytes.count || bytes[end] == .lineFeed || bytes[end] == .carriageReturn
   }

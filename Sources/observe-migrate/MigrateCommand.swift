@@ -41,6 +41,9 @@ struct MigrateCommand: AsyncParsableCommand {
   @OptionGroup(title: "Report")
   var reporting: ReportOptions
 
+  @Flag(help: "Leave a comment above each place that needs a hand, and take away those that are done.")
+  var insertTodos = false
+
   @Flag(help: "Rewrite files too whose changes are not committed to git.")
   var allowDirty = false
 
@@ -60,6 +63,7 @@ struct MigrateCommand: AsyncParsableCommand {
     let modes = [("--dry-run", dryRun), ("--in-place", inPlace), ("--check", checking.check)].filter(\.1).map(
       \.0)
     if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other") }
+    if insertTodos, checking.check { throw ValidationError("--insert-todos and --check exclude each other") }
     if verify != nil, !inPlace { throw ValidationError("--verify needs --in-place") }
   }
 
@@ -68,6 +72,7 @@ struct MigrateCommand: AsyncParsableCommand {
     var options = sources.migrationOptions(for: paths)
     options.only = only
     options.skip = skip
+    options.insertTodos = insertTodos
     do {
       if inPlace {
         try await rewrite(options)
@@ -128,7 +133,7 @@ struct MigrateCommand: AsyncParsableCommand {
     }
     try report(outcome.result)
     report(outcome)
-    if !outcome.failures.isEmpty { throw ExitCode(4) }
+    if !outcome.failures.isEmpty || outcome.commentsFailure != nil { throw ExitCode(4) }
     try exitCode(of: outcome.result).map { throw $0 }
   }
 
@@ -143,6 +148,10 @@ struct MigrateCommand: AsyncParsableCommand {
       let types = failure.types.map { "'\($0)'" }.joined(separator: ", ")
       Terminal.error("put back \(types), because the verify command fails with it:")
       for message in failure.messages { Terminal.error("  " + message) }
+    }
+    if let messages = outcome.commentsFailure {
+      Terminal.error("took back the comments of --insert-todos, because the verify command fails with them:")
+      for message in messages { Terminal.error("  " + message) }
     }
     if verify != nil, !quiet { Terminal.error("ran the verify command \(outcome.checks) times") }
   }

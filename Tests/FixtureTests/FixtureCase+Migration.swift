@@ -12,7 +12,8 @@ extension FixtureCase {
       paths: options.paths, only: options.only, skip: options.skip, context: options.context,
       excluded: options.excluded,
       bestEffort: options.bestEffort, unpublished: unpublished,
-      bridgePublishers: options.bridgePublishers, workingFolder: folder.path)
+      bridgePublishers: options.bridgePublishers, insertTodos: options.insertTodos,
+      workingFolder: folder.path)
   }
 
   /// What the case's `before/` becomes.

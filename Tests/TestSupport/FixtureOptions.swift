@@ -10,6 +10,7 @@ package struct FixtureOptions: Sendable {
   package var excluded: [String] = []
   package var bestEffort = false
   package var bridgePublishers = false
+  package var insertTodos = false
   /// `auto`, `track` or `ignore`.
   package var unpublished = "auto"
   /// The language mode the case compiles in.
@@ -37,6 +38,7 @@ package struct FixtureOptions: Sendable {
     excluded = content.excluded ?? []
     bestEffort = content.bestEffort ?? false
     bridgePublishers = content.bridgePublishers ?? false
+    insertTodos = content.insertTodos ?? false
     unpublished = content.unpublished ?? unpublished
     swift = content.swift ?? swift
     platform = content.platform ?? platform
@@ -44,8 +46,8 @@ package struct FixtureOptions: Sendable {
   }
 
   private enum Key: String {
-    case paths, context, only, skip, excluded, bestEffort, bridgePublishers, unpublished, swift, platform,
-      doesNotCompile
+    case paths, context, only, skip, excluded, bestEffort, bridgePublishers, insertTodos, unpublished, swift,
+      platform, doesNotCompile
   }
 
   private struct AnyKey: Decodable {
@@ -60,6 +62,7 @@ package struct FixtureOptions: Sendable {
     let excluded: [String]?
     let bestEffort: Bool?
     let bridgePublishers: Bool?
+    let insertTodos: Bool?
     let unpublished: String?
     let swift: String?
     let platform: Platform?

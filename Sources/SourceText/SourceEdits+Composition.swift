@@ -1,0 +1,90 @@
+extension SourceEdits {
+  /// Edits of the original that do what these do, and then what `later` does to their result.
+  ///
+  /// - Parameters:
+  ///   - later: edits of the result, within it.
+  ///   - count: how many bytes the original has.
+  package func followed(by later: SourceEdits, inOriginalOf count: Int) -> SourceEdits {
+    let pieces = pieces(ofOriginal: count)
+    var changed: [Piece] = []
+    var position = 0
+    for edit in later.edits {
+      changed += Self.slice(pieces, position..<edit.range.lowerBound)
+      changed.append(.written(Array(edit.replacement.utf8)))
+      position = edit.range.upperBound
+    }
+    changed += Self.slice(pieces, position..<pieces.reduce(0) { $0 + $1.count })
+    return Self.edits(making: changed, ofOriginal: count)
+  }
+
+  /// Where what stands at an offset of the original stands in the result: for what is replaced, where that begins.
+  package func resultOffset(of offset: Int) -> Int {
+    var shift = 0
+    for edit in edits {
+      if edit.range.lowerBound > offset { break }
+      if edit.range.upperBound > offset { return edit.range.lowerBound + shift }
+      shift += edit.replacement.utf8.count - edit.range.count
+    }
+    return offset + shift
+  }
+
+  /// A part of the result.
+  private enum Piece {
+    case kept(Range<Int>)
+    case written([UInt8])
+
+    var count: Int {
+      switch self {
+      case .kept(let range): range.count
+      case .written(let bytes): bytes.count
+      }
+    }
+
+    func part(_ range: Range<Int>) -> Piece {
+      switch self {
+      case .kept(let own): .kept((own.lowerBound + range.lowerBound)..<(own.lowerBound + range.upperBound))
+      case .written(let bytes): .written(Array(bytes[range]))
+      }
+    }
+  }
+
+  private func pieces(ofOriginal count: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    var position = 0
+    for edit in edits {
+      pieces += [.kept(position..<edit.range.lowerBound), .written(Array(edit.replacement.utf8))]
+      position = edit.range.upperBound
+    }
+    return pieces + [.kept(position..<count)]
+  }
+
+  private static func slice(_ pieces: [Piece], _ range: Range<Int>) -> [Piece] {
+    var start = 0
+    var parts: [Piece] = []
+    for piece in pieces {
+      let own = range.clamped(to: start..<(start + piece.count))
+      if !own.isEmpty { parts.append(piece.part((own.lowerBound - start)..<(own.upperBound - start))) }
+      start += piece.count
+    }
+    return parts
+  }
+
+  private static func edits(making pieces: [Piece], ofOriginal count: Int) -> SourceEdits {
+    var edits: [SourceEdit] = []
+    var written: [UInt8] = []
+    var position = 0
+    for piece in pieces + [.kept(count..<count)] {
+      switch piece {
+      case .written(let bytes): written += bytes
+      case .kept(let range):
+        if range.lowerBound > position || !written.isEmpty {
+          edits.append(
+            SourceEdit(range: position..<range.lowerBound, replacement: String(decoding: written, as: UTF8.self)))
+        }
+        written = []
+        position = range.upperBound
+      }
+    }
+    return SourceEdits(inOrder: edits)
+  }
+}
