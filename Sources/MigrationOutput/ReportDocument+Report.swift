@@ -15,6 +15,18 @@ extension ReportDocument {
   }
 }
 
+extension ReportDocument {
+  /// What holds types back, with its places resolved.
+  ///
+  /// - Parameter files: every file, in the order of the index that the report was made from.
+  package static func reasons(
+    _ blockers: [Diagnostic], of report: Report, files: [SourceFile]
+  ) -> [Message] {
+    let maker = DocumentMaker(report, files: files)
+    return blockers.map { maker.message($0, severity: .warning) }
+  }
+}
+
 /// Resolves the places of a report, and numbers its types.
 private struct DocumentMaker {
   private let report: Report
@@ -62,7 +74,7 @@ private struct DocumentMaker {
     message(diagnostic, severity: text.severity(of: diagnostic.id))
   }
 
-  private func message(_ diagnostic: Diagnostic, severity: Severity) -> ReportDocument.Message {
+  func message(_ diagnostic: Diagnostic, severity: Severity) -> ReportDocument.Message {
     ReportDocument.Message(
       id: diagnostic.id.rawValue, severity: severity.rawValue, message: diagnostic.message,
       place: place(diagnostic.location))

@@ -138,7 +138,7 @@ package struct ReportDocument: Encodable, Sendable {
   let nextStep: NextStep?
   package private(set) var types: [TypeRecord]
   package let units: [Unit]
-  let notes: [Message]
+  package let notes: [Message]
   let deploymentTargets: [Message]
   let companions: [Companions]
   /// Entries of the baseline that can go; nil without a baseline.

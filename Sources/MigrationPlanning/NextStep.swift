@@ -51,12 +51,13 @@ package enum NextStep: Sendable, Equatable {
 
 extension Plan.Unit {
   /// What has to be looked at once, though it may be said of several types.
-  fileprivate struct Place: Hashable {
+  package struct Place: Hashable, Sendable {
     let id: DiagnosticID
     let location: SourceLocation
   }
 
-  fileprivate var places: Set<Place> {
+  /// Where something has to be done to free it.
+  package var places: Set<Place> {
     Set(blockers.map { Place(id: $0.id, location: $0.location) })
   }
 

@@ -31,6 +31,9 @@ public struct DeploymentTarget: Sendable, Equatable {
     self.version = version
   }
 
+  /// As `init(_:)` takes it.
+  public var text: String { "\(platform.rawValue) \(version.map(String.init).joined(separator: "."))" }
+
   /// As in `iOS 17` or `macCatalyst 17.4`.
   public init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)

@@ -80,7 +80,7 @@ extension Migration {
 
 extension MigrationResult {
   /// - Throws: where a file that changes has changes that git could not give back.
-  fileprivate func checkCommitted() async throws(MigrationError) {
+  func checkCommitted() async throws(MigrationError) {
     let uncommitted: Set<URL>
     do throws(FileError) { uncommitted = try await UncommittedFiles.among(changes.map(\.url)) } catch {
       throw .file(path: error.path, problem: error.problem)

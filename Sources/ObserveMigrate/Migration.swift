@@ -56,7 +56,7 @@ struct MigrationRun: Sendable {
   private let leftOut: Int
   let context: RuleContext
   let options: MigrationOptions
-  private let readOnly: ReadOnlySources
+  let readOnly: ReadOnlySources
   private let unread: UnreadFiles
   private let deployment: DeploymentCheck
 
@@ -100,10 +100,31 @@ struct MigrationRun: Sendable {
     unread = UnreadFiles(inputs, context: context)
   }
 
+  /// The same sources with other options.
+  init(_ other: MigrationRun, options: MigrationOptions) {
+    self.options = options
+    inputs = other.inputs
+    deployment = other.deployment
+    context = RuleContext(
+      index: other.context.index, unpublished: options.unpublished.policy,
+      bridgesPublishers: options.bridgePublishers)
+    readOnly = ReadOnlySources(inputs, context: context)
+    unread = UnreadFiles(inputs, context: context)
+  }
+
   /// Types that move together.
   struct Unit: Sendable {
     let members: [TypeID]
     let names: [String]
+  }
+
+  /// What came of planning.
+  struct Solution: Sendable {
+    let plan: Plan
+    /// All that the plan was made from.
+    let rewrites: [Rewrite]
+    let report: Report
+    let result: MigrationResult
   }
 
   func result() async throws(MigrationError) -> MigrationResult {
@@ -134,9 +155,9 @@ struct MigrationRun: Sendable {
   }
 
   /// The largest set of types that moves, carried out.
-  private func solution(
+  func solution(
     leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
-  ) async throws(MigrationError) -> (plan: Plan, report: Report, result: MigrationResult) {
+  ) async throws(MigrationError) -> Solution {
     var reviewed = await rewrites()
     reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
       .map(readOnly.checked)
@@ -159,7 +180,7 @@ struct MigrationRun: Sendable {
         }
         return finished(
           plan, withReview: Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped),
-          selection, options.insertTodos ? await withTodos(changes, of: plan) : changes)
+          selection, rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes)
       }
       rewrites += blockers
     }
@@ -245,11 +266,12 @@ struct MigrationRun: Sendable {
 
   // MARK: Result
 
-  private var sources: [SourceFile] { context.index.files.map(\.source) }
+  var sources: [SourceFile] { context.index.files.map(\.source) }
 
   private func finished(
-    _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ changes: [MigrationResult.Change]
-  ) -> (plan: Plan, report: Report, result: MigrationResult) {
+    _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ rewrites: [Rewrite],
+    _ changes: [MigrationResult.Change]
+  ) -> Solution {
     let fileNotes =
       unread.notes + SyntaxErrorBlockers.notes(in: context)
     let migrating = changes.filter { !$0.isOnlyComments }
@@ -270,6 +292,6 @@ struct MigrationRun: Sendable {
       roots: options.paths.map {
         URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path
       })
-    return (plan, report, result)
+    return Solution(plan: plan, rewrites: rewrites, report: report, result: result)
   }
 }

@@ -77,6 +77,8 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
   case file(path: String, problem: String)
   /// Files were not rewritten because their changes are not committed to git; nothing was changed.
   case uncommittedChanges([String])
+  /// Nothing can be committed by itself besides changes of these files; nothing was changed.
+  case unclean([String])
   /// The projects run where there is no `@Observable`, as these lines say; nothing was changed.
   case lowDeploymentTargets([String])
   /// The check failed before anything was written, with what it said.
@@ -99,6 +101,9 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
     case .uncommittedChanges(let paths):
       paths.map { "\($0): error: it has uncommitted changes\n" }.joined()
         + "error: nothing was written; commit or stash first, or use --allow-dirty"
+    case .unclean(let paths):
+      paths.map { "\($0): error: it has uncommitted changes\n" }.joined()
+        + "error: nothing was committed; commit or stash first"
     case .lowDeploymentTargets(let lines):
       (lines + ["error: nothing was written; raise the deployment targets first, or say that they will be"])
         .joined(separator: "\n")

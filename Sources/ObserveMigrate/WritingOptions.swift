@@ -27,6 +27,8 @@ public enum WritingStep: Sendable, Equatable {
   case writing
   /// The check runs, with so many of all units rewritten.
   case verifying(run: Int, units: Int, of: Int)
+  /// A unit is committed, with this subject.
+  case committed(String)
 }
 
 /// Says whether the sources are all right as they are on disk.

@@ -103,7 +103,9 @@ package struct CommentLines {
 }
 
 extension Syntax {
-  fileprivate var isLiteral: Bool { self.is(StringLiteralExprSyntax.self) || self.is(RegexLiteralExprSyntax.self) }
+  fileprivate var isLiteral: Bool {
+    self.is(StringLiteralExprSyntax.self) || self.is(RegexLiteralExprSyntax.self)
+  }
 }
 
 extension Trivia {

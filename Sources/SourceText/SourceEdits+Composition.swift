@@ -79,7 +79,8 @@ extension SourceEdits {
       case .kept(let range):
         if range.lowerBound > position || !written.isEmpty {
           edits.append(
-            SourceEdit(range: position..<range.lowerBound, replacement: String(decoding: written, as: UTF8.self)))
+            SourceEdit(
+              range: position..<range.lowerBound, replacement: String(decoding: written, as: UTF8.self)))
         }
         written = []
         position = range.upperBound

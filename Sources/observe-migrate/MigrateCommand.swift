@@ -8,6 +8,7 @@ struct MigrateCommand: AsyncParsableCommand {
     abstract: "Moves SwiftUI code from ObservableObject to @Observable.",
     usage: """
       observe-migrate [options] [<path> ...]
+      observe-migrate plan [options] [<path> ...]
       observe-migrate explain <identifier or type> [<path> ...]
       observe-migrate list-rules
       """,
@@ -173,21 +174,13 @@ struct MigrateCommand: AsyncParsableCommand {
   }
 }
 
-extension String {
-  /// As a shell takes it for one word.
-  fileprivate var shellQuoted: String {
-    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=+@".contains($0) }
-    return isPlain && !isEmpty ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
-  }
-}
-
 extension MigrationError {
   /// 2 where the arguments lead nowhere, 3 where files could or should not be read or written, 130 where the run was
   /// interrupted.
   var exitCode: Int32 {
     switch self {
     case .noSuchPath, .noSwiftFiles, .noSuchType, .noSuchBaseline: 2
-    case .file, .uncommittedChanges, .lowDeploymentTargets, .checkFailedBefore: 3
+    case .file, .uncommittedChanges, .unclean, .lowDeploymentTargets, .checkFailedBefore: 3
     case .interrupted: 130
     }
   }

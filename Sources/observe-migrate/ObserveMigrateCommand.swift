@@ -6,6 +6,6 @@ struct ObserveMigrateCommand: AsyncParsableCommand {
     commandName: "observe-migrate",
     abstract: "Moves SwiftUI code from ObservableObject to @Observable.",
     version: MigrationReference.version,
-    subcommands: [MigrateCommand.self, ExplainCommand.self, ListRulesCommand.self],
+    subcommands: [MigrateCommand.self, PlanCommand.self, ExplainCommand.self, ListRulesCommand.self],
     defaultSubcommand: MigrateCommand.self)
 }

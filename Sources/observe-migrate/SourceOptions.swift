@@ -39,6 +39,18 @@ struct SourceOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
+  /// What was given, for a command that does the same.
+  var arguments: [String] {
+    var words = context.flatMap { ["--context", $0] }
+    words += exclude.flatMap { ["--exclude", $0] }
+    if bestEffort { words.append("--best-effort") }
+    if unpublished != .auto { words += ["--unpublished", unpublished.rawValue] }
+    if bridgePublishers { words.append("--bridge-publishers") }
+    words += deploymentTarget.flatMap { ["--deployment-target", $0.text] }
+    if let jobs { words += ["--jobs", String(jobs)] }
+    return words
+  }
+
   /// The options of the library for some paths; the current folder where there are none.
   func migrationOptions(for paths: [String]) -> MigrationOptions {
     MigrationOptions(
