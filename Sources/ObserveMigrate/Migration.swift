@@ -68,8 +68,9 @@ struct MigrationRun: Sendable {
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     async let membership = XcodeMembership(of: sources.projects)
-    let reader = SourceReader(
-      jobs: options.jobs, narrowing: options.narrowing, progress: options.progress)
+    // A comment whose reason is gone may be in a file that concerns nothing any more.
+    let narrowing = options.insertTodos ? Narrowing(fewestFiles: .max, largestShare: 0) : options.narrowing
+    let reader = SourceReader(jobs: options.jobs, narrowing: narrowing, progress: options.progress)
     let (read, leftOut) = await reader.read(files)
     let inputs =
       read + sources.closed.map(SourceReader.Input.init(closed:))
@@ -104,6 +105,7 @@ struct MigrationRun: Sendable {
   init(_ other: MigrationRun, options: MigrationOptions) {
     self.options = options
     inputs = other.inputs
+    leftOut = other.leftOut
     deployment = other.deployment
     context = RuleContext(
       index: other.context.index, unpublished: options.unpublished.policy,
