@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .executable(name: "observe-migrate", targets: ["observe-migrate"]),
     .library(name: "ObserveMigrate", targets: ["ObserveMigrate"]),
+    .plugin(name: "MigrateToObservable", targets: ["MigrateToObservable"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -64,6 +65,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // No permission is declared: with one, SwiftPM would ask for it before every dry run. Rewriting takes
+    // `--allow-writing-to-package-directory`.
+    .plugin(
+      name: "MigrateToObservable",
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-to-observable",
+          description: "Move SwiftUI code from ObservableObject to @Observable.")),
+      dependencies: ["observe-migrate"]),
     // For those who develop: what a run costs beside a bare parse. No product needs it.
     .executableTarget(
       name: "benchmark",
