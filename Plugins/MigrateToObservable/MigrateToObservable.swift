@@ -62,7 +62,8 @@ private struct CommandLine {
     let names = extractor.extractOption(named: "target")
     for name in names where !targets.contains(where: { $0.name == name }) {
       throw UsageError(
-        description: "no target has the name '\(name)'; there are \(targets.map(\.name).joined(separator: ", "))")
+        description:
+          "no target has the name '\(name)'; there are \(targets.map(\.name).joined(separator: ", "))")
     }
     if extractor.remainingArguments.contains(where: { $0 == "--verify" || $0.hasPrefix("--verify=") }) {
       throw UsageError(

@@ -69,6 +69,9 @@ public struct MigrationResult: Sendable {
   /// them back.
   public internal(set) var killedRuns: [String] = []
 
+  /// The names of the observable types in the files that may be changed, nested ones by their paths; sorted.
+  public var typeNames: [String] { Set(document.types.filter(\.isOld).map(\.name)).sorted() }
+
   /// All diffs, one after the other.
   public var diff: [UInt8] { changes.flatMap(\.diff) }
 

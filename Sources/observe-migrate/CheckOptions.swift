@@ -9,7 +9,8 @@ struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "With --check: exit with 1 only for types of the old system that this file does not list.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Flag(help: "With --check and --baseline: write the file, with every type that is of the old system now.")

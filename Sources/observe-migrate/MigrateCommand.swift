@@ -16,9 +16,17 @@ struct MigrateCommand: AsyncParsableCommand {
       Prints a diff of what it would change, and rewrites the files with --in-place. A class moves with every \
       use of it in every file, or stays untouched with a reason. 'explain' says what a message means, or what \
       holds a type back; 'list-rules' lists what is rewritten.
+
+      EXAMPLES:
+        observe-migrate App                      show what would change
+        observe-migrate --in-place App           rewrite the files
+        observe-migrate --only Library App       a type, and what moves with it
+        observe-migrate --check --quiet App      exit with 1 if something could move
+        observe-migrate explain Library App      what holds a type back
+        observe-migrate explain publisher-used   what a message means
       """)
 
-  @Argument(help: "Files or folders to migrate.")
+  @Argument(help: "Files or folders to migrate.", completion: .file(extensions: ["swift"]))
   var paths: [String] = ["."]
 
   @Flag(help: "Print a unified diff on standard output and write nothing (the default).")
@@ -30,10 +38,12 @@ struct MigrateCommand: AsyncParsableCommand {
   @OptionGroup(title: "Continuous integration")
   var checking: CheckOptions
 
-  @Option(help: ArgumentHelp("Migrate only this type and what must move with it.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp("Migrate only this type and what must move with it.", valueName: "type"),
+    completion: .typeNames)
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Leave this type alone.", valueName: "type"))
+  @Option(help: ArgumentHelp("Leave this type alone.", valueName: "type"), completion: .typeNames)
   var skip: [String] = []
 
   @OptionGroup(title: "Sources and rewrites")

@@ -13,7 +13,7 @@ struct ReportOptions: ParsableArguments {
       valueName: "text|json|sarif|github|markdown|html"))
   var format = ReportFormat.text
 
-  @Option(help: ArgumentHelp("Write the report to this file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the report to this file.", valueName: "file"), completion: .file())
   var output: String?
 
   init() {}

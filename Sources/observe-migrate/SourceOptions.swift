@@ -3,7 +3,9 @@ public import ObserveMigrate
 
 /// What is read, and which rewrites are made: the options of every command that plans a migration.
 struct SourceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Read these sources too, and never change them.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Read these sources too, and never change them.", valueName: "path"),
+    completion: .file())
   var context: [String] = []
 
   @Option(help: ArgumentHelp("Leave out paths that match, besides the usual ones.", valueName: "glob"))
