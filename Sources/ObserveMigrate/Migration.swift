@@ -17,7 +17,9 @@ public enum Migration {
 
   /// Says what a type moves together with and why, what holds it back, and what would free it.
   ///
-  /// - Parameter name: a nested type by its path.
+  /// - Parameters:
+  ///   - name: a nested type by its path.
+  ///   - options: what is read, and which rewrites are made.
   /// - Throws: `MigrationError` for a name or for options that lead nowhere.
   public static func explanation(
     of name: String, _ options: MigrationOptions

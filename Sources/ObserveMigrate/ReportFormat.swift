@@ -32,7 +32,9 @@ extension MigrationResult {
 
   /// Writes the report to a file.
   ///
-  /// - Parameter path: a relative one starts from the current folder.
+  /// - Parameters:
+  ///   - format: its form.
+  ///   - path: a relative one starts from the current folder.
   /// - Throws: `MigrationError.file`
   public func writeReport(as format: ReportFormat, to path: String) throws(MigrationError) {
     try OutputFile.write(report(as: format), to: path)

@@ -34,8 +34,8 @@ import Testing
     let setUp = """
       set -e
       git init -q && git add -A && git -c user.name=A -c user.email=a@example.org commit -qm Start
-      swift() { :; }
-      export PATH="\(bin):$PATH"
+      mkdir .git/bin && echo '#!/bin/sh' > .git/bin/swift && chmod +x .git/bin/swift
+      export PATH="$PWD/.git/bin:\(bin):$PATH"
 
       """
     return try await folder.run(["bash", "-c", setUp + commands])
