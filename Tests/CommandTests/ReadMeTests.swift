@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  /// The diff that the page opens with.
+  @Test func openingDiffIsWhatTheToolPrints() async throws {
+    let text = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let diff = try #require(text.firstMatch(of: /```diff\n(?<lines>[^`]+)```/)).lines
+    let before = diff.split(separator: "\n").filter { !$0.hasPrefix("+") }.map { $0.dropFirst() + "\n" }
+    let folder = try TemporaryFolder(FileTree(["Book.swift": Array(before.joined().utf8)]))
+    let outcome = try await folder.run([Command.executable().path, "Book.swift"])
+    let hunk = outcome.outputText.split(separator: "\n").drop { !$0.hasPrefix("@@") }.dropFirst()
+    #expect(hunk.joined(separator: "\n") + "\n" == diff)
+  }
+
   /// What the first steps promise.
   @Test func aSavedDiffIsWhatIsWritten() async throws {
     let saved = try await run(
@@ -33,7 +44,8 @@ import Testing
     // What is built after a rewrite is not what is tested here.
     let setUp = """
       set -e
-      git init -q && git add -A && git -c user.name=A -c user.email=a@example.org commit -qm Start
+      git init -q && git config user.name A && git config user.email a@example.org
+      git add -A && git commit -qm Start
       mkdir .git/bin && echo '#!/bin/sh' > .git/bin/swift && chmod +x .git/bin/swift
       export PATH="$PWD/.git/bin:\(bin):$PATH"
 
