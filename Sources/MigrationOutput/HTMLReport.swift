@@ -123,7 +123,7 @@ package struct HTMLReport {
       : "<details class=\"ties\"><summary>Why they move together</summary><ul>\(ties.joined())</ul></details>"
     return """
       <section class="unit"><h3>\(unit.types.count) types that move together</h3>
-      <ul>\(types)</ul>\(why)\(review)</section>
+      \(HTMLUnitGraph.svg(of: unit, in: document) ?? "")<ul>\(types)</ul>\(why)\(review)</section>
       """
   }
 

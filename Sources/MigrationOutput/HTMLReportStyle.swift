@@ -34,6 +34,12 @@ enum HTMLReportStyle {
     .mark { font-weight: 600; } .migrated > p > .mark { color: var(--moves); }
     .blocked > p > .mark, .held-back > p > .mark, .put-back > p > .mark { color: var(--stays); }
     .why { margin: .4rem 0 0 1rem; } .why li { margin: .4rem 0; }
+    .graph { margin: .5rem 0; overflow-x: auto; } .graph svg { display: block; fill: var(--soft); }
+    .graph path { fill: none; stroke: var(--soft); stroke-opacity: .6; } .graph a { fill: var(--link); }
+    .graph text { font: .875rem system-ui, sans-serif; }
+    .graph .migrated circle { fill: var(--moves); }
+    .graph .blocked circle, .graph .put-back circle { fill: var(--stays); }
+    .graph .held-back circle { fill: var(--card); stroke: var(--stays); stroke-width: 2; }
     .ties li { margin: .2rem 0 .2rem 1rem; }
     .type:target, .page:target { outline: 2px solid var(--link); outline-offset: 2px; }
     summary { cursor: pointer; padding: .25rem 0; }
