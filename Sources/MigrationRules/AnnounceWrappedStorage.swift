@@ -165,7 +165,7 @@ struct AnnounceWrappedStorage {
 
   /// The type as written, or as the initial value says it.
   private var writtenType: String? {
-    if let range = variable.typeRange { return source.text(in: range) }
+    if let range = variable.typeRange ?? variable.typeRangeInWrapper { return source.text(in: range) }
     guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
     let literal = LiteralType.name(of: source.text(in: range))
     if case .literal = value { return literal }

@@ -38,10 +38,7 @@ enum RemovePublished {
         && AppleName.published.isMeant(by: other.name, at: LookupScope(inside: subject.id), in: context.index)
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
-    if let value = attribute.arguments?.arguments.first?.rangeWithTrivia {
-      let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
-      edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
-    }
+    edits += WrapperArguments.edits(moving: attribute, to: variable, source)
     let isolation =
       MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
       ? [

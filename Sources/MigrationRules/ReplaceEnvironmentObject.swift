@@ -33,7 +33,7 @@ enum ReplaceEnvironmentObject {
   private static func declaration(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
     let variable = property.variable
     let source = context.source(property.file)
-    guard let type = variable.typeRange, let annotation = variable.annotationRange,
+    guard let type = variable.typeRange ?? property.attribute.genericArgumentsRange,
       property.attribute.arguments == nil, variable.initializerRange == nil,
       case .named(let name)? = variable.type
     else {
@@ -50,13 +50,14 @@ enum ReplaceEnvironmentObject {
     let scope = LookupScope(inside: property.id.declaration)
     let wrapper =
       property.attribute.name.count > 1 ? "Environment" : context.swiftUIName("Environment", at: scope)
-    var edits = [
-      source.replacing(property.attribute.nameRange, with: "\(wrapper)(\(source.text(in: type)).self)")
-    ]
-    let start =
-      source.isBlank(variable.nameRange.upperBound..<annotation.lowerBound)
-      ? variable.nameRange.upperBound : annotation.lowerBound
-    edits.append(source.replacing(start..<annotation.upperBound, with: ""))
+    let old = property.attribute.nameRange.lowerBound..<property.attribute.range.upperBound
+    var edits = [source.replacing(old, with: "\(wrapper)(\(source.text(in: type)).self)")]
+    if let annotation = variable.annotationRange {
+      let start =
+        source.isBlank(variable.nameRange.upperBound..<annotation.lowerBound)
+        ? variable.nameRange.upperBound : annotation.lowerBound
+      edits.append(source.replacing(start..<annotation.upperBound, with: ""))
+    }
     return .edits(
       edits, of: property.subjects, in: property.file,
       notes: unreadNote(of: property, context) + MainActorNotes.notes(for: property, in: context),

@@ -64,10 +64,7 @@ enum ReplaceObservedObject {
       }
     } else {
       edits.append(source.removing(property.attribute.range))
-      if let value = property.attribute.arguments?.arguments.first?.rangeWithTrivia {
-        let end = property.variable.annotationRange?.upperBound ?? property.variable.nameRange.upperBound
-        edits.append(source.inserting(" = " + source.textWithoutOuterBlanks(in: value), at: end))
-      }
+      edits += WrapperArguments.edits(moving: property.attribute, to: property.variable, source)
       if staysOutOfMemberwiseInitializer(property, context) {
         edits.append(source.replacing(property.variable.specifierRange, with: "let"))
       }

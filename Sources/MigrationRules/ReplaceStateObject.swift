@@ -31,8 +31,14 @@ enum ReplaceStateObject {
     let scope = LookupScope(inside: property.id.declaration)
     let isQualified = property.attribute.name.count > 1
     let name = isQualified ? "State" : context.swiftUIName("State", at: scope)
+    // A macro, as `@State` is with Xcode 27, takes no type in brackets.
+    let source = context.source(property.file)
+    let type = WrapperArguments.annotation(moving: property.attribute, to: property.variable, source)
+    let start = property.attribute.nameRange.lowerBound
+    let end = type.isEmpty ? property.attribute.nameRange.upperBound : property.attribute.range.upperBound
+    let added = type.isEmpty ? [] : [source.inserting(type, at: property.variable.nameRange.upperBound)]
     return .edits(
-      [context.source(property.file).replacing(property.attribute.nameRange, with: name)],
+      [source.replacing(start..<end, with: name)] + added,
       of: property.subjects, in: property.file,
       notes: laziness(of: property, context) + MainActorNotes.notes(for: property, in: context)
         + UnreadNotes.notes(for: property, in: context), counts: .use)

@@ -6,7 +6,7 @@ import SourceText
 enum SubjectText {
   /// The type of the values, as it is written or as a literal has it, and a placeholder otherwise.
   static func valueType(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) -> String {
-    if let range = variable.typeRange {
+    if let range = variable.typeRange ?? variable.typeRangeInWrapper {
       let written = context.text(range, in: owner.file)
       return written.hasSuffix("!") ? written.dropLast() + "?" : written
     }

@@ -8,8 +8,20 @@ package struct AttributeFact: Hashable, Sendable {
   package let nameRange: Range<Int>
   /// What stands in the parentheses, where there are any.
   package let arguments: ArgumentListFact?
-  /// Generic arguments stand after the name.
-  package let isSpecialized: Bool
+  /// What stands between `<` and `>` after the name.
+  package let genericArguments: [TypeExpression]
+  package let genericArgumentsRange: Range<Int>?
+
+  /// The type of the variable, where this is a wrapper of SwiftUI or Combine that says it: `@Published<Int>`.
+  package var valueType: TypeExpression? { saysType ? genericArguments[0] : nil }
+
+  package var saysType: Bool {
+    let wrappers: Set<String> = [
+      "AppStorage", "EnvironmentObject", "FocusedObject", "ObservedObject", "Published", "SceneStorage",
+      "State", "StateObject",
+    ]
+    return genericArguments.count == 1 && wrappers.contains(name.last ?? "")
+  }
 }
 
 /// An argument list: its labels and the byte ranges of its expressions.
@@ -162,7 +174,7 @@ package struct VariableFact: Sendable {
   package let bindingIndex: Int
   package let isTuplePattern: Bool
   package let type: TypeExpression?
-  /// The type as written, without colon.
+  /// The type as written behind the name, without colon.
   package let typeRange: Range<Int>?
   /// From the colon to the end of the type.
   package let annotationRange: Range<Int>?

@@ -16,7 +16,7 @@ enum DeclarationReader {
   }
 
   static func attribute(_ node: AttributeSyntax) -> AttributeFact? {
-    let (name, token, isSpecialized) = dottedName(node.attributeName)
+    let (name, token, clause) = dottedName(node.attributeName)
     guard let token else { return nil }
     var arguments: ArgumentListFact?
     if case .argumentList(let list) = node.arguments, let open = node.leftParen, let close = node.rightParen {
@@ -24,7 +24,8 @@ enum DeclarationReader {
     }
     return AttributeFact(
       name: name, range: node.byteRange, nameRange: token.byteRange, arguments: arguments,
-      isSpecialized: isSpecialized)
+      genericArguments: clause.map { TypeExpression.read(arguments: $0) } ?? [],
+      genericArgumentsRange: clause?.arguments.byteRange)
   }
 
   /// The name of an attribute, without generic arguments; empty where it is no plain one.
@@ -47,15 +48,17 @@ enum DeclarationReader {
       range: open.byteRange.lowerBound..<close.byteRange.upperBound)
   }
 
-  private static func dottedName(_ type: TypeSyntax) -> ([String], TokenSyntax?, Bool) {
+  private static func dottedName(
+    _ type: TypeSyntax
+  ) -> ([String], TokenSyntax?, GenericArgumentClauseSyntax?) {
     if let identifier = type.as(IdentifierTypeSyntax.self) {
-      return ([identifier.name.plainText], identifier.name, identifier.genericArgumentClause != nil)
+      return ([identifier.name.plainText], identifier.name, identifier.genericArgumentClause)
     }
     if let member = type.as(MemberTypeSyntax.self) {
       let base = dottedName(member.baseType).0
-      return (base + [member.name.plainText], member.name, member.genericArgumentClause != nil)
+      return (base + [member.name.plainText], member.name, member.genericArgumentClause)
     }
-    return ([], nil, false)
+    return ([], nil, nil)
   }
 
   static func modifiers(_ list: DeclModifierListSyntax) -> [ModifierFact] {
@@ -123,13 +126,15 @@ enum DeclarationReader {
       binding.typeAnnotation
       ?? followingAnnotation(after: index, in: node, hasValue: binding.initializer != nil)
     let accessors = Accessors(binding.accessorBlock)
+    let attributes = attributes(node.attributes)
+    let type = annotation.map { TypeExpression($0.type) } ?? attributes.lazy.compactMap(\.valueType).first
     return VariableFact(
       name: name.plainText, nameRange: name.byteRange, isBackticked: name.text.hasPrefix("`"),
       isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
-      attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
+      attributes: attributes, modifiers: modifiers(node.modifiers),
       declarationRange: node.byteRange, specifierRange: node.bindingSpecifier.byteRange,
       bindingRanges: bindingRanges, bindingIndex: index, isTuplePattern: isTuple,
-      type: isTuple ? nil : annotation.map { TypeExpression($0.type) },
+      type: isTuple ? nil : type,
       typeRange: binding.typeAnnotation?.type.byteRange,
       annotationRange: binding.typeAnnotation?.byteRange,
       initializer: isTuple ? nil : binding.initializer.map { ExpressionReader().read($0.value) },
