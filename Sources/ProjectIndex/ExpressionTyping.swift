@@ -173,7 +173,7 @@ extension ProjectIndex {
         types.append(enumCase.payload.isEmpty ? value : .function(result: value))
       }
     }
-    if !types.isEmpty { return commonType(types) ?? .unknown }
+    if !types.isEmpty { return commonType(types) ?? onlyValue(among: types) ?? .unknown }
     if let superclass = superclass(of: owner) {
       return typeOfDeclaredMember(name, of: superclass, isStatic: isStatic, depth: depth + 1)
     }
@@ -183,6 +183,20 @@ extension ProjectIndex {
       }
     }
     return nil
+  }
+
+  /// A property beside functions of its name, as modifiers often are called: only they can be called.
+  private func onlyValue(among types: [ResolvedType]) -> ResolvedType? {
+    let values = types.filter {
+      if case .function = $0 { return false }
+      return true
+    }
+    guard values.count == 1, case .project(let id, _) = values[0].unwrapped,
+      !declarations(of: id).contains(where: { declaration in
+        self[declaration].functions.contains { $0.name == "callAsFunction" }
+      })
+    else { return nil }
+    return values[0]
   }
 
   /// What a function gives to its callers; a generic parameter of its own says nothing to them.
