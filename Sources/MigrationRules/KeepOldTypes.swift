@@ -43,7 +43,8 @@ enum KeepOldTypes {
       case .other: break
       }
       return blocked(
-        context.types.order, .observableObjectAsType,
+        context.types.order.filter { mayConform($0, to: mention.companions, in: scope, context) },
+        .observableObjectAsType,
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
       )
     case "Published", "ObservableObjectPublisher":
@@ -56,15 +57,33 @@ enum KeepOldTypes {
         "'\(written)' is part of the old system, which a migrated type does not have; write a publisher of your own"
       )
     default:
-      let subjects =
-        mention.arguments.isEmpty
-        ? context.types.order
-        : mention.arguments.flatMap { context.types.subjects(in: context.index.resolve($0, in: scope)) }
+      let subjects = subjects(of: mention, in: scope, context)
       if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context) { return [rewrite] }
       return blocked(
         subjects, .wrapperAsType,
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
       )
+    }
+  }
+
+  /// Every type, where nothing says what the wrapper holds.
+  private static func subjects(
+    of mention: TypeMention, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    if !mention.arguments.isEmpty {
+      return mention.arguments.flatMap { context.types.subjects(in: context.index.resolve($0, in: scope)) }
+    }
+    let type = mention.wrappedValue.map { context.index.type(of: $0, in: scope) } ?? .unknown
+    return type.isKnown ? context.types.subjects(in: type) : context.types.order
+  }
+
+  /// Whether a value of a type can be one of `Companion & ObservableObject`.
+  private static func mayConform(
+    _ type: TypeID, to companions: [TypeExpression], in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    companions.allSatisfy { companion in
+      guard case .project(let bound, _) = context.index.resolve(companion, in: scope) else { return true }
+      return context.index.mayBe(type, bound)
     }
   }
 

@@ -111,7 +111,8 @@ private final class UseVisitor: SyntaxVisitor {
       typeMentions.append(
         TypeMention(
           name: name, arguments: node.specializedArguments, range: node.byteRange,
-          enclosingType: enclosing.last, position: .other, wrapperTypeRange: nil, publisherType: nil))
+          enclosingType: enclosing.last, position: .other, wrapperTypeRange: nil, publisherType: nil,
+          companions: [], wrappedValue: node.wrappedValue))
     }
     return .visitChildren
   }
@@ -224,7 +225,8 @@ private final class UseVisitor: SyntaxVisitor {
         range: type.byteRange, enclosingType: enclosing.last, position: type.mentionPosition,
         wrapperTypeRange: type.parent?.as(MemberTypeSyntax.self).flatMap { member in
           member.name.text == "Wrapper" && member.baseType.id == type.id ? member.byteRange : nil
-        }, publisherType: name.text == "Published" ? PublisherTypeFact(around: type) : nil))
+        }, publisherType: name.text == "Published" ? PublisherTypeFact(around: type) : nil,
+        companions: type.companions, wrappedValue: nil))
   }
 
   private static let oldTypeNames: Set<String> = [
@@ -242,7 +244,7 @@ private final class UseVisitor: SyntaxVisitor {
       if !variable.isLocalVariable { return .visitChildren }
       let binding = variable.bindings.first
       let value: ExpressionFact =
-        binding?.typeAnnotation.map { .typed(TypeExpression($0.type)) }
+        (binding?.typeAnnotation.map { TypeExpression($0.type) } ?? fact.valueType).map { .typed($0) }
         ?? binding?.initializer.map { ExpressionReader().read($0.value) } ?? .unknown
       let isPreviewable = DeclarationReader.attributes(variable.attributes).contains {
         $0.name == ["Previewable"]
@@ -317,6 +319,14 @@ extension TypeSyntax {
     return false
   }
 
+  /// The other parts of the composition that it is a part of.
+  fileprivate var companions: [TypeExpression] {
+    guard let element = parent?.as(CompositionTypeElementSyntax.self),
+      let list = element.parent?.as(CompositionTypeElementListSyntax.self)
+    else { return [] }
+    return list.filter { $0.id != element.id }.map { TypeExpression($0.type) }
+  }
+
   /// The generic parameter it bounds, if it stands directly in such a bound.
   fileprivate var mentionPosition: TypeMention.Position {
     var current: Syntax? = parent
@@ -360,6 +370,21 @@ extension DeclReferenceExprSyntax {
   fileprivate var specializedArguments: [TypeExpression] {
     guard let specialization = parent?.as(GenericSpecializationExprSyntax.self) else { return [] }
     return TypeExpression.read(arguments: specialization.genericArgumentClause)
+  }
+
+  /// The object in `StateObject(wrappedValue: object)`.
+  fileprivate var wrappedValue: ExpressionFact? {
+    var callee = Syntax(self)
+    while let parent = callee.parent,
+      parent.is(MemberAccessExprSyntax.self) || parent.is(GenericSpecializationExprSyntax.self)
+    {
+      callee = parent
+    }
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id,
+      call.arguments.count == 1, let argument = call.arguments.first,
+      ["wrappedValue", "initialValue"].contains(argument.label?.text ?? "")
+    else { return nil }
+    return ExpressionReader().read(argument.expression)
   }
 
   /// The wrapper's name in `_x = Wrapper(wrappedValue: e)`, which the storage use covers.

@@ -209,6 +209,10 @@ package struct TypeMention: Hashable, Sendable {
   package let wrapperTypeRange: Range<Int>?
   /// The `Published<Value>.Publisher` that it is part of.
   package let publisherType: PublisherTypeFact?
+  /// What else stands in the same composition: `Named` in `Named & ObservableObject`.
+  package let companions: [TypeExpression]
+  /// The object in `StateObject(wrappedValue: object)`.
+  package let wrappedValue: ExpressionFact?
 }
 
 extension ProjectionUse {

@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Drawer: ObservableObject {
+  @Published var isOpen = false
+}
+
+final class Inkwell: ObservableObject {
+  @Published var level = 1.0
+}
+
+struct DeskView: View {
+  @StateObject private var drawer: Drawer
+  @StateObject private var inkwell = Inkwell()
+
+  init(isOpen: Bool) {
+    let drawer = Drawer()
+    drawer.isOpen = isOpen
+    let object = StateObject(wrappedValue: drawer)
+    _drawer = object
+  }
+
+  var body: some View {
+    Text("\(inkwell.level) \(drawer.isOpen)")
+  }
+}
