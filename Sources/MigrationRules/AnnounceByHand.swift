@@ -83,6 +83,12 @@ struct AnnounceByHand {
     let tie: [Rewrite] =
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
     if names.isEmpty {
+      // A relay: those whom it tells read something else then.
+      guard isAccompanied || !held.isEmpty || !isObserved(owner) else {
+        return .advice(
+          "nothing that others can read of the class changes with it; let those who are told observe what they read"
+        )
+      }
       guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
       return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
     }
@@ -93,6 +99,10 @@ struct AnnounceByHand {
     let edit = source.replacing(
       statement.callRange, with: calls.joined(separator: source.statementSeparator(at: statement.callRange)))
     return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)] + tie)
+  }
+
+  private func isObserved(_ type: TypeID) -> Bool {
+    context.properties.contains { $0.subjects.contains(type) }
   }
 
   /// Key paths of isolated properties are out of reach there.
