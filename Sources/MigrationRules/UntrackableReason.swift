@@ -281,7 +281,9 @@ extension RuleContext {
   /// result is no content: there, only a call whose result is thrown away is made by the body itself.
   fileprivate func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
     (renderCalls[function.name] ?? []).contains { located in
-      guard function.result != nil || located.use.isDiscarded else { return false }
+      guard function.result != nil || located.use.isDiscarded, located.use.mayCall(function) else {
+        return false
+      }
       let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
       let base = index.type(of: located.use.base, in: scope).unwrapped
       return base == .unknown || base.declarations.contains(where: types.contains)

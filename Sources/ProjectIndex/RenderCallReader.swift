@@ -8,15 +8,16 @@ enum RenderCallReader {
     else { return nil }
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: ExpressionReader().read(base),
-      enclosingType: enclosingType, isDiscarded: ExprSyntax(call).isDiscarded)
+      labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
+      isDiscarded: ExprSyntax(call).isDiscarded)
   }
 
   /// `model[key]`, a call of its subscript.
   static func read(_ call: SubscriptCallExprSyntax, enclosingType: Int?) -> RenderCallUse? {
     guard isPath(call.calledExpression, depth: 0), runsWhileRendering(call) else { return nil }
     return RenderCallUse(
-      name: "subscript", base: ExpressionReader().read(call.calledExpression), enclosingType: enclosingType,
-      isDiscarded: false)
+      name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,
+      enclosingType: enclosingType, isDiscarded: false)
   }
 
   /// `model`, `self.model`, `store.model`.

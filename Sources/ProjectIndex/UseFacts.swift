@@ -105,9 +105,24 @@ package struct EnvironmentCallUse: Hashable, Sendable {
 package struct RenderCallUse: Hashable, Sendable {
   package let name: String
   package let base: ExpressionFact
+  /// Of the arguments in parentheses; nil for a subscript, whose parameters have other names than labels.
+  package let labels: [String?]?
   package let enclosingType: Int?
   /// `let _ = model.note()`
   package let isDiscarded: Bool
+
+  /// Whether parameters can take the arguments, by their labels.
+  package func mayCall(_ function: FunctionFact) -> Bool {
+    guard let labels else { return true }
+    var rest = function.parameters[...]
+    for (number, label) in labels.enumerated() {
+      // It may be another value of a variadic parameter.
+      if number > 0, label == nil { continue }
+      guard let next = rest.firstIndex(where: { $0.label == label }) else { return false }
+      rest = rest[(next + 1)...]
+    }
+    return true
+  }
 }
 
 /// A mention of `objectWillChange`.
