@@ -11,6 +11,11 @@ struct CalledFunction {
     meantBy passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext
   ) -> [CalledFunction] {
     let index = context.index
+    if passed.callee == "init" {
+      var type = index.type(of: passed.receiver ?? .selfReference, in: scope)
+      if case .metatype(let instance) = type { type = instance }
+      return type.declarations.flatMap { members(of: $0, context) { $0.kind == .initializer } }
+    }
     if let receiver = passed.receiver, receiver != .selfReference {
       let type = index.type(of: receiver, in: scope).unwrapped
       return methods(named: passed.callee, of: type.declarations, context)
