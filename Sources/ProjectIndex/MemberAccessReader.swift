@@ -172,12 +172,18 @@ private final class AccessVisitor: SyntaxVisitor {
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
-        isDeferred: closureDepth > 0))
+        isDeferred: closureDepth > 0 || expression.isAction))
     return .visitChildren
   }
 }
 
 extension ExprSyntax {
+  /// A method that is handed on as an action, which runs later: `action: reload`.
+  fileprivate var isAction: Bool {
+    guard let label = parent?.as(LabeledExprSyntax.self)?.label?.text else { return false }
+    return ["action", "perform"].contains(label)
+  }
+
   /// `self`, also as the unwrapped weak capture `self?`.
   var isSelf: Bool {
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.isSelf }
