@@ -126,9 +126,29 @@ extension ProjectIndex {
     case .project(let id, _):
       if let found = memberType(component.name, arguments, of: id, depth: depth) { return found }
       return .unknown
+    case .ambiguous(let ids):
+      return resolveMember(component.name, arguments, ofOneOf: ids, depth: depth)
     case .external(let names, _): return .external(names + [component.name], arguments: arguments)
     default: return .unknown
     }
+  }
+
+  /// Of twins, the one is meant that has the member. A class may inherit it from elsewhere.
+  private func resolveMember(
+    _ name: String, _ arguments: [ResolvedType], ofOneOf ids: [TypeID], depth: Int
+  ) -> ResolvedType {
+    var found: [ResolvedType] = []
+    for id in ids {
+      if let member = memberType(name, arguments, of: id, depth: depth) {
+        found.append(member)
+      } else if self[id].kind != .struct && self[id].kind != .enum {
+        return .unknown
+      }
+    }
+    guard let first = found.first else { return .unknown }
+    if found.allSatisfy({ $0 == first }) { return first }
+    let types = Set(found.flatMap(\.declarations)).sorted()
+    return found.allSatisfy { $0.declarations.count == 1 } ? .ambiguous(types) : .unknown
   }
 
   private func resolveTopLevel(
