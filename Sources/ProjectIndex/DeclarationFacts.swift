@@ -179,6 +179,8 @@ package struct VariableFact: Sendable {
   /// From the colon to the end of the type.
   package let annotationRange: Range<Int>?
   package let initializer: ExpressionFact?
+  /// The arguments where the value of a wrapped variable is the result of a call without closures.
+  package let initializerArguments: [ExpressionFact]?
   /// From `=` to the end of the value.
   package let initializerRange: Range<Int>?
   package let initializerValueRange: Range<Int>?

@@ -138,6 +138,8 @@ enum DeclarationReader {
       typeRange: binding.typeAnnotation?.type.byteRange,
       annotationRange: binding.typeAnnotation?.byteRange,
       initializer: isTuple ? nil : binding.initializer.map { ExpressionReader().read($0.value) },
+      initializerArguments: attributes.isEmpty
+        ? nil : binding.initializer.flatMap { ExpressionReader().arguments(of: $0.value) },
       initializerRange: binding.initializer?.byteRange,
       initializerValueRange: binding.initializer?.value.byteRange,
       isComputed: accessors.hasGetter, accessors: accessors.names,

@@ -284,6 +284,17 @@ struct ExpressionReader {
     return .name(name)
   }
 
+  // MARK: Arguments
+
+  /// The arguments of the call whose result this is, perhaps unwrapped; nil where it is none, or has closures.
+  func arguments(of value: ExprSyntax) -> [ExpressionFact]? {
+    if let forced = value.as(ForceUnwrapExprSyntax.self) { return arguments(of: forced.expression) }
+    guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      !call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+    else { return nil }
+    return call.arguments.map { read($0.expression) }
+  }
+
   // MARK: Closure parameters
 
   private func readClosureParameter(_ parameter: Syntax) -> ExpressionFact {
@@ -319,6 +330,10 @@ struct ExpressionReader {
     {
       return .unwrapped(read(item.expression))
     }
+    if name == "navigationDestination", let data = call.arguments.first, data.label?.text == "for" {
+      // An instance of what `Model.self` is.
+      return .call(read(data.expression))
+    }
     return .unknown
   }
 
@@ -337,7 +352,9 @@ struct ExpressionReader {
   private static let elementwiseFunctions: Set<String> = [
     "map", "forEach", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
   ]
-  private static let itemFunctions: Set<String> = ["sheet", "fullScreenCover", "popover"]
+  private static let itemFunctions: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "actionSheet",
+  ]
 }
 
 extension LocalBinding {

@@ -4,7 +4,7 @@ extension ProjectIndex {
     type(of: expression, in: scope, depth: 0)
   }
 
-  private func type(of expression: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType {
+  func type(of expression: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType {
     guard depth < 24 else { return .unknown }
     func inner(_ expression: ExpressionFact) -> ResolvedType {
       type(of: expression, in: scope, depth: depth + 1)
@@ -250,7 +250,9 @@ extension ProjectIndex {
       }
     }
     guard let initializer = variable.initializer else { return .unknown }
-    return type(of: initializer, in: scope, depth: depth + 1)
+    let type = type(of: initializer, in: scope, depth: depth + 1)
+    guard type == .unknown, let arguments = variable.initializerArguments else { return type }
+    return foreignResult(of: initializer, arguments, in: scope, depth: depth + 1) ?? .unknown
   }
 
   /// Wrappers whose argument is the type of the property: `@Environment(Store.self)`.
