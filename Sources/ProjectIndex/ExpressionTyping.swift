@@ -191,12 +191,12 @@ extension ProjectIndex {
       if case .function = $0 { return false }
       return true
     }
-    guard values.count == 1, case .project(let id, _) = values[0].unwrapped,
+    guard let value = commonType(values), case .project(let id, _) = value.unwrapped,
       !declarations(of: id).contains(where: { declaration in
         self[declaration].functions.contains { $0.name == "callAsFunction" }
       })
     else { return nil }
-    return values[0]
+    return value
   }
 
   /// What a function gives to its callers; a generic parameter of its own says nothing to them.

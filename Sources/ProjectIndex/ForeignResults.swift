@@ -6,7 +6,9 @@ extension ProjectIndex {
     if case .unwrapped(let inner) = value {
       return foreignResult(of: inner, arguments, in: scope, depth: depth)
     }
-    guard case .call(.member(let base, let name)) = value, !functionNames.contains(name),
+    // Members that the project adds to types of other modules can be called too, as factories are.
+    guard case .call(.member(let base, let name)) = value, name.first?.isLowercase == true,
+      !functionNames.contains(name), allVariables(named: name).isEmpty,
       isForeign(base, in: scope, depth: depth),
       arguments.allSatisfy({ isForeign($0, in: scope, depth: depth) })
     else { return nil }
