@@ -24,7 +24,8 @@ package enum FactsReader {
   }
 
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
-    source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    // Swift 5 takes more than Swift 6 does: `@FetchRequest (…)`, with a blank.
+    source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
   }
 
   /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.
