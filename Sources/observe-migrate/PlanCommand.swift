@@ -43,7 +43,11 @@ struct PlanCommand: AsyncParsableCommand {
     do {
       try await commit ? write(options) : show(options)
     } catch let error as MigrationError {
-      Terminal.error(error.description)
+      if commit, case .interrupted(notPutBack: []) = error {
+        Terminal.error("interrupted: commits that were made stay, and everything else is as it was")
+      } else {
+        Terminal.error(error.description)
+      }
       throw ExitCode(error.exitCode)
     }
   }
