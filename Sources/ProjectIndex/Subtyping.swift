@@ -31,7 +31,10 @@ extension ProjectIndex {
   private func parts(of type: ResolvedType) -> [TypeID]? {
     switch type {
     case .project(let id, _): return [id]
-    case .external: return []
+    case .external(let names, _):
+      // A class of another module conforms to what an extension of the project says.
+      let extensions = extensionsOfOthers[names.last ?? ""] ?? []
+      return extensions.contains { self[$0].inheritance != nil } ? nil : []
     case .existential(let types):
       let found = types.map(parts(of:))
       return found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
