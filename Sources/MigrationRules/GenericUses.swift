@@ -30,6 +30,9 @@ package struct GenericUses: Sendable {
   /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
   func uses(of owner: String) -> Uses { uses[owner] ?? .closed([]) }
 
+  /// Whether anything of that name is bound.
+  func bounds(_ owner: String) -> Bool { uses[owner] != nil }
+
   private static func uses(
     of owners: Set<String>, _ index: ProjectIndex, _ types: ObservableTypes
   ) -> [String: Uses] {

@@ -18,7 +18,7 @@ enum KeepOldTypes {
       let facts = context.index.files[file]
       return facts.typeMentions.flatMap { rewrites(of: $0, in: file, context) }
         + facts.localWrappers.flatMap { rewrites(of: $0, in: file, context) }
-    } + extensions(in: context)
+    } + extensions(in: context) + AssociatedPublisher.blockers(in: context)
   }
 
   // MARK: Types
@@ -49,6 +49,7 @@ enum KeepOldTypes {
       )
     case "Published", "ObservableObjectPublisher":
       if isOwnPublisher(mention, in: scope, context) { return [] }
+      if AssociatedPublisher.goes(with: mention, in: file, context) { return [] }
       // What is handed there decides.
       if context.bridges != nil, mention.publisherType != nil { return [] }
       let owners = context.types.subjects(in: context.index.selfType(in: scope))

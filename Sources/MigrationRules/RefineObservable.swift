@@ -12,14 +12,15 @@ import SourceText
 /// protocol Fetching: AnyObject, Observable { … }
 /// ```
 ///
-/// It moves with all classes that conform to it. Blocks with `conformance-through-alias`.
+/// It moves with all classes that conform to it. `where ObjectWillChangePublisher == ObservableObjectPublisher`
+/// goes. Blocks with `conformance-through-alias`.
 enum RefineObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.types.order.compactMap { context.types[$0] }.filter(\.isProtocol).flatMap { subject in
       subject.observableProtocols.map { Rewrite.tie([subject.id, $0], at: context.location(of: subject.id)) }
         + subject.conformances.map { replacement(of: $0, in: subject, context) }
         + otherConformers(of: subject, context)
-    }
+    } + AssociatedPublisher.removals(in: context)
   }
 
   /// What conforms to the protocol and can have no macro: actors, and types of other modules.

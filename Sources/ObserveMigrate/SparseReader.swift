@@ -102,9 +102,9 @@ struct SparseReader {
   }
 
   private static let namesOfTheSystem = [
-    "ObservableObject", "ObservableObjectPublisher", "Published", "StateObject", "ObservedObject",
-    "EnvironmentObject", "FocusedObject", "environmentObject", "focusedObject", "focusedSceneObject",
-    "objectWillChange", "Observable", "_exported",
+    "ObservableObject", "ObservableObjectPublisher", "ObjectWillChangePublisher", "Published", "StateObject",
+    "ObservedObject", "EnvironmentObject", "FocusedObject", "environmentObject", "focusedObject",
+    "focusedSceneObject", "objectWillChange", "Observable", "_exported",
   ]
 
   // MARK: What they name

@@ -14,6 +14,7 @@ package enum FactsReader {
     facts.syntaxError = SyntaxErrors.first(in: tree)
     let indices = DeclarationCollector.collect(from: tree, into: &facts)
     UseCollector.collect(from: tree, typeIndices: indices, into: &facts)
+    facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)
     if facts.imports.contains(where: { $0.path.first == "Combine" }) {
       for token in tree.tokens(viewMode: .sourceAccurate) {
         guard case .identifier(let name) = token.tokenKind, !token.isInImport else { continue }

@@ -17,6 +17,7 @@ package struct FileFacts: Sendable {
   package internal(set) var renderCalls: [RenderCallUse] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
+  package internal(set) var associatedPublishers: [AssociatedPublisherUse] = []
   package internal(set) var localWrappers: [LocalWrapperUse] = []
   /// Names that start with a capital letter, where the file imports `Combine`: they may come from Foundation.
   package internal(set) var capitalizedNames: Set<String> = []

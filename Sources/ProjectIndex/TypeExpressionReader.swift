@@ -73,6 +73,16 @@ extension TypeExpression {
     return nil
   }
 
+  /// What bounds a generic parameter of the function, initializer or subscript around a node.
+  static func boundsOfFunctionParameter(_ name: String, from node: Syntax) -> [TypeExpression] {
+    for ancestor in sequence(first: node, next: \.parent) {
+      let parameters = ancestor.functionGenericParameters?.parameters
+      guard let parameter = parameters?.first(where: { $0.name.plainText == name }) else { continue }
+      return bounds(of: parameter, in: ancestor)
+    }
+    return []
+  }
+
   private static func bounds(
     of parameter: GenericParameterSyntax, in declaration: Syntax
   ) -> [TypeExpression] {
