@@ -137,31 +137,7 @@ struct ExpressionReader {
     return nil
   }
 
-  // MARK: Operators
-
-  /// Unfolded operators: casts, ternaries and `??` are understood, everything else is not.
-  private func readSequence(_ node: SequenceExprSyntax) -> ExpressionFact {
-    let elements = Array(node.elements)
-    if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
-      let type = elements[2].as(TypeExprSyntax.self),
-      let operation = elements[1].as(UnresolvedAsExprSyntax.self)
-    {
-      return readCast(type.type, mark: operation.questionOrExclamationMark)
-    }
-    if elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) {
-      return .oneOf([read(ternary.thenExpression), read(elements[2])])
-    }
-    if elements.count == 3, let operation = elements[1].as(BinaryOperatorExprSyntax.self),
-      operation.operator.text == "??"
-    {
-      return .oneOf([.unwrapped(read(elements[0])), read(elements[2])])
-    }
-    return .unknown
-  }
-
-  private func readCast(_ type: TypeSyntax, mark: TokenSyntax?) -> ExpressionFact {
-    mark?.text == "?" ? .conditionalCast(TypeExpression(type)) : .typed(TypeExpression(type))
-  }
+  // MARK: Closures
 
   private func readSingleExpression(_ statements: CodeBlockItemListSyntax) -> ExpressionFact? {
     guard let last = statements.last else { return nil }

@@ -31,7 +31,7 @@ extension ProjectIndex {
         ?? typeOfName(name, in: scope, depth: depth)
     case .arrayLiteral(let elements): return commonType(elements.map(inner)).map { .array($0) } ?? .unknown
     case .oneOf(let alternatives):
-      return commonType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
+      return joinedType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
     case .conditionalCast(let written): return .optional(resolve(written, in: scope))
     case .closure(let result): return .function(result: result.map(inner) ?? .unknown)
     case .implicitMember, .keyPath, .literal, .unknown: return .unknown
@@ -41,6 +41,11 @@ extension ProjectIndex {
   private func commonType(_ types: [ResolvedType]) -> ResolvedType? {
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
     return first
+  }
+
+  /// The type of a value that is one of several: an optional one where only some of them are.
+  private func joinedType(_ types: [ResolvedType]) -> ResolvedType? {
+    commonType(types) ?? commonType(types.map(\.unwrapped)).map { .optional($0) }
   }
 
   // MARK: Names

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Unfolded operators: casts, ternaries and `??` are understood, everything else is not.
+extension ExpressionReader {
+  func readSequence(_ node: SequenceExprSyntax) -> ExpressionFact { readSequence(Array(node.elements)[...]) }
+
+  private func readSequence(_ elements: ArraySlice<ExprSyntax>) -> ExpressionFact {
+    guard elements.count >= 3, let last = elements.last else {
+      return elements.count == 1 ? read(elements[elements.startIndex]) : .unknown
+    }
+    let second = elements[elements.startIndex + 1]
+    if elements.count == 3, let operation = second.as(UnresolvedAsExprSyntax.self),
+      let type = last.as(TypeExprSyntax.self)
+    {
+      return readCast(type.type, mark: operation.questionOrExclamationMark)
+    }
+    if let ternary = readTernary(elements) { return ternary }
+    guard second.operatorText == "??", elements.indices.allSatisfy({ isOperandOrDefault($0, in: elements) })
+    else { return .unknown }
+    return .oneOf([.unwrapped(read(elements[elements.startIndex])), readSequence(elements.dropFirst(2))])
+  }
+
+  /// `a == b ? x : y`: the value is what comes after the first mark, as nothing before it binds less.
+  private func readTernary(_ elements: ArraySlice<ExprSyntax>) -> ExpressionFact? {
+    guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
+      elements[..<index].allSatisfy(\.bindsMoreThanTernary),
+      elements[index...].allSatisfy(\.bindsMoreThanTernary)
+    else { return nil }
+    return .oneOf([read(ternary.thenExpression), readSequence(elements[(index + 1)...])])
+  }
+
+  private func isOperandOrDefault(_ index: Int, in elements: ArraySlice<ExprSyntax>) -> Bool {
+    (index - elements.startIndex).isMultiple(of: 2) || elements[index].operatorText == "??"
+  }
+
+  func readCast(_ type: TypeSyntax, mark: TokenSyntax?) -> ExpressionFact {
+    mark?.text == "?" ? .conditionalCast(TypeExpression(type)) : .typed(TypeExpression(type))
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
+
+  /// Whether this is no operator, or one that is known to bind more than `?:` does, or that itself.
+  fileprivate var bindsMoreThanTernary: Bool {
+    if let text = operatorText { return Self.operatorsOfConditions.contains(text) }
+    return !self.is(AssignmentExprSyntax.self) && !self.is(ArrowExprSyntax.self)
+  }
+
+  private static let operatorsOfConditions: Set<String> = [
+    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "+", "-", "*", "/", "%", "??", "~=", "...",
+    "..<",
+  ]
+}
