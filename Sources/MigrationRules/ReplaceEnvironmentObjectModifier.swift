@@ -71,14 +71,29 @@ enum ReplaceEnvironmentObjectModifier {
     for argument: ExpressionFact, of type: ResolvedType, _ context: RuleContext
   ) -> [TypeID] {
     if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
-    guard case .member(_, let name) = argument else { return context.types.order }
+    guard case .member(_, let name) = argument.optionalValue, !membersOfLibraries.contains(name) else {
+      return context.types.order
+    }
     let variables = context.index.allVariables(named: name)
     let types = variables.map { id in
       context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
     }
-    guard !types.isEmpty, types.allSatisfy(\.isKnown) else { return context.types.order }
+    guard !types.isEmpty, types.allSatisfy(isFixed) else { return context.types.order }
     return Set(types.flatMap { context.types.subjects(in: $0.unwrapped) }).sorted()
   }
+
+  /// Whether a property of the type is of the same type wherever it is read: not that of a generic parameter.
+  private static func isFixed(_ type: ResolvedType) -> Bool {
+    if case .parameter = type.unwrapped { return false }
+    return type.unwrapped.isKnown
+  }
+
+  /// Members of generic types of the libraries, which may give objects where the project's own of that name
+  /// give none: `pair.value` of a dictionary.
+  private static let membersOfLibraries: Set<String> = [
+    "value", "element", "wrappedValue", "projectedValue", "pointee", "first", "last", "base", "rootView",
+    "content", "data", "current", "lowerBound", "upperBound", "unsafelyUnwrapped", "output", "root",
+  ]
 
   private static func unclear(_ use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> Diagnostic {
     context.diagnostic(
@@ -101,5 +116,15 @@ enum ReplaceEnvironmentObjectModifier {
     context.diagnostic(
       .focusedObjectUsed, at: offset, in: file,
       "\(what) takes observable objects of the old system only; use '@FocusedValue' with a key or a type")
+  }
+}
+
+extension ExpressionFact {
+  /// What is inside of `if let x = e`.
+  fileprivate var optionalValue: ExpressionFact {
+    switch self {
+    case .unwrapped(let value), .optionalChain(let value): value.optionalValue
+    default: self
+    }
   }
 }
