@@ -78,8 +78,20 @@ enum ReplaceEnvironmentObjectModifier {
     let types = variables.map { id in
       context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
     }
-    guard !types.isEmpty, types.allSatisfy(isFixed) else { return context.types.order }
+    guard types.contains(where: { mayBeObservable($0, context) }), types.allSatisfy(isFixed) else {
+      return context.types.order
+    }
     return Set(types.flatMap { context.types.subjects(in: $0.unwrapped) }).sorted()
+  }
+
+  /// What is put into the environment is observable: where no property of the name can be, it is none of these.
+  private static func mayBeObservable(_ type: ResolvedType, _ context: RuleContext) -> Bool {
+    if case .external(let names, _) = type.unwrapped {
+      return !KnownTypes.isStandardValue(names.last ?? "")
+    }
+    return type.unwrapped.declarations.contains {
+      context.types[$0] != nil || context.types.foreign[$0] != nil
+    }
   }
 
   /// Whether a property of the type is of the same type wherever it is read: not that of a generic parameter.
