@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+// What stands around a mention of a type of the old system.
+
+extension TypeSyntax {
+  /// An entry of a type's inheritance clause, or a part of a composition there.
+  var isInheritedType: Bool {
+    var current: Syntax? = parent
+    while let node = current {
+      if node.is(InheritedTypeSyntax.self) {
+        return node.parent?.parent?.parent?.is(AssociatedTypeDeclSyntax.self) != true
+      }
+      let isTransparent =
+        node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
+        || node.is(CompositionTypeSyntax.self) || node.is(AttributedTypeSyntax.self)
+      guard isTransparent else { return false }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// The other parts of the composition that it is a part of.
+  var companions: [TypeExpression] {
+    guard let element = parent?.as(CompositionTypeElementSyntax.self),
+      let list = element.parent?.as(CompositionTypeElementListSyntax.self)
+    else { return [] }
+    return list.filter { $0.id != element.id }.map { TypeExpression($0.type) }
+  }
+
+  /// The generic parameter it bounds, if it stands directly in such a bound.
+  var mentionPosition: TypeMention.Position {
+    var current: Syntax? = parent
+    while let node = current {
+      if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) {
+        return node.boundPosition
+      }
+      if let alias = node.parent?.as(TypeAliasDeclSyntax.self) { return .alias(name: alias.name.plainText) }
+      let isTransparent =
+        node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
+        || node.is(CompositionTypeSyntax.self)
+      guard isTransparent else { return .other }
+      current = node.parent
+    }
+    return .other
+  }
+}
+
+extension Syntax {
+  /// The declaration whose generic parameter is bound here; initializers are called by their type's name.
+  fileprivate var boundPosition: TypeMention.Position {
+    let isOnSelf = self.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription == "Self"
+    var current = parent
+    while let node = current {
+      if node.is(SubscriptDeclSyntax.self) { return .bound(owner: "subscript") }
+      if let declaration = node.as(ExtensionDeclSyntax.self) {
+        let name = TypeExpression(declaration.extendedType).dottedName?.last ?? ""
+        return isOnSelf ? .selfBound(owner: name) : .bound(owner: name)
+      }
+      if let named = node.asProtocol((any NamedDeclSyntax).self) {
+        return isOnSelf ? .selfBound(owner: named.name.plainText) : .bound(owner: named.name.plainText)
+      }
+      current = node.parent
+    }
+    return .other
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `Model` in `ObservedObject<Model>(…)`.
+  var specializedArguments: [TypeExpression] {
+    guard let specialization = parent?.as(GenericSpecializationExprSyntax.self) else { return [] }
+    return TypeExpression.read(arguments: specialization.genericArgumentClause)
+  }
+
+  /// The object in `StateObject(wrappedValue: object)`.
+  var wrappedValue: ExpressionFact? {
+    var callee = Syntax(self)
+    while let parent = callee.parent,
+      parent.is(MemberAccessExprSyntax.self) || parent.is(GenericSpecializationExprSyntax.self)
+    {
+      callee = parent
+    }
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id,
+      call.arguments.count == 1, let argument = call.arguments.first,
+      ["wrappedValue", "initialValue"].contains(argument.label?.text ?? "")
+    else { return nil }
+    return ExpressionReader().read(argument.expression)
+  }
+
+  /// The wrapper's name in `_x = Wrapper(wrappedValue: e)`, which the storage use covers.
+  var isPartOfStorageInitialization: Bool {
+    var expression = Syntax(self)
+    while let parent = expression.parent,
+      parent.is(MemberAccessExprSyntax.self) || parent.is(GenericSpecializationExprSyntax.self)
+    {
+      expression = parent
+    }
+    guard let call = expression.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == expression.id, let list = call.parent?.as(ExprListSyntax.self),
+      let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return false }
+    let name =
+      target.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.hasPrefix("_") == true
+  }
+}
