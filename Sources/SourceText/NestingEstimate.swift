@@ -22,15 +22,7 @@ package struct NestingEstimate {
     /// How much has been chained since the last statement began.
     var chained = 0
     /// The string that goes on behind, where this is an interpolation.
-    var string: Delimiter?
-  }
-
-  /// What ends a string.
-  private struct Delimiter {
-    /// One, or three for a string of several lines.
-    var quotes = 1
-    /// Those of a raw string.
-    var hashes = 0
+    var string: StringDelimiter?
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -59,9 +51,9 @@ package struct NestingEstimate {
       case 0x20, 0x09:
         position += 1
         continue
-      case 0x2F where skipComment(): continue
+      case 0x2F where bytes.skipComment(at: &position): continue
       case 0x22:
-        openString(hashes: 0)
+        openString()
         startsLine = false
         continue
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -78,7 +70,7 @@ package struct NestingEstimate {
         continue
       case UInt8(ascii: ","), UInt8(ascii: ";"): restart()
       case UInt8(ascii: "#"):
-        if openRawString() { continue }
+        if openString() { continue }
         directive()
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "@"),
@@ -162,65 +154,19 @@ package struct NestingEstimate {
 
   // MARK: Skipping
 
-  private mutating func skipComment() -> Bool {
-    if follows("//") {
-      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-      return true
-    }
-    guard follows("/*") else { return false }
-    position += 2
-    while position < bytes.count, !follows("*/") { position += 1 }
-    position = min(position + 2, bytes.count)
-    return true
-  }
-
-  private mutating func openString(hashes: Int) {
-    let isLong = follows("\"\"\"")
-    position += isLong ? 3 : 1
-    skipString(until: Delimiter(quotes: isLong ? 3 : 1, hashes: hashes))
-  }
-
-  private mutating func openRawString() -> Bool {
-    var end = position
-    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-    guard end < bytes.count, bytes[end] == 0x22 else { return false }
-    let hashes = end - position
-    position = end
-    openString(hashes: hashes)
+  /// - Returns: whether a string starts here.
+  @discardableResult
+  private mutating func openString() -> Bool {
+    guard let delimiter = bytes.openString(at: &position) else { return false }
+    skipString(until: delimiter)
     return true
   }
 
   /// Up to the end of a string, or into its next interpolation, which nests.
-  private mutating func skipString(until end: Delimiter) {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == 0x22, run(of: 0x22, from: position) >= end.quotes,
-        run(of: UInt8(ascii: "#"), from: position + end.quotes) >= end.hashes
-      {
-        position += end.quotes + end.hashes
-        return
-      }
-      if byte == 0x0A, end.quotes == 1 { return }
-      position += 1
-      guard byte == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), from: position) >= end.hashes else {
-        continue
-      }
-      position += end.hashes
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else {
-        position += 1
-        continue
-      }
-      position += 1
-      chain()
-      levels.append(Level(string: end))
-      return
-    }
-  }
-
-  private func run(of byte: UInt8, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] == byte { end += 1 }
-    return end - start
+  private mutating func skipString(until end: StringDelimiter) {
+    guard case .interpolation = bytes.skipString(until: end, at: &position) else { return }
+    chain()
+    levels.append(Level(string: end))
   }
 
   private func follows(_ text: StaticString) -> Bool {

@@ -165,33 +165,4 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func isBlockQuote(at position: Int) -> Bool {
     position + 2 < count && self[position] == 0x22 && self[position + 1] == 0x22 && self[position + 2] == 0x22
   }
-
-  /// Moves behind a comment that starts at a position; the end of a line stays.
-  fileprivate func skipComment(at position: inout Int) -> Bool {
-    guard position + 1 < count else { return false }
-    if self[position + 1] == UInt8(ascii: "/") {
-      while position < count, self[position] != .lineFeed, self[position] != .carriageReturn { position += 1 }
-      return true
-    }
-    guard self[position + 1] == UInt8(ascii: "*") else { return false }
-    var depth = 0
-    while position < count {
-      if starts(at: position, "/", "*") {
-        depth += 1
-        position += 2
-      } else if starts(at: position, "*", "/") {
-        depth -= 1
-        position += 2
-        if depth == 0 { return true }
-      } else {
-        position += 1
-      }
-    }
-    return true
-  }
-
-  private func starts(at position: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-    position + 1 < count && self[position] == UInt8(ascii: first)
-      && self[position + 1] == UInt8(ascii: second)
-  }
 }
