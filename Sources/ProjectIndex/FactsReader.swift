@@ -12,8 +12,7 @@ package enum FactsReader {
   private static func facts(of source: SourceFile, parsedAs tree: SourceFileSyntax) -> FileFacts {
     var facts = FileFacts(source: source)
     facts.syntaxError = SyntaxErrors.first(in: tree)
-    let indices = DeclarationCollector.collect(from: tree, into: &facts)
-    UseCollector.collect(from: tree, typeIndices: indices, into: &facts)
+    let indices = FactsCollector.collect(from: tree, into: &facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)
     if facts.imports.contains(where: { $0.path.first == "Combine" }) {
       for token in tree.tokens(viewMode: .sourceAccurate) {

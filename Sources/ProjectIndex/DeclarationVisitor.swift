@@ -1,21 +1,8 @@
 import SwiftSyntax
 
-/// Collects the declarations of one file into its facts.
-struct DeclarationCollector {
-  static func collect(from tree: SourceFileSyntax, into facts: inout FileFacts) -> [SyntaxIdentifier: Int] {
-    let visitor = DeclarationVisitor()
-    visitor.walk(tree)
-    facts.imports = visitor.imports
-    facts.types = visitor.types
-    facts.globalVariables = visitor.globalVariables
-    facts.globalFunctions = visitor.globalFunctions
-    facts.globalTypeAliases = visitor.globalTypeAliases
-    facts.macroNames = visitor.macroNames
-    return visitor.typeIndices
-  }
-
+enum TypeIndices {
   /// The index that each type declaration has in the facts, without reading anything else.
-  static func typeIndices(in tree: SourceFileSyntax) -> [SyntaxIdentifier: Int] {
+  static func all(in tree: SourceFileSyntax) -> [SyntaxIdentifier: Int] {
     let visitor = TypeIndexVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.indices
@@ -44,14 +31,18 @@ private final class TypeIndexVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-private final class DeclarationVisitor: SyntaxVisitor {
+/// Collects the declarations of one file. Whoever inherits from it goes on into what it stands at.
+class DeclarationVisitor: SyntaxVisitor {
   private(set) var imports: [ImportFact] = []
-  private(set) var types: [TypeFact] = []
+  final var types: [TypeFact] = []
   private(set) var typeIndices: [SyntaxIdentifier: Int] = [:]
   private(set) var globalVariables: [VariableFact] = []
   private(set) var globalFunctions: [FunctionFact] = []
   private(set) var globalTypeAliases: [TypeAliasFact] = []
   private(set) var macroNames: [String] = []
+  /// The innermost type around the current node.
+  final var enclosingType: Int? { enclosing.last?.index }
+
   /// The types around the current node, with the readers for their members' bodies.
   private var enclosing: [(index: Int, reader: MemberAccessReader?)] = []
   private var bodyDepth = 0

@@ -1,15 +1,18 @@
 import SourceText
 import SwiftSyntax
 
-/// Collects the uses of observable objects of one file into its facts.
-struct UseCollector {
-  static func collect(
-    from tree: SourceFileSyntax, typeIndices: [SyntaxIdentifier: Int], into facts: inout FileFacts
-  ) {
-    let visitor = UseVisitor(
-      typeIndices: typeIndices,
-      namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes))
+/// Collects what one file declares, and its uses of observable objects, in one walk.
+enum FactsCollector {
+  /// - Returns: the index that each type declaration has in the facts.
+  static func collect(from tree: SourceFileSyntax, into facts: inout FileFacts) -> [SyntaxIdentifier: Int] {
+    let visitor = UseVisitor(namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes))
     visitor.walk(tree)
+    facts.imports = visitor.imports
+    facts.types = visitor.types
+    facts.globalVariables = visitor.globalVariables
+    facts.globalFunctions = visitor.globalFunctions
+    facts.globalTypeAliases = visitor.globalTypeAliases
+    facts.macroNames = visitor.macroNames
     facts.projections = visitor.projections
     facts.storageUses = visitor.storageUses
     facts.environmentCalls = visitor.environmentCalls
@@ -18,11 +21,7 @@ struct UseCollector {
     facts.renderCalls = visitor.renderCalls
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
-    for (type, names) in visitor.namesByType {
-      facts.types[type].mentionCounts = names.counts
-      facts.types[type].certainReads = names.certain
-      facts.types[type].concurrentMentions = names.concurrent
-    }
+    return visitor.typeIndices
   }
 }
 
@@ -33,10 +32,8 @@ private struct MentionedNames {
   var concurrent: Set<String> = []
 }
 
-private final class UseVisitor: SyntaxVisitor {
-  private let typeIndices: [SyntaxIdentifier: Int]
+private final class UseVisitor: DeclarationVisitor {
   private let namesSubjects: Bool
-  private var enclosing: [Int] = []
   private(set) var projections: [ProjectionUse] = []
   private(set) var storageUses: [StorageUse] = []
   private(set) var environmentCalls: [EnvironmentCallUse] = []
@@ -45,7 +42,6 @@ private final class UseVisitor: SyntaxVisitor {
   private(set) var renderCalls: [RenderCallUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
-  private(set) var namesByType: [(type: Int, names: MentionedNames)] = []
   /// Of the types around the current node.
   private var names: [MentionedNames] = []
   /// The closures around the current node.
@@ -55,38 +51,67 @@ private final class UseVisitor: SyntaxVisitor {
   /// How many branches, actions and rows are around the current node.
   private var uncertainty = 0
 
-  init(typeIndices: [SyntaxIdentifier: Int], namesSubjects: Bool) {
-    self.typeIndices = typeIndices
+  init(namesSubjects: Bool) {
     self.namesSubjects = namesSubjects
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   // MARK: Enclosing types
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-  override func visitPost(_ node: ClassDeclSyntax) { leave() }
-  override func visitPost(_ node: StructDeclSyntax) { leave() }
-  override func visitPost(_ node: EnumDeclSyntax) { leave() }
-  override func visitPost(_ node: ActorDeclSyntax) { leave() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
-
-  private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    guard let index = typeIndices[node.id] else {
-      preconditionFailure("every type declaration was collected")
-    }
-    enclosing.append(index)
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     names.append(MentionedNames())
-    return .visitChildren
+    return super.visit(node)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(MentionedNames())
+    return super.visit(node)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(MentionedNames())
+    return super.visit(node)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(MentionedNames())
+    return super.visit(node)
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(MentionedNames())
+    return super.visit(node)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(MentionedNames())
+    return super.visit(node)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    noteNames()
+    super.visitPost(node)
+  }
+  override func visitPost(_ node: StructDeclSyntax) {
+    noteNames()
+    super.visitPost(node)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) {
+    noteNames()
+    super.visitPost(node)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) {
+    noteNames()
+    super.visitPost(node)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) {
+    noteNames()
+    super.visitPost(node)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    noteNames()
+    super.visitPost(node)
   }
 
-  private func leave() {
-    namesByType.append((enclosing.removeLast(), names.removeLast()))
+  private func noteNames() {
+    guard let type = enclosingType, let names = names.popLast() else { return }
+    types[type].mentionCounts = names.counts
+    types[type].certainReads = names.certain
+    types[type].concurrentMentions = names.concurrent
   }
 
   // MARK: Names
@@ -102,16 +127,16 @@ private final class UseVisitor: SyntaxVisitor {
     if first == UInt8(ascii: "$"), case .identifier = node.baseName.tokenKind {
       addProjection(of: node, named: String(name.dropFirst()))
     } else if first == UInt8(ascii: "_"), name.utf8.count > 1 {
-      if let use = StorageUseReader(node, enclosingType: enclosing.last).read() { storageUses.append(use) }
+      if let use = StorageUseReader(node, enclosingType: enclosingType).read() { storageUses.append(use) }
     } else if name == "objectWillChange" {
-      objectWillChangeUses.append(ObjectWillChangeReader.read(node, enclosingType: enclosing.last))
+      objectWillChangeUses.append(ObjectWillChangeReader.read(node, enclosingType: enclosingType))
     } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first ?? 0), Self.oldTypeNames.contains(name),
       !node.isPartOfStorageInitialization
     {
       typeMentions.append(
         TypeMention(
           name: name, arguments: node.specializedArguments, range: node.byteRange,
-          enclosingType: enclosing.last, position: .other, wrapperTypeRange: nil, publisherType: nil,
+          enclosingType: enclosingType, position: .other, wrapperTypeRange: nil, publisherType: nil,
           companions: [], wrappedValue: node.wrappedValue))
     }
     return .visitChildren
@@ -123,7 +148,7 @@ private final class UseVisitor: SyntaxVisitor {
     if name.hasPrefix("$"), node.initializer == nil {
       projections.append(
         ProjectionUse(
-          name: String(name.dropFirst()), base: nil, enclosingType: enclosing.last,
+          name: String(name.dropFirst()), base: nil, enclosingType: enclosingType,
           range: node.name.byteRange,
           nameRange: node.name.byteRange, continuation: .whole, isKeyPath: false, isShadowed: false,
           isArgument: false, publisherRole: .other, hidesSubject: false, builder: nil))
@@ -133,7 +158,7 @@ private final class UseVisitor: SyntaxVisitor {
 
   private func addProjection(of node: DeclReferenceExprSyntax, named name: String) {
     let reader = ProjectionReader(
-      node, name: name, enclosingType: enclosing.last, namesSubjects: namesSubjects)
+      node, name: name, enclosingType: enclosingType, namesSubjects: namesSubjects)
     if let use = reader.read() {
       projections.append(use)
     }
@@ -145,12 +170,13 @@ private final class UseVisitor: SyntaxVisitor {
     closures.append((node.runsLater || node.isRowContent, node.runsConcurrently))
     if closures[closures.count - 1].isUncertain { uncertainty += 1 }
     if closures[closures.count - 1].isConcurrent { concurrency += 1 }
-    return .visitChildren
+    return super.visit(node)
   }
   override func visitPost(_ node: ClosureExprSyntax) {
     let closure = closures.removeLast()
     if closure.isUncertain { uncertainty -= 1 }
     if closure.isConcurrent { concurrency -= 1 }
+    super.visitPost(node)
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -167,10 +193,29 @@ private final class UseVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: SwitchCaseSyntax) { uncertainty -= 1 }
 
+  // MARK: Inside of declarations
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    _ = super.visit(node)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = super.visit(node)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = super.visit(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = super.visit(node)
+    return .visitChildren
+  }
+
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = RenderCallReader.read(node, enclosingType: enclosing.last), !renderCalls.contains(call) {
+    if let call = RenderCallReader.read(node, enclosingType: enclosingType), !renderCalls.contains(call) {
       renderCalls.append(call)
     }
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
@@ -184,7 +229,7 @@ private final class UseVisitor: SyntaxVisitor {
           member.base.map { ExpressionReader().read($0) } ?? .unknown
         },
         argument: ExpressionReader().read(argument.expression), argumentRange: argument.expression.byteRange,
-        enclosingType: enclosing.last))
+        enclosingType: enclosingType))
     return .visitChildren
   }
 
@@ -193,7 +238,7 @@ private final class UseVisitor: SyntaxVisitor {
   ]
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = RenderCallReader.read(node, enclosingType: enclosing.last), !renderCalls.contains(call) {
+    if let call = RenderCallReader.read(node, enclosingType: enclosingType), !renderCalls.contains(call) {
       renderCalls.append(call)
     }
     return .visitChildren
@@ -222,7 +267,7 @@ private final class UseVisitor: SyntaxVisitor {
     typeMentions.append(
       TypeMention(
         name: name.text, arguments: clause.map { TypeExpression.read(arguments: $0) } ?? [],
-        range: type.byteRange, enclosingType: enclosing.last, position: type.mentionPosition,
+        range: type.byteRange, enclosingType: enclosingType, position: type.mentionPosition,
         wrapperTypeRange: type.parent?.as(MemberTypeSyntax.self).flatMap { member in
           member.name.text == "Wrapper" && member.baseType.id == type.id ? member.byteRange : nil
         }, publisherType: name.text == "Published" ? PublisherTypeFact(around: type) : nil,
@@ -262,7 +307,7 @@ private final class UseVisitor: SyntaxVisitor {
     localWrappers.append(
       LocalWrapperUse(
         wrapper: attribute.name.last ?? "", wrapperRange: attribute.nameRange, value: value,
-        range: attribute.range, enclosingType: enclosing.last, isPreviewable: isPreviewable))
+        range: attribute.range, enclosingType: enclosingType, isPreviewable: isPreviewable))
   }
 
   private static let oldWrappers: Set<String> = [
