@@ -188,6 +188,9 @@ extension RuleContext {
   /// Whether a name is mentioned in another type than the given one.
   func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
     let own = Set(index.declarations(of: owner))
-    return holders(mentioning: name).contains { !own.contains($0) }
+    if holders(mentioning: name).contains(where: { !own.contains($0) }) { return true }
+    return index.files(mentioning: name).contains { file in
+      index.files[file].hasUnreadBodies && FactsReader.refersInType(to: name, in: source(file))
+    }
   }
 }

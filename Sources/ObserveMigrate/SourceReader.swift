@@ -51,27 +51,55 @@ struct SourceReader {
     {
       return sparse
     }
+    // Whoever cancels does not want the rest.
+    let contents = await workers.map(count) { index in
+      Task.isCancelled ? nil : Self.content(of: files[index]).map(OutlinedContent.init)
+    }
+    let bodies =
+      narrowing.leavesOutBodies
+      ? UnneededBodies.ranges(in: contents.map { $0?.outline }) : contents.map { _ in [] }
     let inputs = await workers.map(count, progress: report) { index in
-      // Whoever cancels does not want the rest.
-      Task.isCancelled ? nil : Self.read(files[index])
+      Task.isCancelled
+        ? nil : contents[index].map { Self.input(files[index], $0.content, leavingOut: bodies[index]) }
     }
     return (inputs.compactMap { $0 }, 0)
   }
 
+  private struct OutlinedContent: Sendable {
+    let content: Content
+    /// Nil for what is no source.
+    let outline: DeclarationOutline?
+
+    init(_ content: Content) {
+      self.content = content
+      if case .source(let source) = content {
+        outline = DeclarationOutline(of: source.bytes)
+      } else {
+        outline = nil
+      }
+    }
+  }
+
   static func read(_ file: SourceDiscovery.Found) -> Input? {
-    switch content(of: file) {
+    content(of: file).map { input(file, $0, leavingOut: []) }
+  }
+
+  private static func input(
+    _ file: SourceDiscovery.Found, _ content: Content, leavingOut bodies: [Range<Int>]
+  ) -> Input {
+    switch content {
     case .source(let source):
       if let problem = SourceBytes.nestingProblem(of: source.bytes) {
         return Input(unreadable: file, source: source, problem: problem)
       }
       return Input(
-        url: file.url, facts: FactsReader.facts(of: source), problem: nil, isEditable: file.isEditable)
+        url: file.url, facts: FactsReader.facts(of: source, leavingOut: bodies), problem: nil,
+        isEditable: file.isEditable)
     case .unreadable(let input): return input
-    case nil: return nil
     }
   }
 
-  enum Content {
+  enum Content: Sendable {
     case source(SourceFile)
     case unreadable(Input)
   }

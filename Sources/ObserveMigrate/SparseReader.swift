@@ -1,8 +1,10 @@
 import ProjectIndex
 import SourceText
 
-/// Which files of a tree are left unread, where few of them concern an observable object.
+/// What of a tree is left unread, as it concerns no observable object.
 package struct Narrowing: Sendable {
+  /// Bodies that `UnneededBodies` names are not parsed.
+  package var leavesOutBodies = true
   /// How many files a tree has at least.
   package var fewestFiles = 5000
   /// How many of its files may concern an observable object, as a share of one.

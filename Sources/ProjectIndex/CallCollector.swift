@@ -41,6 +41,36 @@ extension FactsReader {
   }
 }
 
+extension FactsReader {
+  /// Whether the code of a type in a file refers to something by a name.
+  package static func refersInType(to name: String, in source: SourceFile) -> Bool {
+    let visitor = ReferenceVisitor(name: name)
+    visitor.walk(parse(source))
+    return visitor.isFound
+  }
+}
+
+private final class ReferenceVisitor: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.plainText == name, node.isInType { isFound = true }
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var isInType: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { $0.is(MemberBlockSyntax.self) }
+  }
+}
+
 private final class AssignmentVisitor: SyntaxVisitor {
   private let name: String
   private(set) var isFound = false

@@ -4,13 +4,19 @@ import SwiftSyntax
 
 /// Reads one file: its bytes in, its facts out. Nothing of the syntax tree is kept.
 package enum FactsReader {
-  package static func facts(of source: SourceFile) -> FileFacts {
-    let tree = parse(source)
-    return LocalScopes.collected(from: tree) { facts(of: source, parsedAs: tree) }
+  /// - Parameter bodies: what `UnneededBodies` says of the file.
+  package static func facts(of source: SourceFile, leavingOut bodies: [Range<Int>] = []) -> FileFacts {
+    let tree = parse(source, leavingOut: bodies)
+    return LocalScopes.collected(from: tree) {
+      facts(of: source, parsedAs: tree, hasUnreadBodies: !bodies.isEmpty)
+    }
   }
 
-  private static func facts(of source: SourceFile, parsedAs tree: SourceFileSyntax) -> FileFacts {
+  private static func facts(
+    of source: SourceFile, parsedAs tree: SourceFileSyntax, hasUnreadBodies: Bool
+  ) -> FileFacts {
     var facts = FileFacts(source: source)
+    facts.hasUnreadBodies = hasUnreadBodies
     facts.syntaxError = SyntaxErrors.first(in: tree)
     let indices = FactsCollector.collect(from: tree, into: &facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)
@@ -26,6 +32,16 @@ package enum FactsReader {
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
     // Swift 5 takes more than Swift 6 does: `@FetchRequest (…)`, with a blank.
     source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
+  }
+
+  /// With blanks in place of bodies, so that every offset is the same.
+  private static func parse(_ source: SourceFile, leavingOut bodies: [Range<Int>]) -> SourceFileSyntax {
+    if bodies.isEmpty { return parse(source) }
+    var bytes = source.bytes
+    for body in bodies {
+      bytes.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
+    }
+    return bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
   }
 
   /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.

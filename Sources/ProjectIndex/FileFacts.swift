@@ -24,6 +24,9 @@ package struct FileFacts: Sendable {
   /// The first place the parser could not make sense of, and its message.
   package internal(set) var syntaxError: SyntaxErrorFact?
 
+  /// Some bodies were left out, as `UnneededBodies` says.
+  package internal(set) var hasUnreadBodies = false
+
   package init(source: SourceFile) {
     self.source = source
   }

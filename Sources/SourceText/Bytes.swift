@@ -1,9 +1,9 @@
 extension UInt8 {
-  static var lineFeed: UInt8 { UInt8(ascii: "\n") }
-  static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  package static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
 
   /// Whether this is a space or a tab.
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
 extension [Int] {

@@ -20,7 +20,7 @@ extension SourceFile {
 
 extension UInt8 {
   /// Whether this is part of an identifier, as every byte of a character beyond ASCII may be.
-  var continuesIdentifier: Bool {
+  package var continuesIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -82,7 +82,7 @@ struct UniqueWords {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The word that starts at a position, which moves behind it.
-  func word(at position: inout Int) -> SourceWord {
+  package func word(at position: inout Int) -> SourceWord {
     var hash = SourceWord.start.hash
     while position < count, self[position].continuesIdentifier {
       hash = SourceWord.next(hash, self[position])

@@ -20,6 +20,7 @@ struct MigrationTests {
       try await check.secondRunChangesNothing()
       try await check.orderOfFilesDoesNotMatter()
       try await check.filesLeftUnreadDoNotMatter()
+      try await check.bodiesLeftOutDoNotMatter()
       try await check.writingGivesAfter()
       try await check.lineEndingsStay()
     }
@@ -97,6 +98,14 @@ private struct FixtureCheck {
     // Nobody looks whether a file parses that concerns nothing.
     let report = result.report.filter { !$0.hasSuffix("[syntax-error]") || narrowed.report.contains($0) }
     #expect(narrowed.report == report, "\(fixture): the report with files left unread")
+  }
+
+  func bodiesLeftOutDoNotMatter() async throws {
+    var options = try fixture.migrationOptions(in: fixture.before)
+    options.narrowing.leavesOutBodies = false
+    let whole = try await Migration.plan(options)
+    #expect(whole.diff == result.diff, "\(fixture): the diff with all bodies read")
+    #expect(whole.report == result.report, "\(fixture): the report with all bodies read")
   }
 
   func writingGivesAfter() async throws {

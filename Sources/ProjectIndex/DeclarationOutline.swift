@@ -1,0 +1,63 @@
+import SourceText
+
+/// The declarations of a source that stand side by side, found without parsing: enough to tell whose bodies hold
+/// nothing that facts are made of.
+package struct DeclarationOutline: Sendable {
+  /// A declaration of a type, an extension or an alias, at any depth.
+  struct Head: Sendable {
+    enum Kind: Sendable { case reference, value, alias, `extension` }
+    let kind: Kind
+    /// More than one for an extension of a nested type.
+    var names: [SourceWord] = []
+    /// The words behind the name, before the members.
+    var header: [SourceWord] = []
+  }
+
+  struct Function: Sendable {
+    var name: SourceWord?
+    var hasResult = false
+    var isAsync = false
+  }
+
+  /// The code of a function or accessor, in which no types are declared.
+  struct Body: Sendable {
+    /// Without braces.
+    var range: Range<Int>
+    /// It may run while a view is made.
+    var mayRender: Bool
+    /// The members of named values that it calls.
+    var calls: [SourceWord] = []
+    var callsSubscript = false
+    /// It may call something without asking for the result.
+    var discards = false
+    var usesOldSystem = false
+  }
+
+  /// What stands outside of all braces, up to the end of the next braces: in most cases, one declaration.
+  struct Unit: Sendable {
+    var heads: [Head] = []
+    /// The functions that it declares.
+    var functions: [Function] = []
+    /// In order.
+    var bodies: [Body] = []
+    /// Mentions, outside of bodies, a projection, something with an underscore before it, or a name of the old
+    /// observation system.
+    var usesOldSystem = false
+    /// Mentions there what makes a class observable.
+    var declaresObservable = false
+    var declaresSubscript = false
+  }
+
+  let units: [Unit]
+
+  /// Takes time in proportion to the size of the source.
+  package init(of bytes: [UInt8]) {
+    units = bytes.withUnsafeBufferPointer { buffer in
+      var reader = DeclarationOutlineReader(buffer)
+      if let units = reader.read() { return units }
+      // Where brackets do not match, or something cannot be told, nothing of it is left out.
+      var words = DeclarationOutlineReader(buffer, readsWordsOnly: true)
+      return words.read() ?? []
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import SourceText
+
+/// Goes once over the bytes of a source.
+struct DeclarationOutlineReader {
+  typealias Head = DeclarationOutline.Head
+  typealias Unit = DeclarationOutline.Unit
+
+  enum Bracket {
+    case round, square
+    case interpolation(StringDelimiter)
+    /// Around the members of a type.
+    case members
+    /// Of a variable or subscript, from where they start: nobody knows yet whether they hold accessors or a getter.
+    case variable(start: Int)
+    case accessors
+    case body
+    case other
+  }
+
+  /// A declaration whose braces have not come yet.
+  enum Pending {
+    case none
+    case type(Head)
+    case function(DeclarationOutline.Function)
+    case variable(hasValue: Bool)
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Takes comments and strings for code, and does not care for brackets.
+  private let readsWordsOnly: Bool
+  var position = 0
+  var brackets: [Bracket] = []
+  var pending = Pending.none
+  /// How many brackets were open where the pending declaration began.
+  var level = 0
+  var isFunctionName = false
+  /// The body around, as far as it is read.
+  var body: DeclarationOutline.Body?
+  var bodyDeclaresType = false
+  var bodyDeclaresObservable = false
+  /// The accessor whose braces come next may run while a view is made.
+  var isGetter = true
+  /// The last byte that is no blank.
+  var last: UInt8 = 0
+  /// The last word may be the name of a value.
+  var isValueName = false
+  /// What the last dot stands behind may be the name of a value.
+  var isMemberOfName = false
+  var isAttributeName = false
+  private var isUnclear = false
+  var unit = Unit()
+  private var units: [Unit] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, readsWordsOnly: Bool = false) {
+    self.bytes = bytes
+    self.readsWordsOnly = readsWordsOnly
+  }
+
+  /// Nil where brackets do not match, or something is unclear.
+  mutating func read() -> [Unit]? {
+    while position < bytes.count, !isUnclear {
+      let byte = bytes[position]
+      if byte.continuesIdentifier {
+        readWord()
+      } else if byte.isBlank || byte == .lineFeed || byte == .carriageReturn {
+        position += 1
+      } else if readsWordsOnly {
+        readByte(byte)
+      } else if !readLiteral(byte) {
+        readBracket(byte)
+      }
+    }
+    if isUnclear || !readsWordsOnly && !brackets.isEmpty { return nil }
+    endDeclaration()
+    if readsWordsOnly {
+      for number in unit.functions.indices { unit.functions[number].hasResult = true }
+      unit.usesOldSystem = true
+      unit.declaresObservable = true
+    }
+    units.append(unit)
+    return units
+  }
+
+  private mutating func readByte(_ byte: UInt8) {
+    if byte == UInt8(ascii: "{") { endDeclaration() }
+    last = byte
+    position += 1
+  }
+
+  // MARK: Comments and strings
+
+  /// - Returns: whether something was read.
+  private mutating func readLiteral(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"):
+      if bytes.skipComment(at: &position) { return true }
+      if mayStartRegex { isUnclear = true }
+      return false
+    case 0x22, UInt8(ascii: "#"):
+      guard let delimiter = bytes.openString(at: &position) else {
+        readHash()
+        return true
+      }
+      decideGetter()
+      skipString(until: delimiter)
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func skipString(until end: StringDelimiter) {
+    switch bytes.skipString(until: end, at: &position) {
+    case .end: break
+    case .interpolation: brackets.append(.interpolation(end))
+    case .unclosed: isUnclear = true
+    }
+    last = 0x22
+  }
+
+  /// A macro, or conditional compilation.
+  private mutating func readHash() {
+    if brackets.count == level { endDeclaration() }
+    position += 1
+    last = UInt8(ascii: "#")
+    if position < bytes.count, bytes[position] == UInt8(ascii: "/") { isUnclear = true }
+  }
+
+  /// A slash that is no division: that has a blank behind it, or a value right before it.
+  private var mayStartRegex: Bool {
+    guard position + 1 < bytes.count else { return false }
+    let next = bytes[position + 1]
+    if next.isBlank || next == .lineFeed || next == .carriageReturn { return false }
+    if next == UInt8(ascii: "="), position + 2 < bytes.count, bytes[position + 2].isBlank { return false }
+    guard position > 0 else { return true }
+    let previous = bytes[position - 1]
+    return !(previous.continuesIdentifier || previous == UInt8(ascii: ")") || previous == UInt8(ascii: "]"))
+  }
+
+  // MARK: Brackets
+
+  private mutating func readBracket(_ byte: UInt8) {
+    let isOfAttribute = byte == UInt8(ascii: "@") || byte == UInt8(ascii: "(") && isAttributeName
+    if !isOfAttribute, byte != UInt8(ascii: "}") { decideGetter() }
+    switch byte {
+    case UInt8(ascii: "("):
+      isFunctionName = false
+      brackets.append(.round)
+    case UInt8(ascii: "["):
+      if isPostfix, isValueName { body?.callsSubscript = true }
+      brackets.append(.square)
+    case UInt8(ascii: "{"): openBrace()
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+    case UInt8(ascii: "="):
+      if case .variable = pending, brackets.count == level { pending = .variable(hasValue: true) }
+    case UInt8(ascii: ";"): endDeclaration()
+    case UInt8(ascii: "$"): readDollar()
+    case UInt8(ascii: "."):
+      isMemberOfName = isValueName && (last.continuesIdentifier || last == UInt8(ascii: "`"))
+    case UInt8(ascii: ">"): readArrow()
+    case UInt8(ascii: "<"): if isUnfinished { isUnclear = true }
+    default: break
+    }
+    last = byte
+    position += 1
+  }
+
+  private var isPostfix: Bool {
+    guard position > 0 else { return false }
+    let previous = bytes[position - 1]
+    return previous.continuesIdentifier || previous == UInt8(ascii: "`")
+  }
+
+  private mutating func readDollar() {
+    guard position + 1 < bytes.count else { return }
+    let next = bytes[position + 1]
+    let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
+    if next.continuesIdentifier, !isNumber { noteOldSystem() }
+  }
+
+  private mutating func readArrow() {
+    guard last == UInt8(ascii: "-"), brackets.count == level, case .function(var function) = pending else {
+      return
+    }
+    function.hasResult = true
+    pending = .function(function)
+  }
+
+  mutating func noteOldSystem() {
+    if body == nil { unit.usesOldSystem = true } else { body?.usesOldSystem = true }
+  }
+
+  /// `<<<<<<< HEAD`, or a placeholder, `<#name#>`.
+  private var isUnfinished: Bool {
+    guard position + 1 < bytes.count else { return false }
+    if bytes[position + 1] == UInt8(ascii: "#") { return true }
+    let isFirst = position == 0 || bytes[position - 1] == .lineFeed
+    return isFirst && position + 7 <= bytes.count
+      && bytes[position..<position + 7].allSatisfy { $0 == UInt8(ascii: "<") }
+  }
+
+  private mutating func openBrace() {
+    if case .accessors? = brackets.last { return openBody(mayRender: isGetter) }
+    // Such as a closure in the parameters of a function.
+    guard brackets.count == level else { return brackets.append(.other) }
+    let isAtDeclarations = isAtDeclarations
+    let begun = pending
+    endDeclaration()
+    switch begun {
+    case .type where isAtDeclarations: brackets.append(.members)
+    case .function(let function) where isAtDeclarations:
+      openBody(mayRender: function.hasResult && !function.isAsync)
+    case .variable(hasValue: false) where isAtDeclarations: brackets.append(.variable(start: position + 1))
+    default: brackets.append(.other)
+    }
+  }
+
+  private mutating func openBody(mayRender: Bool) {
+    endDeclaration()
+    enterBody(from: position + 1, mayRender: mayRender)
+    brackets.append(.body)
+  }
+
+  mutating func enterBody(from start: Int, mayRender: Bool) {
+    body = DeclarationOutline.Body(range: start..<start, mayRender: mayRender)
+    bodyDeclaresType = false
+    bodyDeclaresObservable = false
+  }
+
+  private mutating func close(_ byte: UInt8) {
+    switch (brackets.popLast(), byte) {
+    case (.round, UInt8(ascii: ")")), (.square, UInt8(ascii: "]")): break
+    case (.interpolation(let end), UInt8(ascii: ")")):
+      position += 1
+      skipString(until: end)
+      position -= 1
+    case (.members, UInt8(ascii: "}")), (.accessors, UInt8(ascii: "}")), (.other, UInt8(ascii: "}")): break
+    case (.variable(let start), UInt8(ascii: "}")):
+      enterBody(from: start, mayRender: true)
+      closeBody()
+    case (.body, UInt8(ascii: "}")): closeBody()
+    default: isUnclear = true
+    }
+    if byte == UInt8(ascii: "}") { closeBrace() }
+  }
+
+  private mutating func closeBody() {
+    guard var read = body else { return }
+    body = nil
+    if !bodyDeclaresType {
+      read.range = read.range.lowerBound..<position
+      return unit.bodies.append(read)
+    }
+    if read.usesOldSystem { unit.usesOldSystem = true }
+    if bodyDeclaresObservable { unit.declaresObservable = true }
+  }
+
+  private mutating func closeBrace() {
+    if brackets.count <= level { endDeclaration() }
+    guard brackets.isEmpty else { return }
+    units.append(unit)
+    unit = Unit()
+  }
+
+  /// Directly among the members of a type, or in the file.
+  private var isAtDeclarations: Bool {
+    switch brackets.last {
+    case nil, .members?: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SourceText
+
+/// A word that means something to an outline.
+enum DeclarationOutlineWord {
+  enum Keyword {
+    case `class`, actor, `protocol`, `struct`, `enum`, `extension`, `typealias`, `func`, initializer,
+      `subscript`,
+      `var`, other
+  }
+
+  case declaration(Keyword)
+  /// Begins an accessor that may run while a view is made, or what may stand before one.
+  case getter
+  case accessor
+  case async
+  case oldSystem
+  case observable
+
+  var isAccessor: Bool {
+    switch self {
+    case .getter, .accessor, .declaration(.initializer): true
+    case .declaration, .async, .oldSystem, .observable: false
+    }
+  }
+
+  static let kinds = WordTable<DeclarationOutlineWord>([
+    ("class", .declaration(.class)), ("actor", .declaration(.actor)), ("protocol", .declaration(.protocol)),
+    ("struct", .declaration(.struct)), ("enum", .declaration(.enum)), ("extension", .declaration(.extension)),
+    ("typealias", .declaration(.typealias)), ("func", .declaration(.func)),
+    ("deinit", .declaration(.initializer)),
+    ("subscript", .declaration(.subscript)), ("var", .declaration(.var)), ("let", .declaration(.other)),
+    ("case", .declaration(.other)), ("import", .declaration(.other)),
+    ("associatedtype", .declaration(.other)),
+    ("macro", .declaration(.other)), ("precedencegroup", .declaration(.other)),
+    ("operator", .declaration(.other)),
+    // Both.
+    ("init", .declaration(.initializer)),
+    ("get", .getter), ("_read", .getter), ("read", .getter), ("borrow", .getter), ("unsafeAddress", .getter),
+    ("mutating", .getter), ("nonmutating", .getter), ("consuming", .getter), ("borrowing", .getter),
+    ("nonisolated", .getter), ("set", .accessor), ("willSet", .accessor), ("didSet", .accessor),
+    ("_modify", .accessor), ("modify", .accessor), ("mutate", .accessor), ("unsafeMutableAddress", .accessor),
+    ("async", .async),
+    ("ObservableObject", .observable), ("Observable", .observable), ("Published", .observable),
+    ("ObservableObjectPublisher", .observable), ("ObjectWillChangePublisher", .observable),
+    ("objectWillChange", .observable),
+    ("StateObject", .oldSystem), ("ObservedObject", .oldSystem), ("EnvironmentObject", .oldSystem),
+    ("FocusedObject", .oldSystem), ("environmentObject", .oldSystem), ("focusedObject", .oldSystem),
+    ("focusedSceneObject", .oldSystem), ("onReceive", .oldSystem),
+  ])
+}
+
+/// Looks words up.
+struct WordTable<Value: Sendable>: Sendable {
+  private let slots: [(word: SourceWord, value: Value)?]
+
+  init(_ entries: [(String, Value)]) {
+    var slots = [(word: SourceWord, value: Value)?](repeating: nil, count: 512)
+    for (text, value) in entries {
+      let word = SourceWord(text)
+      var slot = word.number & (slots.count - 1)
+      while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = (word, value)
+    }
+    self.slots = slots
+  }
+
+  subscript(word: SourceWord) -> Value? {
+    var slot = word.number & (slots.count - 1)
+    while let entry = slots[slot] {
+      if entry.word == word { return entry.value }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+}

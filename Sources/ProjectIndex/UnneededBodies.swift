@@ -1,0 +1,98 @@
+import SourceText
+
+/// The bodies of functions and accessors that hold nothing that facts are made of, as nobody asks for it.
+///
+/// What bodies do is asked for in observable classes, in what they inherit, and in whatever uses the observation
+/// system: mentions one of its names, a projection or the storage of a wrapper. From other code only the calls count
+/// that are made while a view is made, of methods that observable classes have.
+package enum UnneededBodies {
+  /// The ranges between the braces, in order, for each source.
+  ///
+  /// - Parameter outlines: of all sources of a project; nil for one of which nothing is known.
+  package static func ranges(in outlines: [DeclarationOutline?]) -> [[Range<Int>]] {
+    let units = outlines.flatMap { $0?.units ?? [] }
+    let observable = observableNames(in: units)
+    let inherited = withInherited(observable, in: units)
+    var extended = inherited
+    for unit in units where unit.usesOldSystem {
+      extended.formUnion(unit.heads.filter { $0.kind != .extension }.flatMap(\.names))
+    }
+    let methods = Methods(of: observable, in: units)
+    return outlines.map { outline in
+      let others = outline?.units.filter {
+        !$0.usesOldSystem && !$0.declares(oneOf: inherited, orExtends: extended)
+      }
+      let bodies = others?.flatMap(\.bodies).filter { !$0.usesOldSystem && !methods.mayBeCalled(in: $0) }
+      return bodies?.map(\.range) ?? []
+    }
+  }
+
+  /// What is declared to be observable, and what inherits from that or stands for it.
+  private static func observableNames(in units: [DeclarationOutline.Unit]) -> Set<SourceWord> {
+    var heirs: [SourceWord: [SourceWord]] = [:]
+    for head in units.flatMap(\.heads) where head.kind != .value {
+      for word in head.header { heirs[word, default: []] += head.names }
+    }
+    let declared = units.filter(\.declaresObservable).flatMap(\.heads).filter {
+      $0.kind == .reference || $0.kind == .alias
+    }
+    return reached(from: [SourceWord("ObservableObject")] + declared.flatMap(\.names), along: heirs)
+  }
+
+  /// Types with their superclasses and protocols, and what these inherit.
+  private static func withInherited(
+    _ names: Set<SourceWord>, in units: [DeclarationOutline.Unit]
+  ) -> Set<SourceWord> {
+    var inherited: [SourceWord: [SourceWord]] = [:]
+    for head in units.flatMap(\.heads) where head.kind != .value {
+      for name in head.names { inherited[name, default: []] += head.header }
+    }
+    return reached(from: Array(names), along: inherited)
+  }
+
+  private static func reached(
+    from start: [SourceWord], along steps: [SourceWord: [SourceWord]]
+  ) -> Set<SourceWord> {
+    var (open, reached) = (start, Set(start))
+    while let word = open.popLast() {
+      for next in steps[word] ?? [] where reached.insert(next).inserted { open.append(next) }
+    }
+    return reached
+  }
+
+  /// The methods of types that may count where they are called while a view is made, by their names.
+  private struct Methods {
+    private var withResult: Set<SourceWord> = []
+    /// What they do counts only where their result is asked for and thrown away.
+    private var withoutResult: Set<SourceWord> = []
+    private var haveSubscript = false
+
+    init(of types: Set<SourceWord>, in units: [DeclarationOutline.Unit]) {
+      for unit in units where unit.declares(oneOf: types, orExtends: types) {
+        for function in unit.functions where !function.isAsync {
+          guard let name = function.name else { continue }
+          if function.hasResult { withResult.insert(name) } else { withoutResult.insert(name) }
+        }
+        if unit.declaresSubscript { haveSubscript = true }
+      }
+    }
+
+    func mayBeCalled(in body: DeclarationOutline.Body) -> Bool {
+      guard body.mayRender else { return false }
+      if haveSubscript, body.callsSubscript { return true }
+      return body.calls.contains { withResult.contains($0) || body.discards && withoutResult.contains($0) }
+    }
+  }
+}
+
+extension DeclarationOutline.Unit {
+  fileprivate func declares(oneOf names: Set<SourceWord>, orExtends extended: Set<SourceWord>) -> Bool {
+    heads.contains { head in
+      switch head.kind {
+      case .reference, .alias: head.names.contains(where: names.contains)
+      case .extension: head.names.contains(where: extended.contains)
+      case .value: false
+      }
+    }
+  }
+}

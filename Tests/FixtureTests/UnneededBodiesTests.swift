@@ -1,0 +1,61 @@
+import Foundation
+import ProjectIndex
+import SourceText
+import TestSupport
+import Testing
+
+/// What is left out when a project is parsed: the code that no facts are made of, and no other.
+struct UnneededBodiesTests {
+  /// What stands between ‹ and › is left out.
+  @Test(arguments: [
+    "func f() {‹ work() ›}",
+    "struct A {\n  func f(_ g: () -> Void = {}) -> Int where T == U {‹ { 1 }() ›}\n}",
+    "struct A {\n  init() {‹ x = 1 ›}\n  deinit {‹›}\n  subscript(i: Int) -> Int {‹ i ›}\n}",
+    "struct A {\n  var x: Int {‹ if y { 1 } else { 2 } ›}\n  var y = { work() }()\n  let z: Int = { 1 }()\n}",
+    "struct A {\n  var x: Int { get {‹ 1 ›} set {‹ work() ›} }\n  var y = 1 { didSet { work() } }\n}",
+    "struct A {\n  var x: Int {\n    @inlinable get {‹ 1 ›}\n    nonmutating set(new) {‹ work() ›}\n  }\n}",
+    "struct A {\n  var x: Int { willSet {‹ work() ›} }\n  var y: [Int] {‹ [1] ›}\n  var z: B {‹ .init() ›}\n}",
+    "protocol P: class {\n  func f()\n  var x: Int { get set }\n}\nextension P {\n  func f() {‹ work() ›}\n}",
+    // Types inside are declarations that count.
+    "func f() {\n  struct A {}\n}\nfunc g() {‹ work() ›}",
+    // Strings and comments hold no braces.
+    "func f() {‹ print(\"}\\(a[\"{\"] ?? \"\")\") ›}\nfunc g() {‹ /* } /* } */ */ 1 // }\n›}",
+    "func f() {‹ print(#\"\\(\"}\"#, \"\"\"\n  } \"\n  \"\"\") ›}",
+    // What uses the old system, in that place only.
+    "class A {\n  func f() { $x.sink {} }\n  func g() { _x = 1 }\n  func h() { a.objectWillChange.send() }\n  func i() {‹ $0 ›}\n}",
+    "struct A: View {\n  @ObservedObject var x: B\n  func f() { work() }\n}\nextension A {\n  func g() { work() }\n}",
+    "struct A: View {\n  struct B {\n    @StateObject var x = C()\n  }\n  func f() { work() }\n}\nextension A.B {\n  func g() { work() }\n}",
+    // Observable classes with what they inherit, from both sides.
+    "class A: ObservableObject {\n  func f() { work() }\n}\nclass B: A {\n  func g() { work() }\n}",
+    "class A {\n  func f() { work() }\n}\nclass B: A, ObservableObject {}\nclass C: A {\n  func h() {‹ work() ›}\n}",
+    "protocol P: ObservableObject {}\nclass A: Q, P {}\nextension Q {\n  func f() { work() }\n}",
+    "typealias Model = AnyObject & ObservableObject\nclass A: Model {\n  func f() { work() }\n}",
+    "extension A: ObservableObject {}\nclass A {\n  func f() { work() }\n}",
+    "@Observable final class A {\n  func f() { work() }\n}\nextension A {\n  func g() { work() }\n}",
+    // What a view calls of them while it is made.
+    "class A: ObservableObject {\n  func f() -> Int { 1 }\n  func g() {}\n}\n"
+      + "struct B {\n  var x: Int { a.f() }\n  var y: Int {‹ a.x.h() ›}\n  func z() {‹ a.f() ›}\n  func w() -> Int { self.a.f() }\n  func v() async -> Int {‹ a.f() ›}\n}",
+    "class A: ObservableObject {\n  func g() {}\n}\nstruct B {\n  var x: Int {‹ a.g(); return 1 ›}\n  var y: Int { _ = a.g(); return 1 }\n}",
+    "class A: ObservableObject {\n  subscript(i: Int) -> Int { 1 }\n}\nstruct B {\n  var x: Int { a[1] }\n  var y: Int {‹ A[1] + [1].g() ›}\n}",
+    // Where something is unclear, nothing is left out.
+    "func f() { let r = /}/ }", "func f() { work() \nfunc g() {}", "func f() { work() ) }",
+    "func f() { \"a\n }",
+    "func f() { <#code#> }", "func f() {\n<<<<<<< HEAD\n  work()\n}",
+    "func f() {‹ a / b /= 2 ›}",
+  ])
+  func bodiesLeftOut(marked: String) {
+    var text = ""
+    var expected: [Range<Int>] = []
+    var start = 0
+    for character in marked {
+      switch character {
+      case "‹": start = text.utf8.count
+      case "›": expected.append(start..<text.utf8.count)
+      default: text.append(character)
+      }
+    }
+    let found = UnneededBodies.ranges(in: [DeclarationOutline(of: Array(text.utf8))])[0]
+    #expect(
+      found == expected, "\(found.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }) in \(text)")
+  }
+}
