@@ -56,8 +56,8 @@ struct ClassReaders {
   ) -> [Located<MemberBody>] {
     let files = Dictionary(grouping: declarations, by: \.file)
     return files.keys.sorted().flatMap { file in
-      let offsets = (files[file] ?? []).map { context.index[$0].memberBlockRange.lowerBound }
-      return FactsReader.memberBodies(ofTypesAt: Set(offsets), in: context.source(file))
+      let blocks = (files[file] ?? []).map { context.index[$0].memberBlockRange }
+      return FactsReader.memberBodies(ofTypesAt: blocks, in: context.source(file))
         .map { Located(file: file, use: $0) }
     }
   }

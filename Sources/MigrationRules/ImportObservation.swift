@@ -155,13 +155,12 @@ package enum ImportObservation {
     guard !applied.isEmpty,
       let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
       combine.attributes.isEmpty, combine.accessLevel != "public",
-      !hasComment(behind: combine, in: facts.source),
-      !mayNeedFoundation(facts, context)
+      !hasComment(behind: combine, in: facts.source)
     else { return nil }
     let result = SourceFile(path: facts.source.path, bytes: applied.applied(to: facts.source.bytes))
     let needsIt = FactsReader.needsCombine(
       result, orOneOf: ["ObservableObject", "Published", "objectWillChange"])
-    return needsIt ? nil : combine
+    return needsIt || mayNeedFoundation(facts, context) ? nil : combine
   }
 
   private static func hasComment(behind fact: ImportFact, in source: SourceFile) -> Bool {
@@ -174,7 +173,7 @@ package enum ImportObservation {
   private static func mayNeedFoundation(_ facts: FileFacts, _ context: RuleContext) -> Bool {
     let hasFoundation = facts.imports.contains { givesFoundation.contains($0.path[0]) && !$0.isConditional }
     if hasFoundation { return false }
-    return !facts.capitalizedNames.allSatisfy { name in
+    return !FactsReader.capitalizedNames(in: facts.source).allSatisfy { name in
       standardNames.contains(name) || context.index.declaresType(named: name)
     }
   }

@@ -19,7 +19,9 @@ enum ResultCheck {
     of original: SourceFile, hadError: Bool, result: [UInt8], by edits: SourceEdits
   ) -> Problem? {
     let migrated = SourceFile(path: original.path, bytes: result)
-    if !hadError, let error = FactsReader.firstSyntaxError(in: migrated) {
+    if !hadError,
+      let error = FactsReader.firstSyntaxError(in: migrated, around: edits.resultingRanges)
+    {
       // It may stand in a body that was not read.
       if let error = FactsReader.firstSyntaxError(in: original) {
         return Problem(

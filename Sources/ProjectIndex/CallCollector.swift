@@ -13,7 +13,7 @@ extension FactsReader {
   /// Every call of the named functions and types in a file. Only generic declarations that are bound by
   /// `ObservableObject` need it, so it is not part of every file's facts.
   package static func calls(of names: Set<String>, in source: SourceFile) -> [NamedCallUse] {
-    let tree = parse(source)
+    let tree = parse(source, forMentionsOf: names)
     let visitor = CallVisitor(names: names, typeIndices: TypeIndices.all(in: tree))
     return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
@@ -27,8 +27,13 @@ extension FactsReader {
   package static func mentionsAsType(_ name: String, in source: SourceFile) -> Bool {
     guard source.mentions(name) else { return false }
     let visitor = TypeMentionVisitor(name: name)
-    visitor.walk(parse(source))
+    visitor.walk(parse(source, forMentionsOf: [name]))
     return visitor.isFound
+  }
+
+  fileprivate static func parse(_ source: SourceFile, forMentionsOf names: Set<String>) -> SourceFileSyntax {
+    let offsets = names.flatMap(source.offsets).sorted()
+    return parse(source, for: offsets.map { $0..<$0 })
   }
 }
 
@@ -36,7 +41,7 @@ extension FactsReader {
   /// Whether something of a name is assigned in a file: `name = …`, `copy.name = …`.
   package static func assigns(_ name: String, in source: SourceFile) -> Bool {
     let visitor = AssignmentVisitor(name: name)
-    visitor.walk(parse(source))
+    visitor.walk(parse(source, forMentionsOf: [name]))
     return visitor.isFound
   }
 }
@@ -45,7 +50,7 @@ extension FactsReader {
   /// Whether the code of a type in a file refers to something by a name.
   package static func refersInType(to name: String, in source: SourceFile) -> Bool {
     let visitor = ReferenceVisitor(name: name)
-    visitor.walk(parse(source))
+    visitor.walk(parse(source, forMentionsOf: [name]))
     return visitor.isFound
   }
 }

@@ -50,6 +50,9 @@ package struct DeclarationOutline: Sendable {
 
   let units: [Unit]
 
+  /// The code of functions and accessors that can be told apart, without braces; in order.
+  var bodies: [Range<Int>] { units.flatMap(\.bodies).map(\.range) }
+
   /// Takes time in proportion to the size of the source.
   package init(of bytes: [UInt8]) {
     units = bytes.withUnsafeBufferPointer { buffer in

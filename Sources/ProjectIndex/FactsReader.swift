@@ -20,12 +20,6 @@ package enum FactsReader {
     facts.syntaxError = SyntaxErrors.first(in: tree)
     let indices = FactsCollector.collect(from: tree, into: &facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)
-    if facts.imports.contains(where: { $0.path.first == "Combine" }) {
-      for token in tree.tokens(viewMode: .sourceAccurate) {
-        guard case .identifier(let name) = token.tokenKind, !token.isInImport else { continue }
-        if name.first?.isUppercase == true { facts.capitalizedNames.insert(name) }
-      }
-    }
     return facts
   }
 
@@ -42,6 +36,29 @@ package enum FactsReader {
       bytes.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
     }
     return bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
+  }
+
+  /// Without the bodies that hold none of some places, of which everything is known that is asked for.
+  ///
+  /// - Parameter places: ranges of bytes, in order.
+  static func parse(_ source: SourceFile, for places: [Range<Int>]) -> SourceFileSyntax {
+    let bodies = DeclarationOutline(of: source.bytes).bodies
+    var left = places[...]
+    let unneeded = bodies.filter { body in
+      left = left.drop { $0.upperBound < body.lowerBound }
+      return left.first.map { $0.lowerBound > body.upperBound } ?? true
+    }
+    return parse(source, leavingOut: unneeded)
+  }
+
+  /// The names in a file that start with a capital letter, without those of modules.
+  package static func capitalizedNames(in source: SourceFile) -> Set<String> {
+    var names: Set<String> = []
+    for token in parse(source).tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind, !token.isInImport else { continue }
+      if name.first?.isUppercase == true { names.insert(name) }
+    }
+    return names
   }
 
   /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.
@@ -80,6 +97,15 @@ extension FactsReader {
   /// The first place of a file that the parser cannot make sense of; nil where there is none.
   package static func firstSyntaxError(in source: SourceFile) -> SyntaxErrorFact? {
     SyntaxErrors.first(in: parse(source))
+  }
+
+  /// The first place that the parser cannot make sense of, outside of bodies and in those that hold one of some
+  /// places; nil where there is none.
+  ///
+  /// - Parameter places: ranges of bytes, in order.
+  package static func firstSyntaxError(in source: SourceFile, around places: [Range<Int>]) -> SyntaxErrorFact?
+  {
+    SyntaxErrors.first(in: parse(source, for: places))
   }
 
   /// All comments of a file, in order.

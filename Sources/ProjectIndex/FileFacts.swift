@@ -19,8 +19,6 @@ package struct FileFacts: Sendable {
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var associatedPublishers: [AssociatedPublisherUse] = []
   package internal(set) var localWrappers: [LocalWrapperUse] = []
-  /// Names that start with a capital letter, where the file imports `Combine`: they may come from Foundation.
-  package internal(set) var capitalizedNames: Set<String> = []
   /// The first place the parser could not make sense of, and its message.
   package internal(set) var syntaxError: SyntaxErrorFact?
 

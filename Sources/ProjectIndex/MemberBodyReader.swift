@@ -3,10 +3,10 @@ import SwiftSyntax
 
 extension FactsReader {
   /// The computed properties, functions, initializers and subscripts that are declared directly in the types
-  /// whose member blocks start at the given offsets.
-  package static func memberBodies(ofTypesAt offsets: Set<Int>, in source: SourceFile) -> [MemberBody] {
-    let visitor = MemberBodyVisitor(offsets: offsets)
-    let tree = parse(source)
+  /// with the given member blocks.
+  package static func memberBodies(ofTypesAt blocks: [Range<Int>], in source: SourceFile) -> [MemberBody] {
+    let visitor = MemberBodyVisitor(offsets: Set(blocks.map(\.lowerBound)))
+    let tree = parse(source, for: blocks.sorted { $0.lowerBound < $1.lowerBound })
     return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
       return visitor.bodies

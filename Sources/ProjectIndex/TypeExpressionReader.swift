@@ -58,10 +58,10 @@ extension TypeExpression {
     // A bound may name the parameter that it bounds, as in `<Output: Publisher<Output>>`.
     var isInBound = false
     while let ancestor = current {
-      isInBound =
-        isInBound || ancestor.is(GenericParameterClauseSyntax.self)
-        || ancestor.is(GenericWhereClauseSyntax.self)
-      if let parameters = ancestor.functionGenericParameters,
+      let kind = ancestor.kind
+      isInBound = isInBound || kind == .genericParameterClause || kind == .genericWhereClause
+      if kind == .functionDecl || kind == .initializerDecl || kind == .subscriptDecl,
+        let parameters = ancestor.functionGenericParameters,
         let parameter = parameters.parameters.first(where: { $0.name.plainText == name })
       {
         return .genericParameter(

@@ -116,9 +116,9 @@ package struct NestingEstimate {
     if startsLine, !isOpenEnded, !Self.continuingWords.contains(where: { matches($0, from: start) }) {
       restart()
     }
+    let length = position - start
     isOpenEnded =
-      position - start <= Self.longestNestingWord
-      && Self.nestingWords.contains { matches($0, from: start) }
+      length < Self.nestingWords.count && Self.nestingWords[length].contains { matches($0, from: start) }
     if isOpenEnded { chain() }
   }
 
@@ -132,13 +132,18 @@ package struct NestingEstimate {
 
   /// Words that go on with what stands before them.
   private static let continuingWords: [StaticString] = ["else", "catch", "in", "as", "is", "where"]
-  private static let longestNestingWord = 11
-  private static let nestingWords: [StaticString] = [
-    "try", "await", "else", "if", "return", "consume", "copy", "unsafe", "borrowing", "inout", "some", "any",
-    "each", "repeat", "discard", "throw", "yield", "catch", "do", "in", "switch", "while", "for", "guard",
-    "sending",
-    "isolated", "consuming", "nonisolated", "defer", "as", "is",
-  ]
+  /// By their lengths.
+  private static let nestingWords: [[StaticString]] = {
+    let words: [StaticString] = [
+      "try", "await", "else", "if", "return", "consume", "copy", "unsafe", "borrowing", "inout", "some",
+      "any",
+      "each", "repeat", "discard", "throw", "yield", "catch", "do", "in", "switch", "while", "for", "guard",
+      "sending", "isolated", "consuming", "nonisolated", "defer", "as", "is",
+    ]
+    var byLength = [[StaticString]](repeating: [], count: 12)
+    for word in words { byLength[word.utf8CodeUnitCount].append(word) }
+    return byLength
+  }()
 
   /// Conditional compilation nests as brackets do.
   private mutating func directive() {

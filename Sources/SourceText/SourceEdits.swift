@@ -31,6 +31,16 @@ package struct SourceEdits: Sendable, Equatable {
     self.edits = try Self.merged(edits, keepsOrderOfInsertions: true)
   }
 
+  /// Where the replacements stand in the result, in order.
+  package var resultingRanges: [Range<Int>] {
+    var shift = 0
+    return edits.map { edit in
+      let start = edit.range.lowerBound + shift
+      shift += edit.replacement.utf8.count - edit.range.count
+      return start..<start + edit.replacement.utf8.count
+    }
+  }
+
   /// The bytes with every edit made. Takes time linear in the size of input and output.
   ///
   /// The edits have to lie within `bytes`.

@@ -5,16 +5,33 @@ extension SourceFile {
   package func mentions(_ name: String, where isCounted: (Int) -> Bool = { _ in true }) -> Bool {
     let word = Array(name.utf8)
     var start = 0
-    while let found = bytes.firstOffset(of: word, from: start) {
-      let end = found + word.count
-      if found == 0 || !bytes[found - 1].continuesIdentifier,
-        end == bytes.count || !bytes[end].continuesIdentifier, isCounted(found)
-      {
-        return true
-      }
+    while let found = offset(ofWord: word, from: start) {
+      if isCounted(found) { return true }
       start = found + 1
     }
     return false
+  }
+
+  /// Where a name stands as a whole word, in order; takes O(n).
+  package func offsets(of name: String) -> [Int] {
+    let word = Array(name.utf8)
+    var offsets: [Int] = []
+    while let found = offset(ofWord: word, from: offsets.last.map { $0 + 1 } ?? 0) { offsets.append(found) }
+    return offsets
+  }
+
+  private func offset(ofWord word: [UInt8], from start: Int) -> Int? {
+    var start = start
+    while let found = bytes.firstOffset(of: word, from: start) {
+      let end = found + word.count
+      if found == 0 || !bytes[found - 1].continuesIdentifier,
+        end == bytes.count || !bytes[end].continuesIdentifier
+      {
+        return found
+      }
+      start = found + 1
+    }
+    return nil
   }
 }
 
