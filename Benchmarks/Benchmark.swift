@@ -12,26 +12,32 @@ import SwiftSyntax
 ///     swift run -c release benchmark --write folder   sources to count instructions on
 @main
 enum Benchmark {
-  static func main() async throws {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    var generated: URL?
-    if arguments.count == 2, arguments[0] == "--write" {
-      return try GeneratedTree.writeYardstick(to: URL(fileURLWithPath: arguments[1]))
+  static func main() async {
+    do {
+      try await run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
     }
-    if arguments == ["--growth"] { return try await Growth.measure() }
-    if arguments.first == "--files", let count = arguments.dropFirst().first.flatMap({ Int($0) }) {
+  }
+
+  private static func run(_ arguments: [String]) async throws {
+    switch (arguments.first, arguments.count) {
+    case ("--write", 2): try GeneratedTree.writeYardstick(to: URL(fileURLWithPath: arguments[1]))
+    case ("--growth", 1): try await Growth.measure()
+    case ("--files", 2):
+      guard let count = Int(arguments[1]), count > 0 else { throw Usage() }
       let folder = try GeneratedTree(shape: .files, size: count).write()
-      generated = folder
-      arguments = [folder.path]
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try await compare([folder.path])
+    case (let first?, _) where !first.hasPrefix("-"): try await compare(arguments)
+    default: throw Usage()
     }
-    guard !arguments.isEmpty else {
-      print(
-        "usage: benchmark path ... | benchmark --files <number> | benchmark --growth | benchmark --write <folder>"
-      )
-      return
-    }
-    try await compare(arguments)
-    if let generated { try FileManager.default.removeItem(at: generated) }
+  }
+
+  private struct Usage: Error, CustomStringConvertible {
+    let description =
+      "give what to measure: benchmark path ... | --files <number> | --growth | --write <folder>"
   }
 
   private static func compare(_ paths: [String]) async throws {
