@@ -16,8 +16,9 @@ struct XcodeProjectTargets {
 
   init(_ text: String) {
     var reader = Reader()
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      reader.read(line.trimmed, number: number + 1)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where reader.isInSection || line.mayMarkSection {
+      reader.read(Substring(line).trimmed, number: number + 1)
     }
     let project = reader.lists.filter { $0.owner == nil }.flatMap(\.configurations).compactMap {
       reader.configurations[$0]
@@ -61,6 +62,8 @@ struct XcodeProjectTargets {
     /// For the project and each target: its name, nil for the project, and its configurations.
     var lists: [(owner: String?, configurations: [String])] = []
     private var section = ""
+    /// Whether lines that mark no section matter.
+    var isInSection: Bool { section == "XCBuildConfiguration" || section == "XCConfigurationList" }
     private var identifier = ""
     private var current = Configuration()
 
@@ -118,5 +121,13 @@ struct XcodeProjectTargets {
     private static let prefixes: [(String, DeploymentTarget.Platform)] = [
       ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
     ]
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether a comment stands first.
+  fileprivate var mayMarkSection: Bool {
+    let start = firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return start.map { self[$0] == UInt8(ascii: "/") } ?? false
   }
 }
