@@ -35,10 +35,10 @@ enum DeclarationOutlineWord {
     ("operator", .declaration(.other)),
     // Both.
     ("init", .declaration(.initializer)),
-    ("get", .getter), ("_read", .getter), ("read", .getter), ("borrow", .getter), ("unsafeAddress", .getter),
+    ("get", .getter), ("_read", .getter), ("unsafeAddress", .getter),
     ("mutating", .getter), ("nonmutating", .getter), ("consuming", .getter), ("borrowing", .getter),
     ("nonisolated", .getter), ("set", .accessor), ("willSet", .accessor), ("didSet", .accessor),
-    ("_modify", .accessor), ("modify", .accessor), ("mutate", .accessor), ("unsafeMutableAddress", .accessor),
+    ("_modify", .accessor), ("unsafeMutableAddress", .accessor),
     ("async", .async),
     ("ObservableObject", .observable), ("Observable", .observable), ("Published", .observable),
     ("ObservableObjectPublisher", .observable), ("ObjectWillChangePublisher", .observable),

@@ -15,6 +15,7 @@ struct UnneededBodiesTests {
     "struct A {\n  var x: Int { get {‹ 1 ›} set {‹ work() ›} }\n  var y = 1 { didSet { work() } }\n}",
     "struct A {\n  var x: Int {\n    @inlinable get {‹ 1 ›}\n    nonmutating set(new) {‹ work() ›}\n  }\n}",
     "struct A {\n  var x: Int { willSet {‹ work() ›} }\n  var y: [Int] {‹ [1] ›}\n  var z: B {‹ .init() ›}\n}",
+    "struct A {\n  var x: Int {‹ read { 1 } ›}\n}",
     "protocol P: class {\n  func f()\n  var x: Int { get set }\n}\nextension P {\n  func f() {‹ work() ›}\n}",
     // Types inside are declarations that count.
     "func f() {\n  struct A {}\n}\nfunc g() {‹ work() ›}",
