@@ -32,7 +32,7 @@ private final class TypeIndexVisitor: SyntaxVisitor {
 }
 
 /// Collects the declarations of one file. Whoever inherits from it goes on into what it stands at.
-class DeclarationVisitor: SyntaxVisitor {
+class DeclarationVisitor: CodeVisitor {
   private(set) var imports: [ImportFact] = []
   final var types: [TypeFact] = []
   private(set) var typeIndices: [SyntaxIdentifier: Int] = [:]
@@ -46,8 +46,6 @@ class DeclarationVisitor: SyntaxVisitor {
   /// The types around the current node, with the readers for their members' bodies.
   private var enclosing: [(index: Int, reader: MemberAccessReader?)] = []
   private var bodyDepth = 0
-
-  init() { super.init(viewMode: .sourceAccurate) }
 
   // MARK: Types
 

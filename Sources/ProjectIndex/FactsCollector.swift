@@ -139,7 +139,7 @@ private final class UseVisitor: DeclarationVisitor {
           enclosingType: enclosingType, position: .other, wrapperTypeRange: nil, publisherType: nil,
           companions: [], wrappedValue: node.wrappedValue))
     }
-    return .visitChildren
+    return .skipChildren
   }
 
   /// `{ [$x] in … }` takes the projected value as it is.
@@ -250,7 +250,7 @@ private final class UseVisitor: DeclarationVisitor {
     if Self.oldTypeNames.contains(node.name.text) {
       addMention(of: node.name, node.genericArgumentClause, at: TypeSyntax(node))
     }
-    return .visitChildren
+    return node.genericArgumentClause == nil ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -91,7 +91,7 @@ extension LocalScopes.Member {
 }
 
 /// Visits all that lexical lookup takes names from in one member of a type, or in one function.
-private final class ScopeVisitor: SyntaxVisitor {
+private final class ScopeVisitor: CodeVisitor {
   private var member: LocalScopes.Member
   /// The lists of statements around the current node.
   private var blocks: [Range<Int>] = []
@@ -100,7 +100,7 @@ private final class ScopeVisitor: SyntaxVisitor {
 
   private init(_ member: LocalScopes.Member) {
     self.member = member
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   /// The outermost member around a node; nil where there is none.

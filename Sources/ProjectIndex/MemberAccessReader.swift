@@ -77,7 +77,7 @@ struct MemberAccessReader {
   ]
 }
 
-private final class AccessVisitor: SyntaxVisitor {
+private final class AccessVisitor: CodeVisitor {
   private let names: Set<String>?
   private let mayInherit: Bool
   private var closureDepth = 0
@@ -86,7 +86,7 @@ private final class AccessVisitor: SyntaxVisitor {
   init(names: Set<String>?, mayInherit: Bool) {
     self.names = names
     self.mayInherit = mayInherit
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
