@@ -28,6 +28,8 @@ package struct DeclarationOutline: Sendable {
     /// The members of named values that it calls.
     var calls: [SourceWord] = []
     var callsSubscript = false
+    /// The members that it may assign or change.
+    var writes: [SourceWord] = []
     /// It may call something without asking for the result.
     var discards = false
     var usesOldSystem = false
@@ -38,6 +40,8 @@ package struct DeclarationOutline: Sendable {
     var heads: [Head] = []
     /// The functions that it declares.
     var functions: [Function] = []
+    /// The variables that it declares.
+    var variables: [SourceWord] = []
     /// In order.
     var bodies: [Body] = []
     /// Mentions, outside of bodies, a projection, something with an underscore before it, or a name of the old

@@ -9,6 +9,8 @@ extension DeclarationOutlineReader {
     let isMember = last == UInt8(ascii: ".")
     let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "`")
     isValueName = bytes[start].mayStartValueName
+    if isFirstOnLine, !isMember { statement = [] }
+    isFirstOnLine = false
     decideAccessors(by: word, isAttribute: last == UInt8(ascii: "@"))
     if bytes[start] == UInt8(ascii: "_") {
       if position - start > 1 { noteOldSystem() } else { body?.discards = true }
@@ -26,9 +28,16 @@ extension DeclarationOutlineReader {
       return
     case .declaration, .getter, .accessor, nil: break
     }
-    if body != nil, isMember, isMemberOfName, isFollowedByCall { body?.calls.append(word) }
+    if body?.mayRender == true, isMember { readMember(word) }
     readName(word, isMember: isMember)
     last = bytes[position - 1]
+  }
+
+  private mutating func readMember(_ word: SourceWord) {
+    statement.append(word)
+    guard isFollowedByCall else { return }
+    if isMemberOfName { body?.calls.append(word) }
+    if DeclarationOutlineWord.mutatingMethods[word] != nil { noteWrite() }
   }
 
   private mutating func readName(_ word: SourceWord, isMember: Bool) {
@@ -36,6 +45,10 @@ extension DeclarationOutlineReader {
       function.name = word
       pending = .function(function)
       isFunctionName = false
+    }
+    if isVariableName {
+      unit.variables.append(word)
+      isVariableName = false
     }
     guard case .type(var head) = pending else { return }
     pending = .none
@@ -86,6 +99,7 @@ extension DeclarationOutlineReader {
     endDeclaration()
     level = brackets.count
     isFunctionName = false
+    isVariableName = keyword == .var
     switch keyword {
     case .class, .actor, .protocol: beginType(.reference)
     case .struct, .enum: beginType(.value)

@@ -34,6 +34,7 @@ struct DeclarationOutlineReader {
   /// How many brackets were open where the pending declaration began.
   var level = 0
   var isFunctionName = false
+  var isVariableName = false
   /// The body around, as far as it is read.
   var body: DeclarationOutline.Body?
   var bodyDeclaresType = false
@@ -47,6 +48,9 @@ struct DeclarationOutlineReader {
   /// What the last dot stands behind may be the name of a value.
   var isMemberOfName = false
   var isAttributeName = false
+  /// The members that the statement mentions so far.
+  var statement: [SourceWord] = []
+  var isFirstOnLine = true
   private var isUnclear = false
   var unit = Unit()
   private var units: [Unit] = []
@@ -62,7 +66,10 @@ struct DeclarationOutlineReader {
       let byte = bytes[position]
       if byte.continuesIdentifier {
         readWord()
-      } else if byte.isBlank || byte == .lineFeed || byte == .carriageReturn {
+      } else if byte.isBlank {
+        position += 1
+      } else if byte == .lineFeed || byte == .carriageReturn {
+        isFirstOnLine = true
         position += 1
       } else if readsWordsOnly {
         readByte(byte)
@@ -83,6 +90,7 @@ struct DeclarationOutlineReader {
 
   private mutating func readByte(_ byte: UInt8) {
     if byte == UInt8(ascii: "{") { endDeclaration() }
+    if byte == UInt8(ascii: ",") { readComma() }
     last = byte
     position += 1
   }
@@ -150,9 +158,11 @@ struct DeclarationOutlineReader {
       brackets.append(.square)
     case UInt8(ascii: "{"): openBrace()
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
-    case UInt8(ascii: "="):
-      if case .variable = pending, brackets.count == level { pending = .variable(hasValue: true) }
-    case UInt8(ascii: ";"): endDeclaration()
+    case UInt8(ascii: "="): readEquals()
+    case UInt8(ascii: ","): readComma()
+    case UInt8(ascii: ";"):
+      endDeclaration()
+      statement = []
     case UInt8(ascii: "$"): readDollar()
     case UInt8(ascii: "."):
       isMemberOfName = isValueName && (last.continuesIdentifier || last == UInt8(ascii: "`"))
@@ -162,6 +172,22 @@ struct DeclarationOutlineReader {
     }
     last = byte
     position += 1
+  }
+
+  private mutating func readEquals() {
+    if case .variable = pending, brackets.count == level { pending = .variable(hasValue: true) }
+    let isFirst = position == 0 || ![UInt8(ascii: "="), UInt8(ascii: "!")].contains(bytes[position - 1])
+    let isLast = position + 1 == bytes.count || bytes[position + 1] != UInt8(ascii: "=")
+    if isFirst, isLast { noteWrite() }
+  }
+
+  mutating func noteWrite() {
+    if body?.mayRender == true { body?.writes += statement }
+  }
+
+  /// Another variable may follow.
+  private mutating func readComma() {
+    if case .variable = pending, brackets.count == level { isVariableName = true }
   }
 
   private var isPostfix: Bool {
@@ -199,6 +225,7 @@ struct DeclarationOutlineReader {
   }
 
   private mutating func openBrace() {
+    statement = []
     if case .accessors? = brackets.last { return openBody(mayRender: isGetter) }
     // Such as a closure in the parameters of a function.
     guard brackets.count == level else { return brackets.append(.other) }
@@ -255,6 +282,7 @@ struct DeclarationOutlineReader {
   }
 
   private mutating func closeBrace() {
+    statement = []
     if brackets.count <= level { endDeclaration() }
     guard brackets.isEmpty else { return }
     units.append(unit)

@@ -46,7 +46,13 @@ enum DeclarationOutlineWord {
     ("StateObject", .oldSystem), ("ObservedObject", .oldSystem), ("EnvironmentObject", .oldSystem),
     ("FocusedObject", .oldSystem), ("environmentObject", .oldSystem), ("focusedObject", .oldSystem),
     ("focusedSceneObject", .oldSystem), ("onReceive", .oldSystem),
+    // Its `update()` runs while a view is made.
+    ("DynamicProperty", .oldSystem),
   ])
+}
+
+extension DeclarationOutlineWord {
+  static let mutatingMethods = WordTable<Bool>(MemberAccessReader.mutatingMethods.map { ($0, true) })
 }
 
 /// Looks words up.

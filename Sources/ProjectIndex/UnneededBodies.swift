@@ -3,8 +3,8 @@ import SourceText
 /// The bodies of functions and accessors that hold nothing that facts are made of, as nobody asks for it.
 ///
 /// What bodies do is asked for in observable classes, in what they inherit, and in whatever uses the observation
-/// system: mentions one of its names, a projection or the storage of a wrapper. From other code only the calls count
-/// that are made while a view is made, of methods that observable classes have.
+/// system: mentions one of its names, a projection or the storage of a wrapper. From other code only that counts which
+/// is called or written while a view is made, and which observable classes declare.
 package enum UnneededBodies {
   /// The ranges between the braces, in order, for each source.
   ///
@@ -17,12 +17,15 @@ package enum UnneededBodies {
     for unit in units where unit.usesOldSystem {
       extended.formUnion(unit.heads.filter { $0.kind != .extension }.flatMap(\.names))
     }
-    let methods = Methods(of: observable, in: units)
+    let properties = units.flatMap(\.heads).filter { $0.header.contains(SourceWord("DynamicProperty")) }
+    let dynamic = Set(properties.flatMap(\.names))
+    let members = Members(of: observable, in: units)
     return outlines.map { outline in
       let others = outline?.units.filter {
         !$0.usesOldSystem && !$0.declares(oneOf: inherited, orExtends: extended)
+          && !$0.heads.contains { $0.names.contains(where: dynamic.contains) }
       }
-      let bodies = others?.flatMap(\.bodies).filter { !$0.usesOldSystem && !methods.mayBeCalled(in: $0) }
+      let bodies = others?.flatMap(\.bodies).filter { !$0.usesOldSystem && !members.mayBeUsed(in: $0) }
       return bodies?.map(\.range) ?? []
     }
   }
@@ -60,27 +63,33 @@ package enum UnneededBodies {
     return reached
   }
 
-  /// The methods of types that may count where they are called while a view is made, by their names.
-  private struct Methods {
-    private var withResult: Set<SourceWord> = []
+  /// The members of types that may count where they are called or written while a view is made, by their names.
+  private struct Members {
+    private var methodsWithResult: Set<SourceWord> = []
     /// What they do counts only where their result is asked for and thrown away.
-    private var withoutResult: Set<SourceWord> = []
+    private var methodsWithoutResult: Set<SourceWord> = []
+    private var variables: Set<SourceWord> = []
     private var haveSubscript = false
 
     init(of types: Set<SourceWord>, in units: [DeclarationOutline.Unit]) {
       for unit in units where unit.declares(oneOf: types, orExtends: types) {
         for function in unit.functions where !function.isAsync {
           guard let name = function.name else { continue }
-          if function.hasResult { withResult.insert(name) } else { withoutResult.insert(name) }
+          if function.hasResult { methodsWithResult.insert(name) } else { methodsWithoutResult.insert(name) }
         }
+        variables.formUnion(unit.variables)
         if unit.declaresSubscript { haveSubscript = true }
       }
     }
 
-    func mayBeCalled(in body: DeclarationOutline.Body) -> Bool {
+    func mayBeUsed(in body: DeclarationOutline.Body) -> Bool {
       guard body.mayRender else { return false }
-      if haveSubscript, body.callsSubscript { return true }
-      return body.calls.contains { withResult.contains($0) || body.discards && withoutResult.contains($0) }
+      if haveSubscript && body.callsSubscript || body.writes.contains(where: variables.contains) {
+        return true
+      }
+      return body.calls.contains {
+        methodsWithResult.contains($0) || body.discards && methodsWithoutResult.contains($0)
+      }
     }
   }
 }
