@@ -25,16 +25,16 @@ package enum ImportObservation {
     let facts = context.index.files[file]
     let needs = (plan.appliedByFile[file] ?? []).filter(\.needsObservation)
     let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
-    let hasIt = facts.imports.contains { fact in
-      reexporting.contains(fact.path[0]) && !fact.isConditional && !fact.isScoped
-        && gives(fact.accessLevel, toPublic: isPublic)
+    let visible = imports(in: facts, visibleTo: needs)
+    let hasIt = visible.contains { fact in
+      reexporting.contains(fact.path[0]) && !fact.isScoped && gives(fact.accessLevel, toPublic: isPublic)
     }
     let combine =
       declaresMoved(in: file, plan.moved, context)
       ? removableCombine(in: facts, applied: applied, context) : nil
     var edits = combineEdits(in: facts, file: file, plan: plan, context)
     if !needs.isEmpty, !hasIt {
-      let insertion = insertion(of: "Observation", into: facts, isPublic: isPublic)
+      let insertion = insertion(of: "Observation", into: facts, beside: visible, isPublic: isPublic)
       if let combine, combine.range.upperBound == insertion.range.lowerBound {
         return [
           facts.source.replacing(combine.range, with: statement("Observation", in: facts, isPublic: isPublic))
@@ -52,10 +52,26 @@ package enum ImportObservation {
   ) -> [SourceEdit] {
     let needs = (plan.appliedByFile[file] ?? []).filter(\.needsCombine)
     let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
-    let hasIt = facts.imports.contains { fact in
-      fact.path == ["Combine"] && !fact.isConditional && gives(fact.accessLevel, toPublic: isPublic)
+    let visible = imports(in: facts, visibleTo: needs)
+    let hasIt = visible.contains { fact in
+      fact.path == ["Combine"] && gives(fact.accessLevel, toPublic: isPublic)
     }
-    return needs.isEmpty || hasIt ? [] : [insertion(of: "Combine", into: facts, isPublic: isPublic)]
+    return needs.isEmpty || hasIt
+      ? [] : [insertion(of: "Combine", into: facts, beside: visible, isPublic: isPublic)]
+  }
+
+  /// The imports that hold wherever something is written: those that stand in no `#if`, and those in one that all
+  /// of it stands in too.
+  private static func imports(in facts: FileFacts, visibleTo needs: [Rewrite]) -> [ImportFact] {
+    let places = needs.flatMap { need -> [Range<Int>] in
+      guard case .edits(let edits, _) = need.outcome else { return [] }
+      return edits.map(\.range)
+    }
+    return facts.imports.filter { fact in
+      guard let clause = fact.clause else { return true }
+      return !places.isEmpty
+        && places.allSatisfy { clause.lowerBound <= $0.lowerBound && $0.upperBound <= clause.upperBound }
+    }
   }
 
   /// Only a declaration that moves can have needed `Combine` for the old system.
@@ -87,9 +103,14 @@ package enum ImportObservation {
 
   // MARK: Inserting
 
-  private static func insertion(of module: String, into facts: FileFacts, isPublic: Bool) -> SourceEdit {
+  /// - Parameter visible: the imports that hold where the module is needed; those in no `#if` come first.
+  private static func insertion(
+    of module: String, into facts: FileFacts, beside visible: [ImportFact], isPublic: Bool
+  ) -> SourceEdit {
     let source = facts.source
-    let imports = facts.imports.filter { !$0.isConditional }
+    let everywhere = visible.filter { !$0.isConditional }
+    let clause = visible.last?.clause
+    let imports = everywhere.isEmpty ? visible.filter { $0.clause == clause } : everywhere
     let line = statement(module, in: facts, isPublic: isPublic)
     guard let last = imports.last else { return topInsertion(of: line, into: source) }
     let plain = imports.filter(\.attributes.isEmpty)
@@ -137,6 +158,10 @@ package enum ImportObservation {
       let text = source.text(in: max(start, range.lowerBound)..<range.upperBound)
       if text.hasPrefix("//") {
         offset = range.upperBound
+        continue
+      }
+      if text.hasPrefix("/*"), !text.hasPrefix("/**"), let end = source.endOfLine(after: "*/", from: offset) {
+        offset = end
         continue
       }
       let isBlank = source.isBlank(max(start, range.lowerBound)..<range.upperBound)
@@ -193,4 +218,20 @@ package enum ImportObservation {
     "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Decoder", "Encoder",
     "Observable", "Element", "Combine", "ObservableObjectPublisher", "PassthroughSubject", "AnyCancellable",
   ]
+}
+
+extension SourceFile {
+  /// The start of the line below the first place where a text stands, if nothing else follows on its line.
+  fileprivate func endOfLine(after text: String, from start: Int) -> Int? {
+    let wanted = Array(text.utf8)
+    var offset = start
+    while offset + wanted.count <= bytes.count {
+      if bytes[offset..<offset + wanted.count].elementsEqual(wanted) {
+        let line = lines.lineRange(containing: offset)
+        return isBlank(offset + wanted.count..<line.upperBound) ? line.upperBound : nil
+      }
+      offset += 1
+    }
+    return nil
+  }
 }

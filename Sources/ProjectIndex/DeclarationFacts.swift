@@ -51,10 +51,13 @@ package struct ImportFact: Hashable, Sendable {
   package let attributes: [String]
   /// Without trivia.
   package let range: Range<Int>
-  /// `#if` around it.
-  package let isConditional: Bool
+  /// The part of an `#if` that it stands in.
+  package let clause: Range<Int>?
   /// `import struct Module.Name`
   package let isScoped: Bool
+
+  /// `#if` around it.
+  package var isConditional: Bool { clause != nil }
 }
 
 package struct GenericParameterFact: Hashable, Sendable {

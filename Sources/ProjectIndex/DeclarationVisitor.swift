@@ -220,7 +220,7 @@ class DeclarationVisitor: CodeVisitor {
         path: node.path.map(\.name.plainText),
         accessLevel: node.modifiers.first { AccessLevel(rawValue: $0.name.text) != nil }?.name.text,
         attributes: DeclarationReader.attributes(node.attributes).map { $0.name.joined(separator: ".") },
-        range: node.byteRange, isConditional: node.isConditionalMember,
+        range: node.byteRange, clause: node.ancestor(as: IfConfigClauseSyntax.self)?.byteRange,
         isScoped: node.importKindSpecifier != nil))
     return .skipChildren
   }
