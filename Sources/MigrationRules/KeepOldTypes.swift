@@ -106,7 +106,8 @@ enum KeepOldTypes {
     guard context.index.resolve(.name(use.wrapper), in: scope).isExternal else { return [] }
     let type = context.index.type(of: use.value, in: scope)
     let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
-    if use.isPreviewable, use.wrapper == "StateObject", type.isKnown {
+    // Both are properties of the preview's view, which is made once.
+    if use.isPreviewable, ["StateObject", "ObservedObject"].contains(use.wrapper), type.isKnown {
       let edit = context.source(file).replacing(
         use.wrapperRange, with: context.swiftUIName("State", at: scope))
       return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]
