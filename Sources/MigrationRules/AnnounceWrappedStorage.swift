@@ -51,6 +51,13 @@ struct AnnounceWrappedStorage {
 
   private func rewrites() -> [Rewrite] {
     let name = wrapper.name.joined(separator: ".")
+    if isNamedForPublishing, !isPublished {
+      return [
+        blocked(
+          "'@\(name)' is of another module and named for publishing: it may work in an 'ObservableObject' only, and tell views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
+        )
+      ]
+    }
     if isTiedToOldSystem {
       return [
         blocked(
@@ -110,12 +117,24 @@ struct AnnounceWrappedStorage {
 
   private var announcesByItself: Bool {
     guard case .external(let name, _) = resolvedWrapper else { return !enclosingSubscripts.isEmpty }
-    return ["AppStorage", "SceneStorage", "Published"].contains(name.last ?? "")
+    return ["AppStorage", "SceneStorage"].contains(name.last ?? "") || isNamedForPublishing
+  }
+
+  private var isPublished: Bool {
+    if case .external(let name, _) = resolvedWrapper { return name.last == "Published" }
+    return false
+  }
+
+  /// `@Published` that is none of the class's own, or a wrapper of another module that is called after it, as
+  /// `@PublishedObject`: nothing but its name can be seen of it.
+  private var isNamedForPublishing: Bool {
+    guard case .external(let name, _) = resolvedWrapper else { return false }
+    return name.last?.contains("Published") == true
   }
 
   /// Its subscript takes observable objects only, and the compiler takes no other way for a wrapper that has one.
   private var isTiedToOldSystem: Bool {
-    if case .external(let name, _) = resolvedWrapper, name.last == "Published" { return true }
+    if isNamedForPublishing { return true }
     return enclosingSubscripts.contains { function in
       function.genericParameters.contains {
         $0.bound?.boundParts.contains(where: \.isObservableObject) == true

@@ -40,13 +40,13 @@ enum KeepForeignWrappers {
     }
   }
 
-  /// Named for an object, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors take both
+  /// Named for an object or for publishing, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors take both
   /// kinds, but project only the old one.
   private static func isForeignObjectWrapper(
     _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
   ) -> Bool {
     guard let name = attribute.name.last, AppleName(rawValue: name) == nil,
-      name.contains("Object") || isAdaptor(attribute)
+      name.contains("Object") || name.contains("Published") || isAdaptor(attribute)
     else { return false }
     return context.index.resolve(.name(name), in: scope).isExternal
   }
