@@ -63,6 +63,14 @@ package struct Rewrite: Sendable {
     Rewrite(subjects: subjects, file: diagnostic.location.file, outcome: .blocked(diagnostic))
   }
 
+  /// The same edits, made only where some types stay; nil for what blocks or is to be reviewed.
+  package func unless(_ types: [TypeID]) -> Rewrite? {
+    guard case .edits(let edits, let others) = outcome, case .safe = confidence else { return nil }
+    return Rewrite(
+      subjects: subjects, file: file, outcome: .edits(edits, unless: others + types), notes: notes,
+      counts: counts, needsObservation: needsObservation, needsCombine: needsCombine)
+  }
+
   /// The same rewrite, to be reviewed by whoever runs the tool.
   package func reviewed(otherwise diagnostic: Diagnostic) -> Rewrite {
     var rewrite = self

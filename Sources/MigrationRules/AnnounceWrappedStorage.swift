@@ -29,7 +29,8 @@ struct AnnounceWrappedStorage {
     context.classes.flatMap { subject -> [Rewrite] in
       guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
       return context.index[subject.id].variables.flatMap { variable in
-        AnnounceWrappedStorage(of: variable, in: subject, context)?.rewrites() ?? []
+        AnnounceWrappedStorage(of: variable, in: subject, context).map { $0.whereWrapperStays($0.rewrites()) }
+          ?? []
       }
     }
   }
@@ -47,6 +48,19 @@ struct AnnounceWrappedStorage {
     self.context = context
     let isAnnouncedByHand = context.announced.contains(variable.name, of: subject.id)
     guard isAnnouncedByHand || announcesByItself && (isTiedToOldSystem || mayBeRead) else { return nil }
+  }
+
+  /// An `@ObservedObject` goes when its object moves, and what is left is a plain variable, which is tracked. So
+  /// nothing is written then; and where nothing could be written otherwise, the two move together.
+  private func whereWrapperStays(_ rewrites: [Rewrite]) -> [Rewrite] {
+    let property = context.properties(of: subject.id).first { $0.variable.nameRange == variable.nameRange }
+    guard property?.wrapper == .observedObject, let objects = property?.subjects, !objects.isEmpty else {
+      return rewrites
+    }
+    let others = rewrites.compactMap { $0.unless(objects) }
+    if others.count == rewrites.count { return others }
+    let place = SourceLocation(file: subject.id.file, offset: variable.nameRange.lowerBound)
+    return [.tie([subject.id] + objects, at: place)]
   }
 
   private func rewrites() -> [Rewrite] {

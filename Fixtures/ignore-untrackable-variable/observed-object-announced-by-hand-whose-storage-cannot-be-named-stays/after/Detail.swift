@@ -1,0 +1,31 @@
+import Combine
+import SwiftUI
+
+final class Track: ObservableObject {
+    @Published var title = ""
+
+    static func make() -> Track { Track() }
+
+    func log() -> AnyCancellable {
+        objectWillChange.sink { print("changes") }
+    }
+}
+
+@MainActor
+final class Detail: ObservableObject {
+    @ObservedObject var track = Track.make()
+    private let _trackStorage = "tracks"
+
+    func show(_ other: Track) {
+        track = other
+        objectWillChange.send()
+    }
+}
+
+struct DetailView: View {
+    @ObservedObject var detail: Detail
+
+    var body: some View {
+        Text(detail.track.title)
+    }
+}
