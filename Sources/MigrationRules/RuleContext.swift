@@ -29,6 +29,8 @@ package struct RuleContext: Sendable {
   let isolatedNames: Set<String>
   /// The calls made while views are made, by the names of what they call.
   let renderCalls: [String: [Located<RenderCallUse>]]
+  /// What is written to stored objects while views are made, or by methods, by the names of the variables.
+  let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
   private(set) var bridges: PublisherBridges?
 
@@ -41,6 +43,10 @@ package struct RuleContext: Sendable {
     renderCalls = Dictionary(
       grouping: index.files.enumerated().flatMap { file, facts in
         facts.renderCalls.map { Located(file: file, use: $0) }
+      }, by: \.use.name)
+    renderWrites = Dictionary(
+      grouping: index.files.enumerated().flatMap { file, facts in
+        facts.renderWrites.map { Located(file: file, use: $0) }
       }, by: \.use.name)
     self.index = index
     let all = ObservableTypes(index: index)

@@ -85,7 +85,7 @@ enum UntrackableReason {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact] {
     variable.observerAccesses.filter {
-      $0.name == variable.name && !$0.isDeferred && changes($0, variable, in: subject, context)
+      $0.name == variable.name && !$0.isDeferred && changes($0.kind, variable, in: subject, context)
     }
   }
 
@@ -105,7 +105,9 @@ enum UntrackableReason {
   ) -> [AccessFact] {
     context.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
       .flatMap { context.index[$0].functions }.filter { $0.kind == .initializer }.flatMap(\.accesses)
-      .filter { $0.name == variable.name && !$0.isDeferred && changes($0, variable, in: subject, context) }
+      .filter {
+        $0.name == variable.name && !$0.isDeferred && changes($0.kind, variable, in: subject, context)
+      }
   }
 
   private static let storageAttributes: Set<String> = [
@@ -114,10 +116,10 @@ enum UntrackableReason {
 
   /// Writing a member of an object does not change the variable that holds it.
   private static func changes(
-    _ access: AccessFact, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ kind: AccessFact.Kind, _ variable: VariableFact, in subject: ObservableTypes.Subject,
     _ context: RuleContext
   ) -> Bool {
-    switch access.kind {
+    switch kind {
     case .read, .aliasedInout, .initialization: return false
     case .assignment, .mutation: return true
     case .memberWrite:
@@ -234,7 +236,7 @@ enum UntrackableReason {
     let heirs = context.types.heirs(of: subject.id)
     let facts = ([subject.id] + heirs).flatMap(context.index.declarations).map { context.index[$0] }
     let calls = CallGraph(of: facts)
-    let isChange = { changes($0, variable, in: subject, context) }
+    let isChange = { (access: AccessFact) in changes(access.kind, variable, in: subject, context) }
     for getter in facts.flatMap(\.variables) where getter.isComputed {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
@@ -244,12 +246,14 @@ enum UntrackableReason {
         return function.name + "(…)"
       }
     }
-    return nil
+    return context.holderWriting(variable, ofOneOf: [subject.id] + heirs) { kind in
+      changes(kind, variable, in: subject, context)
+    }
   }
 }
 
-/// Which members of a class use which others.
-private struct CallGraph {
+/// Which members of a type use which others.
+struct CallGraph {
   private let bodies: [String: [AccessFact]]
 
   init(of facts: [TypeFact]) {
@@ -261,6 +265,17 @@ private struct CallGraph {
       bodies[variable.name, default: []] += variable.getterAccesses
     }
     self.bodies = bodies
+  }
+
+  /// The members that a body uses, by itself or through others.
+  func uses(of accesses: [AccessFact]) -> Set<String> {
+    var open = accesses
+    var seen: Set<String> = []
+    while let access = open.popLast() {
+      if access.isDeferred { continue }
+      if seen.insert(access.name).inserted { open += bodies[access.name] ?? [] }
+    }
+    return seen
   }
 
   /// Whether a body writes a variable, by itself or through other members.

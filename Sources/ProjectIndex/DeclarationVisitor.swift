@@ -107,6 +107,9 @@ class DeclarationVisitor: CodeVisitor {
       switch kind {
       case .class: MemberAccessReader(names: memberBlock.memberNames, mayInherit: inheritance != nil)
       case .extension: MemberAccessReader(names: nil)
+      // Its `update()` runs while a view is made, and so does what it calls.
+      case .struct where inheritance?.mentionsDynamicProperty == true:
+        MemberAccessReader(names: memberBlock.memberNames)
       default: nil
       }
     enclosing.append((index, reader))
@@ -223,6 +226,12 @@ class DeclarationVisitor: CodeVisitor {
         range: node.byteRange, clause: node.ancestor(as: IfConfigClauseSyntax.self)?.byteRange,
         isScoped: node.importKindSpecifier != nil))
     return .skipChildren
+  }
+}
+
+extension InheritanceClauseSyntax {
+  fileprivate var mentionsDynamicProperty: Bool {
+    inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("DynamicProperty") }
   }
 }
 

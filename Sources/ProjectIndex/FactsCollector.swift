@@ -19,6 +19,7 @@ enum FactsCollector {
     facts.objectWillChangeUses = visitor.objectWillChangeUses
     facts.receiveUses = visitor.receiveUses
     facts.renderCalls = visitor.renderCalls
+    facts.renderWrites = visitor.renderWrites
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
     return visitor.typeIndices
@@ -40,6 +41,7 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   private(set) var receiveUses: [ReceiveUse] = []
   private(set) var renderCalls: [RenderCallUse] = []
+  private(set) var renderWrites: [RenderWriteUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
   /// Of the types around the current node.
@@ -218,6 +220,7 @@ private final class UseVisitor: DeclarationVisitor {
     if let call = RenderCallReader.read(node, enclosingType: enclosingType), !renderCalls.contains(call) {
       renderCalls.append(call)
     }
+    renderWrites += RenderWriteReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
@@ -236,6 +239,11 @@ private final class UseVisitor: DeclarationVisitor {
   private static let environmentCallNames: Set<String> = [
     "environmentObject", "focusedObject", "focusedSceneObject",
   ]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    renderWrites += RenderWriteReader.read(node, enclosingType: enclosingType)
+    return .visitChildren
+  }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let call = RenderCallReader.read(node, enclosingType: enclosingType), !renderCalls.contains(call) {

@@ -15,6 +15,7 @@ package struct FileFacts: Sendable {
   package internal(set) var environmentCalls: [EnvironmentCallUse] = []
   package internal(set) var receiveUses: [ReceiveUse] = []
   package internal(set) var renderCalls: [RenderCallUse] = []
+  package internal(set) var renderWrites: [RenderWriteUse] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var associatedPublishers: [AssociatedPublisherUse] = []

@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// A variable of a stored object that is written while a view is made, `cache.rows = …` in a `body`; or by a
+/// method that may be called then.
+package struct RenderWriteUse: Hashable, Sendable {
+  /// The variable.
+  package let name: String
+  package let base: ExpressionFact
+  /// An assignment, or a write of a member or an element of it.
+  package let kind: AccessFact.Kind
+  package let enclosingType: Int?
+  /// The getter or method that it stands in.
+  package let member: String
+  /// It has to be called first, by an `update()` for example.
+  package let isInMethod: Bool
+}
+
+/// Reads assignments to variables of stored objects, `model.count += 1`, that may run while a view is made.
+enum RenderWriteReader {
+  static func read(_ sequence: SequenceExprSyntax, enclosingType: Int?) -> [RenderWriteUse] {
+    guard let target = sequence.elements.first,
+      sequence.elements.dropFirst().first?.isAssigningOperator == true,
+      target.is(MemberAccessExprSyntax.self) || target.is(SubscriptCallExprSyntax.self)
+    else { return [] }
+    return writes(to: target, as: .assignment, enclosingType)
+  }
+
+  /// `model.rows.append(row)`
+  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> [RenderWriteUse] {
+    guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let target = method.base,
+      MemberAccessReader.mutatingMethods.contains(method.declName.baseName.text)
+    else { return [] }
+    return writes(to: target, as: .memberWrite, enclosingType)
+  }
+
+  private static func writes(
+    to target: ExprSyntax, as kind: AccessFact.Kind, _ enclosingType: Int?
+  ) -> [RenderWriteUse] {
+    guard let place = place(of: Syntax(target)) else { return [] }
+    return variables(in: target, as: kind).compactMap { variable in
+      let base = ExpressionReader().read(variable.base)
+      // What was made just now is shown by nothing yet.
+      guard base.isHeld else { return nil }
+      return RenderWriteUse(
+        name: variable.name, base: base, kind: variable.kind, enclosingType: enclosingType,
+        member: place.member, isInMethod: place.isMethod)
+    }
+  }
+
+  /// `c` of `a.b` and `b` of `a`, for `a.b.c`: either may be the variable of an object.
+  private static func variables(
+    in target: ExprSyntax, as kind: AccessFact.Kind
+  ) -> [(name: String, base: ExprSyntax, kind: AccessFact.Kind)] {
+    var found: [(name: String, base: ExprSyntax, kind: AccessFact.Kind)] = []
+    var current = target
+    var kind = kind
+    while true {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node):
+        guard let base = node.base, !base.isSelf else { return found }
+        found.append((node.declName.baseName.plainText, base, kind))
+        current = base
+      case .subscriptCallExpr(let node):
+        current = node.calledExpression
+        if kind == .assignment { kind = .mutation }
+        continue
+      case .optionalChainingExpr(let node):
+        current = node.expression
+        continue
+      case .forceUnwrapExpr(let node):
+        current = node.expression
+        continue
+      default: return found
+      }
+      kind = .memberWrite
+    }
+  }
+
+  /// The getter or method around a statement, unless it runs later.
+  private static func place(of node: Syntax) -> (member: String, isMethod: Bool)? {
+    var current = node
+    while let parent = current.parent {
+      if let closure = parent.as(ClosureExprSyntax.self), !closure.surelyRunsNow { return nil }
+      if let function = parent.as(FunctionDeclSyntax.self) { return place(in: function) }
+      if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
+        return nil
+      }
+      if let variable = parent.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        let binding = variable.bindings.first
+        guard binding?.accessorBlock != nil else { return nil }
+        return binding.map { ($0.pattern.trimmedDescription, false) }
+      }
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      current = parent
+    }
+    return nil
+  }
+
+  private static func place(in function: FunctionDeclSyntax) -> (member: String, isMethod: Bool)? {
+    let signature = function.signature
+    guard function.parent?.is(MemberBlockItemSyntax.self) == true,
+      signature.effectSpecifiers?.asyncSpecifier == nil
+    else { return nil }
+    let name = function.name.plainText
+    if let result = signature.returnClause?.type {
+      return result.is(SomeOrAnyTypeSyntax.self) ? (name + "(…)", false) : nil
+    }
+    return (name, true)
+  }
+}
+
+extension ExpressionFact {
+  /// Found through names alone: held by something, and not made here.
+  fileprivate var isHeld: Bool {
+    switch self {
+    case .name, .selfReference: true
+    case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base),
+      .element(let base):
+      base.isHeld
+    default: false
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The content of a container, or what a sequence does with its elements. Any other closure may be an action.
+  fileprivate var surelyRunsNow: Bool {
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id else {
+      return false
+    }
+    if let container = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return Self.containers.contains(container.baseName.text)
+    }
+    let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return method.map(Self.sequenceMethods.contains) == true
+  }
+
+  private static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+    "Group", "ForEach", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "GeometryReader",
+    "NavigationStack", "NavigationView", "TimelineView", "ViewThatFits", "ControlGroup", "GroupBox",
+  ]
+  private static let sequenceMethods: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "contains", "first", "sorted",
+  ]
+}
