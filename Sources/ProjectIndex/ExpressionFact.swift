@@ -15,6 +15,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// `.shared`: its type comes from where it stands.
   case implicitMember(String)
   case call(ExpressionFact)
+  /// A call of something by its name alone, with a small letter, and what it is given: `configured(store)`.
+  case application(of: String, [ArgumentFact])
   case subscripted(ExpressionFact)
   /// `e?` inside a chain.
   case optionalChain(ExpressionFact)
@@ -34,7 +36,7 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// A closure, with the value it returns where that is one expression.
   case closure(ExpressionFact?)
   /// `\\.name`, `\\Root.name`: the components after the root.
-  case keyPath([String])
+  case keyPath(root: TypeExpression?, [String])
   case literal
   case unknown
 }

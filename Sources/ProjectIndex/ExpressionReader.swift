@@ -32,6 +32,7 @@ struct ExpressionReader {
       return .literal
     case .keyPathExpr(let node):
       return .keyPath(
+        root: node.root.map { TypeExpression($0) },
         node.components.compactMap { component in
           component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
         })
@@ -94,7 +95,13 @@ struct ExpressionReader {
     {
       return .call(.type(type))
     }
-    return .call(read(callee))
+    let fact = read(callee)
+    if case .name(let name) = fact, name.first?.isLowercase == true, !node.arguments.isEmpty {
+      return .application(
+        of: name,
+        node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) })
+    }
+    return .call(fact)
   }
 
   /// The type that an expression is the name of: `[String: Item?]` in `[String: Item?]()`.

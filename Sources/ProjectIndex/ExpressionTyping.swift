@@ -20,6 +20,9 @@ extension ProjectIndex {
     case .member(let base, let name):
       return typeOfMember(name, base: base, baseType: inner(base), depth: depth)
     case .call(let callee): return resultOfCalling(callee, inner(callee))
+    case .application(let name, let arguments):
+      let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1))
+      return plain == .unknown ? resultOfApplying(name, to: arguments, in: scope, depth: depth) : plain
     case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
     case .optionalChain(let base): return inner(base).unwrapped
     case .unwrapped(let base): return inner(base).unwrapped
@@ -38,7 +41,7 @@ extension ProjectIndex {
     }
   }
 
-  private func commonType(_ types: [ResolvedType]) -> ResolvedType? {
+  func commonType(_ types: [ResolvedType]) -> ResolvedType? {
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
@@ -129,7 +132,7 @@ extension ProjectIndex {
       // Without a `?`, it is an implicitly unwrapped one, unless the member is the optional's own.
       if Self.membersOfOptional.contains(name) || declaresMemberOfOptional(name) { return .unknown }
       return typeOfMember(name, base: base, baseType: wrapped, depth: depth)
-    case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType)
+    case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType, depth: depth)
     default: return .unknown
     }
   }
@@ -239,12 +242,13 @@ extension ProjectIndex {
     typeOfVariable(variable, in: scope, depth: 0)
   }
 
-  private func typeOfVariable(_ variable: VariableFact, in scope: LookupScope, depth: Int) -> ResolvedType {
+  func typeOfVariable(_ variable: VariableFact, in scope: LookupScope, depth: Int) -> ResolvedType {
     if let written = variable.type { return resolve(written, in: scope) }
     for attribute in variable.attributes {
       for argument in attribute.arguments?.arguments ?? [] {
-        if case .keyPath(let names) = argument.value, names.count == 1 {
-          return typeOfContainerMember(names[0], from: scope.file, depth: depth)
+        if case .keyPath(let root, let names) = argument.value, names.count == 1 {
+          if let made = factoryProduct(names[0], of: root, in: scope, depth: depth) { return made }
+          if root == nil { return typeOfContainerMember(names[0], from: scope.file, depth: depth) }
         }
         let type = type(of: argument.value, in: scope, depth: depth + 1)
         if Self.wrappersByType.contains(attribute.name.last ?? "") {
@@ -265,19 +269,6 @@ extension ProjectIndex {
     "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
     "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "FocusedValue",
   ]
-
-  /// `\.name` in a wrapper's arguments: a property that the project adds to a container of another module, as
-  /// to `EnvironmentValues` or `DependencyValues`. `Factory<T>` holds a `T`.
-  private func typeOfContainerMember(_ name: String, from file: Int, depth: Int) -> ResolvedType {
-    let types = allVariables(named: name).filter { id in
-      self[id.declaration].kind == .extension && owners(of: id.declaration).isEmpty
-    }.map { typeOfVariable(self[$0], in: LookupScope(inside: $0.declaration), depth: depth + 1) }
-    guard let type = commonType(types) else { return .unknown }
-    if case .external(let names, let arguments) = type, names.last == "Factory", arguments.count == 1 {
-      return arguments[0]
-    }
-    return type
-  }
 
   private func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
     -> ResolvedType
@@ -303,6 +294,7 @@ extension ProjectIndex {
     case .metatype(let instance): return instance
     case .function(let result): return result
     default:
+      if let made = type.factoryProduct { return made }
       if case .member(_, let name) = callee, Self.elementAccessors.contains(name) { return type }
       return .unknown
     }
@@ -334,13 +326,20 @@ extension ProjectIndex {
     }
   }
 
-  private func typeOfLibraryMember(_ name: String, of base: ResolvedType) -> ResolvedType {
+  private func typeOfLibraryMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType {
     switch base {
     case .array(let element):
       if Self.elementAccessors.contains(name) { return .optional(element) }
       return Self.sameCollection.contains(name) ? .function(result: base) : .unknown
     case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
     case .external(let names, let arguments):
+      if name == "resolve", let made = base.factoryProduct { return .function(result: made) }
+      // `Container.shared.store`, a factory that the project adds to a container of another module.
+      if names.count == 2, names[1] == "shared", arguments.isEmpty,
+        let type = typeOfAddedFactory(name, of: names[0], depth: depth)
+      {
+        return type
+      }
       if let value = Self.valueMembers[name], Self.values.contains(names.last ?? "") {
         return .external([value], arguments: [])
       }
