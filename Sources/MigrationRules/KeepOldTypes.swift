@@ -18,7 +18,7 @@ enum KeepOldTypes {
       let facts = context.index.files[file]
       return facts.typeMentions.flatMap { rewrites(of: $0, in: file, context) }
         + facts.localWrappers.flatMap { rewrites(of: $0, in: file, context) }
-    } + extensions(in: context) + AssociatedPublisher.blockers(in: context)
+    } + ObservableObjectExtensions.rewrites(in: context) + AssociatedPublisher.blockers(in: context)
   }
 
   // MARK: Types
@@ -119,24 +119,6 @@ enum KeepOldTypes {
           .localWrapper, at: use.range.lowerBound, in: file,
           "'@\(use.wrapper)' stands on a local variable or a parameter here; use the object itself, with 'Bindable(…)' where a binding is needed"
         ))
-    }
-  }
-
-  // MARK: Extensions of ObservableObject
-
-  /// Members that every observable object has; a migrated type loses them.
-  private static func extensions(in context: RuleContext) -> [Rewrite] {
-    (context.index.extensionsOfOthers["ObservableObject"] ?? []).flatMap { declaration -> [Rewrite] in
-      guard context.index[declaration].hasMembers else { return [] }
-      return context.types.order.map { subject in
-        .blocked(
-          [subject],
-          context.diagnostic(
-            .extensionOfObservableObject, at: context.index[declaration].nameRange.lowerBound,
-            in: declaration.file,
-            "an extension of 'ObservableObject' gives '\(context.name(of: subject))' members that it would lose; move them to a protocol of your own"
-          ))
-      }
     }
   }
 }

@@ -31,7 +31,7 @@ extension FactsReader {
     return visitor.isFound
   }
 
-  fileprivate static func parse(_ source: SourceFile, forMentionsOf names: Set<String>) -> SourceFileSyntax {
+  static func parse(_ source: SourceFile, forMentionsOf names: Set<String>) -> SourceFileSyntax {
     let offsets = names.flatMap(source.offsets).sorted()
     return parse(source, for: offsets.map { $0..<$0 })
   }

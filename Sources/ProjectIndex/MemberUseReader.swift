@@ -1,0 +1,82 @@
+package import SourceText
+import SwiftSyntax
+
+/// A mention of a member by its name.
+package struct MemberUse: Sendable {
+  package let name: String
+  /// What it is a member of: `.implicitMember` for `.name`; nil where the name stands alone.
+  package let base: ExpressionFact?
+  package let enclosingType: Int?
+}
+
+extension FactsReader {
+  /// Every mention of members of some names in a file. Only what an extension of `ObservableObject` declares is
+  /// looked for, so it is not part of every file's facts.
+  package static func memberUses(of names: Set<String>, in source: SourceFile) -> [MemberUse] {
+    guard names.contains(where: { source.mentions($0) }) else { return [] }
+    let tree = parse(source, forMentionsOf: names)
+    let visitor = MemberUseVisitor(names: names, typeIndices: TypeIndices.all(in: tree))
+    return LocalScopes.collected(from: tree) {
+      visitor.walk(tree)
+      return visitor.uses
+    }
+  }
+}
+
+private final class MemberUseVisitor: SyntaxVisitor {
+  private let names: Set<String>
+  private let typeIndices: [SyntaxIdentifier: Int]
+  private(set) var uses: [MemberUse] = []
+
+  init(names: Set<String>, typeIndices: [SyntaxIdentifier: Int]) {
+    self.names = names
+    self.typeIndices = typeIndices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    guard names.contains(name) || names.contains(String(name.drop { $0 == "$" })) else {
+      return .visitChildren
+    }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      let base = member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name)
+      uses.append(MemberUse(name: name, base: base, enclosingType: enclosingType(of: node)))
+    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      if case .value(let base) = KeyPathRoot(of: node) {
+        uses.append(MemberUse(name: name, base: base, enclosingType: enclosingType(of: node)))
+      }
+    } else if LocalBinding.visible(named: name, at: node) == nil {
+      uses.append(MemberUse(name: name, base: nil, enclosingType: enclosingType(of: node)))
+    }
+    return .visitChildren
+  }
+
+  /// `if let name`
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      addRead(of: name.plainText, at: node)
+    }
+    return .visitChildren
+  }
+
+  /// `{ [name] in … }`
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil { addRead(of: node.name.plainText, at: node) }
+    return .visitChildren
+  }
+
+  private func addRead(of name: String, at node: some SyntaxProtocol) {
+    guard names.contains(name) else { return }
+    uses.append(MemberUse(name: name, base: nil, enclosingType: enclosingType(of: node)))
+  }
+
+  private func enclosingType(of node: some SyntaxProtocol) -> Int? {
+    var current = node.parent
+    while let ancestor = current {
+      if let index = typeIndices[ancestor.id] { return index }
+      current = ancestor.parent
+    }
+    return nil
+  }
+}
