@@ -57,7 +57,7 @@ enum IgnoreUntrackableVariable {
       return split(variable, ignoring: reason != nil, in: subject, context)
     }
     let file = subject.id.file
-    guard let reason else { return silentAssignments(of: variable, in: subject, context) }
+    guard let reason else { return usesOfStorage(of: variable, in: subject, context) }
     return [
       .edits(
         [context.source(file).inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
@@ -66,16 +66,18 @@ enum IgnoreUntrackableVariable {
   }
 
   /// Where a plain variable did not call its observers and a tracked one does: in the initializers of its class,
-  /// and in these observers. Its storage is as silent as it was.
-  private static func silentAssignments(
+  /// and in these observers. Its storage is as silent as it was. And where a tracked one cannot be reached.
+  private static func usesOfStorage(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
-    guard variable.hasObservers else { return [] }
     let file = subject.id.file
-    let accesses =
-      UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
-      + UntrackableReason.assignmentsByInitializers(of: variable, in: subject, context)
-    let edits = accesses.map { context.source(file).inserting("_", at: $0.nameOffset) }
+    let silent =
+      variable.hasObservers
+      ? UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
+        + UntrackableReason.assignmentsByInitializers(of: variable, in: subject, context) : []
+    let reaching = StorageReach.uses(of: variable, in: subject, context) ?? []
+    let offsets = Set((silent + reaching).map(\.nameOffset)).sorted()
+    let edits = offsets.map { context.source(file).inserting("_", at: $0) }
     return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
   }
 

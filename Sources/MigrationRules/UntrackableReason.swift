@@ -69,8 +69,10 @@ enum UntrackableReason {
     }) {
       return .passedInoutTwice
     }
-    if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
-    if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
+    if StorageReach.uses(of: variable, in: subject, context) == nil {
+      if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
+      if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
+    }
     switch context.unpublished {
     case .track: return nil
     case .ignore where !context.announced.contains(variable.name, of: subject.id): return .onRequest
@@ -137,10 +139,14 @@ enum UntrackableReason {
   /// may not.
   private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
-      || fact.functions.contains { function in
-        function.kind == .initializer && !function.delegates && !function.isConvenience
-          && function.isNonisolated && function.accesses.contains { $0.name == variable.name }
-      }
+      || isUsedByNonisolatedInitializer(variable, in: fact)
+  }
+
+  static func isUsedByNonisolatedInitializer(_ variable: VariableFact, in fact: TypeFact) -> Bool {
+    fact.functions.contains { function in
+      function.kind == .initializer && !function.delegates && !function.isConvenience
+        && function.isNonisolated && function.accesses.contains { $0.name == variable.name }
+    }
   }
 
   /// What initializers do with a variable before every stored variable has a value.
@@ -173,7 +179,7 @@ enum UntrackableReason {
   // MARK: Deinit
 
   /// A tracked property of a main-actor class is not reachable from its nonisolated deinit.
-  private static func isUsedInDeinit(
+  static func isUsedInDeinit(
     _ variable: VariableFact, of fact: TypeFact, _ subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
     guard let function = fact.functions.first(where: { $0.kind == .deinitializer }),

@@ -143,7 +143,7 @@ private final class AccessVisitor: CodeVisitor {
     accesses.append(
       AccessFact(
         name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
-        end: range.upperBound, isDeferred: closureDepth > 0))
+        end: range.upperBound, isDeferred: closureDepth > 0, isShorthand: true))
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

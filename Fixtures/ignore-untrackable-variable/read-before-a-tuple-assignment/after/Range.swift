@@ -4,13 +4,13 @@ import SwiftUI
 final class Span {
     var low: Int
     var high: Int
-    @ObservationIgnored var a: Int
-    @ObservationIgnored var b: Int
+    var a: Int
+    var b: Int
 
     init() {
         a = 1
-        b = a + 1
-        (low, high) = (a, b)
+        b = _a + 1
+        (low, high) = (_a, _b)
     }
 }
 

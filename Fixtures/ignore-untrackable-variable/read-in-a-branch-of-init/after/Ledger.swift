@@ -3,7 +3,7 @@ import Observation
 @Observable
 final class Ledger {
     var title = ""
-    @ObservationIgnored var income: Int
+    var income: Int
     var balance: Int
 
     init(isEmpty: Bool) {
@@ -12,7 +12,7 @@ final class Ledger {
             balance = 0
         } else {
             income = 2
-            balance = income
+            balance = _income
         }
     }
 }

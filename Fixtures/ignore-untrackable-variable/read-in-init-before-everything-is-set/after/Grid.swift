@@ -3,11 +3,11 @@ import Observation
 @Observable
 final class Grid {
     var zoom = 1.0
-    @ObservationIgnored var columns: Int
+    var columns: Int
     var cells: Int
 
     init(columns: Int) {
         self.columns = columns
-        cells = self.columns * 4
+        cells = self._columns * 4
     }
 }
