@@ -40,7 +40,7 @@ package struct DeclarationOutline: Sendable {
     var heads: [Head] = []
     /// The functions that it declares.
     var functions: [Function] = []
-    /// The variables that it declares.
+    /// The variables that it declares, but for those that are `@Published`.
     var variables: [SourceWord] = []
     /// In order.
     var bodies: [Body] = []

@@ -20,6 +20,10 @@ extension DeclarationOutlineReader {
     case .oldSystem: noteOldSystem()
     case .observable:
       noteOldSystem()
+      if last == UInt8(ascii: "@"), word == DeclarationOutlineWord.published {
+        endDeclaration()
+        isPublished = true
+      }
       if body == nil { unit.declaresObservable = true } else { bodyDeclaresObservable = true }
     case .async: noteAsync()
     case .declaration(let keyword) where !isMember && !isQuoted && !isFunctionName && begins(keyword):
@@ -99,7 +103,7 @@ extension DeclarationOutlineReader {
     endDeclaration()
     level = brackets.count
     isFunctionName = false
-    isVariableName = keyword == .var
+    isVariableName = keyword == .var && !isPublished
     switch keyword {
     case .class, .actor, .protocol: beginType(.reference)
     case .struct, .enum: beginType(.value)
@@ -123,6 +127,7 @@ extension DeclarationOutlineReader {
   }
 
   mutating func endDeclaration() {
+    if case .variable = pending { isPublished = false }
     switch pending {
     case .type(let head) where !head.names.isEmpty: unit.heads.append(head)
     case .function(let function) where function.name != nil: unit.functions.append(function)

@@ -35,6 +35,8 @@ struct DeclarationOutlineReader {
   var level = 0
   var isFunctionName = false
   var isVariableName = false
+  /// `@Published` stands before what is declared next, or was declared last.
+  var isPublished = false
   /// The body around, as far as it is read.
   var body: DeclarationOutline.Body?
   var bodyDeclaresType = false
@@ -187,7 +189,7 @@ struct DeclarationOutlineReader {
 
   /// Another variable may follow.
   private mutating func readComma() {
-    if case .variable = pending, brackets.count == level { isVariableName = true }
+    if case .variable = pending, brackets.count == level { isVariableName = !isPublished }
   }
 
   private var isPostfix: Bool {

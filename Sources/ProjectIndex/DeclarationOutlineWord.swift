@@ -52,6 +52,7 @@ enum DeclarationOutlineWord {
 }
 
 extension DeclarationOutlineWord {
+  static let published = SourceWord("Published")
   static let mutatingMethods = WordTable<Bool>(MemberAccessReader.mutatingMethods.map { ($0, true) })
 }
 
