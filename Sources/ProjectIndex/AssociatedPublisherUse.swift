@@ -43,10 +43,9 @@ enum AssociatedPublisherReader {
     guard let node = name.parent, let base = base(of: name, in: node) else { return nil }
     let whole = node.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)
     let isMember = whole?.declName.id == node.id
-    let enclosing = sequence(first: node, next: \.parent).lazy.compactMap { typeIndices[$0.id] }.first
     return AssociatedPublisherUse(
       base: base, range: isMember ? whole?.byteRange ?? node.byteRange : node.byteRange,
-      enclosingType: enclosing, requirement: requirement(around: node, in: source))
+      enclosingType: typeIndices.index(around: node), requirement: requirement(around: node, in: source))
   }
 
   /// Nil where the name is declared.

@@ -155,7 +155,7 @@ private final class CallVisitor: SyntaxVisitor {
     calls.append(
       NamedCallUse(
         name: name, arguments: arguments, genericArguments: genericArguments,
-        enclosingType: enclosingType(of: node)))
+        enclosingType: typeIndices.index(around: node)))
   }
 
   private func calledName(_ callee: ExprSyntax) -> String? {
@@ -172,14 +172,5 @@ private final class CallVisitor: SyntaxVisitor {
   private func genericArguments(of callee: ExprSyntax) -> [TypeExpression] {
     guard let specialization = callee.as(GenericSpecializationExprSyntax.self) else { return [] }
     return TypeExpression.read(arguments: specialization.genericArgumentClause)
-  }
-
-  private func enclosingType(of node: some SyntaxProtocol) -> Int? {
-    var current = node.parent
-    while let ancestor = current {
-      if let index = typeIndices[ancestor.id] { return index }
-      current = ancestor.parent
-    }
-    return nil
   }
 }

@@ -9,6 +9,13 @@ enum TypeIndices {
   }
 }
 
+extension [SyntaxIdentifier: Int] {
+  /// The index of the innermost type declaration around a node.
+  func index(around node: some SyntaxProtocol) -> Int? {
+    sequence(first: Syntax(node), next: \.parent).lazy.compactMap { self[$0.id] }.first
+  }
+}
+
 /// Numbers type declarations as `DeclarationVisitor` does.
 private final class TypeIndexVisitor: SyntaxVisitor {
   private(set) var indices: [SyntaxIdentifier: Int] = [:]
@@ -113,10 +120,20 @@ class DeclarationVisitor: CodeVisitor {
       default: nil
       }
     enclosing.append((index, reader))
+    willEnterType()
     return .visitChildren
   }
 
-  private func leave() { enclosing.removeLast() }
+  private func leave() {
+    let (type, _) = enclosing.removeLast()
+    willLeave(type: type)
+  }
+
+  /// Called before anything in a type is visited.
+  func willEnterType() {}
+
+  /// Called when all of a type has been visited, with its index in `types`.
+  func willLeave(type: Int) {}
 
   // MARK: Members and globals
 

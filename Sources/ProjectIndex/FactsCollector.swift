@@ -60,57 +60,10 @@ private final class UseVisitor: DeclarationVisitor {
 
   // MARK: Enclosing types
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.append(MentionedNames())
-    return super.visit(node)
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.append(MentionedNames())
-    return super.visit(node)
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.append(MentionedNames())
-    return super.visit(node)
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.append(MentionedNames())
-    return super.visit(node)
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.append(MentionedNames())
-    return super.visit(node)
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.append(MentionedNames())
-    return super.visit(node)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) {
-    noteNames()
-    super.visitPost(node)
-  }
-  override func visitPost(_ node: StructDeclSyntax) {
-    noteNames()
-    super.visitPost(node)
-  }
-  override func visitPost(_ node: EnumDeclSyntax) {
-    noteNames()
-    super.visitPost(node)
-  }
-  override func visitPost(_ node: ActorDeclSyntax) {
-    noteNames()
-    super.visitPost(node)
-  }
-  override func visitPost(_ node: ProtocolDeclSyntax) {
-    noteNames()
-    super.visitPost(node)
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) {
-    noteNames()
-    super.visitPost(node)
-  }
+  override func willEnterType() { names.append(MentionedNames()) }
 
-  private func noteNames() {
-    guard let type = enclosingType, let names = names.popLast() else { return }
+  override func willLeave(type: Int) {
+    guard let names = names.popLast() else { return }
     types[type].mentionCounts = names.counts
     types[type].certainReads = names.certain
     types[type].concurrentMentions = names.concurrent

@@ -41,13 +41,13 @@ private final class MemberUseVisitor: SyntaxVisitor {
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let base = member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name)
-      uses.append(MemberUse(name: name, base: base, enclosingType: enclosingType(of: node)))
+      uses.append(MemberUse(name: name, base: base, enclosingType: typeIndices.index(around: node)))
     } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
       if case .value(let base) = KeyPathRoot(of: node) {
-        uses.append(MemberUse(name: name, base: base, enclosingType: enclosingType(of: node)))
+        uses.append(MemberUse(name: name, base: base, enclosingType: typeIndices.index(around: node)))
       }
     } else if LocalBinding.visible(named: name, at: node) == nil {
-      uses.append(MemberUse(name: name, base: nil, enclosingType: enclosingType(of: node)))
+      uses.append(MemberUse(name: name, base: nil, enclosingType: typeIndices.index(around: node)))
     }
     return .visitChildren
   }
@@ -68,15 +68,6 @@ private final class MemberUseVisitor: SyntaxVisitor {
 
   private func addRead(of name: String, at node: some SyntaxProtocol) {
     guard names.contains(name) else { return }
-    uses.append(MemberUse(name: name, base: nil, enclosingType: enclosingType(of: node)))
-  }
-
-  private func enclosingType(of node: some SyntaxProtocol) -> Int? {
-    var current = node.parent
-    while let ancestor = current {
-      if let index = typeIndices[ancestor.id] { return index }
-      current = ancestor.parent
-    }
-    return nil
+    uses.append(MemberUse(name: name, base: nil, enclosingType: typeIndices.index(around: node)))
   }
 }
