@@ -224,14 +224,9 @@ extension SourceFile {
   /// The start of the line below the first place where a text stands, if nothing else follows on its line.
   fileprivate func endOfLine(after text: String, from start: Int) -> Int? {
     let wanted = Array(text.utf8)
-    var offset = start
-    while offset + wanted.count <= bytes.count {
-      if bytes[offset..<offset + wanted.count].elementsEqual(wanted) {
-        let line = lines.lineRange(containing: offset)
-        return isBlank(offset + wanted.count..<line.upperBound) ? line.upperBound : nil
-      }
-      offset += 1
+    return bytes.firstOffset(of: wanted, from: start).flatMap { offset in
+      let line = lines.lineRange(containing: offset)
+      return isBlank(offset + wanted.count..<line.upperBound) ? line.upperBound : nil
     }
-    return nil
   }
 }

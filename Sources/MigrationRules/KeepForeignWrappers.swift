@@ -40,8 +40,8 @@ enum KeepForeignWrappers {
     }
   }
 
-  /// Named for an object or for publishing, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors take both
-  /// kinds, but project only the old one.
+  /// Named for an object or for publishing, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors
+  /// take both kinds, but project only the old one.
   private static func isForeignObjectWrapper(
     _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
   ) -> Bool {

@@ -22,11 +22,6 @@ enum ResultCheck {
     if !hadError,
       let error = FactsReader.firstSyntaxError(in: migrated, around: edits.resultingRanges)
     {
-      // It may stand in a body that was not read.
-      if let error = FactsReader.firstSyntaxError(in: original) {
-        return Problem(
-          message: "the file does not parse: \(error.message); correct it first", offset: error.offset)
-      }
       let position = migrated.lines.position(at: error.offset)
       return Problem(
         message: "the result would not parse at line \(position.line): \(error.message); please report this",

@@ -24,18 +24,21 @@ package enum FactsReader {
   }
 
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
+    parse(source.bytes)
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
     // Swift 5 takes more than Swift 6 does: `@FetchRequest (…)`, with a blank.
-    source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
   }
 
   /// With blanks in place of bodies, so that every offset is the same.
   private static func parse(_ source: SourceFile, leavingOut bodies: [Range<Int>]) -> SourceFileSyntax {
-    if bodies.isEmpty { return parse(source) }
     var bytes = source.bytes
     for body in bodies {
       bytes.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
     }
-    return bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
+    return parse(bytes)
   }
 
   /// Without the bodies that hold none of some places, of which everything is known that is asked for.
@@ -94,11 +97,6 @@ package struct CommentFact: Sendable {
 }
 
 extension FactsReader {
-  /// The first place of a file that the parser cannot make sense of; nil where there is none.
-  package static func firstSyntaxError(in source: SourceFile) -> SyntaxErrorFact? {
-    SyntaxErrors.first(in: parse(source))
-  }
-
   /// The first place that the parser cannot make sense of, outside of bodies and in those that hold one of some
   /// places; nil where there is none.
   ///

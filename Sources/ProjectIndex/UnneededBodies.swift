@@ -3,8 +3,9 @@ import SourceText
 /// The bodies of functions and accessors that hold nothing that facts are made of, as nobody asks for it.
 ///
 /// What bodies do is asked for in observable classes, in what they inherit, and in whatever uses the observation
-/// system: mentions one of its names, a projection or the storage of a wrapper. From other code only that counts which
-/// is called or written while a view is made, and which observable classes declare.
+/// system: mentions one of its names, a projection or the storage of a wrapper. A file with any of that may be edited,
+/// so all of it is read, and a syntax error anywhere in it is found. From other files only that code counts which calls
+/// or writes, while a view is made, what observable classes declare.
 package enum UnneededBodies {
   /// The ranges between the braces, in order, for each source.
   ///
@@ -21,12 +22,14 @@ package enum UnneededBodies {
     let dynamic = Set(properties.flatMap(\.names))
     let members = Members(of: observable, in: units)
     return outlines.map { outline in
-      let others = outline?.units.filter {
-        !$0.usesOldSystem && !$0.declares(oneOf: inherited, orExtends: extended)
-          && !$0.heads.contains { $0.names.contains(where: dynamic.contains) }
+      guard let units = outline?.units else { return [] }
+      let isConcerned = units.contains { unit in
+        unit.usesOldSystem || unit.bodies.contains(where: \.usesOldSystem)
+          || unit.declares(oneOf: inherited, orExtends: extended)
+          || unit.heads.contains { $0.names.contains(where: dynamic.contains) }
       }
-      let bodies = others?.flatMap(\.bodies).filter { !$0.usesOldSystem && !members.mayBeUsed(in: $0) }
-      return bodies?.map(\.range) ?? []
+      if isConcerned { return [] }
+      return units.flatMap(\.bodies).filter { !members.mayBeUsed(in: $0) }.map(\.range)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// What is left out when a project is parsed: the code that no facts are made of, and no other.
 struct UnneededBodiesTests {
-  /// What stands between ‹ and › is left out.
+  /// What stands between ‹ and › is left out. A line of `---` begins another file.
   @Test(arguments: [
     "func f() {‹ work() ›}",
     "struct A {\n  func f(_ g: () -> Void = {}) -> Int where T == U {‹ { 1 }() ›}\n}",
@@ -22,25 +22,25 @@ struct UnneededBodiesTests {
     // Strings and comments hold no braces.
     "func f() {‹ print(\"}\\(a[\"{\"] ?? \"\")\") ›}\nfunc g() {‹ /* } /* } */ */ 1 // }\n›}",
     "func f() {‹ print(#\"\\(\"}\"#, \"\"\"\n  } \"\n  \"\"\") ›}",
-    // What uses the old system, in that place only.
-    "class A {\n  func f() { $x.sink {} }\n  func g() { _x = 1 }\n  func h() { a.objectWillChange.send() }\n  func i() {‹ $0 ›}\n}",
-    "struct A: View {\n  @ObservedObject var x: B\n  func f() { work() }\n}\nextension A {\n  func g() { work() }\n}",
-    "struct A: View {\n  struct B {\n    @StateObject var x = C()\n  }\n  func f() { work() }\n}\nextension A.B {\n  func g() { work() }\n}",
+    // A file that uses the old system somewhere is read whole, so that syntax errors in it are found.
+    "class A {\n  func f() { $x.sink {} }\n  func g() { _x = 1 }\n  func h() { a.objectWillChange.send() }\n  func i() { $0 }\n}\n---\nfunc j() {‹ $0 ›}",
+    "struct A: View {\n  @ObservedObject var x: B\n  func f() { work() }\n}\n---\nextension A {\n  func g() { work() }\n}",
+    "struct A: View {\n  struct B {\n    @StateObject var x = C()\n  }\n  func f() { work() }\n}\n---\nextension A.B {\n  func g() { work() }\n}",
     // Observable classes with what they inherit, from both sides.
-    "class A: ObservableObject {\n  func f() { work() }\n}\nclass B: A {\n  func g() { work() }\n}",
-    "class A {\n  func f() { work() }\n}\nclass B: A, ObservableObject {}\nclass C: A {\n  func h() {‹ work() ›}\n}",
-    "protocol P: ObservableObject {}\nclass A: Q, P {}\nextension Q {\n  func f() { work() }\n}",
+    "class A: ObservableObject {\n  func f() { work() }\n}\n---\nclass B: A {\n  func g() { work() }\n}",
+    "class A {\n  func f() { work() }\n}\n---\nclass B: A, ObservableObject {}\n---\nclass C: A {\n  func h() {‹ work() ›}\n}",
+    "protocol P: ObservableObject {}\n---\nclass A: Q, P {}\n---\nextension Q {\n  func f() { work() }\n}",
     "typealias Model = AnyObject & ObservableObject\nclass A: Model {\n  func f() { work() }\n}",
-    "extension A: ObservableObject {}\nclass A {\n  func f() { work() }\n}",
-    "@Observable final class A {\n  func f() { work() }\n}\nextension A {\n  func g() { work() }\n}",
+    "extension A: ObservableObject {}\n---\nclass A {\n  func f() { work() }\n}",
+    "@Observable final class A {\n  func f() { work() }\n}\n---\nextension A {\n  func g() { work() }\n}",
     // What a view calls of them while it is made.
-    "class A: ObservableObject {\n  func f() -> Int { 1 }\n  func g() {}\n}\n"
+    "class A: ObservableObject {\n  func f() -> Int { 1 }\n  func g() {}\n}\n---\n"
       + "struct B {\n  var x: Int { a.f() }\n  var y: Int {‹ a.x.h() ›}\n  func z() {‹ a.f() ›}\n  func w() -> Int { self.a.f() }\n  func v() async -> Int {‹ a.f() ›}\n}",
-    "class A: ObservableObject {\n  func g() {}\n}\nstruct B {\n  var x: Int {‹ a.g(); return 1 ›}\n  var y: Int { _ = a.g(); return 1 }\n}",
-    "class A: ObservableObject {\n  subscript(i: Int) -> Int { 1 }\n}\nstruct B {\n  var x: Int { a[1] }\n  var y: Int {‹ A[1] + [1].g() ›}\n}",
-    "class A: ObservableObject {\n  @Published private(set) var c = 1, d = 2\n  var a = 1, b = 2\n  @Published var e = 3\n}\nstruct B {\n  var x: Int { let _ = (m.a += 1); return 1 }\n  var y: Int {\n    m.n[i.j].b?.c\n      .append(1)\n    return 1\n  }\n  var z: Int {‹ let q = m.a; return m.b == q ›}\n  var v: Int {‹ m.c = 1; m.d = 1; m.e = 1; return 1 ›}\n  func w() {‹ m.a = 1 ›}\n}",
-    "class A: ObservableObject {\n  var a = 1\n}\nstruct B: DynamicProperty {\n  func update() { m.a = 1 }\n}\nextension B {\n  func f() { m.a = 1 }\n}",
-    "struct A {\n  func update() { m.a = 1 }\n}\nextension A: DynamicProperty {}",
+    "class A: ObservableObject {\n  func g() {}\n}\n---\nstruct B {\n  var x: Int {‹ a.g(); return 1 ›}\n  var y: Int { _ = a.g(); return 1 }\n}",
+    "class A: ObservableObject {\n  subscript(i: Int) -> Int { 1 }\n}\n---\nstruct B {\n  var x: Int { a[1] }\n  var y: Int {‹ A[1] + [1].g() ›}\n}",
+    "class A: ObservableObject {\n  @Published private(set) var c = 1, d = 2\n  var a = 1, b = 2\n  @Published var e = 3\n}\n---\nstruct B {\n  var x: Int { let _ = (m.a += 1); return 1 }\n  var y: Int {\n    m.n[i.j].b?.c\n      .append(1)\n    return 1\n  }\n  var z: Int {‹ let q = m.a; return m.b == q ›}\n  var v: Int {‹ m.c = 1; m.d = 1; m.e = 1; return 1 ›}\n  func w() {‹ m.a = 1 ›}\n}",
+    "class A: ObservableObject {\n  var a = 1\n}\n---\nstruct B: DynamicProperty {\n  func update() { m.a = 1 }\n}\n---\nextension B {\n  func f() { m.a = 1 }\n}",
+    "struct A {\n  func update() { m.a = 1 }\n}\n---\nextension A: DynamicProperty {}",
     // Where something is unclear, nothing is left out.
     "func f() { let r = /}/ }", "func f() { work() \nfunc g() {}", "func f() { work() ) }",
     "func f() { \"a\n }",
@@ -48,6 +48,15 @@ struct UnneededBodiesTests {
     "func f() {‹ a / b /= 2 ›}",
   ])
   func bodiesLeftOut(marked: String) {
+    let files = marked.components(separatedBy: "\n---\n").map(Self.read)
+    let found = UnneededBodies.ranges(in: files.map { DeclarationOutline(of: Array($0.text.utf8)) })
+    for (file, ranges) in zip(files, found) {
+      let bodies = ranges.map { String(decoding: Array(file.text.utf8)[$0], as: UTF8.self) }
+      #expect(ranges == file.expected, "\(bodies) in \(file.text)")
+    }
+  }
+
+  private static func read(_ marked: String) -> (text: String, expected: [Range<Int>]) {
     var text = ""
     var expected: [Range<Int>] = []
     var start = 0
@@ -58,8 +67,6 @@ struct UnneededBodiesTests {
       default: text.append(character)
       }
     }
-    let found = UnneededBodies.ranges(in: [DeclarationOutline(of: Array(text.utf8))])[0]
-    #expect(
-      found == expected, "\(found.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }) in \(text)")
+    return (text, expected)
   }
 }
