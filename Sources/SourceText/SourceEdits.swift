@@ -1,7 +1,7 @@
 /// The edits of one file, in the order of the file, none overlapping.
 ///
-/// Equal edits collapse into one, and edits that insert nothing are left out. An insertion may touch the
-/// start or the end of a replaced range; strictly inside one it conflicts.
+/// Equal edits collapse into one, deletions that overlap become one, and edits that change nothing are left out. An
+/// insertion may touch the start or the end of a replaced range; strictly inside one it conflicts.
 package struct SourceEdits: Sendable, Equatable {
   package let edits: [SourceEdit]
 
@@ -58,6 +58,10 @@ extension SourceEdits {
     for edit in edits.filter({ !$0.isVoid }).sorted(by: begins) {
       if let last = merged.last {
         if merged.alreadyEnds(with: edit) { continue }
+        if let union = last.union(with: edit) {
+          merged[merged.count - 1] = union
+          continue
+        }
         let sharesOffset = edit.isInsertion && edit.range == last.range
         if edit.range.lowerBound < last.range.upperBound || sharesOffset && !keepsOrderOfInsertions {
           throw EditConflict(first: last, second: edit)
@@ -71,6 +75,16 @@ extension SourceEdits {
   /// An insertion comes before a replacement that begins at the same offset.
   private static func begins(_ left: SourceEdit, before right: SourceEdit) -> Bool {
     (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+  }
+}
+
+extension SourceEdit {
+  /// Two statements that go may both take the blank line between them along.
+  fileprivate func union(with next: SourceEdit) -> SourceEdit? {
+    guard replacement.utf8.isEmpty, next.replacement.utf8.isEmpty, next.range.lowerBound < range.upperBound
+    else { return nil }
+    let end = Swift.max(range.upperBound, next.range.upperBound)
+    return SourceEdit(range: range.lowerBound..<end, replacement: "")
   }
 }
 

@@ -46,12 +46,29 @@ import Testing
     (replace(2..<5, "a"), replace(3..<4, "a")),
     (replace(2..<5, "a"), replace(3..<3, "b")),
     (replace(2..<5, ""), replace(4..<4, "b")),
+    (replace(2..<5, ""), replace(4..<6, "b")),
   ])
   func overlappingEditsConflict(one: SourceEdit, other: SourceEdit) {
     for edits in [[one, other], [other, one]] {
       #expect(throws: EditConflict.self) { try SourceEdits(edits) }
       #expect(throws: EditConflict.self) { try SourceEdits(ordered: edits) }
     }
+  }
+
+  @Test(arguments: [
+    ([2..<5, 4..<7], "01789"),
+    ([2..<7, 3..<4], "01789"),
+    ([4..<7, 2..<5, 6..<8], "0189"),
+    ([2..<5, 5..<7], "01789"),
+  ])
+  func overlappingDeletionsBecomeOne(ranges: [Range<Int>], result: String) throws {
+    let edits = try SourceEdits(ranges.map { replace($0, "") })
+    #expect(String(decoding: edits.applied(to: text), as: UTF8.self) == result)
+  }
+
+  @Test func anInsertionInsideOfJoinedDeletionsConflicts() {
+    let edits = [replace(2..<5, ""), replace(4..<7, ""), replace(6..<6, "b")]
+    #expect(throws: EditConflict.self) { try SourceEdits(edits) }
   }
 
   @Test func aConflictNamesBothEditsTheEarlierFirst() throws {
