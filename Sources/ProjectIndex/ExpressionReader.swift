@@ -71,10 +71,10 @@ struct ExpressionReader {
   }
 
   private func readAnonymousParameter(_ node: DeclReferenceExprSyntax) -> ExpressionFact {
-    guard node.baseName.text == "$0", let closure = node.ancestor(as: ClosureExprSyntax.self) else {
-      return .unknown
-    }
-    return readParameter(at: 0, of: closure)
+    guard let index = Int(node.baseName.text.dropFirst()),
+      let closure = node.ancestor(as: ClosureExprSyntax.self)
+    else { return .unknown }
+    return readParameter(at: index, of: closure)
   }
 
   private func readMember(_ node: MemberAccessExprSyntax) -> ExpressionFact {
@@ -295,19 +295,27 @@ struct ExpressionReader {
     }
   }
 
-  /// The first parameter of a closure that is given the elements of a sequence, or the item of a sheet.
+  /// What a closure is given: elements of a sequence, the item of a sheet, a value that changed.
   private func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
     guard let call = closure.callReceivingIt else { return .unknown }
-    if index == 1 { return readEnumeratedElement(of: call) }
-    guard index == 0 else { return .unknown }
-    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      callee == "ForEach" || callee == "List", let data = call.arguments.first, data.label == nil
-    {
-      return .element(read(data.expression))
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return readElement(at: index, of: call)
     }
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .unknown }
     let name = member.declName.baseName.text
-    if Self.elementwiseFunctions.contains(name), let base = member.base { return .element(read(base)) }
+    if let base = member.base {
+      if index == 0, Self.elementwiseFunctions.contains(name) { return .element(read(base)) }
+      if index <= 1, Self.pairwiseFunctions.contains(name) { return .element(read(base)) }
+      if name == "reduce", let start = call.arguments.first {
+        return index == 0 ? read(start.expression) : .element(read(base))
+      }
+    }
+    if index <= 1, name == "onChange", let value = call.arguments.first, value.label?.text == "of" {
+      return read(value.expression)
+    }
+    return index == 0 ? readItem(of: call, named: name) : .unknown
+  }
+
+  private func readItem(of call: FunctionCallExprSyntax, named name: String) -> ExpressionFact {
     if Self.itemFunctions.contains(name),
       let item = call.arguments.first(where: { $0.label?.text == "item" })
     {
@@ -318,6 +326,15 @@ struct ExpressionReader {
       return .call(read(data.expression))
     }
     return .unknown
+  }
+
+  /// `ForEach(data) { x in … }`
+  private func readElement(at index: Int, of call: FunctionCallExprSyntax) -> ExpressionFact {
+    if index == 1 { return readEnumeratedElement(of: call) }
+    guard index == 0, let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      callee == "ForEach" || callee == "List", let data = call.arguments.first, data.label == nil
+    else { return .unknown }
+    return .element(read(data.expression))
   }
 
   /// `ForEach(Array(e.enumerated()), id: …) { index, x in … }`
@@ -334,7 +351,9 @@ struct ExpressionReader {
 
   private static let elementwiseFunctions: Set<String> = [
     "map", "forEach", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
+    "removeAll", "firstIndex", "lastIndex", "prefix", "drop", "partition",
   ]
+  private static let pairwiseFunctions: Set<String> = ["sorted", "sort", "min", "max"]
   private static let itemFunctions: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "actionSheet",
   ]

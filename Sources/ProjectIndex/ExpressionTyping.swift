@@ -358,7 +358,10 @@ extension ProjectIndex {
       guard arguments.count == 1, let name = names.last else { return .unknown }
       if name == "Binding" { return elementType(of: arguments[0], subscripted: subscripted) }
       return ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(name) ? arguments[0] : .unknown
-    case .optional(let wrapped): return elementType(of: wrapped, subscripted: subscripted)
+    case .optional(let wrapped):
+      let element = elementType(of: wrapped, subscripted: subscripted)
+      // `selected.map { x in … }`
+      return element == .unknown && !subscripted ? wrapped : element
     default: return .unknown
     }
   }
