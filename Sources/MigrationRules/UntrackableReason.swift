@@ -299,15 +299,15 @@ struct CallGraph {
 
 extension RuleContext {
   /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
-  /// result is no content: there, only a call whose result is thrown away is made by the body itself.
+  /// result is no content: there, only a call counts that is a statement of the body itself.
   fileprivate func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
     (renderCalls[function.name] ?? []).contains { located in
-      guard function.result != nil || located.use.isDiscarded, located.use.mayCall(function) else {
-        return false
-      }
-      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-      let base = index.type(of: located.use.base, in: scope).unwrapped
-      return base == .unknown || base.declarations.contains(where: types.contains)
+      let use = located.use
+      let mayBeContent = function.result != nil || use.isDiscarded
+      guard mayBeContent || use.isStatement, use.mayCall(function) else { return false }
+      let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+      let base = index.type(of: use.base, in: scope).unwrapped
+      return mayBeContent && base == .unknown || base.declarations.contains(where: types.contains)
     }
   }
 }

@@ -30,8 +30,6 @@ package struct DeclarationOutline: Sendable {
     var callsSubscript = false
     /// The members that it may assign or change.
     var writes: [SourceWord] = []
-    /// It may call something without asking for the result.
-    var discards = false
     var usesOldSystem = false
   }
 

@@ -12,9 +12,7 @@ extension DeclarationOutlineReader {
     if isFirstOnLine, !isMember { statement = [] }
     isFirstOnLine = false
     decideAccessors(by: word, isAttribute: last == UInt8(ascii: "@"))
-    if bytes[start] == UInt8(ascii: "_") {
-      if position - start > 1 { noteOldSystem() } else { body?.discards = true }
-    }
+    if bytes[start] == UInt8(ascii: "_"), position - start > 1 { noteOldSystem() }
     let kind = DeclarationOutlineWord.kinds[word]
     switch kind {
     case .oldSystem: noteOldSystem()

@@ -237,7 +237,8 @@ struct DeclarationOutlineReader {
     switch begun {
     case .type where isAtDeclarations: brackets.append(.members)
     case .function(let function) where isAtDeclarations:
-      openBody(mayRender: function.hasResult && !function.isAsync)
+      let updates = function.name.map(DeclarationOutlineWord.updatesOfRepresentables.contains) ?? false
+      openBody(mayRender: (function.hasResult || updates) && !function.isAsync)
     case .variable(hasValue: false) where isAtDeclarations: brackets.append(.variable(start: position + 1))
     default: brackets.append(.other)
     }

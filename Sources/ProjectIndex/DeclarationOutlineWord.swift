@@ -53,6 +53,7 @@ enum DeclarationOutlineWord {
 
 extension DeclarationOutlineWord {
   static let published = SourceWord("Published")
+  static let updatesOfRepresentables = Set(RepresentableUpdates.names.map { SourceWord($0) })
   static let mutatingMethods = WordTable<Bool>(MemberAccessReader.mutatingMethods.map { ($0, true) })
 }
 

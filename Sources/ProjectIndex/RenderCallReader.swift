@@ -9,7 +9,8 @@ enum RenderCallReader {
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: ExpressionReader().read(base),
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
-      isDiscarded: ExprSyntax(call).isDiscarded)
+      isDiscarded: ExprSyntax(call).isDiscarded,
+      isStatement: ExprSyntax(call).isStatement && RenderPlace.around(Syntax(call))?.isMethod == false)
   }
 
   /// `model[key]`, a call of its subscript.
@@ -17,7 +18,7 @@ enum RenderCallReader {
     guard isPath(call.calledExpression, depth: 0), runsWhileRendering(call) else { return nil }
     return RenderCallUse(
       name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,
-      enclosingType: enclosingType, isDiscarded: false)
+      enclosingType: enclosingType, isDiscarded: false, isStatement: false)
   }
 
   /// `model`, `self.model`, `store.model`.
@@ -36,8 +37,9 @@ enum RenderCallReader {
     while let parent = current.parent {
       if let closure = parent.as(ClosureExprSyntax.self), closure.runsLater { return false }
       if let function = parent.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause != nil
-          && function.signature.effectSpecifiers?.asyncSpecifier == nil
+        let signature = function.signature
+        return (signature.returnClause != nil || function.updatesRepresentable)
+          && signature.effectSpecifiers?.asyncSpecifier == nil
       }
       if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
         return false
@@ -61,6 +63,12 @@ extension ExprSyntax {
       return binding.pattern.is(WildcardPatternSyntax.self)
     }
     return parent?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
+  }
+
+  /// `model.note()`, by itself. A result builder would not take that, so it is where a view is made with `return`.
+  fileprivate var isStatement: Bool {
+    let whole = parent?.is(TryExprSyntax.self) == true ? parent : Syntax(self)
+    return whole?.parent?.is(CodeBlockItemSyntax.self) == true
   }
 }
 

@@ -36,7 +36,7 @@ enum RenderWriteReader {
   private static func writes(
     to target: ExprSyntax, as kind: AccessFact.Kind, _ enclosingType: Int?
   ) -> [RenderWriteUse] {
-    guard let place = place(of: Syntax(target)) else { return [] }
+    guard let place = RenderPlace.around(Syntax(target)) else { return [] }
     return variables(in: target, as: kind).compactMap { variable in
       let base = ExpressionReader().read(variable.base)
       // What was made just now is shown by nothing yet.
@@ -75,40 +75,6 @@ enum RenderWriteReader {
       kind = .memberWrite
     }
   }
-
-  /// The getter or method around a statement, unless it runs later.
-  private static func place(of node: Syntax) -> (member: String, isMethod: Bool)? {
-    var current = node
-    while let parent = current.parent {
-      if let closure = parent.as(ClosureExprSyntax.self), !closure.surelyRunsNow { return nil }
-      if let function = parent.as(FunctionDeclSyntax.self) { return place(in: function) }
-      if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
-        return nil
-      }
-      if let variable = parent.as(VariableDeclSyntax.self),
-        variable.parent?.is(MemberBlockItemSyntax.self) == true
-      {
-        let binding = variable.bindings.first
-        guard binding?.accessorBlock != nil else { return nil }
-        return binding.map { ($0.pattern.trimmedDescription, false) }
-      }
-      if parent.is(MemberBlockItemSyntax.self) { return nil }
-      current = parent
-    }
-    return nil
-  }
-
-  private static func place(in function: FunctionDeclSyntax) -> (member: String, isMethod: Bool)? {
-    let signature = function.signature
-    guard function.parent?.is(MemberBlockItemSyntax.self) == true,
-      signature.effectSpecifiers?.asyncSpecifier == nil
-    else { return nil }
-    let name = function.name.plainText
-    if let result = signature.returnClause?.type {
-      return result.is(SomeOrAnyTypeSyntax.self) ? (name + "(…)", false) : nil
-    }
-    return (name, true)
-  }
 }
 
 extension ExpressionFact {
@@ -122,27 +88,4 @@ extension ExpressionFact {
     default: false
     }
   }
-}
-
-extension ClosureExprSyntax {
-  /// The content of a container, or what a sequence does with its elements. Any other closure may be an action.
-  fileprivate var surelyRunsNow: Bool {
-    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id else {
-      return false
-    }
-    if let container = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      return Self.containers.contains(container.baseName.text)
-    }
-    let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return method.map(Self.sequenceMethods.contains) == true
-  }
-
-  private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
-    "Group", "ForEach", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "GeometryReader",
-    "NavigationStack", "NavigationView", "TimelineView", "ViewThatFits", "ControlGroup", "GroupBox",
-  ]
-  private static let sequenceMethods: Set<String> = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "contains", "first", "sorted",
-  ]
 }

@@ -68,18 +68,13 @@ package enum UnneededBodies {
 
   /// The members of types that may count where they are called or written while a view is made, by their names.
   private struct Members {
-    private var methodsWithResult: Set<SourceWord> = []
-    /// What they do counts only where their result is asked for and thrown away.
-    private var methodsWithoutResult: Set<SourceWord> = []
+    private var methods: Set<SourceWord> = []
     private var variables: Set<SourceWord> = []
     private var haveSubscript = false
 
     init(of types: Set<SourceWord>, in units: [DeclarationOutline.Unit]) {
       for unit in units where unit.declares(oneOf: types, orExtends: types) {
-        for function in unit.functions where !function.isAsync {
-          guard let name = function.name else { continue }
-          if function.hasResult { methodsWithResult.insert(name) } else { methodsWithoutResult.insert(name) }
-        }
+        methods.formUnion(unit.functions.filter { !$0.isAsync }.compactMap(\.name))
         variables.formUnion(unit.variables)
         if unit.declaresSubscript { haveSubscript = true }
       }
@@ -90,9 +85,7 @@ package enum UnneededBodies {
       if haveSubscript && body.callsSubscript || body.writes.contains(where: variables.contains) {
         return true
       }
-      return body.calls.contains {
-        methodsWithResult.contains($0) || body.discards && methodsWithoutResult.contains($0)
-      }
+      return body.calls.contains(where: methods.contains)
     }
   }
 }

@@ -110,6 +110,8 @@ package struct RenderCallUse: Hashable, Sendable {
   package let enclosingType: Int?
   /// `let _ = model.note()`
   package let isDiscarded: Bool
+  /// A statement of the code that makes the view: what it calls may have no result.
+  package let isStatement: Bool
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {

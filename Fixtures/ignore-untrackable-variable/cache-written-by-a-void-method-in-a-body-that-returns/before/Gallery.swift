@@ -1,0 +1,65 @@
+import SwiftUI
+
+final class ImageLoader: ObservableObject {
+    @Published var image: Image?
+    var isLoading = false
+    var failures = 0
+    var widths: [CGFloat] = []
+    var passes = 0
+    var highlights: [String: Color] = [:]
+
+    func markLoading() {
+        isLoading = true
+    }
+
+    func retry() {
+        failures += 1
+    }
+
+    func note(width: CGFloat) {
+        widths.append(width)
+    }
+
+    func notePass() {
+        passes += 1
+    }
+
+    func highlight(_ name: String, in color: Color) {
+        highlights[name] = color
+    }
+}
+
+struct LoadedImage: View {
+    @StateObject private var loader = ImageLoader()
+
+    var body: some View {
+        if !loader.isLoading {
+            loader.markLoading()
+            DispatchQueue.main.async { loader.retry() }
+        }
+
+        return VStack {
+            loader.image
+            GeometryReader { proxy -> Color in
+                loader.note(width: proxy.size.width)
+                return Color.clear
+            }
+            Button("Retry") { loader.retry() }
+        }
+    }
+
+    private var title: String {
+        loader.notePass()
+        return "Image"
+    }
+}
+
+struct Highlight: ViewModifier {
+    @EnvironmentObject var loader: ImageLoader
+    let name: String
+
+    func body(content: Content) -> some View {
+        loader.highlight(name, in: .yellow)
+        return content.environmentObject(loader)
+    }
+}
