@@ -6,11 +6,13 @@ enum RenderCallReader {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       isPath(base, depth: 0), runsWhileRendering(call)
     else { return nil }
+    let fact = ExpressionReader().read(base)
+    let isStatement =
+      ExprSyntax(call).isStatement && fact.isHeld && RenderPlace.around(Syntax(call))?.isMethod == false
     return RenderCallUse(
-      name: member.declName.baseName.plainText, base: ExpressionReader().read(base),
+      name: member.declName.baseName.plainText, base: fact,
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
-      isDiscarded: ExprSyntax(call).isDiscarded,
-      isStatement: ExprSyntax(call).isStatement && RenderPlace.around(Syntax(call))?.isMethod == false)
+      isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement)
   }
 
   /// `model[key]`, a call of its subscript.

@@ -89,3 +89,16 @@ extension ClosureExprSyntax {
     "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "contains", "first", "sorted",
   ]
 }
+
+extension ExpressionFact {
+  /// Found through names alone: held by something, and not made here. What was made just now is shown by nothing yet.
+  var isHeld: Bool {
+    switch self {
+    case .name, .selfReference: true
+    case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base),
+      .element(let base):
+      base.isHeld
+    default: false
+    }
+  }
+}

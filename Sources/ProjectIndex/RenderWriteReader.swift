@@ -39,7 +39,6 @@ enum RenderWriteReader {
     guard let place = RenderPlace.around(Syntax(target)) else { return [] }
     return variables(in: target, as: kind).compactMap { variable in
       let base = ExpressionReader().read(variable.base)
-      // What was made just now is shown by nothing yet.
       guard base.isHeld else { return nil }
       return RenderWriteUse(
         name: variable.name, base: base, kind: variable.kind, enclosingType: enclosingType,
@@ -73,19 +72,6 @@ enum RenderWriteReader {
       default: return found
       }
       kind = .memberWrite
-    }
-  }
-}
-
-extension ExpressionFact {
-  /// Found through names alone: held by something, and not made here.
-  fileprivate var isHeld: Bool {
-    switch self {
-    case .name, .selfReference: true
-    case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base),
-      .element(let base):
-      base.isHeld
-    default: false
     }
   }
 }

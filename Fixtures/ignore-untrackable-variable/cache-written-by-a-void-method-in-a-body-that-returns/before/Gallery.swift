@@ -48,6 +48,12 @@ struct LoadedImage: View {
         }
     }
 
+    static var sample: ImageLoader {
+        let loader = ImageLoader()
+        loader.retry()
+        return loader
+    }
+
     private var title: String {
         loader.notePass()
         return "Image"
