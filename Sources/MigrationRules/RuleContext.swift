@@ -216,6 +216,19 @@ extension SourceFile {
   /// An attribute in front of a declaration: on a line of its own where the declaration starts its line.
   func insertingAttribute(_ attribute: String, before offset: Int) -> SourceEdit {
     guard isFirstOnLine(offset) else { return inserting(attribute + " ", at: offset) }
+    let offset = startWithDirectives(before: offset)
     return inserting(attribute + lineEnding(near: offset) + indentation(at: offset), at: offset)
+  }
+
+  /// Where the comments begin right above a line that tell a linter about the next line: they stay there.
+  private func startWithDirectives(before offset: Int) -> Int {
+    var start = offset
+    while case let line = lines.lineRange(containing: start), line.lowerBound > 0 {
+      let above = lines.lineRange(containing: line.lowerBound - 1)
+      let text = textWithoutOuterBlanks(in: above)
+      guard text.hasPrefix("//"), text.contains(":disable:next ") else { break }
+      start = above.lowerBound + indentation(at: above.lowerBound).utf8.count
+    }
+    return start
   }
 }
