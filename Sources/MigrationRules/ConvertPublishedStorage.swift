@@ -20,15 +20,20 @@ enum ConvertPublishedStorage {
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
         guard variable.attribute(.published, at: scope, in: context.index) != nil else { return [] }
-        let uses = context.uses.storageUses[VariableID(declaration: subject.id, index: number)] ?? []
-        return uses.map { rewrite($0, of: variable, in: subject, context) }
+        let id = VariableID(declaration: subject.id, index: number)
+        let gainsObserver =
+          context.bridges?.bridges.contains { $0.id == id && $0.needsSubject } == true
+        return (context.uses.storageUses[id] ?? []).map { use in
+          rewrite(
+            use, of: variable, isObserved: variable.hasObservers || gainsObserver, in: subject, context)
+        }
       }
     }
   }
 
   private static func rewrite(
-    _ located: Located<StorageUse>, of variable: VariableFact, in subject: ObservableTypes.Subject,
-    _ context: RuleContext
+    _ located: Located<StorageUse>, of variable: VariableFact, isObserved: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Rewrite {
     let use = located.use
     let source = context.source(located.file)
@@ -36,7 +41,9 @@ enum ConvertPublishedStorage {
       ["initialValue", "wrappedValue"].contains(initialization.label ?? ""),
       [nil, "Published"].contains(initialization.wrapper)
     {
-      let isSilent = variable.hasObservers || isInNonisolatedInitializer(use, of: subject, context)
+      let isOffActor = isInInitializerOffActor(use, of: variable, in: subject, context)
+      if isOffActor, isObserved { return outOfReach(use, variable, in: subject, file: located.file, context) }
+      let isSilent = variable.hasObservers || isOffActor
       let takesSelf = !isSilent && use.isShadowed && use.base == nil
       let name = isSilent ? "_" + variable.name : (takesSelf ? "self." : "") + variable.name
       return .edits(
@@ -60,11 +67,27 @@ enum ConvertPublishedStorage {
     source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)
   }
 
-  /// The tracked property of an isolated class is out of reach there, its storage is not.
-  private static func isInNonisolatedInitializer(
-    _ use: StorageUse, of subject: ObservableTypes.Subject, _ context: RuleContext
+  /// The tracked property is out of reach there, its storage is not.
+  private static func isInInitializerOffActor(
+    _ use: StorageUse, of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
     let initializers = context.index.declarations(of: subject.id).flatMap { context.index[$0].functions }
-    return initializers.contains { $0.range.lowerBound == use.initializerOffset && $0.isNonisolated }
+    return initializers.contains {
+      $0.range.lowerBound == use.initializerOffset
+        && InitializerIsolation.isOffActor($0, of: variable, in: subject, context)
+    }
+  }
+
+  /// In Swift 6 mode, storage with observers can only be set on its actor.
+  private static func outOfReach(
+    _ use: StorageUse, _ variable: VariableFact, in subject: ObservableTypes.Subject, file: Int,
+    _ context: RuleContext
+  ) -> Rewrite {
+    .blocked(
+      [subject.id],
+      context.diagnostic(
+        .isolatedProperty, at: use.range.lowerBound, in: file,
+        "'\(variable.name)' is on an actor that this initializer is not on, and storage with observers could not be set here; isolate the initializer"
+      ))
   }
 }

@@ -64,8 +64,7 @@ enum MacroLimits {
 
   /// A global actor on the variable, none on the class, and no written initializer.
   static func isIsolatedAlone(_ variable: VariableFact, in fact: TypeFact) -> Bool {
-    func isActor(_ attribute: AttributeFact) -> Bool { attribute.name.last?.hasSuffix("Actor") == true }
-    return variable.attributes.contains(where: isActor) && !fact.attributes.contains(where: isActor)
+    variable.attributes.contains(where: \.isActor) && !fact.attributes.contains(where: \.isActor)
       && !fact.functions.contains { $0.kind == .initializer }
   }
 

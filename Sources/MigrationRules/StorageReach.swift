@@ -3,7 +3,7 @@ import ProjectIndex
 import SourceText
 
 /// Where a class uses a variable of its own that it cannot reach once that is tracked, but whose storage it can:
-/// in the `deinit` of a main-actor class, and in an initializer before everything is set.
+/// in the `deinit` of a main-actor class, in an initializer off its actor, and in one before everything is set.
 ///
 /// ```swift
 /// init(columns: Int) {
@@ -19,13 +19,14 @@ enum StorageReach {
   ) -> [AccessFact]? {
     let level = variable.accessLevel
     let fact = context.index[subject.id]
+    let offActor = InitializerIsolation.uses(of: variable, in: subject, context)
     guard level != .private, level != .fileprivate, variable.bindingRanges.count == 1,
-      !UntrackableReason.isUsedByNonisolatedInitializer(variable, in: fact),
-      !isHeldForItsEnd(variable, in: subject, context)
+      offActor.isEmpty || !variable.hasObservers, !isHeldForItsEnd(variable, in: subject, context)
     else { return nil }
     var uses = UntrackableReason.usesBeforeInitialization(of: variable, in: fact).filter {
       $0.kind != .assignment
     }
+    uses += offActor
     if UntrackableReason.isUsedInDeinit(variable, of: fact, subject, context) {
       uses += fact.functions.filter { $0.kind == .deinitializer }.flatMap(\.accesses)
         .filter { $0.name == variable.name }

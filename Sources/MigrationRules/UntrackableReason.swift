@@ -6,6 +6,7 @@ enum UntrackableReason {
   case lazy
   case nameTheMacroCannotTake
   case usedBeforeInitialized
+  case usedOffItsActor
   case usedInDeinit
   case observerAssignsItself
   case writtenByGetter(String)
@@ -22,6 +23,7 @@ enum UntrackableReason {
     case .lazy: "the macro cannot take 'lazy'"
     case .nameTheMacroCannotTake: "the macro cannot take its name or its declaration"
     case .usedBeforeInitialized: "an initializer uses it before every property is set"
+    case .usedOffItsActor: "an initializer that is not on its actor uses it"
     case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
     case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
@@ -72,6 +74,7 @@ enum UntrackableReason {
     if StorageReach.uses(of: variable, in: subject, context) == nil {
       if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
       if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
+      if !InitializerIsolation.uses(of: variable, in: subject, context).isEmpty { return .usedOffItsActor }
     }
     switch context.unpublished {
     case .track: return nil
@@ -139,14 +142,6 @@ enum UntrackableReason {
   /// may not.
   private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
-      || isUsedByNonisolatedInitializer(variable, in: fact)
-  }
-
-  static func isUsedByNonisolatedInitializer(_ variable: VariableFact, in fact: TypeFact) -> Bool {
-    fact.functions.contains { function in
-      function.kind == .initializer && !function.delegates && !function.isConvenience
-        && function.isNonisolated && function.accesses.contains { $0.name == variable.name }
-    }
   }
 
   /// What initializers do with a variable before every stored variable has a value.
@@ -188,7 +183,7 @@ enum UntrackableReason {
     // By default, a whole module may be on the main actor.
     if variable.accessLevel.map({ $0 <= .fileprivate }) == true { return true }
     return mayBeIsolated(subject, context)
-      || variable.attributes.contains { $0.name.last?.hasSuffix("Actor") == true }
+      || variable.attributes.contains(where: \.isActor)
   }
 
   /// `@MainActor`, a global actor of the project, or an attribute that may be one.
@@ -319,9 +314,4 @@ extension VariableFact {
     if case .optional = type, !isLet { return false }
     return true
   }
-}
-
-extension AttributeFact {
-  /// `@MainActor`, or a global actor by the usual name.
-  fileprivate var isActor: Bool { name.last?.hasSuffix("Actor") == true }
 }
