@@ -216,15 +216,22 @@ enum UntrackableReason {
             return true
           }
         case .external(let name, _):
-          let last = name.last ?? ""
-          if last.hasPrefix("UI") || last.hasPrefix("NS"), last != "NSObject" { return true }
-          if last.hasPrefix("SF") || last.hasPrefix("WK") { return true }
+          if isIsolatedByName(name.last ?? "") { return true }
+        // `PlatformView`, an alias that each platform declares.
+        case .ambiguous, .unknown: return true
         default: break
         }
       }
       current = context.index.superclass(of: type)
     }
     return false
+  }
+
+  /// Most of UIKit and AppKit, and the views and view controllers of all modules, as `MTKView`.
+  private static func isIsolatedByName(_ name: String) -> Bool {
+    if name == "NSObject" { return false }
+    let isOfUserInterface = ["UI", "NS", "SF", "WK"].contains(where: name.hasPrefix)
+    return isOfUserInterface || name.hasSuffix("View") || name.hasSuffix("ViewController")
   }
 
   // MARK: Getters
