@@ -65,7 +65,7 @@ enum IgnoreUntrackableVariable {
     ]
   }
 
-  /// Where a plain variable did not call its observers and a tracked one does: in the initializers of its class,
+  /// Where a plain variable did not call its observers and a tracked one does: in `init` and `deinit` of its class,
   /// and in these observers. Its storage is as silent as it was. And where a tracked one cannot be reached.
   private static func usesOfStorage(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
@@ -74,7 +74,7 @@ enum IgnoreUntrackableVariable {
     let silent =
       variable.hasObservers
       ? UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
-        + UntrackableReason.assignmentsByInitializers(of: variable, in: subject, context) : []
+        + UntrackableReason.silentAssignments(of: variable, in: subject, context) : []
     let reaching = StorageReach.uses(of: variable, in: subject, context) ?? []
     let offsets = Set((silent + reaching).map(\.nameOffset)).sorted()
     let edits = offsets.map { context.source(file).inserting("_", at: $0) }

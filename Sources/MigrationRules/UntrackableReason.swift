@@ -90,7 +90,7 @@ enum UntrackableReason {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact] {
     variable.observerAccesses.filter {
-      $0.name == variable.name && !$0.isDeferred && changes($0.kind, variable, in: subject, context)
+      $0.name == variable.name && !$0.callsObservers && changes($0.kind, variable, in: subject, context)
     }
   }
 
@@ -104,14 +104,14 @@ enum UntrackableReason {
     return context.index[id].inheritance?.entries.contains { "\($0.type)".contains("~Copyable") } == true
   }
 
-  /// Where initializers in the file of the class change a variable.
-  static func assignmentsByInitializers(
+  /// Where initializers and the deinitializer in the file of the class change a variable without its observers.
+  static func silentAssignments(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact] {
     context.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
-      .flatMap { context.index[$0].functions }.filter { $0.kind == .initializer }.flatMap(\.accesses)
+      .flatMap { context.index[$0].functions }.filter { [.initializer, .deinitializer].contains($0.kind) }.flatMap(\.accesses)
       .filter {
-        $0.name == variable.name && !$0.isDeferred && changes($0.kind, variable, in: subject, context)
+        $0.name == variable.name && !$0.callsObservers && changes($0.kind, variable, in: subject, context)
       }
   }
 

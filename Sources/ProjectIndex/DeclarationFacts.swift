@@ -272,6 +272,8 @@ package struct AccessFact: Hashable, Sendable {
   package let end: Int
   /// Inside a closure or nested function, so it may run later.
   package let isDeferred: Bool
+  /// Inside a closure, a nested function or a `defer`, where observers are called in initializers, too.
+  package let callsObservers: Bool
   /// `if let x`, `{ [x] in … }`: it declares a local of the same name, too.
   package var isShorthand = false
 }

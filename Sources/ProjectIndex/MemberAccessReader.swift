@@ -81,7 +81,10 @@ private final class AccessVisitor: CodeVisitor {
   private let names: Set<String>?
   private let mayInherit: Bool
   private var closureDepth = 0
+  private var deferDepth = 0
   private(set) var accesses: [AccessFact] = []
+
+  private var callsObservers: Bool { closureDepth + deferDepth > 0 }
 
   init(names: Set<String>?, mayInherit: Bool) {
     self.names = names
@@ -103,6 +106,13 @@ private final class AccessVisitor: CodeVisitor {
 
   override func visitPost(_ node: FunctionDeclSyntax) { closureDepth -= 1 }
 
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+    deferDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: DeferStmtSyntax) { deferDepth -= 1 }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let roots = node.arguments.compactMap { argument in
       argument.expression.as(InOutExprSyntax.self).flatMap { MemberAccessReader.root(of: $0.expression) }
@@ -114,7 +124,7 @@ private final class AccessVisitor: CodeVisitor {
         AccessFact(
           name: name, kind: .aliasedInout, offset: range.lowerBound, nameOffset: range.lowerBound,
           end: range.upperBound,
-          isDeferred: closureDepth > 0))
+          isDeferred: closureDepth > 0, callsObservers: callsObservers))
     }
     return .visitChildren
   }
@@ -143,7 +153,7 @@ private final class AccessVisitor: CodeVisitor {
     accesses.append(
       AccessFact(
         name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
-        end: range.upperBound, isDeferred: closureDepth > 0, isShorthand: true))
+        end: range.upperBound, isDeferred: closureDepth > 0, callsObservers: callsObservers, isShorthand: true))
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -172,7 +182,7 @@ private final class AccessVisitor: CodeVisitor {
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
-        isDeferred: closureDepth > 0 || expression.isAction))
+        isDeferred: closureDepth > 0 || expression.isAction, callsObservers: callsObservers))
     return .visitChildren
   }
 }

@@ -1,0 +1,39 @@
+import SwiftUI
+
+class Fare: ObservableObject {
+    @Published var total = ""
+    var distance: Double? {
+        didSet { updateTotal() }
+    }
+    var zones = 1 {
+        didSet {
+            defer { zones = min(zones, 6) }
+            updateTotal()
+        }
+    }
+
+    init(distance: Double?, zones: Int) {
+        self.zones = zones
+        defer {
+            if let distance {
+                self.distance = distance
+            }
+        }
+        func raise() {
+            self.zones += 1
+        }
+        raise()
+    }
+
+    private func updateTotal() {
+        total = "\(distance ?? 0) km, \(zones) zones"
+    }
+}
+
+struct FareView: View {
+    @ObservedObject var fare: Fare
+
+    var body: some View {
+        Text(fare.total)
+    }
+}
