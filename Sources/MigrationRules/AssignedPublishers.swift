@@ -36,6 +36,12 @@ enum AssignedPublishers {
         "'assign(to:)' sets '\(variable.name)' without its observers, and a subscription would call them; subscribe with 'sink' yourself"
       )
     }
+    if let name = assignment.operatorTypedByTarget, mayBeOptional(variable, of: id, context) {
+      let action = name == "compactMap" ? "leave them out; use 'map' instead of" : "act on them; do without"
+      return blocked(
+        "'\(name)' passes nil values on to '\(variable.name)', which is optional, and before a subscription it would \(action) '\(name)'"
+      )
+    }
     guard let set = CancellableSet(of: user, for: located.file, id, context) else {
       return blocked(
         "'\(context.name(of: user))' has no set of cancellables for a subscription; add one, and subscribe with 'sink'"
@@ -52,6 +58,16 @@ enum AssignedPublishers {
     return .edits(
       [source.replacing(assignment.range, with: sink + line + store)], of: [id.declaration],
       in: located.file, counts: .use, needsCombine: true)
+  }
+
+  private static func mayBeOptional(
+    _ variable: VariableFact, of id: VariableID, _ context: RuleContext
+  ) -> Bool {
+    if variable.type == nil, variable.initializer == .literal { return false }
+    switch context.index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)) {
+    case .optional, .unknown, .ambiguous: return true
+    default: return false
+    }
   }
 
   /// The class that the use is a member of.

@@ -21,6 +21,8 @@ package struct PublisherSubscription: Hashable, Sendable {
 package struct PublisherAssignment: Hashable, Sendable {
   /// From the period before `assign` to the closing parenthesis.
   package let range: Range<Int>
+  /// An operator before it that takes its type from the property: `compactMap` or `replaceNil`.
+  package let operatorTypedByTarget: String?
 }
 
 package struct PassedPublisher: Hashable, Sendable {

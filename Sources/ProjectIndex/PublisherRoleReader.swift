@@ -7,7 +7,7 @@ struct PublisherRoleReader {
   private var isDelayed = false
 
   static func role(of publisher: ExprSyntax) -> PublisherRole {
-    if let range = assignment(to: publisher) { return .assigned(PublisherAssignment(range: range)) }
+    if let assignment = assignment(to: publisher) { return .assigned(assignment) }
     var reader = PublisherRoleReader()
     return reader.climb(from: publisher)
   }
@@ -160,15 +160,17 @@ struct PublisherRoleReader {
 
   // MARK: Assignments
 
-  /// The range of `.assign(to: &$x)`, where it is a statement.
-  private static func assignment(to publisher: ExprSyntax) -> Range<Int>? {
+  /// `.assign(to: &$x)`, where it is a statement.
+  private static func assignment(to publisher: ExprSyntax) -> PublisherAssignment? {
     guard let place = publisher.parent?.as(InOutExprSyntax.self),
       let argument = place.parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.calleeName == "assign", let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base != nil, call.parent?.is(CodeBlockItemSyntax.self) == true
+      let source = member.base, call.parent?.is(CodeBlockItemSyntax.self) == true
     else { return nil }
-    return member.period.byteRange.lowerBound..<call.byteRange.upperBound
+    return PublisherAssignment(
+      range: member.period.byteRange.lowerBound..<call.byteRange.upperBound,
+      operatorTypedByTarget: source.operatorTypedByTarget)
   }
 }
 
@@ -246,7 +248,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  fileprivate var calleeName: String? {
+  var calleeName: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.plainText
     }

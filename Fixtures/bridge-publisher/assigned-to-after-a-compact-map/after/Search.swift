@@ -1,0 +1,26 @@
+import Combine
+import Foundation
+import Observation
+
+@Observable
+final class Search {
+  var query = "" {
+    willSet { querySubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
+  private(set) var year = 2000
+  private(set) var title: String?
+  private var cancellables = Set<AnyCancellable>()
+
+  init() {
+    querySubject
+      .compactMap { Int($0) }
+      .sink { [weak self] in self?.year = $0 }
+      .store(in: &cancellables)
+    querySubject
+      .compactMap { $0.split(separator: " ").first }
+      .map { String($0) }
+      .sink { [weak self] in self?.title = $0 }
+      .store(in: &cancellables)
+  }
+}
