@@ -93,7 +93,9 @@ extension ProjectIndex {
   private func typeOfMember(
     _ name: String, base: ExpressionFact, baseType: ResolvedType, depth: Int
   ) -> ResolvedType {
-    func ambiguous(_ meanings: [ResolvedType]) -> ResolvedType {
+    func ambiguous(_ ids: [TypeID], _ meaning: (TypeID) -> ResolvedType) -> ResolvedType {
+      let possible = ids.filter { !surelyLacksMember(named: name, $0) }
+      let meanings = (possible.isEmpty ? ids : possible).map(meaning)
       let types = meanings.map { typeOfMember(name, base: base, baseType: $0, depth: depth + 1) }
       if let same = commonType(types) { return same }
       // Of each meaning one type, or nothing is known.
@@ -101,9 +103,8 @@ extension ProjectIndex {
         ? .ambiguous(Set(types.flatMap(\.declarations)).sorted()) : .unknown
     }
     switch baseType {
-    case .ambiguous(let ids): return ambiguous(ids.map { .project($0, arguments: []) })
-    case .metatype(.ambiguous(let ids)):
-      return ambiguous(ids.map { .metatype(.project($0, arguments: [])) })
+    case .ambiguous(let ids): return ambiguous(ids) { .project($0, arguments: []) }
+    case .metatype(.ambiguous(let ids)): return ambiguous(ids) { .metatype(.project($0, arguments: [])) }
     case .metatype(let instance):
       if name == "init" { return .metatype(instance) }
       guard case .project(let id, let arguments) = instance else {

@@ -1,0 +1,45 @@
+extension ProjectIndex {
+  /// Whether a type of the project surely has no member with a name, so that an expression with that member cannot
+  /// mean it. Where something that is not in the sources may give it one, that is not sure.
+  func surelyLacksMember(named name: String, _ type: TypeID, depth: Int = 0) -> Bool {
+    guard depth < 16,
+      self[type].attributes.allSatisfy({ Self.attributesWithoutMembers.contains($0.name.last ?? "") })
+    else { return false }
+    return declarations(of: type).allSatisfy { declaration in
+      let fact = self[declaration]
+      let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
+      return !declares(name, fact) && !hasNestedType(named: name, in: declaration)
+        && (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy {
+          surelyGivesNo(name, resolve($0, in: scope), depth: depth)
+        }
+    }
+  }
+
+  private func surelyGivesNo(_ name: String, _ inherited: ResolvedType, depth: Int) -> Bool {
+    switch inherited {
+    case .project(let id, _): return surelyLacksMember(named: name, id, depth: depth + 1)
+    case .external(let names, _):
+      guard let last = names.last, let members = Self.membersOfProtocols[last] else { return false }
+      let isExtended = (extensionsOfOthers[last] ?? []).contains { declares(name, self[$0]) }
+      return !members.contains(name) && !isExtended
+    default: return false
+    }
+  }
+
+  private func declares(_ name: String, _ fact: TypeFact) -> Bool {
+    fact.variables.contains { $0.name == name } || fact.functions.contains { $0.name == name }
+      || fact.enumCases.contains { $0.name == name } || fact.typeAliases.contains { $0.name == name }
+  }
+
+  private static let attributesWithoutMembers: Set<String> = [
+    "MainActor", "Observable", "available", "frozen", "objc", "objcMembers", "usableFromInline",
+  ]
+
+  /// What protocols of the standard library and Combine give their conformers.
+  private static let membersOfProtocols: [String: Set<String>] = [
+    "ObservableObject": ["objectWillChange"], "AnyObject": [], "Sendable": [], "Equatable": [],
+    "Hashable": ["hash", "hashValue"], "Identifiable": ["id"], "Codable": ["encode"], "Encodable": ["encode"],
+    "Decodable": [], "Comparable": [], "CustomStringConvertible": ["description"],
+    "Error": ["localizedDescription"], "Observable": [],
+  ]
+}
