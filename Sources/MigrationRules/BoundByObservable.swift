@@ -12,7 +12,9 @@ import SourceText
 /// struct Inspector<Subject: AnyObject & Observable>: View { var subject: Subject … }
 /// ```
 ///
-/// That is so when every type it is used with moves; they move together then. Blocks with `generic-bound`.
+/// That is so when every type it is used with moves; they move together then. An associated type is used with what
+/// the conformers of its protocol have for it. Blocks with `generic-bound`, also what uses members that are there
+/// only under the condition of such a bound.
 enum BoundByObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
@@ -28,16 +30,30 @@ enum BoundByObservable {
     switch mention.position {
     case .other, .alias: return []
     case .selfBound(let owner):
-      return blocked(types(conformingTo: owner, context), owner, mention, file, context)
+      return blocked(types(conformingTo: owner, context), taking(owner), mention, file, context)
     case .bound(let owner):
       if let wrapper = GenericUses.wrapper(at: mention.range.lowerBound, in: scope, context) {
-        return blocked(GenericUses.types(holding: wrapper, context), owner, mention, file, context)
+        let holders = GenericUses.types(holding: wrapper, context)
+        return blocked(holders, taking(owner), mention, file, context)
       }
-      switch context.genericUses.uses(of: owner) {
-      case .unclear: return blocked(context.types.order, owner, mention, file, context)
-      case .mixed(let subjects): return blocked(subjects, owner, mention, file, context)
-      case .closed(let subjects): return replacement(of: mention, subjects, in: file, scope, context)
-      }
+      return rewrites(of: mention, boundIn: owner, in: file, scope, context)
+    case .associated(_, let owner):
+      return rewrites(of: mention, boundIn: owner, in: file, scope, context)
+    case .conditional(let members):
+      let users = ConditionalUses.users(of: members, in: file, scope, context)
+      return blocked(
+        users, "what is declared here is there only for an 'ObservableObject'", mention, file, context)
+    }
+  }
+
+  private static func rewrites(
+    of mention: TypeMention, boundIn owner: String, in file: Int, _ scope: LookupScope,
+    _ context: RuleContext
+  ) -> [Rewrite] {
+    switch context.genericUses.uses(of: owner) {
+    case .unclear: blocked(context.types.order, taking(owner), mention, file, context)
+    case .mixed(let subjects): blocked(subjects, taking(owner), mention, file, context)
+    case .closed(let subjects): replacement(of: mention, subjects, in: file, scope, context)
     }
   }
 
@@ -54,15 +70,17 @@ enum BoundByObservable {
     ]
   }
 
+  private static func taking(_ owner: String) -> String { "'\(owner)' takes any 'ObservableObject'" }
+
   private static func blocked(
-    _ subjects: [TypeID], _ owner: String, _ mention: TypeMention, _ file: Int, _ context: RuleContext
+    _ subjects: [TypeID], _ statement: String, _ mention: TypeMention, _ file: Int, _ context: RuleContext
   ) -> [Rewrite] {
     subjects.map { subject in
       .blocked(
         [subject],
         context.diagnostic(
           .genericBound, at: mention.range.lowerBound, in: file,
-          "'\(owner)' takes any 'ObservableObject', which a migrated type no longer is; constrain it to 'AnyObject & Observable' or to a protocol of your own"
+          "\(statement), which a migrated type no longer is; constrain it to 'AnyObject & Observable' or to a protocol of your own"
         ))
     }
   }

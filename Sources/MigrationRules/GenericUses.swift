@@ -11,20 +11,41 @@ package struct GenericUses: Sendable {
     case mixed([TypeID])
     /// An argument is not clear, so that it may be any type.
     case unclear
+
+    init(found: Set<TypeID>, isMixed: Bool, isUnclear: Bool) {
+      let subjects = found.sorted()
+      self = isUnclear ? .unclear : isMixed ? .mixed(subjects) : .closed(subjects)
+    }
+
+    static func joining(_ one: Uses, _ other: Uses) -> Uses {
+      switch (one, other) {
+      case (.unclear, _), (_, .unclear): .unclear
+      case (.closed(let left), .closed(let right)): .closed(Set(left + right).sorted())
+      case (.closed(let left), .mixed(let right)), (.mixed(let left), .closed(let right)),
+        (.mixed(let left), .mixed(let right)):
+        .mixed(Set(left + right).sorted())
+      }
+    }
   }
 
   private let uses: [String: Uses]
 
   package init(index: ProjectIndex, types: ObservableTypes) {
     var owners = Set<String>()
-    for facts in index.files {
-      for mention in facts.typeMentions {
-        if case .bound(let owner) = mention.position, mention.name == "ObservableObject" {
-          owners.insert(owner)
-        }
+    var associated: [String: Set<String>] = [:]
+    for mention in index.files.flatMap(\.typeMentions) where mention.name == "ObservableObject" {
+      switch mention.position {
+      case .bound(let owner): owners.insert(owner)
+      case .associated(let name, let owner): associated[owner, default: []].insert(name)
+      default: continue
       }
     }
-    uses = owners.isEmpty ? [:] : Self.uses(of: owners, index, types)
+    let uses = owners.isEmpty ? [:] : Self.uses(of: owners, index, types)
+    self.uses = uses.merging(
+      associated.map { owner, names in
+        (owner, AssociatedWitnesses(names: names, of: owner, index).uses(types))
+      }
+    ) { Uses.joining($0, $1) }
   }
 
   /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
@@ -42,6 +63,9 @@ package struct GenericUses: Sendable {
     for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
       for call in FactsReader.calls(of: owners, in: index.files[file].source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+        if call.isReference, index.variables(named: call.name, visibleFrom: scope)?.isEmpty == false {
+          continue
+        }
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let passed = call.arguments.filter { $0 != .literal }.map { index.type(of: $0, in: scope).result }
         let given = written.isEmpty ? passed : written
@@ -65,10 +89,11 @@ package struct GenericUses: Sendable {
     }
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
-        let subjects = (found[owner] ?? []).sorted()
         // How a subscript is called, its name does not tell.
-        if unclear.contains(owner) || owner == "subscript" { return (owner, .unclear) }
-        return (owner, mixed.contains(owner) ? .mixed(subjects) : .closed(subjects))
+        let isUnclear = unclear.contains(owner) || owner == "subscript"
+        return (
+          owner, Uses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
+        )
       })
   }
 

@@ -33,7 +33,7 @@ enum KeepOldTypes {
     switch mention.name {
     case "ObservableObject":
       switch mention.position {
-      case .bound, .selfBound: return []
+      case .bound, .selfBound, .associated, .conditional: return []
       case .alias(let name):
         // An alias in inheritance clauses only holds the types with these clauses back.
         let isUsed = context.index.files(mentioning: name).contains {

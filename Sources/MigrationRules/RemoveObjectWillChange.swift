@@ -42,7 +42,8 @@ enum RemoveObjectWillChange {
     }
     let owners = subjects(of: use, in: scope, context)
     if case .sendStatement(let statement) = use.form, owners.count == 1, let owner = owners.first,
-      GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil
+      GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
+      !isOfParameter(use, in: scope, context)
     {
       if use.isOwn, isCovered(statement, in: owner, context) {
         return [removal(of: statement, in: file, of: owner, context)]
@@ -64,6 +65,14 @@ enum RemoveObjectWillChange {
       return [rewrite]
     }
     return owners.map { .blocked([$0], blocker(use, $0, file, context)) }
+  }
+
+  /// A generic parameter has no members of the macro, whatever it stands for.
+  private static func isOfParameter(
+    _ use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    guard !use.isOwn, let base = use.base else { return false }
+    return context.index.type(of: base, in: scope).unwrapped.observableParameterOwner != nil
   }
 
   static func removal(

@@ -109,7 +109,8 @@ enum UntrackableReason {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact] {
     context.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
-      .flatMap { context.index[$0].functions }.filter { [.initializer, .deinitializer].contains($0.kind) }.flatMap(\.accesses)
+      .flatMap { context.index[$0].functions }.filter { [.initializer, .deinitializer].contains($0.kind) }
+      .flatMap(\.accesses)
       .filter {
         $0.name == variable.name && !$0.callsObservers && changes($0.kind, variable, in: subject, context)
       }

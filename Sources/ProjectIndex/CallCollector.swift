@@ -5,6 +5,8 @@ import SwiftSyntax
 package struct NamedCallUse: Sendable {
   package let name: String
   package let arguments: [ExpressionFact]
+  /// Handed on to be called elsewhere: `models.forEach(show)`, `models.map(Box.init)`.
+  package let isReference: Bool
   package let genericArguments: [TypeExpression]
   package let enclosingType: Int?
 }
@@ -148,13 +150,29 @@ private final class CallVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = referencedName(node.expression), names.contains(name),
+      LocalBinding.visible(named: name, at: node) == nil
+    {
+      add(name, arguments: [.unknown], genericArguments: [], at: node, isReference: true)
+    }
+    return .visitChildren
+  }
+
+  private func referencedName(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText { return name }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    if base.isSelf { return member.declName.baseName.plainText }
+    return member.declName.baseName.tokenKind == .keyword(.`init`) ? referencedName(base) : nil
+  }
+
   private func add(
     _ name: String, arguments: [ExpressionFact], genericArguments: [TypeExpression],
-    at node: some SyntaxProtocol
+    at node: some SyntaxProtocol, isReference: Bool = false
   ) {
     calls.append(
       NamedCallUse(
-        name: name, arguments: arguments, genericArguments: genericArguments,
+        name: name, arguments: arguments, isReference: isReference, genericArguments: genericArguments,
         enclosingType: typeIndices.index(around: node)))
   }
 

@@ -153,7 +153,8 @@ private final class AccessVisitor: CodeVisitor {
     accesses.append(
       AccessFact(
         name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
-        end: range.upperBound, isDeferred: closureDepth > 0, callsObservers: callsObservers, isShorthand: true))
+        end: range.upperBound, isDeferred: closureDepth > 0, callsObservers: callsObservers, isShorthand: true
+      ))
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -31,34 +31,12 @@ extension TypeSyntax {
   var mentionPosition: TypeMention.Position {
     var current: Syntax? = parent
     while let node = current {
-      if node.is(GenericParameterSyntax.self) || node.is(ConformanceRequirementSyntax.self) {
-        return node.boundPosition
-      }
+      if let position = node.boundPosition { return position }
       if let alias = node.parent?.as(TypeAliasDeclSyntax.self) { return .alias(name: alias.name.plainText) }
       let isTransparent =
         node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
         || node.is(CompositionTypeSyntax.self)
       guard isTransparent else { return .other }
-      current = node.parent
-    }
-    return .other
-  }
-}
-
-extension Syntax {
-  /// The declaration whose generic parameter is bound here; initializers are called by their type's name.
-  fileprivate var boundPosition: TypeMention.Position {
-    let isOnSelf = self.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription == "Self"
-    var current = parent
-    while let node = current {
-      if node.is(SubscriptDeclSyntax.self) { return .bound(owner: "subscript") }
-      if let declaration = node.as(ExtensionDeclSyntax.self) {
-        let name = TypeExpression(declaration.extendedType).dottedName?.last ?? ""
-        return isOnSelf ? .selfBound(owner: name) : .bound(owner: name)
-      }
-      if let named = node.asProtocol((any NamedDeclSyntax).self) {
-        return isOnSelf ? .selfBound(owner: named.name.plainText) : .bound(owner: named.name.plainText)
-      }
       current = node.parent
     }
     return .other

@@ -203,12 +203,24 @@ package struct MemberWrite: Hashable, Sendable {
   package let target: Target
 }
 
+/// What is there only where a type is an `ObservableObject`: `extension Array where Element: ObservableObject { … }`.
+package struct ConditionalMembers: Hashable, Sendable {
+  /// What it is declared in or extends; nil for a function in no type.
+  package let extendedType: String?
+  /// Nil where something is declared that has no name to look for.
+  package let names: Set<String>?
+}
+
 /// `ObservableObject`, or a type of the old system, written where a type stands other than in the inheritance
 /// clause of a type.
 package struct TypeMention: Hashable, Sendable {
   package enum Position: Hashable, Sendable {
-    /// The bound of a generic parameter of a type or function.
+    /// The bound of a generic parameter of a type or function, in its own declaration.
     case bound(owner: String)
+    /// The bound of an associated type of the named protocol.
+    case associated(name: String, owner: String)
+    /// A condition on a type that is declared elsewhere, under which members are there.
+    case conditional(ConditionalMembers)
     /// `where Self: ObservableObject` on a protocol or an extension.
     case selfBound(owner: String)
     /// What a type alias stands for.

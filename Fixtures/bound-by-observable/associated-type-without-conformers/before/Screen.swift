@@ -1,4 +1,4 @@
-import Combine
+import SwiftUI
 
 protocol Screen {
     associatedtype Model: ObservableObject
@@ -7,8 +7,4 @@ protocol Screen {
 
 final class Meter: ObservableObject {
     @Published var level = 3
-}
-
-struct MeterScreen: Screen {
-    let model = Meter()
 }

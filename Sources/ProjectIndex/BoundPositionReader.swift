@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+// Which declaration a bound belongs to.
+
+extension Syntax {
+  /// Where this is a generic parameter, an associated type or a requirement: what its bound is a bound of.
+  var boundPosition: TypeMention.Position? {
+    if self.is(GenericParameterSyntax.self) { return position(inOwn: parent) }
+    if let requirement = self.as(ConformanceRequirementSyntax.self) {
+      return position(of: requirement)
+    }
+    if self.is(InheritedTypeSyntax.self), let declaration = ancestor(as: AssociatedTypeDeclSyntax.self) {
+      return declaration.position
+    }
+    return nil
+  }
+
+  private func position(of requirement: ConformanceRequirementSyntax) -> TypeMention.Position {
+    let parts = requirement.leftType.trimmedDescription.split(separator: ".").map(String.init)
+    guard let declaration = requirement.ancestor(as: GenericWhereClauseSyntax.self)?.parent else {
+      return .other
+    }
+    if let associated = declaration.as(AssociatedTypeDeclSyntax.self) { return associated.position }
+    if parts == ["Self"] { return .selfBound(owner: declaration.nameOfDeclaredOrExtended ?? "") }
+    if let owner = declaration.as(ProtocolDeclSyntax.self) {
+      let names = parts.first == "Self" ? Array(parts.dropFirst()) : parts
+      return names.count == 1 ? .associated(name: names[0], owner: owner.name.plainText) : .other
+    }
+    if parts.count == 1, declaration.genericParameterNames.contains(parts[0]) {
+      return position(inOwn: declaration)
+    }
+    return .conditional(
+      ConditionalMembers(
+        extendedType: declaration.nameOfTypeAround, names: declaration.namesOfConditionalMembers))
+  }
+
+  /// The declaration whose generic parameter is bound here; initializers are called by their type's name.
+  private func position(inOwn start: Syntax?) -> TypeMention.Position {
+    var current = start
+    while let node = current {
+      if node.is(SubscriptDeclSyntax.self) { return .bound(owner: "subscript") }
+      if let name = node.nameOfDeclaredOrExtended { return .bound(owner: name) }
+      current = node.parent
+    }
+    return .other
+  }
+}
+
+extension AssociatedTypeDeclSyntax {
+  fileprivate var position: TypeMention.Position {
+    guard let owner = ancestor(as: ProtocolDeclSyntax.self) else { return .other }
+    return .associated(name: name.plainText, owner: owner.name.plainText)
+  }
+}
+
+extension Syntax {
+  fileprivate var nameOfDeclaredOrExtended: String? {
+    if let declaration = self.as(ExtensionDeclSyntax.self) {
+      return TypeExpression(declaration.extendedType).dottedName?.last ?? ""
+    }
+    return asProtocol((any NamedDeclSyntax).self)?.name.plainText
+  }
+
+  /// Of the extension or type that this is or is a member of.
+  fileprivate var nameOfTypeAround: String? {
+    sequence(first: self, next: \.parent).first { node in
+      node.is(ExtensionDeclSyntax.self) || node.asProtocol((any DeclGroupSyntax).self) != nil
+    }?.nameOfDeclaredOrExtended
+  }
+
+  fileprivate var genericParameterNames: [String] {
+    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      .map(\.name.plainText) ?? []
+  }
+
+  fileprivate var namesOfConditionalMembers: Set<String>? {
+    guard let declaration = self.as(ExtensionDeclSyntax.self) else {
+      return self.as(FunctionDeclSyntax.self)?.callableName.map { [$0] }
+    }
+    if declaration.inheritanceClause != nil { return nil }
+    let names = declaration.memberBlock.members.map { $0.decl.namesOfMembers }
+    return names.contains { $0 == nil } ? nil : Set(names.flatMap { $0 ?? [] })
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var namesOfMembers: [String]? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.callableName.map { [$0] } }
+    guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.isStatic else { return nil }
+    return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Nil for operators, for what is called without its name, and for what is called without its type.
+  fileprivate var callableName: String? {
+    let text = name.plainText
+    let isPlain = text.first?.isLetter == true && text != "callAsFunction" && !modifiers.isStatic
+    return isPlain ? text : nil
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
