@@ -64,7 +64,8 @@ package struct PropertyUses: Sendable {
     case .project, .parameter, .existential:
       let declarations = type.declarations
       if declarations.isEmpty { return nil }
-      return declarations.flatMap { index.variables(named: name, of: $0) }
+      let found = declarations.flatMap { index.variables(named: name, of: $0) }
+      return found.isEmpty && declarations.contains(where: index.hasDynamicMembers) ? nil : found
     case .ambiguous(let ids): return ids.flatMap { index.variables(named: name, of: $0) }
     case .unknown: return nil
     case .external, .optional, .array, .dictionary, .tuple, .function: return []

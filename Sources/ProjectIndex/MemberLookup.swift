@@ -52,6 +52,20 @@ extension ProjectIndex {
     return nil
   }
 
+  /// Whether a type may pass what it does not declare on to another one: `@dynamicMemberLookup`.
+  package func hasDynamicMembers(_ type: TypeID) -> Bool {
+    var next: TypeID? = type
+    for _ in 0..<16 {
+      guard let type = next else { break }
+      let passesOn = ([type] + allRefinedProtocols(of: type)).contains {
+        self[$0].attributes.contains { $0.name.last == "dynamicMemberLookup" }
+      }
+      if passesOn { return true }
+      next = superclass(of: type)
+    }
+    return false
+  }
+
   /// The variables that a variable overrides, where their class declares them; itself where it overrides none.
   package func declarations(of variable: VariableID) -> [VariableID] {
     var variables = [variable]
