@@ -33,7 +33,8 @@ enum ReplaceEnvironmentObjectModifier {
     }
     if subjects.isEmpty, isOthers(type, context) { return [] }
     let isOurs =
-      !subjects.isEmpty && (type.observableParameterOwner != nil || subjects.count == type.declarations.count)
+      !subjects.isEmpty
+      && (type.observableParameterOwner != nil || subjects.count == type.unwrapped.declarations.count)
     guard isOurs else {
       let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, context) : subjects
       return possible.map { .blocked([$0], unclear(use, in: file, context)) }
