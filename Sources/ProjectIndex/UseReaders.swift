@@ -314,15 +314,18 @@ extension ExprSyntax {
         let start = list.positionAfterSkippingLeadingTrivia
         return !list.tokens(viewMode: .sourceAccurate).contains { token in
           token.tokenKind == .keyword(.return) && token.position >= start && token.position < position
+            && token.enclosingInitializerOffset != nil
         }
       }
       current = parent
     }
     return false
   }
+}
 
-  /// Where the initializer starts that an expression stands in, where it is not inside a closure or function
-  /// of its own.
+extension SyntaxProtocol {
+  /// Where the initializer starts that something stands in, where it is not inside a closure or function of its
+  /// own.
   fileprivate var enclosingInitializerOffset: Int? {
     var current = parent
     while let node = current {
