@@ -69,7 +69,7 @@ extension ReplaceStateObject {
         words.isDisjoint(with: function.parameters.map(\.name)),
         words.isDisjoint(with: source.text(in: body).declaredNames),
         !source.text(in: body).contains("return"), !source.text(in: value).contains("\n"),
-        !usesWhole(source.text(in: body), members)
+        !usesWhole(source.text(in: body), members.subtracting(function.parameters.map(\.name)))
       else { return nil }
       let brace = body.upperBound - 1
       let inside = body.lowerBound + 1..<brace
