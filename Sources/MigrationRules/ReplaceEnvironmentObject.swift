@@ -190,7 +190,7 @@ extension RuleContext {
     let own = Set(index.declarations(of: owner))
     if holders(mentioning: name).contains(where: { !own.contains($0) }) { return true }
     return index.files(mentioning: name).contains { file in
-      index.files[file].hasUnreadBodies && FactsReader.refersInType(to: name, in: source(file))
+      !index.files[file].unread.ranges.isEmpty && FactsReader.refersInType(to: name, in: source(file))
     }
   }
 }

@@ -29,6 +29,7 @@ package struct RuleContext: Sendable {
   let isolatedNames: Set<String>
   /// The calls made while views are made, by the names of what they call.
   let renderCalls: [String: [Located<RenderCallUse>]]
+  let renderedFunctions: RenderedFunctions
   /// What is written to stored objects while views are made, or by methods, by the names of the variables.
   let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
@@ -44,6 +45,7 @@ package struct RuleContext: Sendable {
       grouping: index.files.enumerated().flatMap { file, facts in
         facts.renderCalls.map { Located(file: file, use: $0) }
       }, by: \.use.name)
+    renderedFunctions = RenderedFunctions(index: index)
     renderWrites = Dictionary(
       grouping: index.files.enumerated().flatMap { file, facts in
         facts.renderWrites.map { Located(file: file, use: $0) }

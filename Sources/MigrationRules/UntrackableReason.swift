@@ -307,7 +307,9 @@ extension RuleContext {
     (renderCalls[function.name] ?? []).contains { located in
       let use = located.use
       let mayBeContent = function.result != nil || use.isDiscarded
-      guard mayBeContent || use.isStatement, use.mayCall(function) else { return false }
+      guard mayBeContent || use.isStatement, use.mayCall(function),
+        use.function.map(renderedFunctions.contains) ?? true
+      else { return false }
       let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
       let base = index.type(of: use.base, in: scope).unwrapped
       return mayBeContent && base == .unknown || base.declarations.contains(where: types.contains)

@@ -57,7 +57,7 @@ struct SourceReader {
     }
     let bodies =
       narrowing.leavesOutBodies
-      ? UnneededBodies.ranges(in: contents.map { $0?.outline }) : contents.map { _ in [] }
+      ? UnneededBodies.all(in: contents.map { $0?.outline }) : contents.map { _ in UnneededBodies() }
     let inputs = await workers.map(count, progress: report) { index in
       Task.isCancelled
         ? nil : contents[index].map { Self.input(files[index], $0.content, leavingOut: bodies[index]) }
@@ -81,11 +81,11 @@ struct SourceReader {
   }
 
   static func read(_ file: SourceDiscovery.Found) -> Input? {
-    content(of: file).map { input(file, $0, leavingOut: []) }
+    content(of: file).map { input(file, $0, leavingOut: UnneededBodies()) }
   }
 
   private static func input(
-    _ file: SourceDiscovery.Found, _ content: Content, leavingOut bodies: [Range<Int>]
+    _ file: SourceDiscovery.Found, _ content: Content, leavingOut bodies: UnneededBodies
   ) -> Input {
     switch content {
     case .source(let source):

@@ -27,6 +27,8 @@ package struct DeclarationOutline: Sendable {
     var mayRender: Bool
     /// The members of named values that it calls.
     var calls: [SourceWord] = []
+    /// All functions that it calls, with anything before them or nothing.
+    var called: [SourceWord] = []
     var callsSubscript = false
     /// The members that it may assign or change.
     var writes: [SourceWord] = []

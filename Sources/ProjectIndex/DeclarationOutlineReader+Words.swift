@@ -30,6 +30,7 @@ extension DeclarationOutlineReader {
       return
     case .declaration, .getter, .accessor, nil: break
     }
+    if body != nil, isValueName, hasArguments(isMember: isMember) { body?.called.append(word) }
     if body?.mayRender == true, isMember { readMember(word) }
     readName(word, isMember: isMember)
     last = bytes[position - 1]
@@ -60,6 +61,14 @@ extension DeclarationOutlineReader {
       head.header.append(word)
     }
     pending = .type(head)
+  }
+
+  /// Whether arguments come next. Braces do behind a condition too.
+  private func hasArguments(isMember: Bool) -> Bool {
+    guard position < bytes.count else { return false }
+    if bytes[position] == UInt8(ascii: "(") { return true }
+    return !isMember && !last.continuesIdentifier && bytes[position].isBlank && position + 1 < bytes.count
+      && bytes[position + 1] == UInt8(ascii: "{")
   }
 
   /// Whether a bracket or a generic argument comes next.

@@ -5,7 +5,9 @@ import SwiftSyntax
 enum FactsCollector {
   /// - Returns: the index that each type declaration has in the facts.
   static func collect(from tree: SourceFileSyntax, into facts: inout FileFacts) -> [SyntaxIdentifier: Int] {
-    let visitor = UseVisitor(namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes))
+    let visitor = UseVisitor(
+      namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes),
+      awaits: facts.source.bytes.firstOffset(of: Array("await".utf8)) != nil)
     visitor.walk(tree)
     facts.imports = visitor.imports
     facts.types = visitor.types
@@ -19,6 +21,7 @@ enum FactsCollector {
     facts.objectWillChangeUses = visitor.objectWillChangeUses
     facts.receiveUses = visitor.receiveUses
     facts.renderCalls = visitor.renderCalls
+    facts.renderCallees = visitor.renderCallees
     facts.renderWrites = visitor.renderWrites
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
@@ -35,12 +38,14 @@ private struct MentionedNames {
 
 private final class UseVisitor: DeclarationVisitor {
   private let namesSubjects: Bool
+  private let awaits: Bool
   private(set) var projections: [ProjectionUse] = []
   private(set) var storageUses: [StorageUse] = []
   private(set) var environmentCalls: [EnvironmentCallUse] = []
   private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   private(set) var receiveUses: [ReceiveUse] = []
   private(set) var renderCalls: [RenderCallUse] = []
+  private(set) var renderCallees = RenderCallees()
   private(set) var renderWrites: [RenderWriteUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
@@ -53,8 +58,12 @@ private final class UseVisitor: DeclarationVisitor {
   /// How many branches, actions and rows are around the current node.
   private var uncertainty = 0
 
-  init(namesSubjects: Bool) {
+  /// Of the declarations and closures around the current node.
+  private var places: [CodePlace] = [.elsewhere]
+
+  init(namesSubjects: Bool, awaits: Bool) {
     self.namesSubjects = namesSubjects
+    self.awaits = awaits
     super.init()
   }
 
@@ -122,12 +131,15 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: What may not run
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures.append((node.runsLater || node.isRowContent, node.runsConcurrently))
+    let runsLater = node.runsLater || awaits && node.isAsync
+    places.append(runsLater ? .elsewhere : place)
+    closures.append((runsLater || node.isRowContent, node.runsConcurrently))
     if closures[closures.count - 1].isUncertain { uncertainty += 1 }
     if closures[closures.count - 1].isConcurrent { concurrency += 1 }
     return super.visit(node)
   }
   override func visitPost(_ node: ClosureExprSyntax) {
+    places.removeLast()
     let closure = closures.removeLast()
     if closure.isUncertain { uncertainty -= 1 }
     if closure.isConcurrent { concurrency -= 1 }
@@ -147,6 +159,62 @@ private final class UseVisitor: DeclarationVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: SwitchCaseSyntax) { uncertainty -= 1 }
+
+  // MARK: What may run while a view is made
+
+  private var place: CodePlace { places[places.count - 1] }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    places.append(node.codePlace)
+    renderCallees.enter(place)
+    return super.visit(node)
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    places.removeLast()
+    super.visitPost(node)
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    places.append(.elsewhere)
+    return super.visit(node)
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) {
+    places.removeLast()
+    super.visitPost(node)
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    places.append(.elsewhere)
+    return super.visit(node)
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) {
+    places.removeLast()
+    super.visitPost(node)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    places.append(node.codePlace ?? place)
+    return super.visit(node)
+  }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    places.removeLast()
+    super.visitPost(node)
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    places.append(.view)
+    return super.visit(node)
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) {
+    places.removeLast()
+    super.visitPost(node)
+  }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    places.append(node.accessorSpecifier.text == "get" ? place : .elsewhere)
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorDeclSyntax) { places.removeLast() }
 
   // MARK: Inside of declarations
 
@@ -170,8 +238,9 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = RenderCallReader.read(node, enclosingType: enclosingType), !renderCalls.contains(call) {
-      renderCalls.append(call)
+    addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
+    if place != .elsewhere {
+      for callee in node.callees { renderCallees.insert(callee, at: place) }
     }
     renderWrites += RenderWriteReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
@@ -199,10 +268,12 @@ private final class UseVisitor: DeclarationVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = RenderCallReader.read(node, enclosingType: enclosingType), !renderCalls.contains(call) {
-      renderCalls.append(call)
-    }
+    addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
     return .visitChildren
+  }
+
+  private func addRenderCall(_ call: RenderCallUse?) {
+    if let call, !renderCalls.contains(call) { renderCalls.append(call) }
   }
 
   // MARK: Types

@@ -5,18 +5,18 @@ import SwiftSyntax
 /// Reads one file: its bytes in, its facts out. Nothing of the syntax tree is kept.
 package enum FactsReader {
   /// - Parameter bodies: what `UnneededBodies` says of the file.
-  package static func facts(of source: SourceFile, leavingOut bodies: [Range<Int>] = []) -> FileFacts {
-    let tree = parse(source, leavingOut: bodies)
-    return LocalScopes.collected(from: tree) {
-      facts(of: source, parsedAs: tree, hasUnreadBodies: !bodies.isEmpty)
-    }
+  package static func facts(
+    of source: SourceFile, leavingOut bodies: UnneededBodies = UnneededBodies()
+  ) -> FileFacts {
+    let tree = parse(source, leavingOut: bodies.ranges)
+    return LocalScopes.collected(from: tree) { facts(of: source, parsedAs: tree, without: bodies) }
   }
 
   private static func facts(
-    of source: SourceFile, parsedAs tree: SourceFileSyntax, hasUnreadBodies: Bool
+    of source: SourceFile, parsedAs tree: SourceFileSyntax, without bodies: UnneededBodies
   ) -> FileFacts {
     var facts = FileFacts(source: source)
-    facts.hasUnreadBodies = hasUnreadBodies
+    facts.unread = bodies
     facts.syntaxError = SyntaxErrors.first(in: tree)
     let indices = FactsCollector.collect(from: tree, into: &facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)

@@ -15,6 +15,7 @@ package struct FileFacts: Sendable {
   package internal(set) var environmentCalls: [EnvironmentCallUse] = []
   package internal(set) var receiveUses: [ReceiveUse] = []
   package internal(set) var renderCalls: [RenderCallUse] = []
+  package internal(set) var renderCallees = RenderCallees()
   package internal(set) var renderWrites: [RenderWriteUse] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
@@ -23,8 +24,8 @@ package struct FileFacts: Sendable {
   /// The first place the parser could not make sense of, and its message.
   package internal(set) var syntaxError: SyntaxErrorFact?
 
-  /// Some bodies were left out, as `UnneededBodies` says.
-  package internal(set) var hasUnreadBodies = false
+  /// The bodies that were left out.
+  package internal(set) var unread = UnneededBodies()
 
   package init(source: SourceFile) {
     self.source = source

@@ -2,9 +2,11 @@ import SwiftSyntax
 
 /// Reads calls of methods on stored objects, `model.title(for: x)`, that run while a view is made.
 enum RenderCallReader {
-  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> RenderCallUse? {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      isPath(base, depth: 0), runsWhileRendering(call)
+  static func read(
+    _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> RenderCallUse? {
+    guard place.mayRender, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, isPath(base, depth: 0)
     else { return nil }
     let fact = ExpressionReader().read(base)
     let isStatement =
@@ -12,15 +14,17 @@ enum RenderCallReader {
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: fact,
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
-      isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement)
+      function: place.function, isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement)
   }
 
   /// `model[key]`, a call of its subscript.
-  static func read(_ call: SubscriptCallExprSyntax, enclosingType: Int?) -> RenderCallUse? {
-    guard isPath(call.calledExpression, depth: 0), runsWhileRendering(call) else { return nil }
+  static func read(
+    _ call: SubscriptCallExprSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> RenderCallUse? {
+    guard place.mayRender, isPath(call.calledExpression, depth: 0) else { return nil }
     return RenderCallUse(
       name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,
-      enclosingType: enclosingType, isDiscarded: false, isStatement: false)
+      enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false)
   }
 
   /// `model`, `self.model`, `store.model`.
@@ -33,28 +37,11 @@ enum RenderCallReader {
     }
     return isPath(base, depth: depth + 1)
   }
+}
 
-  private static func runsWhileRendering(_ call: some ExprSyntaxProtocol) -> Bool {
-    var current = Syntax(call)
-    while let parent = current.parent {
-      if let closure = parent.as(ClosureExprSyntax.self), closure.runsLater { return false }
-      if let function = parent.as(FunctionDeclSyntax.self) {
-        let signature = function.signature
-        return (signature.returnClause != nil || function.updatesRepresentable)
-          && signature.effectSpecifiers?.asyncSpecifier == nil
-      }
-      if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
-        return false
-      }
-      if let variable = parent.as(VariableDeclSyntax.self),
-        variable.parent?.is(MemberBlockItemSyntax.self) == true
-      {
-        return variable.bindings.first?.accessorBlock != nil
-      }
-      if parent.is(MemberBlockItemSyntax.self) { return false }
-      current = parent
-    }
-    return false
+extension CodePlace {
+  fileprivate var function: FunctionName? {
+    if case .function(let name) = self { name } else { nil }
   }
 }
 
@@ -79,7 +66,7 @@ extension ClosureExprSyntax {
   var runsLater: Bool {
     guard let call = callReceivingIt else { return true }
     if let label = parent?.as(LabeledExprSyntax.self)?.label?.text,
-      ["action", "perform", "set"].contains(label)
+      Self.isActionLabel(label)
     {
       return true
     }
@@ -90,7 +77,13 @@ extension ClosureExprSyntax {
       return call.trailingClosure?.id == id && !call.arguments.contains { $0.label?.text == "action" }
     }
     if Self.laterFunctions.contains(name) { return true }
-    return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    return name.namesCallback
+  }
+
+  /// `action:`, `primaryAction:`, `onChange:`, `completion:`
+  private static func isActionLabel(_ label: String) -> Bool {
+    ["action", "perform", "set", "handler", "completion"].contains(label) || label.namesCallback
+      || ["Action", "Handler", "Completion"].contains(where: label.hasSuffix)
   }
 
   /// Given to something that may run it on another thread.
@@ -114,4 +107,9 @@ extension ClosureExprSyntax {
     "withAnimation",
     "gesture", "simultaneousGesture", "searchCompletion", "dropDestination", "keyboardShortcut",
   ]
+}
+
+extension String {
+  /// `onAppear`
+  fileprivate var namesCallback: Bool { hasPrefix("on") && dropFirst(2).first?.isUppercase == true }
 }

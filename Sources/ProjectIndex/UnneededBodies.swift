@@ -6,11 +6,27 @@ import SourceText
 /// system: mentions one of its names, a projection or the storage of a wrapper. A file with any of that may be edited,
 /// so all of it is read, and a syntax error anywhere in it is found. From other files only that code counts which calls
 /// or writes, while a view is made, what observable classes declare.
-package enum UnneededBodies {
-  /// The ranges between the braces, in order, for each source.
+package struct UnneededBodies: Sendable {
+  /// Between the braces, in order.
+  package let ranges: [Range<Int>]
+  /// What they call.
+  private let called: Set<SourceWord>
+
+  /// None.
+  package init() { self.init([]) }
+
+  private init(_ bodies: [DeclarationOutline.Body]) {
+    ranges = bodies.map(\.range)
+    called = bodies.reduce(into: []) { $0.formUnion($1.called) }
+  }
+
+  /// Whether one of them may call a function, by its name.
+  package func mayCall(_ function: String) -> Bool { called.contains(SourceWord(function)) }
+
+  /// Those of each source.
   ///
   /// - Parameter outlines: of all sources of a project; nil for one of which nothing is known.
-  package static func ranges(in outlines: [DeclarationOutline?]) -> [[Range<Int>]] {
+  package static func all(in outlines: [DeclarationOutline?]) -> [UnneededBodies] {
     let units = outlines.flatMap { $0?.units ?? [] }
     let observable = observableNames(in: units)
     let inherited = withInherited(observable, in: units)
@@ -22,14 +38,14 @@ package enum UnneededBodies {
     let dynamic = Set(properties.flatMap(\.names))
     let members = Members(of: observable, in: units)
     return outlines.map { outline in
-      guard let units = outline?.units else { return [] }
+      guard let units = outline?.units else { return UnneededBodies() }
       let isConcerned = units.contains { unit in
         unit.usesOldSystem || unit.bodies.contains(where: \.usesOldSystem)
           || unit.declares(oneOf: inherited, orExtends: extended)
           || unit.heads.contains { $0.names.contains(where: dynamic.contains) }
       }
-      if isConcerned { return [] }
-      return units.flatMap(\.bodies).filter { !members.mayBeUsed(in: $0) }.map(\.range)
+      if isConcerned { return UnneededBodies() }
+      return UnneededBodies(units.flatMap(\.bodies).filter { !members.mayBeUsed(in: $0) })
     }
   }
 

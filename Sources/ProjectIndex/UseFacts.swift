@@ -108,6 +108,8 @@ package struct RenderCallUse: Hashable, Sendable {
   /// Of the arguments in parentheses; nil for a subscript, whose parameters have other names than labels.
   package let labels: [String?]?
   package let enclosingType: Int?
+  /// The function that it stands in, where that gives no view: it has to be called while a view is made.
+  package let function: FunctionName?
   /// `let _ = model.note()`
   package let isDiscarded: Bool
   /// A statement of the code that makes the view: what it calls may have no result.
@@ -115,15 +117,7 @@ package struct RenderCallUse: Hashable, Sendable {
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {
-    guard let labels else { return true }
-    var rest = function.parameters[...]
-    for (number, label) in labels.enumerated() {
-      // It may be another value of a variadic parameter.
-      if number > 0, label == nil { continue }
-      guard let next = rest.firstIndex(where: { $0.label == label }) else { return false }
-      rest = rest[(next + 1)...]
-    }
-    return true
+    FunctionName(name: function.name, labels: function.parameters.map(\.label)).mayTake(labels)
   }
 }
 

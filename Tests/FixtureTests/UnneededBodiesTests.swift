@@ -49,7 +49,8 @@ struct UnneededBodiesTests {
   ])
   func bodiesLeftOut(marked: String) {
     let files = marked.components(separatedBy: "\n---\n").map(Self.read)
-    let found = UnneededBodies.ranges(in: files.map { DeclarationOutline(of: Array($0.text.utf8)) })
+    let found = UnneededBodies.all(in: files.map { DeclarationOutline(of: Array($0.text.utf8)) })
+      .map(\.ranges)
     for (file, ranges) in zip(files, found) {
       let bodies = ranges.map { String(decoding: Array(file.text.utf8)[$0], as: UTF8.self) }
       #expect(ranges == file.expected, "\(bodies) in \(file.text)")

@@ -1,0 +1,7 @@
+struct Headings {
+  let titles: Titles
+
+  func heading(of chapter: Int) -> String {
+    "§ " + titles.title(of: chapter)
+  }
+}

@@ -1,0 +1,32 @@
+import ProjectIndex
+
+/// The functions that may run while a view is made: those that getters and functions that give views call, and those
+/// that these call.
+struct RenderedFunctions: Sendable {
+  private let functions: Set<FunctionName>
+
+  init(index: ProjectIndex) {
+    var callees: [FunctionName: Set<Callee>] = [:]
+    var open: [Callee] = []
+    for facts in index.files {
+      open += facts.renderCallees.ofViews
+      callees.merge(facts.renderCallees.ofFunctions) { $0.union($1) }
+    }
+    let named = Dictionary(grouping: callees.keys, by: \.name)
+    let unread = index.files.map(\.unread).filter { !$0.ranges.isEmpty }
+    open += named.keys.filter { name in unread.contains { $0.mayCall(name) } }.map {
+      Callee(name: $0, labels: nil)
+    }
+    var seen = Set(open)
+    var functions: Set<FunctionName> = []
+    while let callee = open.popLast() {
+      for function in named[callee.name] ?? [] where function.mayTake(callee.labels) {
+        guard functions.insert(function).inserted else { continue }
+        open += (callees[function] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    self.functions = functions
+  }
+
+  func contains(_ function: FunctionName) -> Bool { functions.contains(function) }
+}

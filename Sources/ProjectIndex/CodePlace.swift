@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+/// Whether code may run while a view is made, by the function, accessor or closure that it stands in.
+enum CodePlace: Equatable {
+  /// It does not, as far as can be seen.
+  case elsewhere
+  /// In a getter, or in a function that gives a view or that SwiftUI calls.
+  case view
+  /// In another function with a result, of this name: it does where that is called then.
+  case function(FunctionName)
+  /// In one without a result.
+  case method(FunctionName)
+
+  /// What is made here may be shown.
+  var mayRender: Bool {
+    switch self {
+    case .view, .function: true
+    case .elsewhere, .method: false
+    }
+  }
+}
+
+/// The functions that are called where a view may be made.
+package struct RenderCallees: Sendable {
+  /// By getters, and by functions that give views.
+  package fileprivate(set) var ofViews: Set<Callee> = []
+  /// By other functions.
+  package fileprivate(set) var ofFunctions: [FunctionName: Set<Callee>] = [:]
+
+  mutating func enter(_ place: CodePlace) {
+    switch place {
+    case .elsewhere, .view: break
+    case .function(let function), .method(let function): ofFunctions[function, default: []].formUnion([])
+    }
+  }
+
+  mutating func insert(_ callee: Callee, at place: CodePlace) {
+    switch place {
+    case .elsewhere: break
+    case .view: ofViews.insert(callee)
+    case .function(let function), .method(let function): ofFunctions[function, default: []].insert(callee)
+    }
+  }
+}
+
+/// What a call says of the function that it calls.
+package struct Callee: Hashable, Sendable {
+  package let name: String
+  /// Of the arguments in parentheses; nil where the function is handed on, to be called at once.
+  package let labels: [String?]?
+
+  package init(name: String, labels: [String?]?) {
+    self.name = name
+    self.labels = labels
+  }
+}
+
+/// `title(of:)`
+package struct FunctionName: Hashable, Sendable {
+  package let name: String
+  /// Of the parameters.
+  package let labels: [String?]
+
+  /// Whether the parameters can take arguments, by their labels.
+  package func mayTake(_ arguments: [String?]?) -> Bool {
+    guard let arguments else { return true }
+    var rest = labels[...]
+    for (number, label) in arguments.enumerated() {
+      // It may be another value of a variadic parameter.
+      if number > 0, label == nil { continue }
+      guard let next = rest.firstIndex(where: { $0 == label }) else { return false }
+      rest = rest[(next + 1)...]
+    }
+    return true
+  }
+}
+
+extension FunctionDeclSyntax {
+  var codePlace: CodePlace {
+    let name = name.plainText
+    if signature.effectSpecifiers?.asyncSpecifier != nil { return .elsewhere }
+    guard let result = signature.returnClause?.type else {
+      return RepresentableUpdates.names.contains(name) ? .view : .method(functionName)
+    }
+    if result.is(SomeOrAnyTypeSyntax.self) || Self.calledBySwiftUI.contains(name) { return .view }
+    // Nobody calls an operator by its name.
+    guard case .identifier = self.name.tokenKind else { return .view }
+    return .function(functionName)
+  }
+
+  private var functionName: FunctionName {
+    FunctionName(
+      name: name.plainText,
+      labels: signature.parameterClause.parameters.map { parameter in
+        let label = parameter.firstName.plainText
+        return label == "_" ? nil : label
+      })
+  }
+
+  /// Requirements of SwiftUI's protocols, which may give something else than `some View`.
+  private static let calledBySwiftUI: Set<String> = [
+    "body", "makeBody", "makeNSView", "makeUIView", "makeNSViewController", "makeUIViewController",
+    "makeWKInterfaceObject", "makeCoordinator", "makeCache", "sizeThatFits", "spacing", "explicitAlignment",
+    "path", "effectValue", "resolve", "animate", "inset", "callAsFunction", "dynamicallyCall", "hash",
+    "makeIterator",
+  ]
+}
+
+extension VariableDeclSyntax {
+  /// Where its accessors stand; nil for a variable of a body, which stands where that does.
+  var codePlace: CodePlace? {
+    guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
+    return bindings.first?.accessorBlock == nil ? .elsewhere : .view
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The functions that it calls itself, or that it hands on to be called at once.
+  var callees: [Callee] {
+    let callee =
+      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let callee else { return [] }
+    let called = Callee(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
+    let handsOn = Self.callingMethods.contains(callee.text)
+    let functions = arguments.compactMap { argument -> Callee? in
+      guard handsOn || argument.label.map({ Self.contentLabels.contains($0.text) }) == true else {
+        return nil
+      }
+      let function =
+        argument.expression.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      return function.map { Callee(name: $0.plainText, labels: nil) }
+    }
+    return callee.text.first?.isUppercase == true ? functions : [called] + functions
+  }
+
+  private static let callingMethods: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "allSatisfy", "mapValues",
+    "compactMapValues",
+  ]
+  private static let contentLabels: Set<String> = [
+    "content", "label", "header", "footer", "rowContent", "destination", "placeholder", "children", "by",
+    "where",
+    "build", "builder",
+  ]
+}
+
+extension ClosureExprSyntax {
+  /// It awaits something, so it makes no content.
+  var isAsync: Bool {
+    if signature?.effectSpecifiers?.asyncSpecifier != nil { return true }
+    let visitor = AwaitVisitor(viewMode: .sourceAccurate)
+    visitor.walk(statements)
+    return visitor.awaits
+  }
+}
+
+private final class AwaitVisitor: SyntaxVisitor {
+  private(set) var awaits = false
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    awaits = true
+    return .skipChildren
+  }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.awaitKeyword != nil { awaits = true }
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
