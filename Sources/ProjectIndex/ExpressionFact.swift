@@ -24,6 +24,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case unwrapped(ExpressionFact)
   /// An element of the sequence: `for x in e`, `ForEach(e) { x in … }`.
   case element(ExpressionFact)
+  /// What the publisher of a property sends, or an element of what a binding is about: `$x.map { x in … }`.
+  case output(of: ExpressionFact)
   /// An associated value of the named case of an enum: `case .detail(let x)`.
   case payload(of: ExpressionFact, enumCase: String, index: Int)
   /// `$x`, a projected property named `x`.

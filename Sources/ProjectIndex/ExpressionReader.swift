@@ -146,7 +146,7 @@ struct ExpressionReader {
 
   // MARK: Closures
 
-  private func readSingleExpression(_ statements: CodeBlockItemListSyntax) -> ExpressionFact? {
+  func readSingleExpression(_ statements: CodeBlockItemListSyntax) -> ExpressionFact? {
     guard let last = statements.last else { return nil }
     if case .expr(let expression) = last.item, statements.count == 1 { return read(expression) }
     if case .stmt(let statement) = last.item, let result = statement.as(ReturnStmtSyntax.self),
@@ -303,6 +303,7 @@ struct ExpressionReader {
     }
     let name = member.declName.baseName.text
     if let base = member.base {
+      if index == 0, let output = readOutput(handedOnBy: name, of: base) { return output }
       if index == 0, Self.elementwiseFunctions.contains(name) { return .element(read(base)) }
       if index <= 1, Self.pairwiseFunctions.contains(name) { return .element(read(base)) }
       if name == "reduce", let start = call.arguments.first {

@@ -27,6 +27,7 @@ extension ProjectIndex {
     case .optionalChain(let base): return inner(base).unwrapped
     case .unwrapped(let base): return inner(base).unwrapped
     case .element(let base): return elementType(of: inner(base), subscripted: false)
+    case .output(let base): return outputType(of: base, inner(base), in: scope)
     case .payload(let base, let enumCase, let index):
       return typeOfPayload(index, of: enumCase, in: inner(base).unwrapped)
     case .projection(let base, let name):
@@ -351,7 +352,7 @@ extension ProjectIndex {
     }
   }
 
-  private func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
+  func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
     switch type {
     case .array(let element): return element
     case .dictionary(_, let value): return subscripted ? .optional(value) : .unknown

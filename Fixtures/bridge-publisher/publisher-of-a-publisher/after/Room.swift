@@ -1,8 +1,12 @@
 import Combine
 import Observation
 
-final class Lamp: ObservableObject {
-  @Published var isOn = false
+@Observable
+final class Lamp {
+  var isOn = false {
+    willSet { isOnSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var isOnSubject = CurrentValueSubject<Bool, Never>(_isOn)
 }
 
 @Observable
@@ -14,8 +18,8 @@ final class Room {
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    lampSubject.flatMap { $0.$isOn }.sink { print($0) }.store(in: &cancellables)
-    lampSubject.map { $0.$isOn }.switchToLatest().sink { print($0) }.store(in: &cancellables)
+    lampSubject.flatMap { $0.isOnSubject }.sink { print($0) }.store(in: &cancellables)
+    lampSubject.map { $0.isOnSubject }.switchToLatest().sink { print($0) }.store(in: &cancellables)
   }
 
   func follow() {

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+extension ExpressionReader {
+  /// What an operator hands to its closure in a chain of operators on a publisher, or on a sequence: what the closure of
+  /// the operator before it gives, or what the publisher of a property sends. Nil where neither can be told.
+  ///
+  /// ```swift
+  /// $selection.compactMap { id -> Tab? in tab(id) }.filter { $0.isOpen }
+  /// ```
+  func readOutput(handedOnBy name: String, of base: ExprSyntax) -> ExpressionFact? {
+    guard Self.transformations.contains(name) || Self.passages.contains(name) || Self.ends.contains(name)
+    else {
+      return nil
+    }
+    return readOutput(of: base)
+  }
+
+  private func readOutput(of chain: ExprSyntax) -> ExpressionFact? {
+    guard let call = chain.core.as(FunctionCallExprSyntax.self) else {
+      let value = read(chain)
+      if case .projection = value { return .output(of: value) }
+      return nil
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    let name = member.declName.baseName.text
+    if Self.passages.contains(name) { return readOutput(of: base) }
+    guard Self.transformations.contains(name), let closure = call.onlyClosure,
+      let result = readResult(of: closure)
+    else { return nil }
+    return name.hasSuffix("ompactMap") ? .unwrapped(result) : result
+  }
+
+  private func readResult(of closure: ClosureExprSyntax) -> ExpressionFact? {
+    if let written = closure.signature?.returnClause?.type { return .typed(TypeExpression(written)) }
+    guard let result = readSingleExpression(closure.statements), result != .unknown else { return nil }
+    return result
+  }
+
+  private static let transformations: Set<String> = ["map", "tryMap", "compactMap", "tryCompactMap"]
+  /// They hand on what they are given.
+  private static let passages: Set<String> = [
+    "filter", "tryFilter", "handleEvents", "removeDuplicates", "receive", "subscribe", "debounce", "throttle",
+    "delay", "share", "print", "breakpoint", "eraseToAnyPublisher", "dropFirst", "prefix", "drop",
+    "setFailureType", "mapError", "assertNoFailure", "prepend", "append", "lazy", "sorted", "reversed",
+  ]
+  private static let ends: Set<String> = ["sink", "forEach", "flatMap"]
+}
+
+extension ProjectIndex {
+  /// The type of a property whose publisher sends; of a binding, an element.
+  func outputType(
+    of projection: ExpressionFact, _ type: ResolvedType, in scope: LookupScope
+  ) -> ResolvedType {
+    guard case .projection(let base, let name) = projection else { return .unknown }
+    let owners = base.map { self.type(of: $0, in: scope).unwrapped } ?? selfType(in: scope)
+    let variables = owners.declarations.flatMap { self.variables(named: name, of: $0) }
+    let isPublished = { (id: VariableID) in
+      self[id].attributes.contains { $0.name.last == "Published" }
+    }
+    guard !variables.isEmpty, variables.allSatisfy(isPublished) else {
+      return elementType(of: type, subscripted: false)
+    }
+    return type
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var onlyClosure: ClosureExprSyntax? {
+    if let closure = trailingClosure { return arguments.isEmpty ? closure : nil }
+    return arguments.count == 1 ? arguments.first?.expression.as(ClosureExprSyntax.self) : nil
+  }
+}
