@@ -14,8 +14,8 @@ import SourceText
 /// var count = 0
 /// ```
 ///
-/// That is so in the observer of a tracked variable, right before or after a statement that changes one, and
-/// in a body that changes some, where nothing else can be read of the class that may have changed. Where
+/// That is so in the observer of a tracked variable, right before or after a statement that changes one, of the same
+/// object or of one that it holds, and in a body that changes some, where nothing else can be read of the class that may have changed. Where
 /// something else may have, `AnnounceByHand` takes its place. Every other use blocks with
 /// `object-will-change-used`.
 enum RemoveObjectWillChange {
@@ -45,8 +45,11 @@ enum RemoveObjectWillChange {
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
       !isOfParameter(use, in: scope, context)
     {
-      if use.isOwn, isCovered(statement, in: owner, context) {
+      if let announcers = announcers(for: statement, of: use, in: owner, context) {
+        let types = [owner] + announcers.filter { $0 != owner }
         return [removal(of: statement, in: file, of: owner, context)]
+          + (types.count == 1
+            ? [] : [.tie(types, at: SourceLocation(file: file, offset: use.range.lowerBound))])
       }
       switch announcer.outcome(of: use, statement, owner: owner, in: file) {
       case .rewrites(let rewrites): return rewrites
@@ -90,13 +93,40 @@ enum RemoveObjectWillChange {
 
   // MARK: Changes that the macro announces
 
-  /// The macro announces the change that stands beside it.
-  private static func isCovered(
-    _ statement: ObjectWillChangeUse.SendStatement, in owner: TypeID, _ context: RuleContext
-  ) -> Bool {
-    if let variable = statement.observedVariable { return context.isTracked(variable, in: owner) }
-    return !statement.adjacentWrites.isEmpty
-      && statement.adjacentWrites.allSatisfy { isAnnounced($0, in: owner, context) }
+  /// The types whose macros announce the changes that stand beside it; nil where something else changes.
+  private static func announcers(
+    for statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
+    _ context: RuleContext
+  ) -> [TypeID]? {
+    if use.isOwn, let variable = statement.observedVariable {
+      return context.isTracked(variable, in: owner) ? [owner] : nil
+    }
+    if statement.adjacentWrites.isEmpty { return nil }
+    var found: Set<TypeID> = []
+    for write in statement.adjacentWrites {
+      guard let announcers = announcers(of: write, in: owner, context) else { return nil }
+      found.formUnion(announcers)
+    }
+    return found.sorted()
+  }
+
+  /// The type itself, for a change of a tracked variable; that of an object that a variable holds, for a change of a
+  /// tracked variable of this.
+  private static func announcers(
+    of write: MemberWrite, in owner: TypeID, _ context: RuleContext
+  ) -> [TypeID]? {
+    if isAnnounced(write, in: owner, context) { return [owner] }
+    guard case .property(let name) = write.target else { return nil }
+    let types = context.index.variables(named: write.name, of: owner).map { id in
+      context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
+    }
+    let held = types.compactMap { type -> TypeID? in
+      guard case .project(let id, _) = type, context.types[id]?.isProtocol == false,
+        context.isTracked(name, in: id)
+      else { return nil }
+      return id
+    }
+    return held.isEmpty || held.count < types.count ? nil : held
   }
 
   /// Changes a tracked variable itself, not an object that it holds.

@@ -31,27 +31,40 @@ enum ObjectWillChangeReader {
     let emptied = outer.count == 1 ? emptiedObserver(around: outer) : nil
     return ObjectWillChangeUse.SendStatement(
       range: whole.byteRange, observedVariable: observedVariable(of: outer),
-      adjacentWrites: adjacentWrites(of: whole), emptiedObserver: emptied,
+      adjacentWrites: adjacentWrites(of: whole, to: publisher), emptiedObserver: emptied,
       callRange: call.byteRange, accompanyingWrites: accompanyingWrites(of: whole),
       setProperty: setProperty(of: list),
       leavesEmptyBlock: emptied == nil && outer.count == 1 && !outer.isFunctionBody,
       isAnimated: item.isAnimated)
   }
 
-  /// The writes around a statement, up to the first statement that is something else.
-  private static func adjacentWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
-    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+  /// The writes around a statement to members of the object that it tells of, up to the first statement that is
+  /// something else.
+  private static func adjacentWrites(
+    of item: CodeBlockItemSyntax, to publisher: ExprSyntax
+  ) -> [MemberWrite] {
+    let object = publisher.as(MemberAccessExprSyntax.self)?.base.flatMap { $0.isSelf ? nil : $0 }
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), object?.isWithoutEffect != false else {
+      return []
+    }
     let items = Array(list)
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [] }
-    return writes(in: items[..<index].reversed()) + writes(in: items[(index + 1)...])
+    let written = object?.trimmedDescription
+    return writes(in: items[..<index].reversed(), to: written)
+      + writes(in: items[(index + 1)...], to: written)
   }
 
-  private static func writes(in items: some Sequence<CodeBlockItemSyntax>) -> [MemberWrite] {
+  /// - Parameter object: as it is written; nil for `self`.
+  private static func writes(
+    in items: some Sequence<CodeBlockItemSyntax>, to object: String?
+  ) -> [MemberWrite] {
     var writes: [MemberWrite] = []
     for item in items {
-      if let write = MemberAccessReader.write(by: item) {
+      if let write = MemberAccessReader.write(by: item, to: object) {
         writes.append(write)
-      } else if case .decl(let declaration) = item.item, declaration.is(VariableDeclSyntax.self) {
+      } else if object == nil, case .decl(let declaration) = item.item,
+        declaration.is(VariableDeclSyntax.self)
+      {
         continue
       } else {
         break

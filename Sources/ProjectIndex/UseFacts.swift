@@ -186,8 +186,8 @@ package struct MemberWrite: Hashable, Sendable {
     case variable
     /// `x.append(…)`
     case receiver
-    /// `x.y = …`: a change of `x` where that is a struct.
-    case property
+    /// `x.y = …`, with the name of `y`: a change of `x` where that is a struct.
+    case property(String)
     /// `x.y.append(…)`, with the name of `y`.
     case propertyReceiver(String)
     /// Anything deeper.
