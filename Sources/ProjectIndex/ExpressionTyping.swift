@@ -272,15 +272,6 @@ extension ProjectIndex {
     "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "FocusedValue",
   ]
 
-  private func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
-    -> ResolvedType
-  {
-    let parameters = self[owner].genericParameters
-    guard !parameters.isEmpty, parameters.count == arguments.count else { return type }
-    return type.replacingParameters(
-      Dictionary(uniqueKeysWithValues: zip(parameters.map(\.name), arguments)))
-  }
-
   private func typeOfPayload(_ index: Int, of enumCase: String, in type: ResolvedType) -> ResolvedType {
     guard case .project(let id, let arguments) = type,
       let payload = self[id].enumCases.first(where: { $0.name == enumCase })?.payload,
@@ -385,19 +376,5 @@ extension ResolvedType {
   fileprivate var isForeignName: Bool {
     if case .external = self { return true }
     return false
-  }
-
-  fileprivate func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
-    func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
-    switch self {
-    case .parameter(let name, _, _): return replacements[name] ?? self
-    case .optional(let type): return .optional(replace(type))
-    case .array(let type): return .array(replace(type))
-    case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))
-    case .function(let result): return .function(result: replace(result))
-    case .project(let id, let arguments): return .project(id, arguments: arguments.map(replace))
-    case .external(let names, let arguments): return .external(names, arguments: arguments.map(replace))
-    default: return self
-    }
   }
 }
