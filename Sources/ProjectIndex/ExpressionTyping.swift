@@ -18,7 +18,9 @@ extension ProjectIndex {
       return scope.enclosingType.flatMap { superclass(of: TypeID(file: scope.file, index: $0)) }
         .map { .project($0, arguments: []) } ?? .unknown
     case .member(let base, let name):
-      return typeOfMember(name, base: base, baseType: inner(base), depth: depth)
+      let baseType = inner(base)
+      return typeOfAddedType(name, in: base, baseType)
+        ?? typeOfMember(name, base: base, baseType: baseType, depth: depth)
     case .call(let callee): return resultOfCalling(callee, inner(callee))
     case .application(let name, let arguments):
       let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1))

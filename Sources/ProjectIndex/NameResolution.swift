@@ -35,8 +35,14 @@ extension ProjectIndex {
       current = Self.unique(ids, arguments: second.arguments.map { resolve($0, in: scope, depth: depth + 1) })
       rest = rest.dropFirst()
     }
-    for component in rest {
-      current = resolveMember(component, of: current, in: scope, depth: depth)
+    for (number, component) in rest.enumerated() {
+      let added =
+        number > 0 || rest.count + 1 < components.count
+        ? nil
+        : addedType(
+          component.name, to: first.name, meaning: current,
+          arguments: component.arguments.map { resolve($0, in: scope, depth: depth + 1) })
+      current = added ?? resolveMember(component, of: current, in: scope, depth: depth)
     }
     return current
   }
