@@ -1,4 +1,5 @@
 import ProjectIndex
+import SourceText
 
 /// The functions that may run while a view is made: those that getters and functions that give views call, and those
 /// that these call.
@@ -13,9 +14,9 @@ struct RenderedFunctions: Sendable {
       callees.merge(facts.renderCallees.ofFunctions) { $0.union($1) }
     }
     let named = Dictionary(grouping: callees.keys, by: \.name)
-    let unread = index.files.map(\.unread).filter { !$0.ranges.isEmpty }
-    open += named.keys.filter { name in unread.contains { $0.mayCall(name) } }.map {
-      Callee(name: $0, labels: nil)
+    var words = Dictionary(grouping: named.keys, by: { SourceWord($0) })
+    for word in index.files.lazy.flatMap(\.unread.called) {
+      open += (words.removeValue(forKey: word) ?? []).map { Callee(name: $0, labels: nil) }
     }
     var seen = Set(open)
     var functions: Set<FunctionName> = []

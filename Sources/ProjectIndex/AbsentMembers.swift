@@ -19,7 +19,7 @@ extension ProjectIndex {
     switch inherited {
     case .project(let id, _): return surelyLacksMember(named: name, id, depth: depth + 1)
     case .external(let names, _):
-      guard let last = names.last, let members = Self.membersOfProtocols[last] else { return false }
+      guard let last = names.last, let members = Self.members(of: last) else { return false }
       let isExtended = (extensionsOfOthers[last] ?? []).contains { declares(name, self[$0]) }
       return !members.contains(name) && !isExtended
     default: return false
@@ -35,11 +35,23 @@ extension ProjectIndex {
     "MainActor", "Observable", "available", "frozen", "objc", "objcMembers", "usableFromInline",
   ]
 
-  /// What protocols of the standard library and Combine give their conformers.
-  private static let membersOfProtocols: [String: Set<String>] = [
+  /// Nil where it is not known what a superclass or protocol of another module gives.
+  private static func members(of inherited: String) -> Set<String>? {
+    // What a delegate is asked for, it declares itself.
+    membersOfOthers[inherited] ?? (inherited.hasSuffix("Delegate") ? [] : nil)
+  }
+
+  /// What `NSObject`, and protocols of the standard library and Combine, give.
+  private static let membersOfOthers: [String: Set<String>] = [
     "ObservableObject": ["objectWillChange"], "AnyObject": [], "Sendable": [], "Equatable": [],
     "Hashable": ["hash", "hashValue"], "Identifiable": ["id"], "Codable": ["encode"], "Encodable": ["encode"],
     "Decodable": [], "Comparable": [], "CustomStringConvertible": ["description"],
     "Error": ["localizedDescription"], "Observable": [],
+    "NSObject": [
+      "hash", "hashValue", "description", "debugDescription", "isEqual", "copy", "mutableCopy", "value",
+      "setValue", "perform", "responds", "superclass", "isProxy", "isKind", "isMember", "conforms", "observe",
+      "addObserver", "removeObserver", "observationInfo", "observeValue", "publisher", "bind", "unbind",
+      "className", "classForCoder", "attemptRecovery", "method", "doesNotRecognizeSelector", "dictionaryWithValues",
+    ],
   ]
 }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The bodies of functions and accessors that hold nothing that facts are made of, as nobody asks for it.
 ///
@@ -9,19 +9,16 @@ import SourceText
 package struct UnneededBodies: Sendable {
   /// Between the braces, in order.
   package let ranges: [Range<Int>]
-  /// What they call.
-  private let called: Set<SourceWord>
+  /// The functions that they call, by their names; some more than once.
+  package let called: [SourceWord]
 
   /// None.
   package init() { self.init([]) }
 
   private init(_ bodies: [DeclarationOutline.Body]) {
     ranges = bodies.map(\.range)
-    called = bodies.reduce(into: []) { $0.formUnion($1.called) }
+    called = bodies.flatMap(\.called)
   }
-
-  /// Whether one of them may call a function, by its name.
-  package func mayCall(_ function: String) -> Bool { called.contains(SourceWord(function)) }
 
   /// Those of each source.
   ///
