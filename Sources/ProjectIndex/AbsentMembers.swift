@@ -19,7 +19,8 @@ extension ProjectIndex {
     switch inherited {
     case .project(let id, _): return surelyLacksMember(named: name, id, depth: depth + 1)
     case .external(let names, _):
-      guard let last = names.last, let members = Self.members(of: last) else { return false }
+      guard let last = names.last, let members = Self.members(of: last), !name.hasPrefix("accessibility")
+      else { return false }
       let isExtended = (extensionsOfOthers[last] ?? []).contains { declares(name, self[$0]) }
       return !members.contains(name) && !isExtended
     default: return false
@@ -51,7 +52,8 @@ extension ProjectIndex {
       "hash", "hashValue", "description", "debugDescription", "isEqual", "copy", "mutableCopy", "value",
       "setValue", "perform", "responds", "superclass", "isProxy", "isKind", "isMember", "conforms", "observe",
       "addObserver", "removeObserver", "observationInfo", "observeValue", "publisher", "bind", "unbind",
-      "className", "classForCoder", "attemptRecovery", "method", "doesNotRecognizeSelector", "dictionaryWithValues",
+      "className", "classForCoder", "attemptRecovery", "method", "doesNotRecognizeSelector",
+      "dictionaryWithValues",
     ],
   ]
 }
