@@ -91,8 +91,12 @@ enum BridgePublisher {
   ) -> [SourceEdit] {
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
+    let sending =
+      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context).map {
+        source.replacing($0, with: "\(subject).send(\(variable.observers?.willSet?.parameter ?? "newValue"))")
+      } ?? SubjectText.sending(to: subject, from: variable, source)
     return [
-      SubjectText.sending(to: subject, from: variable, source),
+      sending,
       SubjectText.adding(declaration, after: variable, source),
     ]
   }

@@ -81,6 +81,9 @@ enum RemoveObjectWillChange {
   static func removal(
     of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
   ) -> Rewrite {
+    if let edits = OnlyAnnouncement.removal(of: statement, in: file, of: owner, context) {
+      return .edits(edits, of: [owner], in: file, counts: .use)
+    }
     let source = context.source(file)
     let edit =
       statement.emptiedObserver.map { range in
