@@ -83,6 +83,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Benchmarks",
+      exclude: ["count-instructions"],
       swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
     // What the test targets share. The folders `Tests/StubModules` and `Tests/StubMacros` are no targets: the

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// What closures are given, by the functions that they are given to.
+extension ExpressionReader {
+  func readClosureParameter(_ parameter: Syntax) -> ExpressionFact {
+    guard let closure = parameter.ancestor(as: ClosureExprSyntax.self),
+      let index = Self.parameterIndex(parameter, in: closure)
+    else { return .unknown }
+    return readParameter(at: index, of: closure)
+  }
+
+  private static func parameterIndex(_ parameter: Syntax, in closure: ClosureExprSyntax) -> Int? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): return list.firstIndexNumber { $0.id == parameter.id }
+    case .parameterClause(let clause): return clause.parameters.firstIndexNumber { $0.id == parameter.id }
+    case nil: return nil
+    }
+  }
+
+  /// What a closure is given: elements of a sequence, the item of a sheet, a value that changed.
+  func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
+    guard let call = closure.callReceivingIt else { return .unknown }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return readElement(at: index, of: call)
+    }
+    let name = member.declName.baseName.text
+    if let base = member.base {
+      if index == 0, let output = readOutput(handedOnBy: name, of: base) { return output }
+      if index == 0, Self.elementwiseFunctions.contains(name) { return .element(read(base)) }
+      if index <= 1, Self.pairwiseFunctions.contains(name) { return .element(read(base)) }
+      if name == "reduce", let start = call.arguments.first {
+        return index == 0 ? read(start.expression) : .element(read(base))
+      }
+    }
+    if index <= 1, name == "onChange", let value = call.arguments.first, value.label?.text == "of" {
+      return read(value.expression)
+    }
+    return index == 0 ? readItem(of: call, named: name) : .unknown
+  }
+
+  private func readItem(of call: FunctionCallExprSyntax, named name: String) -> ExpressionFact {
+    if Self.itemFunctions.contains(name),
+      let item = call.arguments.first(where: { $0.label?.text == "item" })
+    {
+      return .unwrapped(read(item.expression))
+    }
+    if name == "navigationDestination", let data = call.arguments.first, data.label?.text == "for" {
+      // An instance of what `Model.self` is.
+      return .call(read(data.expression))
+    }
+    return .unknown
+  }
+
+  /// `ForEach(data) { x in … }`
+  private func readElement(at index: Int, of call: FunctionCallExprSyntax) -> ExpressionFact {
+    if index == 1 { return readEnumeratedElement(of: call) }
+    guard index == 0, let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      callee == "ForEach" || callee == "List", let data = call.arguments.first, data.label == nil
+    else { return .unknown }
+    return .element(read(data.expression))
+  }
+
+  /// `ForEach(Array(e.enumerated()), id: …) { index, x in … }`
+  private func readEnumeratedElement(of call: FunctionCallExprSyntax) -> ExpressionFact {
+    guard call.calledExpression.trimmedDescription == "ForEach",
+      let array = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      array.calledExpression.trimmedDescription == "Array",
+      let enumerated = array.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      let member = enumerated.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "enumerated", let base = member.base
+    else { return .unknown }
+    return .element(read(base))
+  }
+
+  private static let elementwiseFunctions: Set<String> = [
+    "map", "forEach", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
+    "removeAll", "firstIndex", "lastIndex", "prefix", "drop", "partition",
+  ]
+  private static let pairwiseFunctions: Set<String> = ["sorted", "sort", "min", "max"]
+  private static let itemFunctions: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "actionSheet",
+  ]
+}
