@@ -104,7 +104,7 @@ enum BridgePublisher {
   private static func subjectDeclaration(
     for variable: VariableFact, _ subject: String, in owner: TypeID, _ context: RuleContext
   ) -> String {
-    let actors = variable.attributes.filter { $0.name.last?.hasSuffix("Actor") == true }
+    let actors = variable.attributes.filter(\.isActor)
       .map { context.text($0.range, in: owner.file) + " " }.joined()
     let access: String =
       switch variable.accessLevel {

@@ -21,11 +21,9 @@ enum ConvertPublishedStorage {
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
         guard variable.attribute(.published, at: scope, in: context.index) != nil else { return [] }
         let id = VariableID(declaration: subject.id, index: number)
-        let gainsObserver =
-          context.bridges?.bridges.contains { $0.id == id && $0.needsSubject } == true
+        let isObserved = variable.hasObservers || context.bridges?.givesSubject(to: id) == true
         return (context.uses.storageUses[id] ?? []).map { use in
-          rewrite(
-            use, of: variable, isObserved: variable.hasObservers || gainsObserver, in: subject, context)
+          rewrite(use, of: variable, isObserved: isObserved, in: subject, context)
         }
       }
     }

@@ -72,7 +72,7 @@ extension ProjectIndex {
   /// their members, and functions and variables with such an attribute.
   func isolatedNames() -> Set<String> {
     func isIsolated(_ attributes: [AttributeFact]) -> Bool {
-      attributes.contains { $0.name.last?.hasSuffix("Actor") == true }
+      attributes.contains(where: \.isActor)
     }
     var names: Set<String> = []
     for facts in files {

@@ -26,7 +26,7 @@ enum MainActorNotes {
 
   /// By its own attribute, by one of SwiftUI's protocols or Apple's view classes, or by something unknown.
   private static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
-    if context.index[type].attributes.contains(where: { $0.name.last?.hasSuffix("Actor") == true }) {
+    if context.index[type].attributes.contains(where: \.isActor) {
       return true
     }
     return context.index.declarations(of: type).contains { declaration in

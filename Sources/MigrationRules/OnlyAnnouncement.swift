@@ -25,7 +25,7 @@ enum OnlyAnnouncement {
   ) -> [SourceEdit]? {
     guard let name = statement.observedVariable, statement.emptiedObserver != nil,
       let id = context.index.variables(named: name, of: owner).first,
-      context.bridges?.bridges.contains(where: { $0.id == id && $0.needsSubject }) == true
+      context.bridges?.givesSubject(to: id) == true
     else { return nil }
     let isReplaced =
       Self.statement(inWillSetOf: context.index[id], in: id.declaration, context) == statement.range

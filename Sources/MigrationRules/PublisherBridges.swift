@@ -37,6 +37,11 @@ struct PublisherBridges: Sendable {
 
   func isBridged(_ property: VariableID) -> Bool { bridged.contains(property) }
 
+  /// Whether a property gets a subject, and with it an observer that sends to it.
+  func givesSubject(to property: VariableID) -> Bool {
+    isBridged(property) && bridges.contains { $0.id == property && $0.needsSubject }
+  }
+
   /// The properties that a use may mean.
   func properties(meantBy located: Located<ProjectionUse>) -> [VariableID] { owners[located.location] ?? [] }
 }
