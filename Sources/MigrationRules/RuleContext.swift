@@ -156,9 +156,10 @@ extension SourceFile {
     return SourceEdit(range: removed, replacement: "")
   }
 
-  /// A statement among others on its line, with the semicolon that parted it from them.
+  /// A statement among others on its line, with the semicolon that parted it from them, and no other one.
   private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
+    while upper > lower, bytes[upper - 1] == 0x3B || bytes[upper - 1] == 0x20 { upper -= 1 }
     while lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
     if lower > 0, bytes[lower - 1] == 0x3B { return lower - 1..<upper }
     while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
