@@ -99,6 +99,16 @@ enum AssignedPublishers {
     }
   }
 
+  /// Whether subscriptions are stored in a set that the class has already.
+  static func isNeeded(_ set: String, by type: TypeID, _ context: RuleContext) -> Bool {
+    (context.bridges?.bridges ?? []).contains { bridge in
+      bridge.uses.contains { located in
+        located.use.isAssignmentTarget && user(of: located, context) == type
+          && CancellableSet(of: type, for: located.file, bridge.id, context)?.name == set
+      }
+    }
+  }
+
   /// In an extension in another file, which sees no private members.
   private static func isUsedElsewhere(_ user: TypeID, _ context: RuleContext) -> Bool {
     (context.bridges?.bridges ?? []).flatMap(\.uses).contains { located in
