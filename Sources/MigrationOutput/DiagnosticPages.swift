@@ -25,6 +25,7 @@ extension DiagnosticID {
     case .focusedObjectUsed: PackageResources.focused_object_used_md
     case .foreignObjectWrapper: PackageResources.foreign_object_wrapper_md
     case .forwardingRemoved: PackageResources.forwarding_removed_md
+    case .heldObjectStays: PackageResources.held_object_stays_md
     case .genericBound: PackageResources.generic_bound_md
     case .isolatedProperty: PackageResources.isolated_property_md
     case .localWrapper: PackageResources.local_wrapper_md

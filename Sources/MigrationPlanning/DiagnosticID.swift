@@ -43,6 +43,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case mainActorThroughWrapper = "main-actor-through-wrapper"
   case equalValueNotAnnounced = "equal-value-not-announced"
   case forwardingRemoved = "forwarding-removed"
+  case heldObjectStays = "held-object-stays"
   case madeFileprivate = "made-fileprivate"
   case onChangeInstead = "on-change-instead"
   case observedObjectNeverRead = "observed-object-never-read"

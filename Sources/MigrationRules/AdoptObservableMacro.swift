@@ -23,6 +23,7 @@ enum AdoptObservableMacro {
       rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
       if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
+      rewrites += HeldObjectNotes.rewrites(for: subject, in: context)
       return rewrites
     } + ClassBlockers.unclearHeirs(in: context)
   }

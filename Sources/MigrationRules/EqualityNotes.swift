@@ -33,7 +33,7 @@ enum EqualityNotes {
 
 extension ResolvedType {
   /// The project's types that a value is made of, through optionals and collections.
-  fileprivate var parts: [TypeID] {
+  var parts: [TypeID] {
     switch self {
     case .project(let id, let arguments): [id] + arguments.flatMap(\.parts)
     case .optional(let type), .array(let type): type.parts

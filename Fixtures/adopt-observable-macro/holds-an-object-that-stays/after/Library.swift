@@ -1,0 +1,45 @@
+import Combine
+import SwiftUI
+
+/// Stays: somebody listens to it.
+final class Player: ObservableObject {
+    @Published var title = ""
+    @Published var isPlaying = false
+
+    func stop() { isPlaying = false }
+}
+
+func followed(_ player: Player) -> AnyCancellable {
+    player.objectWillChange.sink { print("will change") }
+}
+
+/// A note for each property through which the player is read.
+@Observable
+final class Library {
+    var count = 0
+    let player = Player()
+    var guests: [Player] = []
+    private let preview = Player()
+    /// Views call it, and read nothing of it.
+    let alarm = Player()
+    /// Only the class itself uses it.
+    private let silent = Player()
+
+    var isBusy: Bool { preview.isPlaying }
+
+    func play(_ title: String) {
+        player.title = title
+        silent.title = title
+        count += 1
+    }
+}
+
+struct LibraryView: View {
+    @State private var library = Library()
+
+    var body: some View {
+        Text("\(library.count) \(library.player.title)")
+        Text(library.guests.first?.title ?? (library.isBusy ? "busy" : "nobody"))
+        Button("Stop") { library.alarm.stop() }
+    }
+}
