@@ -15,7 +15,8 @@ enum HeldObjectNotes {
   static func rewrites(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
     let scope = LookupScope(inside: subject.id)
     return context.index[subject.id].variables.compactMap { variable -> Rewrite? in
-      guard variable.isStored, !variable.isStatic, variable.attributes.allSatisfy({ $0.name == ["Published"] })
+      guard variable.isStored, !variable.isStatic,
+        variable.attributes.allSatisfy({ $0.name == ["Published"] })
       else { return nil }
       let held = context.index.typeOfVariable(variable, in: scope).parts
         .filter { $0 != subject.id && context.types[$0]?.isMigrated == false }
@@ -30,7 +31,8 @@ enum HeldObjectNotes {
   }
 
   /// Whether a property of what the variable holds is read, outside of the class or for one of its own properties.
-  private static func isReadThrough(_ variable: VariableFact, of type: TypeID, _ context: RuleContext) -> Bool {
+  private static func isReadThrough(_ variable: VariableFact, of type: TypeID, _ context: RuleContext) -> Bool
+  {
     let declarations = context.index.declarations(of: type)
     let isInProperty = declarations.contains { declaration in
       context.index[declaration].variables.contains {

@@ -22,17 +22,37 @@ enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
       guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
-      let scope = LookupScope(inside: subject.id)
-      return context.index[subject.id].variables.flatMap { variable -> [Rewrite] in
-        if variable.looksStored { return [ignoring(variable, in: subject, context)] }
-        guard variable.isStored, !variable.isStatic, !variable.isLet else { return [] }
-        if variable.isTuplePattern { return [tupleNote(variable, in: subject, context)] }
-        guard variable.attribute(.published, at: scope, in: context.index) == nil,
-          !MacroLimits.isIgnored(variable)
-        else { return [] }
-        return rewrites(of: variable, in: subject, context)
+      let reasons = context.index[subject.id].variables.map { reason(for: $0, in: subject, context) }
+      let caches = zip(context.index[subject.id].variables, reasons).compactMap { variable, reason in
+        if case .writtenByGetter = reason { variable } else { nil }
       }
+      let registrations = CacheReads.registrations(for: caches, in: subject, context)
+      let registered = registrations.reduce(into: Set<String>()) { $0.formUnion($1.caches) }
+      return zip(context.index[subject.id].variables, reasons).flatMap { variable, reason in
+        rewrites(of: variable, reason, isRegistered: registered.contains(variable.name), in: subject, context)
+      } + registrations.map(\.rewrite)
     }
+  }
+
+  private static func isPlain(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let scope = LookupScope(inside: subject.id)
+    return variable.isStored && !variable.isStatic && !variable.isLet && !variable.isTuplePattern
+      && variable.attribute(.published, at: scope, in: context.index) == nil
+      && !MacroLimits.isIgnored(variable)
+  }
+
+  /// Nil for what is tracked, and for what a wrapper takes care of.
+  private static func reason(
+    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> UntrackableReason? {
+    guard !variable.looksStored, isPlain(variable, in: subject, context) else { return nil }
+    if AnnounceWrappedStorage(of: variable, in: subject, context) != nil { return nil }
+    if variable.attributes.contains(where: { MacroLimits.isWrapper($0, at: subject.id, context) }) {
+      return nil
+    }
+    return UntrackableReason.find(for: variable, in: subject, context)
   }
 
   /// The macro takes a computed property without a `get` accessor for a stored one.
@@ -47,12 +67,17 @@ enum IgnoreUntrackableVariable {
   }
 
   private static func rewrites(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, _ reason: UntrackableReason?, isRegistered: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
+    if variable.looksStored { return [ignoring(variable, in: subject, context)] }
+    if variable.isStored, !variable.isStatic, !variable.isLet, variable.isTuplePattern {
+      return [tupleNote(variable, in: subject, context)]
+    }
+    guard isPlain(variable, in: subject, context) else { return [] }
     if AnnounceWrappedStorage(of: variable, in: subject, context) != nil { return [] }
     let wrappers = variable.attributes.filter { MacroLimits.isWrapper($0, at: subject.id, context) }
     if let wrapper = wrappers.first { return [ignore(variable, wrappedBy: wrapper, in: subject, context)] }
-    let reason = UntrackableReason.find(for: variable, in: subject, context)
     if variable.bindingRanges.count > 1 {
       return split(variable, ignoring: reason != nil, in: subject, context)
     }
@@ -61,7 +86,9 @@ enum IgnoreUntrackableVariable {
     return [
       .edits(
         [context.source(file).inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
-        of: [subject.id], in: file, notes: note(reason, variable, in: subject, context), counts: .property)
+        of: [subject.id], in: file,
+        notes: note(reason, variable, isRegistered: isRegistered, in: subject, context),
+        counts: .property)
     ]
   }
 
@@ -82,15 +109,15 @@ enum IgnoreUntrackableVariable {
   }
 
   private static func note(
-    _ reason: UntrackableReason, _ variable: VariableFact, in subject: ObservableTypes.Subject,
-    _ context: RuleContext
+    _ reason: UntrackableReason, _ variable: VariableFact, isRegistered: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
     let isHidden = variable.accessLevel == .private || variable.accessLevel == .fileprivate
     guard let explanation = reason.explanation, !isHidden || reason.concernsReaders else { return [] }
     return [
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "'\(variable.name)' is not tracked, because \(explanation); \(reason.consequence)"
+        "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
       )
     ]
   }

@@ -54,7 +54,7 @@ enum StorageReach {
   }
 
   /// A task, a timer, an observation: no view shows one.
-  private static func isHeldForItsEnd(
+  static func isHeldForItsEnd(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
     let declaration = context.text(variable.declarationRange, in: subject.id.file)

@@ -51,5 +51,7 @@ package struct MemberBody: Sendable {
   package let setterMentions: Set<String>
   package let setterLiterals: Set<String>
   package let getter: Getter?
+  /// Where what gives the value begins, for functions and subscripts, too.
+  package let beginning: Getter?
   package let setter: Setter?
 }

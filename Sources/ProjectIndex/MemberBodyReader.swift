@@ -97,6 +97,7 @@ private enum MemberBodyReader {
       memberNames: read.memberNames, stringLiterals: read.stringLiterals,
       setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,
       getter: kind == .computedProperty ? getter.flatMap(editableGetter) : nil,
+      beginning: getter.flatMap(editableGetter),
       setter: setter.map(editableSetter))
   }
 

@@ -6,6 +6,7 @@ final class Report {
     @ObservationIgnored private var cachedText: String?
 
     var text: String {
+        access(keyPath: \.lines)
         if let cachedText { return cachedText }
         let text = lines.joined(separator: "\n")
         cachedText = text

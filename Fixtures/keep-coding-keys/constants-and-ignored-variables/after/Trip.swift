@@ -17,6 +17,7 @@ final class Trip: Codable {
     }
 
     var length: Double {
+        access(keyPath: \.title)
         if let cachedLength { return cachedLength }
         let length = Double(title.count)
         cachedLength = length
