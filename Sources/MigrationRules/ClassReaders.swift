@@ -89,18 +89,20 @@ struct ClassReaders {
       let variable = context.index[id]
       let holdsOnlyValues = holdsOnlyValues(id)
       if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
+      // To announce what nobody reads would tell nobody.
+      guard mayBeRead(variable) else { continue }
       if tracked.contains(name) {
         needed.insert(name)
-      } else if !variable.isLet || observables[id] == nil, mayBeRead(variable) {
+      } else if !variable.isLet || observables[id] == nil {
         return .unannounced(name)
       }
     }
-    for body in located.map(\.use) where isVisible(body) {
+    for body in located.map(\.use) where isVisible(body) && mayBeRead(body) {
       let dependence = dependence(of: body, visiting: [])
       if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
       if let anchor = dependence.anchor {
         needed.insert(anchor)
-      } else if dependence.isInDoubt || !isConstant(body), mayBeRead(body) {
+      } else if dependence.isInDoubt || !isConstant(body) {
         return .unannounced(body.name)
       }
     }

@@ -1,5 +1,6 @@
 import MigrationPlanning
 import ProjectIndex
+import SourceText
 
 /// A view that observed an object and reads nothing of it was updated with every change all the same, and with it
 /// what it shows from elsewhere. It is updated no more.
@@ -9,13 +10,13 @@ enum UnreadNotes {
       !property.variable.isStatic
     else { return [] }
     let name = property.variable.name
-    let facts = context.index.declarations(of: owner).map { context.index[$0] }
-    // An initializer that fills it mentions it too, by `self.name` or its storage.
-    let inInitializers = facts.flatMap(\.functions).contains { $0.kind == .initializer }
+    let declarations = context.index.declarations(of: owner)
     let spellings = [name, "$" + name, "_" + name]
-    let isMentioned = facts.contains { fact in spellings.contains { fact.mentionCounts[$0] != nil } }
+    let isMentioned = declarations.contains { declaration in
+      spellings.contains { context.index[declaration].mentionCounts[$0] != nil }
+    }
     let isHidden = property.variable.accessLevel.map { $0 <= .fileprivate } == true
-    guard !isMentioned, !inInitializers,
+    guard !isMentioned || isMentionedOnlyByInitializers(property, of: declarations, context),
       isHidden || !spellings.contains(where: { context.isMentioned($0, outside: owner) })
     else { return [] }
     return [
@@ -24,5 +25,21 @@ enum UnreadNotes {
         "'\(name)' is never read: '\(context.name(of: owner))' was updated with every change of it, and is not any more; read there what depends on it"
       )
     ]
+  }
+
+  /// An initializer that fills a property mentions it too.
+  private static func isMentionedOnlyByInitializers(
+    _ property: WrappedProperty, of declarations: [TypeID], _ context: RuleContext
+  ) -> Bool {
+    let name = property.variable.name
+    return declarations.allSatisfy { declaration in
+      let type = context.index[declaration]
+      let left = type.functions.filter { $0.kind == .initializer }.map(\.range) + [property.variable.nameRange]
+      return [name, "_" + name].allSatisfy { spelling in
+        !context.source(declaration.file).mentions(spelling) { offset in
+          type.range.contains(offset) && !left.contains { $0.contains(offset) }
+        }
+      }
+    }
   }
 }

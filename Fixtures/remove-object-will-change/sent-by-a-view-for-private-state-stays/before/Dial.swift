@@ -10,6 +10,6 @@ struct DialView: View {
     @ObservedObject var dial: Dial
 
     var body: some View {
-        Button("Redraw") { dial.objectWillChange.send() }
+        Button(dial.isSteep() ? "Redraw" : "Draw") { dial.objectWillChange.send() }
     }
 }

@@ -10,6 +10,6 @@ struct DialView: View {
     var dial: Dial
 
     var body: some View {
-        Button("Redraw") { dial.withMutation(keyPath: \.angle) {} }
+        Button("Redraw \(dial.angle)") { dial.withMutation(keyPath: \.angle) {} }
     }
 }

@@ -9,6 +9,6 @@ struct DialView: View {
     @ObservedObject var dial: Dial
 
     var body: some View {
-        Button("Redraw") { dial.objectWillChange.send() }
+        Button("Redraw \(dial.angle)") { dial.objectWillChange.send() }
     }
 }

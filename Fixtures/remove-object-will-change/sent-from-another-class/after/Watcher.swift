@@ -11,4 +11,6 @@ final class Watcher {
     func poke() {
         dial.withMutation(keyPath: \.angle) {}
     }
+
+    var position: Int { dial.angle }
 }

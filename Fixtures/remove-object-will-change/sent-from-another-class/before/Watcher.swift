@@ -10,4 +10,6 @@ final class Watcher {
     func poke() {
         dial.objectWillChange.send()
     }
+
+    var position: Int { dial.angle }
 }
