@@ -34,7 +34,8 @@ enum UnreadNotes {
     let name = property.variable.name
     return declarations.allSatisfy { declaration in
       let type = context.index[declaration]
-      let left = type.functions.filter { $0.kind == .initializer }.map(\.range) + [property.variable.nameRange]
+      let left =
+        type.functions.filter { $0.kind == .initializer }.map(\.range) + [property.variable.nameRange]
       return [name, "_" + name].allSatisfy { spelling in
         !context.source(declaration.file).mentions(spelling) { offset in
           type.range.contains(offset) && !left.contains { $0.contains(offset) }

@@ -24,6 +24,12 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case unwrapped(ExpressionFact)
   /// An element of the sequence: `for x in e`, `ForEach(e) { x in … }`.
   case element(ExpressionFact)
+  /// One part of an element of a sequence of pairs: `for (key, value) in e`.
+  case part(Int, ofElementOf: ExpressionFact)
+  /// What a function gives to a closure.
+  case given(Int, to: ClosureArgumentFact)
+  /// `context.fetch(request)`
+  case fetched(by: ExpressionFact, request: ExpressionFact)
   /// What the publisher of a property sends, or an element of what a binding is about: `$x.map { x in … }`.
   case output(of: ExpressionFact)
   /// An associated value of the named case of an enum: `case .detail(let x)`.

@@ -20,12 +20,38 @@ extension ExpressionReader {
   /// What a closure is given: elements of a sequence, the item of a sheet, a value that changed.
   func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
     guard let call = closure.callReceivingIt else { return .unknown }
+    let known = readKnownParameter(at: index, of: closure, givenTo: call)
+    guard known == .unknown, let argument = readArgument(closure, of: call) else { return known }
+    return .given(index, to: argument)
+  }
+
+  private func readArgument(
+    _ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax
+  ) -> ClosureArgumentFact? {
+    let closures =
+      call.arguments.map(\.expression.id)
+      + [call.trailingClosure.map { ExprSyntax($0).id }].compactMap { $0 }
+      + call.additionalTrailingClosures.map { ExprSyntax($0.closure).id }
+    let trailing =
+      call.trailingClosure == nil ? [] : [nil] + call.additionalTrailingClosures.map { $0.label.plainText }
+    guard let number = closures.firstIndex(of: ExprSyntax(closure).id) else { return nil }
+    return ClosureArgumentFact(
+      callee: read(call.calledExpression), labels: call.arguments.map { $0.label?.plainText },
+      trailingLabels: trailing, number: number, arity: closure.arity)
+  }
+
+  private func readKnownParameter(
+    at index: Int, of closure: ClosureExprSyntax, givenTo call: FunctionCallExprSyntax
+  ) -> ExpressionFact {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return readElement(at: index, of: call)
     }
     let name = member.declName.baseName.text
     if let base = member.base {
       if index == 0, let output = readOutput(handedOnBy: name, of: base) { return output }
+      if Self.elementwiseFunctions.contains(name), closure.arity == 2 {
+        return readPart(index, ofElementOf: base)
+      }
       if index == 0, Self.elementwiseFunctions.contains(name) { return .element(read(base)) }
       if index <= 1, Self.pairwiseFunctions.contains(name) { return .element(read(base)) }
       if name == "reduce", let start = call.arguments.first {
@@ -80,4 +106,15 @@ extension ExpressionReader {
   private static let itemFunctions: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "actionSheet",
   ]
+}
+
+extension ClosureExprSyntax {
+  /// How many values it names, where it does.
+  fileprivate var arity: Int? {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): return list.count
+    case .parameterClause(let clause): return clause.parameters.count
+    case nil: return nil
+    }
+  }
 }

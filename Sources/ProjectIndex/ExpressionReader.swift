@@ -96,6 +96,11 @@ struct ExpressionReader {
       return .call(.type(type))
     }
     let fact = read(callee)
+    if case .member(_, "fetch") = fact, node.arguments.count == 1, let request = node.arguments.first,
+      request.label == nil, node.trailingClosure == nil
+    {
+      return .fetched(by: fact, request: read(request.expression))
+    }
     if case .name(let name) = fact, name.first?.isLowercase == true, !node.arguments.isEmpty {
       return .application(
         of: name,
@@ -214,7 +219,32 @@ struct ExpressionReader {
       if let type = loop.typeAnnotation { return .typed(TypeExpression(type.type)) }
       return .element(read(loop.sequence))
     }
-    return readMatchedPattern(pattern)
+    return readPart(pattern) ?? readMatchedPattern(pattern)
+  }
+
+  /// `for (key, value) in e`
+  private func readPart(_ pattern: IdentifierPatternSyntax) -> ExpressionFact? {
+    guard let element = pattern.parent?.as(TuplePatternElementSyntax.self),
+      let list = element.parent?.as(TuplePatternElementListSyntax.self),
+      let loop = list.parent?.parent?.as(ForStmtSyntax.self), loop.typeAnnotation == nil,
+      let number = list.firstIndexNumber(where: { $0.id == element.id })
+    else { return nil }
+    return readPart(number, ofElementOf: loop.sequence)
+  }
+
+  /// An element of one of the sequences that `enumerated()` or `zip` make pairs of, or of a sequence of pairs.
+  func readPart(_ number: Int, ofElementOf sequence: ExprSyntax) -> ExpressionFact {
+    if let call = sequence.core.as(FunctionCallExprSyntax.self) {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        member.declName.baseName.text == "enumerated"
+      {
+        return number == 1 ? .element(read(base)) : .literal
+      }
+      if call.calledExpression.trimmedDescription == "zip", call.arguments.count == 2, number < 2 {
+        return .element(read(Array(call.arguments)[number].expression))
+      }
+    }
+    return .part(number, ofElementOf: read(sequence))
   }
 
   /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a switch or a condition.

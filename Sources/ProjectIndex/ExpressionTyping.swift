@@ -29,6 +29,13 @@ extension ProjectIndex {
     case .optionalChain(let base): return inner(base).unwrapped
     case .unwrapped(let base): return inner(base).unwrapped
     case .element(let base): return elementType(of: inner(base), subscripted: false)
+    case .part(let number, let base): return typeOfPart(number, ofElementsOf: inner(base))
+    case .given(let index, let closure):
+      return typeOfParameter(index, of: closure, in: scope, depth: depth)
+    case .fetched(let callee, let request):
+      let plain = inner(.call(callee))
+      guard plain == .unknown, case .member(let context, _) = callee else { return plain }
+      return fetchedType(inner(context), inner(request))
     case .output(let base): return outputType(of: base, inner(base), in: scope)
     case .payload(let base, let enumCase, let index):
       return typeOfPayload(index, of: enumCase, in: inner(base).unwrapped)
@@ -343,6 +350,23 @@ extension ProjectIndex {
       return name == "wrappedValue" ? arguments[0] : .unknown
     default: return .unknown
     }
+  }
+
+  private func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
+    switch type {
+    case .dictionary(let key, let value): return number == 0 ? key : number == 1 ? value : .unknown
+    case .array(.tuple(let types)): return types.indices.contains(number) ? types[number] : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Of a context of Core Data.
+  private func fetchedType(_ context: ResolvedType, _ request: ResolvedType) -> ResolvedType {
+    guard case .external(let context, _) = context.unwrapped, context.last == "NSManagedObjectContext",
+      case .external(let request, let arguments) = request, request.last == "NSFetchRequest",
+      arguments.count == 1
+    else { return .unknown }
+    return .array(arguments[0])
   }
 
   func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {

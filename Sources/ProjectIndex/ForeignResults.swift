@@ -6,6 +6,9 @@ extension ProjectIndex {
     if case .unwrapped(let inner) = value {
       return foreignResult(of: inner, arguments, in: scope, depth: depth)
     }
+    if case .fetched(let callee, _) = value {
+      return foreignResult(of: .call(callee), arguments, in: scope, depth: depth)
+    }
     // Members that the project adds to types of other modules can be called too, as factories are.
     guard case .call(.member(let base, let name)) = value, name.first?.isLowercase == true,
       !functionNames.contains(name), allVariables(named: name).isEmpty,

@@ -1,0 +1,183 @@
+/// A closure among the arguments of a call: `load(from: url) { model in … }`.
+package struct ClosureArgumentFact: Hashable, Sendable {
+  package let callee: ExpressionFact
+  /// The labels of the arguments in parentheses.
+  let labels: [String?]
+  /// The labels of the trailing closures, of which the first has none.
+  let trailingLabels: [String?]
+  /// Which of all these arguments the closure is.
+  let number: Int
+  /// How many values the closure names, where it does.
+  let arity: Int?
+}
+
+/// What functions of the sources give to closures that they are given.
+extension ProjectIndex {
+  /// The type of a closure's parameter, where every function that the call may mean says the same.
+  func typeOfParameter(
+    _ index: Int, of closure: ClosureArgumentFact, in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    let types = callables(closure.callee, in: scope, depth: depth).compactMap { callable in
+      typeOfParameter(index, of: closure, givenTo: callable)
+    }
+    return commonType(types) ?? .unknown
+  }
+
+  /// Nil where the call cannot mean the function.
+  private func typeOfParameter(
+    _ index: Int, of closure: ClosureArgumentFact, givenTo callable: Callable
+  ) -> ResolvedType? {
+    guard
+      let candidates = callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) })
+    else { return nil }
+    let types = candidates.map { parameter -> ResolvedType in
+      guard case .function(let given, _) = parameter.type?.withoutOptional, given.indices.contains(index),
+        closure.arity.map({ $0 == given.count }) ?? true, !given[index].mentionsGenericParameter
+      else { return .unknown }
+      let type = resolve(given[index], in: callable.scope)
+      return type.isConcrete ? type : .unknown
+    }
+    return commonType(types) ?? .unknown
+  }
+
+  private func isFunction(_ type: TypeExpression?, in callable: Callable) -> Bool {
+    guard let type = type?.withoutOptional else { return true }
+    if case .function = type { return true }
+    guard case .function = resolve(type, in: callable.scope) else { return false }
+    return true
+  }
+
+  // MARK: What a call may mean
+
+  private struct Callable {
+    let parameters: [ParameterFact]
+    let scope: LookupScope
+
+    /// The parameters that may take the closure; nil where the arguments do not fit.
+    func parameters(
+      matching call: ClosureArgumentFact, isFunction: (TypeExpression?) -> Bool
+    ) -> [ParameterFact]? {
+      var left = parameters[...]
+      var matched: [ParameterFact] = []
+      for label in call.labels {
+        left = left.drop { $0.label != label && $0.hasDefault }
+        guard let parameter = left.popFirst(), parameter.label == label else { return nil }
+        matched.append(parameter)
+      }
+      let isInParentheses = call.number < call.labels.count
+      var rest = Array(left)
+      // From the end, since the one without a label takes what is left.
+      var trailing: [ParameterFact] = []
+      for label in call.trailingLabels.dropFirst().reversed() {
+        guard let place = rest.lastIndex(where: { $0.label == label }) else { return nil }
+        trailing.insert(rest[place], at: 0)
+        rest.removeSubrange(place...)
+      }
+      let unlabelled = call.trailingLabels.isEmpty ? [] : rest.filter { isFunction($0.type) }
+      let required = rest.filter { !$0.hasDefault }
+      guard call.trailingLabels.isEmpty ? required.isEmpty : !unlabelled.isEmpty && required.count <= 1,
+        required.allSatisfy({ isFunction($0.type) })
+      else { return nil }
+      if isInParentheses { return [matched[call.number]] }
+      let place = call.number - call.labels.count
+      return place == 0 ? unlabelled : [trailing[place - 1]]
+    }
+  }
+
+  private func callables(_ callee: ExpressionFact, in scope: LookupScope, depth: Int) -> [Callable] {
+    switch callee {
+    case .name(let name):
+      if case .metatype(let instance) = type(of: callee, in: scope, depth: depth + 1) {
+        return initializers(of: instance)
+      }
+      return methodsOrFunctions(named: name, in: scope)
+    case .type: return initializers(of: type(of: callee, in: scope, depth: depth + 1))
+    case .member(let base, let name):
+      let type = type(of: base, in: scope, depth: depth + 1)
+      if case .metatype(let instance) = type {
+        return name == "init"
+          ? initializers(of: instance) : methods(named: name, of: instance, isStatic: true)
+      }
+      return methods(named: name, of: type.unwrapped, isStatic: false)
+    default: return []
+    }
+  }
+
+  /// Of a type without parameters of its own, which would be what nobody knows here.
+  private func initializers(of type: ResolvedType) -> [Callable] {
+    var type = type
+    if case .metatype(let instance) = type { type = instance }
+    guard case .project(let id, _) = type, superclass(of: id) == nil else { return [] }
+    let declared = callables(of: id) { $0.kind == .initializer }
+    guard declared.isEmpty, self[id].kind == .struct else { return declared }
+    let variables = self[id].variables.filter { $0.isStored && !$0.isStatic }
+    return [
+      Callable(
+        parameters: variables.map { variable in
+          ParameterFact(
+            label: variable.name, name: variable.name, type: variable.type,
+            hasDefault: variable.initializer != nil)
+        }, scope: LookupScope(inside: id))
+    ]
+  }
+
+  private func methods(named name: String, of type: ResolvedType, isStatic: Bool) -> [Callable] {
+    if case .existential(let bounds) = type {
+      return bounds.flatMap { methods(named: name, of: $0, isStatic: isStatic) }
+    }
+    guard case .project(let id, _) = type, variables(named: name, of: id).isEmpty else { return [] }
+    var classes = [id]
+    while let superclass = superclass(of: classes[classes.count - 1]), !classes.contains(superclass) {
+      classes.append(superclass)
+    }
+    return (classes + classes.flatMap(allRefinedProtocols(of:))).flatMap { owner in
+      callables(of: owner) { $0.kind == .function && $0.name == name && $0.isStatic == isStatic }
+    }
+  }
+
+  private func callables(of type: TypeID, where matches: (FunctionFact) -> Bool) -> [Callable] {
+    declarations(of: type).flatMap { declaration in
+      self[declaration].functions.filter(matches).map {
+        Callable(parameters: $0.parameters, scope: LookupScope(inside: declaration))
+      }
+    }
+  }
+
+  /// The methods of the innermost enclosing type that has some of that name, or the global functions.
+  private func methodsOrFunctions(named name: String, in scope: LookupScope) -> [Callable] {
+    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
+    while let declaration = enclosing {
+      let owners = owners(of: declaration)
+      if owners.contains(where: { !variables(named: name, of: $0).isEmpty }) { return [] }
+      let found = owners.flatMap { owner in
+        [true, false].flatMap { methods(named: name, of: .project(owner, arguments: []), isStatic: $0) }
+      }
+      if !found.isEmpty { return found }
+      enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
+    }
+    guard globalVariables[name] == nil else { return [] }
+    return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map {
+      Callable(parameters: $0.function.parameters, scope: LookupScope(file: $0.file, enclosingType: nil))
+    }
+  }
+}
+
+extension TypeExpression {
+  fileprivate var withoutOptional: TypeExpression {
+    if case .optional(let wrapped) = self { return wrapped.withoutOptional }
+    return self
+  }
+}
+
+extension ResolvedType {
+  /// A type of the sources or of another module, with nothing in it that depends on generic arguments.
+  fileprivate var isConcrete: Bool {
+    switch self {
+    case .project(_, let arguments), .external(_, let arguments): arguments.allSatisfy(\.isConcrete)
+    case .optional(let type), .array(let type): type.isConcrete
+    case .dictionary(let key, let value): key.isConcrete && value.isConcrete
+    case .existential(let bounds): bounds.allSatisfy(\.isConcrete)
+    default: false
+    }
+  }
+}
