@@ -204,6 +204,11 @@ struct AnnounceWrappedStorage {
     if case .literal = value { return literal }
     if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
     let type = context.index.type(of: value, in: LookupScope(inside: subject.id))
+    if case .external(let names, let arguments) = type, names.count == 1, arguments.isEmpty,
+      KnownTypes.isStandardValue(names[0])
+    {
+      return names[0]
+    }
     switch value {
     case .member(let base, _), .call(.member(let base, _)):
       // `Sort.name`, where that is a `Sort`.

@@ -193,15 +193,13 @@ extension ProjectIndex {
       }
     }
     if !types.isEmpty { return commonType(types) ?? onlyValue(among: types) ?? .unknown }
-    if let superclass = superclass(of: owner) {
-      return typeOfDeclaredMember(name, of: superclass, isStatic: isStatic, depth: depth + 1)
-    }
-    for refined in refinedProtocols(of: owner) {
-      if let found = typeOfDeclaredMember(name, of: refined, isStatic: isStatic, depth: depth + 1) {
+    for inherited in [superclass(of: owner)].compactMap({ $0 }) + refinedProtocols(of: owner) {
+      if let found = typeOfDeclaredMember(name, of: inherited, isStatic: isStatic, depth: depth + 1) {
         return found
       }
     }
-    return nil
+    if name == "rawValue", isStatic == false, let type = rawType(of: owner) { return type }
+    return typeOfAddedMember(name, of: owner, isStatic: isStatic, depth: depth)
   }
 
   /// A property beside functions of its name, as modifiers often are called: only they can be called.

@@ -1,9 +1,7 @@
 import SwiftUI
 
-func initialColumns() -> Int { 3 }
-
 final class Settings: ObservableObject {
-    @AppStorage("columns") var columns = initialColumns()
+    @AppStorage("columns") var columns = max(2, 3)
 }
 
 struct SettingsView: View {

@@ -1,0 +1,47 @@
+/// Members that the sources add to types of other modules.
+extension ProjectIndex {
+  /// The type of a variable that is added to something of another module that a type inherits from or conforms to:
+  /// `extension View { var model: Model { … } }`.
+  func typeOfAddedMember(_ name: String, of owner: TypeID, isStatic: Bool?, depth: Int) -> ResolvedType? {
+    let extensions = Set(foreignAncestors(of: owner)).sorted().flatMap { extensionsOfOthers[$0] ?? [] }
+    var types: [ResolvedType] = []
+    for declaration in extensions {
+      let fact = self[declaration]
+      if fact.functions.contains(where: { $0.kind == .function && $0.name == name }) {
+        types.append(.unknown)
+      }
+      for variable in fact.variables
+      where variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic {
+        types.append(typeOfVariable(variable, in: LookupScope(inside: declaration), depth: depth + 1))
+      }
+    }
+    return types.isEmpty ? nil : commonType(types) ?? .unknown
+  }
+
+  private func foreignAncestors(of type: TypeID) -> [String] {
+    declarations(of: type).flatMap { declaration -> [String] in
+      let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
+      return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).compactMap { part in
+        guard case .external(let names, _) = resolve(part, in: scope) else { return nil }
+        return names.last
+      }
+    }
+  }
+
+  /// `rawValue` of an enum that says of which type its cases are.
+  func rawType(of type: TypeID) -> ResolvedType? {
+    guard self[type].kind == .enum, let written = self[type].inheritance?.entries.first?.type else {
+      return nil
+    }
+    let scope = LookupScope(file: type.file, enclosingType: self[type].parent)
+    guard case .external(let names, let arguments) = resolve(written, in: scope), names.count == 1,
+      Self.rawTypes.contains(names[0])
+    else { return nil }
+    return .external(names, arguments: arguments)
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float",
+  ]
+}
