@@ -109,16 +109,19 @@ extension ProjectIndex {
     if case .metatype(let instance) = type { type = instance }
     guard case .project(let id, _) = type, superclass(of: id) == nil else { return [] }
     let declared = callables(of: id) { $0.kind == .initializer }
-    guard declared.isEmpty, self[id].kind == .struct else { return declared }
-    let variables = self[id].variables.filter { $0.isStored && !$0.isStatic }
-    return [
-      Callable(
-        parameters: variables.map { variable in
-          ParameterFact(
-            label: variable.name, name: variable.name, type: variable.type,
-            hasDefault: variable.initializer != nil)
-        }, scope: LookupScope(inside: id))
-    ]
+    return declared + (memberwiseInitializer(of: id).map { [$0] } ?? [])
+  }
+
+  /// Extensions may declare others beside it.
+  private func memberwiseInitializer(of type: TypeID) -> Callable? {
+    let fact = self[type]
+    guard fact.kind == .struct, !fact.functions.contains(where: { $0.kind == .initializer }) else { return nil }
+    let parameters = fact.variables.filter { $0.isStored && !$0.isStatic }.map { variable in
+      ParameterFact(
+        label: variable.name, name: variable.name, type: variable.type,
+        hasDefault: variable.initializer != nil || !variable.isLet && variable.type?.isOptional == true)
+    }
+    return Callable(parameters: parameters, scope: LookupScope(inside: type))
   }
 
   private func methods(named name: String, of type: ResolvedType, isStatic: Bool) -> [Callable] {
@@ -163,6 +166,11 @@ extension ProjectIndex {
 }
 
 extension TypeExpression {
+  fileprivate var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
   fileprivate var withoutOptional: TypeExpression {
     if case .optional(let wrapped) = self { return wrapped.withoutOptional }
     return self

@@ -29,7 +29,14 @@ final class Pool {
 }
 
 struct Watcher {
+    var label: String?
     let onOpen: (Connection) -> Void
+}
+
+extension Watcher {
+    init(profile: Profile, then: (Profile) -> Void) {
+        self.init { _ in }
+    }
 }
 
 func withConnection(_ body: (Connection) -> Void) { body(Connection()) }
