@@ -115,7 +115,9 @@ extension ProjectIndex {
   /// Extensions may declare others beside it.
   private func memberwiseInitializer(of type: TypeID) -> Callable? {
     let fact = self[type]
-    guard fact.kind == .struct, !fact.functions.contains(where: { $0.kind == .initializer }) else { return nil }
+    guard fact.kind == .struct, !fact.functions.contains(where: { $0.kind == .initializer }) else {
+      return nil
+    }
     let parameters = fact.variables.filter { $0.isStored && !$0.isStatic }.map { variable in
       ParameterFact(
         label: variable.name, name: variable.name, type: variable.type,
