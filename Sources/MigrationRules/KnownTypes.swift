@@ -40,7 +40,9 @@ enum KnownTypes {
     ]
     return prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
-      let rest = name.dropFirst(prefix.count)
+      var rest = name.dropFirst(prefix.count)
+      // `WKUIDelegate`, `AVURLAsset`
+      if let acronym = ["UI", "URL", "HTTP"].first(where: rest.hasPrefix) { rest = rest.dropFirst(acronym.count) }
       guard let first = rest.first, first.isUppercase else { return false }
       return rest.dropFirst().first?.isLowercase ?? false
     }
