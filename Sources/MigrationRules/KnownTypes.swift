@@ -42,7 +42,9 @@ enum KnownTypes {
       guard name.hasPrefix(prefix) else { return false }
       var rest = name.dropFirst(prefix.count)
       // `WKUIDelegate`, `AVURLAsset`
-      if let acronym = ["UI", "URL", "HTTP"].first(where: rest.hasPrefix) { rest = rest.dropFirst(acronym.count) }
+      if let acronym = ["UI", "URL", "HTTP"].first(where: rest.hasPrefix) {
+        rest = rest.dropFirst(acronym.count)
+      }
       guard let first = rest.first, first.isUppercase else { return false }
       return rest.dropFirst().first?.isLowercase ?? false
     }

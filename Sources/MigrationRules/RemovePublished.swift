@@ -24,7 +24,7 @@ enum RemovePublished {
         return [removal(of: attribute, from: variable, in: subject, context)]
           + blockers(of: variable, id, in: subject, context)
       }
-    } + unclearPublishers(in: context)
+    } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
   }
 
   private static func removal(

@@ -20,6 +20,7 @@ enum FactsCollector {
     facts.environmentCalls = visitor.environmentCalls
     facts.objectWillChangeUses = visitor.objectWillChangeUses
     facts.receiveUses = visitor.receiveUses
+    facts.selfAssignments = visitor.selfAssignments
     facts.renderCalls = visitor.renderCalls
     facts.renderCallees = visitor.renderCallees
     facts.renderWrites = visitor.renderWrites
@@ -44,6 +45,7 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var environmentCalls: [EnvironmentCallUse] = []
   private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   private(set) var receiveUses: [ReceiveUse] = []
+  private(set) var selfAssignments: [SelfAssignment] = []
   private(set) var renderCalls: [RenderCallUse] = []
   private(set) var renderCallees = RenderCallees()
   private(set) var renderWrites: [RenderWriteUse] = []
@@ -264,6 +266,9 @@ private final class UseVisitor: DeclarationVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     renderWrites += RenderWriteReader.read(node, enclosingType: enclosingType)
+    if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
+      selfAssignments.append(assignment)
+    }
     return .visitChildren
   }
 

@@ -14,6 +14,7 @@ package struct FileFacts: Sendable {
   package internal(set) var storageUses: [StorageUse] = []
   package internal(set) var environmentCalls: [EnvironmentCallUse] = []
   package internal(set) var receiveUses: [ReceiveUse] = []
+  package internal(set) var selfAssignments: [SelfAssignment] = []
   package internal(set) var renderCalls: [RenderCallUse] = []
   package internal(set) var renderCallees = RenderCallees()
   package internal(set) var renderWrites: [RenderWriteUse] = []

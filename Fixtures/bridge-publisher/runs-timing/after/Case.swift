@@ -51,7 +51,7 @@ final class Counter {
   func add(_ name: String) { names.append(name) }
   func change() {
     names[0] += "!"
-    names = names
+    withMutation(keyPath: \.names) { names = names }
     names.removeAll { $0 == "b" }
     names.swapAt(0, 1)
   }

@@ -1,0 +1,55 @@
+import SwiftUI
+
+final class Message {
+    var quote = ""
+}
+
+@Observable
+final class Draft {
+    var message = Message()
+    var lines: [String] = [] {
+        didSet { count += 1 }
+    }
+    var title = ""
+    private var count = 0
+
+    init() {
+        lines = []
+        title = title
+    }
+
+    func quote(_ text: String) {
+        message.quote = text
+        withMutation(keyPath: \.message) { message = message }
+    }
+
+    func refresh() {
+        DispatchQueue.main.async {
+            self.withMutation(keyPath: \.lines) { self.lines = self.lines }
+        }
+        count = count + 0
+    }
+
+    func rename(title: String) {
+        self.title = title
+    }
+
+    func trim() {
+        let lines = self.lines
+        self.lines = lines.filter { !$0.isEmpty }
+    }
+}
+
+extension Draft {
+    func announce() {
+        withMutation(keyPath: \.title) { title = title }
+    }
+}
+
+struct DraftView: View {
+    var draft: Draft
+
+    var body: some View {
+        Text(draft.message.quote + draft.title + draft.lines.joined())
+    }
+}

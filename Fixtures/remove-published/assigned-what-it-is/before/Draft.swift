@@ -1,0 +1,54 @@
+import SwiftUI
+
+final class Message {
+    var quote = ""
+}
+
+final class Draft: ObservableObject {
+    @Published var message = Message()
+    @Published var lines: [String] = [] {
+        didSet { count += 1 }
+    }
+    @Published var title = ""
+    private var count = 0
+
+    init() {
+        lines = []
+        title = title
+    }
+
+    func quote(_ text: String) {
+        message.quote = text
+        message = message
+    }
+
+    func refresh() {
+        DispatchQueue.main.async {
+            self.lines = self.lines
+        }
+        count = count + 0
+    }
+
+    func rename(title: String) {
+        self.title = title
+    }
+
+    func trim() {
+        let lines = self.lines
+        self.lines = lines.filter { !$0.isEmpty }
+    }
+}
+
+extension Draft {
+    func announce() {
+        title = title
+    }
+}
+
+struct DraftView: View {
+    @ObservedObject var draft: Draft
+
+    var body: some View {
+        Text(draft.message.quote + draft.title + draft.lines.joined())
+    }
+}
