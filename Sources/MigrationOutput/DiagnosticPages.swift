@@ -27,6 +27,7 @@ extension DiagnosticID {
     case .forwardingRemoved: PackageResources.forwarding_removed_md
     case .heldObjectStays: PackageResources.held_object_stays_md
     case .genericBound: PackageResources.generic_bound_md
+    case .implicitInitializer: PackageResources.implicit_initializer_md
     case .isolatedProperty: PackageResources.isolated_property_md
     case .localWrapper: PackageResources.local_wrapper_md
     case .deploymentTarget: PackageResources.deployment_target_md

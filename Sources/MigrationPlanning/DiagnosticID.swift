@@ -15,6 +15,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case foreignObjectWrapper = "foreign-object-wrapper"
   case focusedObjectUsed = "focused-object-used"
   case genericBound = "generic-bound"
+  case implicitInitializer = "implicit-initializer"
   case isolatedProperty = "isolated-property"
   case localWrapper = "local-wrapper"
   case nameTaken = "name-taken"

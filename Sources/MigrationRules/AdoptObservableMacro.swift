@@ -15,7 +15,7 @@ import SourceText
 ///
 /// The conformance may stand in an extension, in any file. A subclass gets a macro of its own when it stores
 /// something. Blocks with `unsupported-declaration`, `declared-in-function`, `attached-macro`, `conformance-through-alias`,
-/// `superclass-outside-sources`, `name-taken` and `synthesized-coding`.
+/// `superclass-outside-sources`, `implicit-initializer`, `name-taken` and `synthesized-coding`.
 enum AdoptObservableMacro {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
@@ -25,7 +25,7 @@ enum AdoptObservableMacro {
       if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
       rewrites += HeldObjectNotes.rewrites(for: subject, in: context)
       return rewrites
-    } + ClassBlockers.unclearHeirs(in: context)
+    } + ClassBlockers.unclearHeirs(in: context) + ImplicitInitializer.rewrites(in: context)
   }
 
   /// A class moves with its superclass and with the observable protocols it conforms to.

@@ -25,7 +25,7 @@ enum MainActorNotes {
   }
 
   /// By its own attribute, by one of SwiftUI's protocols or Apple's view classes, or by something unknown.
-  private static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
+  static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
     if context.index[type].attributes.contains(where: \.isActor) {
       return true
     }
@@ -47,5 +47,6 @@ enum MainActorNotes {
   private static let plainProtocols: Set<String> = [
     "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
     "Decodable", "Sendable", "CustomStringConvertible", "NSObject", "AnyObject", "Error", "DynamicProperty",
+    "EnvironmentKey", "FocusedValueKey", "PreferenceKey",
   ]
 }
