@@ -2,8 +2,8 @@ import MigrationPlanning
 import ProjectIndex
 import SourceText
 
-/// Puts `@MainActor` on a type that is no view, that was on the main actor through its wrappers only, and that
-/// holds objects that are, or has code that may call something that is.
+/// Puts `@preconcurrency @MainActor` on a type that is no view, that was on the main actor through its wrappers
+/// only, and that holds objects that are, or has code that may call something that is.
 ///
 /// ```swift
 /// struct Toolbox {
@@ -12,11 +12,14 @@ import SourceText
 /// ```
 /// becomes
 /// ```swift
-/// @MainActor
+/// @preconcurrency @MainActor
 /// struct Toolbox {
 ///   var editor: Editor
 /// }
 /// ```
+///
+/// `@preconcurrency`, because the wrappers have it too: code off the main actor may use the type in Swift 5 mode,
+/// its own `deinit` among it.
 ///
 /// To be reviewed: in Swift 5 mode nothing changes, in Swift 6 mode the wrappers isolated nothing. Blocks with
 /// `main-actor-through-wrapper` otherwise, as the type might no longer compile.
@@ -33,7 +36,10 @@ enum KeepMainActor {
           .mainActorThroughWrapper, at: fact.nameRange.lowerBound, in: holder.file, message)
       }
       return Rewrite.edits(
-        [context.source(holder.file).insertingAttribute("@MainActor", before: fact.range.lowerBound)],
+        [
+          context.source(holder.file).insertingAttribute(
+            "@preconcurrency @MainActor", before: fact.range.lowerBound)
+        ],
         of: subjects, in: holder.file,
         notes: [
           diagnostic(

@@ -10,7 +10,7 @@ final class Editor {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 @propertyWrapper
 struct Editing: DynamicProperty {
     @State private var editor = Editor()

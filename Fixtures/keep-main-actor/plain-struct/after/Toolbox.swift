@@ -11,7 +11,7 @@ final class Editor {
 }
 
 /// Works on the text.
-@MainActor
+@preconcurrency @MainActor
 struct Toolbox {
     var editor: Editor
 
