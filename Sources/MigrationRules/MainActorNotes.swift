@@ -24,29 +24,41 @@ enum MainActorNotes {
     return (kind == .class || kind == .struct) && !isIsolated(declaration, context)
   }
 
-  /// By its own attribute, by one of SwiftUI's protocols or Apple's view classes, or by something unknown.
+  /// By its own attribute, by what it inherits from or conforms to, or by something unknown.
   static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
-    if context.index[type].attributes.contains(where: \.isActor) {
-      return true
-    }
-    return context.index.declarations(of: type).contains { declaration in
-      (context.index[declaration].inheritance?.entries ?? []).contains { entry in
-        entry.type.boundParts.contains { part in
-          let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
-          switch context.index.resolve(part, in: scope) {
-          case .external(let name, _): return !plainProtocols.contains(name.last ?? "")
-          case .project(let id, _): return context.types[id] == nil
-          default: return true
-          }
+    var seen: Set<TypeID> = []
+    return isIsolated(type, context, &seen)
+  }
+
+  private static func isIsolated(_ type: TypeID, _ context: RuleContext, _ seen: inout Set<TypeID>) -> Bool {
+    guard seen.insert(type).inserted else { return false }
+    if context.index[type].attributes.contains(where: \.isActor) { return true }
+    for declaration in context.index.declarations(of: type) {
+      let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
+      for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
+        switch context.index.resolve(part, in: scope) {
+        case .external(let name, _):
+          if !plainNames.contains(name.last ?? "") { return true }
+        case .project(let id, _):
+          if isIsolated(id, context, &seen) { return true }
+        default: return true
         }
       }
     }
+    return false
   }
 
-  /// Names in an inheritance list that say nothing about isolation.
-  private static let plainProtocols: Set<String> = [
-    "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
-    "Decodable", "Sendable", "CustomStringConvertible", "NSObject", "AnyObject", "Error", "DynamicProperty",
-    "EnvironmentKey", "FocusedValueKey", "PreferenceKey",
+  /// Names in an inheritance list that say nothing about isolation: types of the standard library, and what
+  /// Apple's frameworks call where they are.
+  private static let plainNames: Set<String> = [
+    "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable",
+    "Encodable", "Decodable", "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Sequence", "IteratorProtocol", "NSObject", "NSObjectProtocol",
+    "AnyObject",
+    "Error", "LocalizedError", "DynamicProperty", "EnvironmentKey", "FocusedValueKey", "PreferenceKey",
+    "TimelineProvider", "CLLocationManagerDelegate", "NSFetchedResultsControllerDelegate",
+    "SKPaymentTransactionObserver", "SKProductsRequestDelegate", "UNUserNotificationCenterDelegate",
+    "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
+    "WCSessionDelegate",
   ]
 }
