@@ -59,7 +59,10 @@ enum KeepMainActor {
     let subjects = Set(context.properties(of: holder).flatMap(\.subjects)).sorted()
     let declarations = context.index.owners(of: holder).flatMap(context.index.declarations)
     let mentioned = Set(declarations.flatMap { context.index[$0].mentionCounts.keys })
-    if mentioned.contains(where: { isAppKitOrUIKit($0) || context.isolatedNames.contains($0) }) {
+    let held = declarations.flatMap { namesOfTypes(in: context.index[$0]) }
+    if mentioned.contains(where: { isOfUserInterface($0) || context.isolatedNames.contains($0) })
+      || held.contains(where: isShown)
+    {
       return subjects
     }
     return subjects.filter { subject in
@@ -67,9 +70,23 @@ enum KeepMainActor {
     }
   }
 
-  /// `UIApplication`, `NSApp`: nearly all of these are on the main actor.
-  private static func isAppKitOrUIKit(_ name: String) -> Bool {
-    (name.hasPrefix("UI") || name.hasPrefix("NS")) && KnownTypes.isPlainAppleClass(name) || name == "NSApp"
+  /// `UIApplication`, `NSApp`, `WKWebView`, `AVPlayerViewController`: nearly all of these are on the main actor.
+  private static func isOfUserInterface(_ name: String) -> Bool {
+    if name == "NSApp" { return true }
+    return KnownTypes.isPlainAppleClass(name)
+      && ["UI", "NS", "WK", "SF"].contains(where: name.hasPrefix) || isShown(name)
+  }
+
+  /// `UIWindow`, `AVPlayerViewController`; not `UIColor`, which is on no actor.
+  private static func isShown(_ name: String) -> Bool {
+    KnownTypes.isPlainAppleClass(name)
+      && ["Application", "Panel", "Scene", "View", "ViewController", "Window"].contains(where: name.hasSuffix)
+  }
+
+  /// The types of variables and parameters.
+  private static func namesOfTypes(in fact: TypeFact) -> [String] {
+    let types = fact.variables.compactMap(\.type) + fact.functions.flatMap(\.parameters).compactMap(\.type)
+    return types.flatMap(\.mentionedNames).compactMap { $0.last?.name }
   }
 }
 
