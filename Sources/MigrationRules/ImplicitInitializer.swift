@@ -16,47 +16,82 @@ enum ImplicitInitializer {
     if classes.isEmpty { return [] }
     return context.index.files.indices.flatMap { file -> [Rewrite] in
       let facts = context.index.files[file]
-      let globals = facts.globalVariables.filter { !$0.attributes.contains(where: \.isActor) }
-        .compactMap { rewrite(of: $0, in: LookupScope(file: file, enclosingType: nil), classes, context) }
-      return globals
-        + facts.types.indices.flatMap { members(of: TypeID(file: file, index: $0), classes, context) }
+      let values =
+        globals(of: facts)
+        + facts.types.indices.flatMap { members(of: TypeID(file: file, index: $0), context) }
+      return values.compactMap { rewrite(of: $0, in: file, classes, context) }
     }
   }
 
-  private static func members(
-    of declaration: TypeID, _ classes: Set<TypeID>, _ context: RuleContext
-  ) -> [Rewrite] {
-    context.index[declaration].variables.compactMap { variable in
-      rewrite(of: variable, in: LookupScope(inside: declaration), classes, context) {
-        isOffActor(variable, in: declaration, context)
+  /// The default of a variable or a parameter.
+  private struct Value {
+    let expression: ExpressionFact?
+    let type: TypeExpression?
+    let offset: Int?
+    let enclosingType: Int?
+    /// Asked only of the few values that matter.
+    let isOffActor: () -> Bool
+  }
+
+  private static func globals(of facts: FileFacts) -> [Value] {
+    facts.globalVariables.map { variable in
+      value(of: variable, in: nil) { !variable.attributes.contains(where: \.isActor) }
+    }
+      + facts.globalFunctions.flatMap { function in
+        values(of: function, in: nil) { !function.attributes.contains(where: \.isActor) }
       }
+  }
+
+  private static func members(of declaration: TypeID, _ context: RuleContext) -> [Value] {
+    let fact = context.index[declaration]
+    return fact.variables.map { variable in
+      value(of: variable, in: declaration.index) { isOffActor(variable, in: declaration, context) }
+    }
+      + fact.functions.flatMap { function in
+        values(of: function, in: declaration.index) { isOffActor(function, in: declaration, context) }
+      }
+  }
+
+  private static func value(
+    of variable: VariableFact, in type: Int?, isOffActor: @escaping () -> Bool
+  ) -> Value {
+    Value(
+      expression: variable.initializer, type: variable.type,
+      offset: variable.initializerValueRange?.lowerBound, enclosingType: type, isOffActor: isOffActor)
+  }
+
+  private static func values(
+    of function: FunctionFact, in type: Int?, isOffActor: @escaping () -> Bool
+  ) -> [Value] {
+    function.parameters.filter(\.hasDefault).map {
+      Value(
+        expression: $0.defaultValue, type: $0.type, offset: $0.defaultOffset, enclosingType: type,
+        isOffActor: isOffActor)
     }
   }
 
   private static func rewrite(
-    of variable: VariableFact, in scope: LookupScope, _ classes: Set<TypeID>, _ context: RuleContext,
-    where isOffActor: () -> Bool = { true }
+    of value: Value, in file: Int, _ classes: Set<TypeID>, _ context: RuleContext
   ) -> Rewrite? {
-    guard let place = variable.initializerValueRange?.lowerBound,
-      let type = made(by: variable, in: scope, context), classes.contains(type), isOffActor()
+    let scope = LookupScope(file: file, enclosingType: value.enclosingType)
+    guard let place = value.offset, let type = made(by: value, in: scope, context), classes.contains(type),
+      value.isOffActor()
     else { return nil }
     let name = context.name(of: type)
     return .blocked(
       [type],
       context.diagnostic(
-        .implicitInitializer, at: place, in: scope.file,
+        .implicitInitializer, at: place, in: file,
         "'\(name)' is made off its actor here, and the implicit initializer would be on it once '\(name)' has tracked properties; write 'nonisolated init() {}' in '\(name)' first"
       ))
   }
 
-  /// The type whose initializer the default of a variable calls.
-  private static func made(
-    by variable: VariableFact, in scope: LookupScope, _ context: RuleContext
-  ) -> TypeID? {
-    guard case .call(let callee)? = variable.initializer else { return nil }
+  /// The type whose initializer is called.
+  private static func made(by value: Value, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
+    guard case .call(let callee)? = value.expression else { return nil }
     let type =
       callee == .implicitMember("init")
-      ? variable.type.map { context.index.resolve($0, in: scope) }.map(ResolvedType.metatype)
+      ? value.type.map { context.index.resolve($0, in: scope) }.map(ResolvedType.metatype)
       : context.index.type(of: callee, in: scope)
     if case .metatype(.project(let id, _))? = type { return id }
     return nil
@@ -99,6 +134,15 @@ enum ImplicitInitializer {
       return variable.isStatic || variable.isLazy || initializers.isEmpty
         || initializers.contains { !$0.attributes.contains(where: \.isActor) }
     }
+  }
+
+  /// The same of the defaults of a function's parameters.
+  private static func isOffActor(
+    _ function: FunctionFact, in declaration: TypeID, _ context: RuleContext
+  ) -> Bool {
+    if function.isNonisolated { return true }
+    if function.attributes.contains(where: \.isActor) { return false }
+    return context.index.owners(of: declaration).contains { !isOnActor($0, declaration, context) }
   }
 
   /// Also where that is not known, and where wrappers may do it.

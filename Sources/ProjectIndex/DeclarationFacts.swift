@@ -213,7 +213,10 @@ package struct ParameterFact: Hashable, Sendable {
   package let label: String?
   package let name: String
   package let type: TypeExpression?
-  package let hasDefault: Bool
+  package let defaultValue: ExpressionFact?
+  package let defaultOffset: Int?
+
+  package var hasDefault: Bool { defaultValue != nil }
 }
 
 /// A function, initializer, deinitializer or subscript.

@@ -69,7 +69,9 @@ enum FunctionReader {
       let label = parameter.firstName.plainText
       return ParameterFact(
         label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).plainText,
-        type: TypeExpression(parameter.type), hasDefault: parameter.defaultValue != nil)
+        type: TypeExpression(parameter.type),
+        defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
+        defaultOffset: parameter.defaultValue?.value.byteRange.lowerBound)
     }
   }
 }

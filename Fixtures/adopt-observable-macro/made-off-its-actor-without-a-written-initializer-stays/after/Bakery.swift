@@ -57,3 +57,21 @@ final class Sign: ObservableObject {
 extension EnvironmentValues {
     @Entry var sign = Sign()
 }
+
+@MainActor
+final class Menu: ObservableObject {
+    @Published var dishes: [String] = []
+}
+
+final class Printer {
+    let menu: Menu
+
+    init(menu: Menu = Menu()) { self.menu = menu }
+}
+
+@MainActor
+final class Order: ObservableObject {
+    @Published var loaves = 1
+}
+
+func place(_ order: Order = .init()) {}

@@ -58,3 +58,9 @@ final class Door {
 }
 
 let door = Door()
+
+struct Shelf {
+    @MainActor func stock(_ flour: Flour = Flour()) {}
+}
+
+@MainActor func sell(_ flour: Flour = Flour()) {}

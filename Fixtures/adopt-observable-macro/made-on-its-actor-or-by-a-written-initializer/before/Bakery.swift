@@ -54,3 +54,9 @@ final class Door: ObservableObject {
 }
 
 let door = Door()
+
+struct Shelf {
+    @MainActor func stock(_ flour: Flour = Flour()) {}
+}
+
+@MainActor func sell(_ flour: Flour = Flour()) {}
