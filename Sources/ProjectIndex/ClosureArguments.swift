@@ -119,9 +119,10 @@ extension ProjectIndex {
       return nil
     }
     let parameters = fact.variables.filter { $0.isStored && !$0.isStatic }.map { variable in
-      ParameterFact(
+      let isNilByDefault = !variable.isLet && variable.type?.isOptional == true
+      return ParameterFact(
         label: variable.name, name: variable.name, type: variable.type,
-        hasDefault: variable.initializer != nil || !variable.isLet && variable.type?.isOptional == true)
+        defaultValue: variable.initializer ?? (isNilByDefault ? .literal : nil), defaultOffset: nil)
     }
     return Callable(parameters: parameters, scope: LookupScope(inside: type))
   }
