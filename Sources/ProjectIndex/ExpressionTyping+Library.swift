@@ -1,0 +1,96 @@
+/// What calls, and members of the standard library and of Apple's frameworks, give.
+extension ProjectIndex {
+  func resultOfCalling(_ callee: ExpressionFact, _ type: ResolvedType) -> ResolvedType {
+    switch type {
+    case .metatype(let instance): return instance
+    case .function(let result): return result
+    default:
+      if let made = type.factoryProduct { return made }
+      if case .member(_, let name) = callee, Self.elementAccessors.contains(name) { return type }
+      return .unknown
+    }
+  }
+
+  private static let elementAccessors: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "popLast",
+  ]
+  private static let sameCollection: Set<String> = [
+    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+  ]
+
+  /// Members of the standard library's and Foundation's values, and what they give.
+  private static let valueMembers = [
+    "description": "String", "uuidString": "String", "absoluteString": "String", "path": "String",
+    "lastPathComponent": "String", "count": "Int", "isEmpty": "Bool", "timeIntervalSince1970": "Double",
+  ]
+  private static let values: Set<String> = ["UUID", "URL", "String", "Date", "Int", "Double", "Data"]
+
+  static let membersOfOptional: Set<String> = [
+    "map", "flatMap", "take", "unsafelyUnwrapped", "description", "debugDescription", "customMirror",
+    "hashValue", "hash", "encode", "some", "none",
+  ]
+
+  func declaresMemberOfOptional(_ name: String) -> Bool {
+    (extensionsOfOthers["Optional"] ?? []).contains { declaration in
+      self[declaration].variables.contains { $0.name == name }
+        || self[declaration].functions.contains { $0.name == name }
+    }
+  }
+
+  func typeOfLibraryMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType {
+    switch base {
+    case .array(let element):
+      if Self.elementAccessors.contains(name) { return .optional(element) }
+      return Self.sameCollection.contains(name) ? .function(result: base) : .unknown
+    case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
+    case .external(let names, let arguments):
+      if name == "resolve", let made = base.factoryProduct { return .function(result: made) }
+      // `Container.shared.store`, a factory that the project adds to a container of another module.
+      if names.count == 2, names[1] == "shared", arguments.isEmpty,
+        let type = typeOfAddedFactory(name, of: names[0], depth: depth)
+      {
+        return type
+      }
+      if let value = Self.valueMembers[name], Self.values.contains(names.last ?? "") {
+        return .external([value], arguments: [])
+      }
+      let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
+      guard isTransparent else { return .unknown }
+      return name == "wrappedValue" ? arguments[0] : .unknown
+    default: return .unknown
+    }
+  }
+
+  func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
+    switch type {
+    case .dictionary(let key, let value): return number == 0 ? key : number == 1 ? value : .unknown
+    case .array(.tuple(let types)): return types.indices.contains(number) ? types[number] : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Of a context of Core Data.
+  func fetchedType(_ context: ResolvedType, _ request: ResolvedType) -> ResolvedType {
+    guard case .external(let context, _) = context.unwrapped, context.last == "NSManagedObjectContext",
+      case .external(let request, let arguments) = request, request.last == "NSFetchRequest",
+      arguments.count == 1
+    else { return .unknown }
+    return .array(arguments[0])
+  }
+
+  func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
+    switch type {
+    case .array(let element): return element
+    case .dictionary(_, let value): return subscripted ? .optional(value) : .unknown
+    case .external(let names, let arguments):
+      guard arguments.count == 1, let name = names.last else { return .unknown }
+      if name == "Binding" { return elementType(of: arguments[0], subscripted: subscripted) }
+      return ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(name) ? arguments[0] : .unknown
+    case .optional(let wrapped):
+      let element = elementType(of: wrapped, subscripted: subscripted)
+      // `selected.map { x in … }`
+      return element == .unknown && !subscripted ? wrapped : element
+    default: return .unknown
+    }
+  }
+}
