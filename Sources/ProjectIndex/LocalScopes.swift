@@ -248,6 +248,13 @@ private final class ScopeVisitor: CodeVisitor {
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     addUnclear(namesOf: node.catchItems)
+    if node.catchItems.isEmpty, conditions == 0 {
+      // The name that nobody writes.
+      member.declarations["error", default: []].append(
+        LocalScopes.Declaration(
+          syntax: Syntax(node.catchKeyword), scope: node.position.utf8Offset,
+          visible: node.body.wholeRange))
+    }
     return .visitChildren
   }
   override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {

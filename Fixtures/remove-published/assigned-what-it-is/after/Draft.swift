@@ -11,6 +11,7 @@ final class Draft {
         didSet { count += 1 }
     }
     var title = ""
+    var error: (any Error)?
     private var count = 0
 
     init() {
@@ -29,6 +30,19 @@ final class Draft {
         }
         count = count + 0
     }
+
+    /// What is caught has a name that nobody writes.
+    func send() {
+        do {
+            try deliver(message)
+        } catch is CancellationError {
+            withMutation(keyPath: \.error) { error = error }
+        } catch {
+            self.error = error
+        }
+    }
+
+    private func deliver(_ message: Message) throws {}
 
     func rename(title: String) {
         self.title = title

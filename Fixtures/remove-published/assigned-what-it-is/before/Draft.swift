@@ -10,6 +10,7 @@ final class Draft: ObservableObject {
         didSet { count += 1 }
     }
     @Published var title = ""
+    @Published var error: (any Error)?
     private var count = 0
 
     init() {
@@ -28,6 +29,19 @@ final class Draft: ObservableObject {
         }
         count = count + 0
     }
+
+    /// What is caught has a name that nobody writes.
+    func send() {
+        do {
+            try deliver(message)
+        } catch is CancellationError {
+            error = error
+        } catch {
+            self.error = error
+        }
+    }
+
+    private func deliver(_ message: Message) throws {}
 
     func rename(title: String) {
         self.title = title
