@@ -31,44 +31,39 @@ enum HeldObjectNotes {
   }
 
   /// Whether a property of what the variable holds is read, outside of the class or for one of its own properties.
-  private static func isReadThrough(_ variable: VariableFact, of type: TypeID, _ context: RuleContext) -> Bool
-  {
+  private static func isReadThrough(
+    _ variable: VariableFact, of type: TypeID, _ context: RuleContext
+  ) -> Bool {
     let declarations = context.index.declarations(of: type)
     let isInProperty = declarations.contains { declaration in
-      context.index[declaration].variables.contains {
-        $0.isComputed && context.source(declaration.file).reads(from: variable.name, in: $0.declarationRange)
+      let source = context.source(declaration.file)
+      return context.index[declaration].variables.contains { property in
+        property.isComputed
+          && source.mentions(variable.name) {
+            property.declarationRange.contains($0) && source.reads(from: variable.name, at: $0)
+          }
       }
     }
     if isInProperty { return true }
     if variable.accessLevel == .private { return false }
-    return context.index.files(mentioning: variable.name).contains { file in
-      let own = declarations.filter { $0.file == file }.map { context.index[$0].range }
-      return context.source(file).reads(from: variable.name, after: 0x2E) { offset in
-        !own.contains { $0.contains(offset) }
-      }
+    return context.index.isMentioned(variable.name) { file, offset in
+      let source = context.source(file)
+      return source.isMember(at: offset) && source.reads(from: variable.name, at: offset)
+        && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
     }
   }
 }
 
 extension SourceFile {
-  fileprivate func reads(from name: String, in range: Range<Int>) -> Bool {
-    reads(from: name, after: nil) { range.contains($0) }
-  }
+  fileprivate func isMember(at offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") }
 
-  /// Whether a property is read of what a name stands for: `name.x` or `name?.x`, and no call.
-  fileprivate func reads(
-    from name: String, after previous: UInt8?, where isMeant: (Int) -> Bool
-  ) -> Bool {
-    mentions(name) { offset in
-      guard isMeant(offset), previous == nil || (offset > 0 && bytes[offset - 1] == previous) else {
-        return false
-      }
-      var end = offset + name.utf8.count
-      while end < bytes.count, bytes[end] == 0x3F || bytes[end] == 0x21 { end += 1 }
-      guard end < bytes.count, bytes[end] == 0x2E else { return false }
-      end += 1
-      while end < bytes.count, bytes[end].continuesIdentifier { end += 1 }
-      return end < bytes.count && bytes[end] != 0x28
-    }
+  /// Whether a property is read of what the name at an offset stands for: `name.x` or `name?.x`, and no call.
+  fileprivate func reads(from name: String, at offset: Int) -> Bool {
+    var end = offset + name.utf8.count
+    while end < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return false }
+    end += 1
+    while end < bytes.count, bytes[end].continuesIdentifier { end += 1 }
+    return end < bytes.count && bytes[end] != UInt8(ascii: "(")
   }
 }

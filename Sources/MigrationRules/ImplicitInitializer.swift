@@ -14,12 +14,14 @@ enum ImplicitInitializer {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let classes = Set(context.classes.filter { becomesIsolated($0, context) }.map(\.id))
     if classes.isEmpty { return [] }
+    let names = Set(classes.compactMap { context.index[$0].name.last }).union(context.index.typeAliasNames)
     return context.index.files.indices.flatMap { file -> [Rewrite] in
       let facts = context.index.files[file]
       let values =
         globals(of: facts)
         + facts.types.indices.flatMap { members(of: TypeID(file: file, index: $0), context) }
-      return values.compactMap { rewrite(of: $0, in: file, classes, context) }
+      return values.filter { $0.mayMakeOne(of: names) }
+        .compactMap { rewrite(of: $0, in: file, classes, context) }
     }
   }
 
@@ -31,6 +33,16 @@ enum ImplicitInitializer {
     let enclosingType: Int?
     /// Asked only of the few values that matter.
     let isOffActor: () -> Bool
+
+    /// By its name alone, since there are many defaults.
+    func mayMakeOne(of names: Set<String>) -> Bool {
+      guard case .call(let callee)? = expression else { return false }
+      switch callee {
+      case .name(let name): return names.contains(name)
+      case .member(_, let name), .implicitMember(let name): return name == "init" || names.contains(name)
+      default: return true
+      }
+    }
   }
 
   private static func globals(of facts: FileFacts) -> [Value] {

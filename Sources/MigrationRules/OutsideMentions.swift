@@ -46,11 +46,9 @@ struct OutsideMentions {
   private static func isMentioned(
     _ name: String, outside own: [Place], besides nested: [Place], _ context: RuleContext
   ) -> Bool {
-    context.index.files(mentioning: name).contains { file in
-      context.source(file).mentions(name) { offset in
-        !own.contains { $0.file == file && $0.range.contains(offset) }
-          || nested.contains { $0.file == file && $0.range.contains(offset) }
-      }
+    context.index.isMentioned(name) { file, offset in
+      !own.contains { $0.file == file && $0.range.contains(offset) }
+        || nested.contains { $0.file == file && $0.range.contains(offset) }
     }
   }
 

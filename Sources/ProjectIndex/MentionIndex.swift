@@ -21,4 +21,14 @@ extension ProjectIndex {
     let word = SourceWord(name)
     return files.indices.filter { mentions.mayMention(word, in: $0) && files[$0].source.mentions(name) }
   }
+
+  /// Whether a name stands as a whole word somewhere, up to the first place that counts.
+  ///
+  /// - Parameter isCounted: takes the number of a file, and the offset of the word.
+  package func isMentioned(_ name: String, where isCounted: (Int, Int) -> Bool) -> Bool {
+    let word = SourceWord(name)
+    return files.indices.contains { file in
+      mentions.mayMention(word, in: file) && files[file].source.mentions(name) { isCounted(file, $0) }
+    }
+  }
 }

@@ -81,6 +81,13 @@ package struct ProjectIndex: Sendable {
     files[declaration.file].types.contains { $0.parent == declaration.index && $0.name == [name] }
   }
 
+  /// What the type aliases of the project are called, at the top level and in types.
+  package var typeAliasNames: Set<String> {
+    files.reduce(into: Set(globalAliases.keys)) { names, facts in
+      for type in facts.types { names.formUnion(type.typeAliases.map(\.name)) }
+    }
+  }
+
   /// Whether the project declares a type, type alias or generic parameter with a name, anywhere.
   package func declaresType(named name: String) -> Bool {
     if topLevel[name] != nil || globalAliases[name] != nil { return true }
