@@ -38,12 +38,7 @@ struct CacheReads {
     let caches = caches.filter { keepsValues($0, in: subject, context) }
     guard !caches.isEmpty, !context.hasMember(named: "access", in: subject.id) else { return [] }
     let declarations = context.index.declarations(of: subject.id)
-    let located = Dictionary(grouping: declarations, by: \.file).sorted { $0.key < $1.key }.flatMap {
-      file, declarations in
-      FactsReader.memberBodies(
-        ofTypesAt: declarations.map { context.index[$0].memberBlockRange }, in: context.source(file)
-      ).map { Located(file: file, use: $0) }
-    }
+    let located = context.memberBodies(of: declarations)
     let facts = declarations.map { context.index[$0] }
     let reads = CacheReads(
       subject: subject, context: context, caches: Set(caches.map(\.name)),
@@ -66,9 +61,7 @@ struct CacheReads {
     func add(_ accesses: [AccessFact], of member: String) {
       reads[member, default: []].formUnion(accesses.filter { $0.kind != .assignment }.map(\.name))
     }
-    for function in facts.flatMap(\.functions) {
-      add(function.accesses, of: function.kind == .subscript ? "subscript" : function.name)
-    }
+    for function in facts.flatMap(\.functions) { add(function.accesses, of: function.name) }
     for variable in facts.flatMap(\.variables) { add(variable.getterAccesses, of: variable.name) }
     return reads
   }
@@ -86,17 +79,17 @@ struct CacheReads {
   private func registration(in located: Located<MemberBody>) -> Registration? {
     let body = located.use
     let used = Set(body.mentions.filter { caches.contains($0.name) && $0.isCertain }.map(\.name))
-    guard let beginning = body.beginning, body.hasResult, !body.isStatic, !body.isAsync, !used.isEmpty else {
+    guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !used.isEmpty else {
       return nil
     }
     var visited: Set<String> = [body.name]
     let names = sources(of: body, &visited).filter { !$0.value }.keys.sorted()
     guard !names.isEmpty, names.count <= Self.limit else { return nil }
     let source = context.source(located.file)
-    let separator = source.statementSeparator(at: beginning.firstStatement..<beginning.firstStatement)
+    let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
     let text = names.map { "access(keyPath: \\.\($0))" + separator }.joined()
-    let result = beginning.isImplicitReturn ? "return " : ""
-    let edit = source.inserting(text + result, at: beginning.firstStatement)
+    let result = getter.isImplicitReturn ? "return " : ""
+    let edit = source.inserting(text + result, at: getter.firstStatement)
     return (.edits([edit], of: [subject.id], in: located.file), used)
   }
 

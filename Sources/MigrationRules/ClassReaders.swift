@@ -35,7 +35,7 @@ struct ClassReaders {
     self.context = context
     outside = OutsideMentions(of: subject.id, in: context)
     let declarations = context.index.declarations(of: subject.id)
-    located = Self.bodies(of: declarations, context)
+    located = context.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
     variables = Dictionary(
       declarations.flatMap { declaration in
@@ -48,17 +48,6 @@ struct ClassReaders {
       variables.filter { context.isTracked(context.index[$0.value], in: subject.id) }.keys)
     observables = variables.values.reduce(into: [:]) { known, id in
       known[id] = context.observables(in: id)
-    }
-  }
-
-  private static func bodies(
-    of declarations: [TypeID], _ context: RuleContext
-  ) -> [Located<MemberBody>] {
-    let files = Dictionary(grouping: declarations, by: \.file)
-    return files.keys.sorted().flatMap { file in
-      let blocks = (files[file] ?? []).map { context.index[$0].memberBlockRange }
-      return FactsReader.memberBodies(ofTypesAt: blocks, in: context.source(file))
-        .map { Located(file: file, use: $0) }
     }
   }
 
@@ -284,4 +273,16 @@ extension RuleContext {
     "timeIntervalSinceNow", "now", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "random",
     "randomElement", "shuffled", "current", "standard", "shared", "default",
   ]
+}
+
+extension RuleContext {
+  /// The bodies of the members that stand directly in declarations of a type.
+  func memberBodies(of declarations: [TypeID]) -> [Located<MemberBody>] {
+    let files = Dictionary(grouping: declarations, by: \.file)
+    return files.keys.sorted().flatMap { file in
+      let blocks = (files[file] ?? []).map { index[$0].memberBlockRange }
+      return FactsReader.memberBodies(ofTypesAt: blocks, in: source(file))
+        .map { Located(file: file, use: $0) }
+    }
+  }
 }

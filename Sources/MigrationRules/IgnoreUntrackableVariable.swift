@@ -22,37 +22,44 @@ enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
       guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
-      let reasons = context.index[subject.id].variables.map { reason(for: $0, in: subject, context) }
-      let caches = zip(context.index[subject.id].variables, reasons).compactMap { variable, reason in
-        if case .writtenByGetter = reason { variable } else { nil }
+      let treatments = context.index[subject.id].variables.map {
+        ($0, treatment(of: $0, in: subject, context))
+      }
+      let caches = treatments.compactMap { variable, treatment in
+        if case .plain(.writtenByGetter) = treatment { variable } else { nil }
       }
       let registrations = CacheReads.registrations(for: caches, in: subject, context)
       let registered = registrations.reduce(into: Set<String>()) { $0.formUnion($1.caches) }
-      return zip(context.index[subject.id].variables, reasons).flatMap { variable, reason in
-        rewrites(of: variable, reason, isRegistered: registered.contains(variable.name), in: subject, context)
+      return treatments.flatMap { variable, treatment in
+        rewrites(
+          of: variable, treatment, isRegistered: registered.contains(variable.name), in: subject, context)
       } + registrations.map(\.rewrite)
     }
   }
 
-  private static func isPlain(
-    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> Bool {
-    let scope = LookupScope(inside: subject.id)
-    return variable.isStored && !variable.isStatic && !variable.isLet && !variable.isTuplePattern
-      && variable.attribute(.published, at: scope, in: context.index) == nil
-      && !MacroLimits.isIgnored(variable)
+  /// What a variable is to this rule.
+  private enum Treatment {
+    /// Constant, computed, published, or announced by another rule.
+    case none
+    case looksStored
+    case tuplePattern
+    case wrapped(AttributeFact)
+    /// Tracked where nothing speaks against it.
+    case plain(UntrackableReason?)
   }
 
-  /// Nil for what is tracked, and for what a wrapper takes care of.
-  private static func reason(
-    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> UntrackableReason? {
-    guard !variable.looksStored, isPlain(variable, in: subject, context) else { return nil }
-    if AnnounceWrappedStorage(of: variable, in: subject, context) != nil { return nil }
-    if variable.attributes.contains(where: { MacroLimits.isWrapper($0, at: subject.id, context) }) {
-      return nil
-    }
-    return UntrackableReason.find(for: variable, in: subject, context)
+  private static func treatment(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Treatment {
+    if variable.looksStored { return .looksStored }
+    guard variable.isStored, !variable.isStatic, !variable.isLet else { return .none }
+    if variable.isTuplePattern { return .tuplePattern }
+    guard variable.attribute(.published, at: LookupScope(inside: subject.id), in: context.index) == nil,
+      !MacroLimits.isIgnored(variable), AnnounceWrappedStorage(of: variable, in: subject, context) == nil
+    else { return .none }
+    let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context) }
+    if let wrapper { return .wrapped(wrapper) }
+    return .plain(UntrackableReason.find(for: variable, in: subject, context))
   }
 
   /// The macro takes a computed property without a `get` accessor for a stored one.
@@ -67,17 +74,23 @@ enum IgnoreUntrackableVariable {
   }
 
   private static func rewrites(
+    of variable: VariableFact, _ treatment: Treatment, isRegistered: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    switch treatment {
+    case .none: []
+    case .looksStored: [ignoring(variable, in: subject, context)]
+    case .tuplePattern: [tupleNote(variable, in: subject, context)]
+    case .wrapped(let wrapper): [ignore(variable, wrappedBy: wrapper, in: subject, context)]
+    case .plain(let reason):
+      rewrites(of: variable, reason, isRegistered: isRegistered, in: subject, context)
+    }
+  }
+
+  private static func rewrites(
     of variable: VariableFact, _ reason: UntrackableReason?, isRegistered: Bool,
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
-    if variable.looksStored { return [ignoring(variable, in: subject, context)] }
-    if variable.isStored, !variable.isStatic, !variable.isLet, variable.isTuplePattern {
-      return [tupleNote(variable, in: subject, context)]
-    }
-    guard isPlain(variable, in: subject, context) else { return [] }
-    if AnnounceWrappedStorage(of: variable, in: subject, context) != nil { return [] }
-    let wrappers = variable.attributes.filter { MacroLimits.isWrapper($0, at: subject.id, context) }
-    if let wrapper = wrappers.first { return [ignore(variable, wrappedBy: wrapper, in: subject, context)] }
     if variable.bindingRanges.count > 1 {
       return split(variable, ignoring: reason != nil, in: subject, context)
     }

@@ -50,8 +50,7 @@ package struct MemberBody: Sendable {
   /// Names that its setter mentions, and its string literals.
   package let setterMentions: Set<String>
   package let setterLiterals: Set<String>
+  /// What gives its value; for a function or an initializer, the body.
   package let getter: Getter?
-  /// Where what gives the value begins, for functions and subscripts, too.
-  package let beginning: Getter?
   package let setter: Setter?
 }

@@ -96,8 +96,7 @@ private enum MemberBodyReader {
       isOverride: modifiers.contains(named: "override"), mentions: read.mentions,
       memberNames: read.memberNames, stringLiterals: read.stringLiterals,
       setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,
-      getter: kind == .computedProperty ? getter.flatMap(editableGetter) : nil,
-      beginning: getter.flatMap(editableGetter),
+      getter: getter.flatMap(editableGetter),
       setter: setter.map(editableSetter))
   }
 
