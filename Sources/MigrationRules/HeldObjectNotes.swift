@@ -39,8 +39,8 @@ enum HeldObjectNotes {
       let source = context.source(declaration.file)
       return context.index[declaration].variables.contains { property in
         property.isComputed
-          && source.mentions(variable.name) {
-            property.declarationRange.contains($0) && source.reads(from: variable.name, at: $0)
+          && source.mentions(variable.name, in: property.declarationRange) {
+            source.reads(from: variable.name, at: $0)
           }
       }
     }

@@ -37,8 +37,8 @@ enum UnreadNotes {
       let left =
         type.functions.filter { $0.kind == .initializer }.map(\.range) + [property.variable.nameRange]
       return [name, "_" + name].allSatisfy { spelling in
-        !context.source(declaration.file).mentions(spelling) { offset in
-          type.range.contains(offset) && !left.contains { $0.contains(offset) }
+        !context.source(declaration.file).mentions(spelling, in: type.range) { offset in
+          !left.contains { $0.contains(offset) }
         }
       }
     }

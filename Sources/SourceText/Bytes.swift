@@ -21,8 +21,11 @@ extension [Int] {
 
 extension [UInt8] {
   /// Where a run of bytes begins that is found at an offset or behind it; nil where there is none.
-  package func firstOffset(of part: [UInt8], from start: Int = 0) -> Int? {
-    guard let last = part.last, start <= count - part.count else { return nil }
+  ///
+  /// - Parameter limit: where it has to end; the end of all bytes by default.
+  package func firstOffset(of part: [UInt8], from start: Int = 0, upTo limit: Int? = nil) -> Int? {
+    let limit = limit ?? count
+    guard let last = part.last, start <= limit - part.count else { return nil }
     return withUnsafeBufferPointer { bytes in
       part.withUnsafeBufferPointer { part in
         // Where the byte that would be the last of it tells that it is none: how far the next place is.
@@ -33,7 +36,7 @@ extension [UInt8] {
             steps[Int(byte)] = UInt8(clamping: part.count - 1 - number)
           }
           var place = start
-          while place <= bytes.count - part.count {
+          while place <= limit - part.count {
             let byte = bytes[place + part.count - 1]
             if byte == last, part.indices.allSatisfy({ bytes[place + $0] == part[$0] }) { return place }
             place += Int(steps[Int(byte)])

@@ -1,11 +1,16 @@
 extension SourceFile {
   /// Whether a name stands somewhere as a whole word, be it in code, a comment or a string; takes O(n).
   ///
-  /// - Parameter isCounted: which offsets of the word count.
-  package func mentions(_ name: String, where isCounted: (Int) -> Bool = { _ in true }) -> Bool {
+  /// - Parameters:
+  ///   - range: where to look; everywhere by default.
+  ///   - isCounted: which offsets of the word count.
+  package func mentions(
+    _ name: String, in range: Range<Int>? = nil, where isCounted: (Int) -> Bool = { _ in true }
+  ) -> Bool {
     let word = Array(name.utf8)
-    var start = 0
-    while let found = offset(ofWord: word, from: start) {
+    let range = range ?? 0..<bytes.count
+    var start = range.lowerBound
+    while let found = offset(ofWord: word, from: start, upTo: range.upperBound) {
       if isCounted(found) { return true }
       start = found + 1
     }
@@ -16,13 +21,15 @@ extension SourceFile {
   package func offsets(of name: String) -> [Int] {
     let word = Array(name.utf8)
     var offsets: [Int] = []
-    while let found = offset(ofWord: word, from: offsets.last.map { $0 + 1 } ?? 0) { offsets.append(found) }
+    while let found = offset(ofWord: word, from: offsets.last.map { $0 + 1 } ?? 0, upTo: bytes.count) {
+      offsets.append(found)
+    }
     return offsets
   }
 
-  private func offset(ofWord word: [UInt8], from start: Int) -> Int? {
+  private func offset(ofWord word: [UInt8], from start: Int, upTo limit: Int) -> Int? {
     var start = start
-    while let found = bytes.firstOffset(of: word, from: start) {
+    while let found = bytes.firstOffset(of: word, from: start, upTo: limit) {
       let end = found + word.count
       if found == 0 || !bytes[found - 1].continuesIdentifier,
         end == bytes.count || !bytes[end].continuesIdentifier
