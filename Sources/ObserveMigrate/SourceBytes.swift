@@ -46,6 +46,7 @@ enum SourceBytes {
   private static var reason: String { String(cString: strerror(errno)) }
 
   private static func problem(of bytes: [UInt8]) -> String? {
+    if isPlainText(bytes) { return nil }
     if bytes.contains(0) {
       return isWide(bytes)
         ? "the file is UTF-16; convert it to UTF-8 first"
@@ -53,6 +54,18 @@ enum SourceBytes {
     }
     if String(validating: bytes, as: UTF8.self) == nil { return "the file is not UTF-8; convert it first" }
     return nil
+  }
+
+  /// ASCII without NUL, as most sources are. Looks at all bytes, which takes less time than to stop at one.
+  private static func isPlainText(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      var (smallest, largest): (UInt8, UInt8) = (1, 0)
+      for byte in buffer {
+        smallest = min(smallest, byte)
+        largest = max(largest, byte)
+      }
+      return smallest > 0 && largest < 0x80
+    }
   }
 
   /// What keeps a source from being parsed; nil where nothing does.

@@ -4,11 +4,14 @@ import MigrationOutput
 /// Finds the Swift files below the given paths.
 struct SourceDiscovery: Sendable {
   struct Found: Sendable {
-    let url: URL
+    /// Without links followed, and without a slash at the end.
+    let absolutePath: String
     /// Relative to the working folder where it lies below it.
     let path: String
     /// Whether it lies in what was given to be migrated, and not only in its context.
     let isEditable: Bool
+
+    var url: URL { URL(fileURLWithPath: absolutePath, isDirectory: false) }
   }
 
   struct Sources: Sendable {
@@ -27,11 +30,13 @@ struct SourceDiscovery: Sendable {
   private let excluded: [GlobPattern]
   /// Without a slash at the end.
   let workingFolder: URL
+  private let workingPath: String
 
   init(_ options: MigrationOptions) {
     excluded = options.excluded.map { GlobPattern($0) }
     let folder = options.workingFolder ?? FileManager.default.currentDirectoryPath
-    self.workingFolder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    workingFolder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    workingPath = workingFolder.path
   }
 
   /// - Parameters:
@@ -41,9 +46,9 @@ struct SourceDiscovery: Sendable {
     let editable = try await sources(at: paths, isEditable: true)
     guard !editable.files.isEmpty || !editable.closed.isEmpty else { throw .noSwiftFiles(paths) }
     let only = try await sources(at: context, isEditable: false)
-    let known = Set(editable.files.map(\.url.path))
+    let known = Set(editable.files.map(\.absolutePath))
     return Sources(
-      files: (editable.files + only.files.filter { !known.contains($0.url.path) }).sorted {
+      files: (editable.files + only.files.filter { !known.contains($0.absolutePath) }).sorted {
         $0.path < $1.path
       },
       packages: editable.packages.merging(only.packages) { first, _ in first },
@@ -60,7 +65,7 @@ struct SourceDiscovery: Sendable {
     for path in paths {
       let (url, isFolder) = try location(of: path)
       if !isFolder {
-        found[url.path] = Found(url: url, path: displayPath(of: url), isEditable: isEditable)
+        found[url.path] = file(at: url.path, isEditable: isEditable)
         addManifests(above: url.deletingLastPathComponent(), to: &packages)
         projects.insert(above: url.deletingLastPathComponent())
         continue
@@ -71,19 +76,23 @@ struct SourceDiscovery: Sendable {
       let ignored = IgnoredPaths(await GitIgnored.paths(in: url))
       interrupted += walk.interrupted.filter { !interrupted.contains($0) }
       for file in walk.projectFiles where !ignored.contains(file.path) { projects.insert(file) }
-      closed += walk.closed.map { Found(url: $0, path: displayPath(of: $0), isEditable: isEditable) }
-      for file in walk.files {
-        if file.lastPathComponent.hasPrefix("Package"), let manifest = manifest(at: file) {
-          packages[file.deletingLastPathComponent().path] = manifest
-          continue
+      closed += walk.closed.map { file(at: $0, isEditable: isEditable) }
+      for (folder, name) in walk.files {
+        let path = folder + "/" + name
+        if name.hasPrefix("Package"), let manifest = manifest(at: path) {
+          packages[folder.isEmpty ? "/" : folder] = manifest
+        } else if !ignored.contains(path) {
+          found[path] = file(at: path, isEditable: isEditable)
         }
-        if ignored.contains(file.path) { continue }
-        found[file.path] = Found(url: file, path: displayPath(of: file), isEditable: isEditable)
       }
     }
     return Sources(
       files: found.values.sorted { $0.path < $1.path }, packages: packages, interrupted: interrupted,
       closed: closed, projects: projects)
+  }
+
+  private func file(at path: String, isEditable: Bool) -> Found {
+    Found(absolutePath: path, path: displayPath(ofPath: path), isEditable: isEditable)
   }
 
   /// Where a given path leads to, and whether that is a folder.
@@ -100,18 +109,18 @@ struct SourceDiscovery: Sendable {
   // MARK: Walking
 
   private struct Walk {
-    var files: [URL] = []
+    var files: [(folder: String, name: String)] = []
     /// Folders in which a run that was killed left something.
     var interrupted: [URL] = []
     /// Folders that may not be looked into.
-    var closed: [URL] = []
+    var closed: [String] = []
     var projectFiles: [URL] = []
 
-    mutating func add(_ path: String, named name: String) {
-      if ProjectFiles.isOne(name) { projectFiles.append(URL(fileURLWithPath: path, isDirectory: false)) }
-      if name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift") {
-        files.append(URL(fileURLWithPath: path, isDirectory: false))
+    mutating func add(_ name: String, in folder: String) {
+      if ProjectFiles.isOne(name) {
+        projectFiles.append(URL(fileURLWithPath: folder + "/" + name, isDirectory: false))
       }
+      if name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift") { files.append((folder, name)) }
     }
   }
 
@@ -120,7 +129,7 @@ struct SourceDiscovery: Sendable {
     // Paths below a link stay what they are where the folder is reached through it.
     var open = [root.path == "/" ? "" : root.path]
     while let folder = open.popLast() {
-      if !Self.isOpen(folder) { walk.closed.append(URL(fileURLWithPath: folder, isDirectory: true)) }
+      if !Self.isOpen(folder) { walk.closed.append(folder.isEmpty ? "/" : folder) }
       for entry in FolderEntry.all(in: folder) {
         let path = folder + "/" + entry.name
         if isExcluded(entry.name, at: path) {
@@ -131,7 +140,7 @@ struct SourceDiscovery: Sendable {
         }
         switch entry.type {
         case .folder: open.append(path)
-        case .file: walk.add(path, named: entry.name)
+        case .file: walk.add(entry.name, in: folder)
         // What a link leads to is found by itself where it lies below the path, and is not ours elsewhere.
         case .other: break
         }
@@ -143,7 +152,7 @@ struct SourceDiscovery: Sendable {
   private func isExcluded(_ name: String, at path: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || Self.excludedFolders.contains(name)
       || !excluded.isEmpty
-        && excluded.contains { $0.matches(displayPath(of: URL(fileURLWithPath: path))) }
+        && excluded.contains { $0.matches(displayPath(ofPath: path)) }
   }
 
   private static func isOpen(_ folder: String) -> Bool {
@@ -158,7 +167,7 @@ struct SourceDiscovery: Sendable {
   private func addManifests(above folder: URL, to packages: inout [String: String]) {
     var current = folder
     while current.path != "/" {
-      if let manifest = manifest(at: current.appendingPathComponent("Package.swift")) {
+      if let manifest = manifest(at: current.path + "/Package.swift") {
         packages[current.path] = manifest
       }
       current = current.deletingLastPathComponent()
@@ -166,18 +175,19 @@ struct SourceDiscovery: Sendable {
   }
 
   /// The text of a package manifest; nil where the file is something else of that name, or not there.
-  private func manifest(at url: URL) -> String? {
-    guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+  private func manifest(at path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     return text.contains("swift-tools-version") ? text : nil
   }
 
   /// Relative to the working folder where it lies below it; empty for the working folder itself.
-  @Sendable func displayPath(of url: URL) -> String {
-    let path = url.path
-    let folder = workingFolder.path
-    if path == folder { return "" }
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  @Sendable func displayPath(of url: URL) -> String { displayPath(ofPath: url.path) }
+
+  private func displayPath(ofPath path: String) -> String {
+    if path == workingPath { return "" }
+    guard path.hasPrefix(workingPath + "/") else { return path }
+    return String(path[path.utf8.index(path.startIndex, offsetBy: workingPath.utf8.count + 1)...])
   }
 }
 

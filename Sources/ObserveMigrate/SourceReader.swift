@@ -72,8 +72,8 @@ struct SourceReader {
 
     init(_ content: Content) {
       self.content = content
-      if case .source(let source) = content {
-        outline = DeclarationOutline(of: source.bytes)
+      if case .source(let bytes) = content {
+        outline = DeclarationOutline(of: bytes)
       } else {
         outline = nil
       }
@@ -88,8 +88,9 @@ struct SourceReader {
     _ file: SourceDiscovery.Found, _ content: Content, leavingOut bodies: UnneededBodies
   ) -> Input {
     switch content {
-    case .source(let source):
-      if let problem = SourceBytes.nestingProblem(of: source.bytes) {
+    case .source(let bytes):
+      let source = SourceFile(path: file.path, bytes: bytes)
+      if let problem = SourceBytes.nestingProblem(of: bytes) {
         return Input(unreadable: file, source: source, problem: problem)
       }
       return Input(
@@ -100,18 +101,18 @@ struct SourceReader {
   }
 
   enum Content: Sendable {
-    case source(SourceFile)
+    case source([UInt8])
     case unreadable(Input)
   }
 
   /// What a file holds; nil for a generated one.
   static func content(of file: SourceDiscovery.Found) -> Content? {
     do throws(FileError) {
-      let bytes = try SourceBytes.read(file.url.path)
-      return isGenerated(bytes) ? nil : .source(SourceFile(path: file.path, bytes: bytes))
+      let bytes = try SourceBytes.read(file.absolutePath)
+      return isGenerated(bytes) ? nil : .source(bytes)
     } catch {
       // What it names stays, so the names in it are wanted.
-      let left = SourceFile(path: file.path, bytes: SourceBytes.readAsText(file.url.path))
+      let left = SourceFile(path: file.path, bytes: SourceBytes.readAsText(file.absolutePath))
       return .unreadable(Input(unreadable: file, source: left, problem: error.problem))
     }
   }
@@ -123,10 +124,11 @@ struct SourceReader {
   /// Marked as generated in its first lines.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(600).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let isMarked = { (text: [UInt8]) in generatedMarks.contains { text.firstOffset(of: $0) != nil } }
+    guard isMarked(head) else { return false }
     let comments = head.split(separator: 0x0A, maxSplits: 6).prefix(6).filter {
       $0.starts(with: "//".utf8) || $0.starts(with: "/*".utf8)
     }
-    let text = Array(comments.joined(separator: [0x0A]))
-    return generatedMarks.contains { text.firstOffset(of: $0) != nil }
+    return isMarked(Array(comments.joined(separator: [0x0A])))
   }
 }

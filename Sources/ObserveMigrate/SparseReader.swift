@@ -52,7 +52,7 @@ struct SparseReader {
     /// Nil for a generated file.
     init?(_ file: SourceDiscovery.Found) {
       switch SourceReader.content(of: file) {
-      case .source(let source): self = .sketch(SourceSketch(of: source.bytes))
+      case .source(let bytes): self = .sketch(SourceSketch(of: bytes))
       case .unreadable(let input): self = .input(input)
       case nil: return nil
       }

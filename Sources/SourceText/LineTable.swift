@@ -8,11 +8,11 @@ package struct LineTable: Sendable {
   private let end: Int
 
   package init(_ bytes: [UInt8]) {
-    var starts = [bytes.byteOrderMarkLength]
-    for offset in bytes.indices where bytes.endsLine(at: offset) {
-      starts.append(offset + 1)
+    starts = bytes.withUnsafeBufferPointer { buffer in
+      var starts = [bytes.byteOrderMarkLength]
+      for offset in buffer.indices where buffer.endsLine(at: offset) { starts.append(offset + 1) }
+      return starts
     }
-    self.starts = starts
     self.end = bytes.count
   }
 
@@ -58,7 +58,9 @@ extension [UInt8] {
   fileprivate var byteOrderMarkLength: Int {
     starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
+}
 
+extension UnsafeBufferPointer<UInt8> {
   /// Whether the byte at `offset` is the last one of a line terminator.
   fileprivate func endsLine(at offset: Int) -> Bool {
     switch self[offset] {
