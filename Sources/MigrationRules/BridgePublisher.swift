@@ -29,7 +29,7 @@ enum BridgePublisher {
       let declaration = bridge.needsSubject ? [self.declaration(of: bridge, context)] : []
       return declaration
         + bridge.uses.flatMap { PublisherUses.rewrites(of: $0, as: bridge.id, bridges, context) }
-    } + AssignedPublishers.storage(in: context)
+    } + AssignedPublishers.storage(in: context) + BridgeObjectWillChange.rewrites(in: context)
   }
 
   // MARK: The subject
@@ -58,14 +58,7 @@ enum BridgePublisher {
     if isElsewhere || context.hasMember(named: subject, in: owner) {
       return "'\(subject)', the name it would get, is taken; rename what has it first"
     }
-    if variable.observers?.willSet?.mayMissEnd == true {
-      return
-        "'willSet' may return before its end, where the new value is sent, or gives its name to something else; make it a block without 'return' first"
-    }
-    if !variable.accessors.isEmpty, variable.observers == nil {
-      return "it has accessors beside its observers"
-    }
-    return nil
+    return SubjectText.obstacle(toSendingFrom: variable)
   }
 
   private static func note(
@@ -91,10 +84,12 @@ enum BridgePublisher {
   ) -> [SourceEdit] {
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
+    let announcement = BridgeObjectWillChange.statement(in: owner, context).map { $0 + "; " } ?? ""
+    let statement = { (value: String) in announcement + "\(subject).send(\(value))" }
     let sending =
       OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context).map {
-        source.replacing($0, with: "\(subject).send(\(variable.observers?.willSet?.parameter ?? "newValue"))")
-      } ?? SubjectText.sending(to: subject, from: variable, source)
+        source.replacing($0, with: statement(variable.observers?.willSet?.parameter ?? "newValue"))
+      } ?? SubjectText.sending(statement, from: variable, source)
     return [
       sending,
       SubjectText.adding(declaration, after: variable, source),

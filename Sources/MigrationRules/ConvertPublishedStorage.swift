@@ -21,7 +21,9 @@ enum ConvertPublishedStorage {
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
         guard variable.attribute(.published, at: scope, in: context.index) != nil else { return [] }
         let id = VariableID(declaration: subject.id, index: number)
-        let isObserved = variable.hasObservers || context.bridges?.givesSubject(to: id) == true
+        let isObserved =
+          variable.hasObservers || context.bridges?.givesSubject(to: id) == true
+          || BridgeObjectWillChange.statement(in: subject.id, context) != nil
         return (context.uses.storageUses[id] ?? []).map { use in
           rewrite(use, of: variable, isObserved: isObserved, in: subject, context)
         }

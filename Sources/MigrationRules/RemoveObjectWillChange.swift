@@ -34,6 +34,10 @@ enum RemoveObjectWillChange {
     of use: ObjectWillChangeUse, in file: Int, _ announcer: inout AnnounceByHand, _ context: RuleContext
   ) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let place = SourceLocation(file: file, offset: use.range.lowerBound)
+    let isSubscription = context.changePublishers.isSubscription(at: place)
+    // It lives on.
+    if isSubscription, context.bridges != nil { return [] }
     if let source = use.forwardedFrom,
       !context.types.subjects(in: context.index.type(of: source, in: scope)).isEmpty
     {
@@ -67,7 +71,11 @@ enum RemoveObjectWillChange {
     {
       return [rewrite]
     }
-    return owners.map { .blocked([$0], blocker(use, $0, file, context)) }
+    let advice =
+      isSubscription
+      ? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers'"
+      : nil
+    return owners.map { .blocked([$0], blocker(use, $0, file, context, advice)) }
   }
 
   /// A generic parameter has no members of the macro, whatever it stands for.
@@ -148,7 +156,7 @@ enum RemoveObjectWillChange {
   // MARK: Whose it is
 
   /// Whose `objectWillChange` it is; every observable type where nothing says.
-  private static func subjects(
+  static func subjects(
     of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {
     if let wrapper = GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) {
@@ -167,12 +175,15 @@ enum RemoveObjectWillChange {
 
   private static func blocker(
     _ use: ObjectWillChangeUse, _ subject: TypeID, _ file: Int, _ context: RuleContext,
-    _ advice: String =
-      "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
+    _ advice: String? = nil
   ) -> Diagnostic {
-    context.diagnostic(
-      .objectWillChangeUsed, at: use.range.lowerBound, in: file,
-      "'\(context.text(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
-    )
+    let advice =
+      advice
+      ?? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
+    return
+      context.diagnostic(
+        .objectWillChangeUsed, at: use.range.lowerBound, in: file,
+        "'\(context.text(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
+      )
   }
 }

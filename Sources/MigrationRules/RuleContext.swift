@@ -34,6 +34,8 @@ package struct RuleContext: Sendable {
   let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
   private(set) var bridges: PublisherBridges?
+  /// Which classes are subscribed to as a whole.
+  private(set) var changePublishers = ChangePublishers()
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false
@@ -65,6 +67,7 @@ package struct RuleContext: Sendable {
     for number in properties.indices where properties[number].subjects.isEmpty {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }
+    changePublishers = ChangePublishers(in: self)
   }
 
   /// The types of what old wrappers hold, and of what is put into the environment in the old way.

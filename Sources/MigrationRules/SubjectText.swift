@@ -17,10 +17,26 @@ enum SubjectText {
     return name
   }
 
-  /// Sends the new value before it is stored, after everything else that is done then.
-  static func sending(to subject: String, from variable: VariableFact, _ source: SourceFile) -> SourceEdit {
+  /// Why nothing can be sent before a new value is stored; nil where it can.
+  static func obstacle(toSendingFrom variable: VariableFact) -> String? {
+    if variable.observers?.willSet?.mayMissEnd == true {
+      return
+        "'willSet' may return before its end, where the new value is sent, or gives its name to something else; make it a block without 'return' first"
+    }
+    if !variable.accessors.isEmpty, variable.observers == nil {
+      return "it has accessors beside its observers"
+    }
+    return nil
+  }
+
+  /// Does something before a new value is stored, after everything else that is done then.
+  ///
+  /// - Parameter statement: what is done, given the name of the new value.
+  static func sending(
+    _ statement: (String) -> String, from variable: VariableFact, _ source: SourceFile
+  ) -> SourceEdit {
     guard let observers = variable.observers else {
-      let send = "willSet { \(subject).send(newValue) }"
+      let send = "willSet { \(statement("newValue")) }"
       let end =
         (variable.initializerRange ?? variable.annotationRange ?? variable.nameRange).upperBound
       guard hasOwnLines(variable, source) else { return source.inserting(" { \(send) }", at: end) }
@@ -28,11 +44,11 @@ enum SubjectText {
       return source.inserting(" {" + line + unit + send + line + "}", at: end)
     }
     guard let willSet = observers.willSet else {
-      let send = "willSet { \(subject).send(newValue) }"
+      let send = "willSet { \(statement("newValue")) }"
       return source.inserting(
         send + separator(at: observers.firstObserver, source), at: observers.firstObserver)
     }
-    return appending("\(subject).send(\(willSet.parameter))", to: willSet, source)
+    return appending(statement(willSet.parameter), to: willSet, source)
   }
 
   private static func appending(
@@ -59,6 +75,20 @@ enum SubjectText {
     guard hasOwnLines(variable, source) else { return source.inserting("; " + declaration, at: end) }
     let (line, _) = layout(of: variable, source)
     return source.inserting(line + declaration, at: source.endWithComment(after: end))
+  }
+
+  /// A declaration before all others of a type.
+  static func adding(_ declaration: String, atStartOf type: TypeFact, _ source: SourceFile) -> SourceEdit {
+    let start = type.memberBlockRange.lowerBound + 1
+    let end = source.endWithComment(after: start)
+    guard source.isBlank(end..<source.lines.lineRange(containing: end).upperBound) else {
+      return source.inserting(" \(declaration);", at: start)
+    }
+    let members = type.variables.map(\.declarationRange.lowerBound)
+    let indentation =
+      members.first(where: source.isFirstOnLine).map(source.indentation)
+      ?? source.indentation(at: start) + source.indentationUnit(at: start)
+    return source.inserting(source.lineEnding(near: start) + indentation + declaration, at: end)
   }
 
   /// Nothing else stands on the lines of the declaration.

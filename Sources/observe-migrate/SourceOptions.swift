@@ -23,7 +23,11 @@ struct SourceOptions: ParsableArguments {
       valueName: "auto|track|ignore"))
   var unpublished = UnpublishedVariables.auto
 
-  @Flag(help: "Let the publishers of properties live on as subjects, with the same values at the same time.")
+  @Flag(
+    help: """
+      Let the publishers of properties live on as subjects, and objectWillChange as a publisher, with the same \
+      values at the same time.
+      """)
   var bridgePublishers = false
 
   @Option(

@@ -108,10 +108,10 @@ import Testing
     import Combine
 
     final class Pump: ObservableObject {}
-    func one(_ pump: Pump) -> Any { pump.objectWillChange }
-    func two(_ pump: Pump) -> Any { pump.objectWillChange }
-    func six(_ pump: Pump) -> Any { pump.objectWillChange }
-    func ten(_ pump: Pump) -> Any { pump.objectWillChange }
+    func one(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+    func two(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+    func six(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+    func ten(_ pump: Pump) -> Any { pump.objectWillChange as Any }
 
     """,
   ])

@@ -4,6 +4,8 @@ import RunsAssignedToAfter
 import RunsAssignedToBefore
 import RunsAssignedToUntilCompletionAfter
 import RunsAssignedToUntilCompletionBefore
+import RunsChangesOfTheObjectAfter
+import RunsChangesOfTheObjectBefore
 import RunsDemandAfter
 import RunsDemandBefore
 import RunsGenericAndOptionalAfter
@@ -41,6 +43,9 @@ import Testing
     "runs-assigned-to": (before: RunsAssignedToBefore.run, after: RunsAssignedToAfter.run),
     "runs-assigned-to-until-completion": (
       before: RunsAssignedToUntilCompletionBefore.run, after: RunsAssignedToUntilCompletionAfter.run
+    ),
+    "runs-changes-of-the-object": (
+      before: RunsChangesOfTheObjectBefore.run, after: RunsChangesOfTheObjectAfter.run
     ),
     "runs-demand": (before: RunsDemandBefore.run, after: RunsDemandAfter.run),
     "runs-generic-and-optional": (

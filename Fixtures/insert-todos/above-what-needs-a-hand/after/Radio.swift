@@ -43,7 +43,7 @@ struct RadioView: View {
   @State private var lamp = Lamp()
 
   var body: some View {
-    // TODO(observe-migrate): 'radio.objectWillChange' is used, and 'Radio' would have no 'objectWillChange'; observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)' [object-will-change-used]
+    // TODO(observe-migrate): 'radio.objectWillChange' is used, and 'Radio' would have no 'objectWillChange'; observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers' [object-will-change-used]
     Text(radio.station)
       .onReceive(radio.objectWillChange) { print("it changes") }
       .opacity(lamp.isOn ? 1 : 0.5)
