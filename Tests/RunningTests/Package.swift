@@ -1,21 +1,46 @@
 // swift-tools-version: 6.2
-// Runs the cases of `Fixtures/bridge-publisher` whose name begins with "runs-", before and after the migration.
+// Runs the cases of `Fixtures` whose name begins with "runs-", before and after the migration.
 // A package of its own, so that building the tool does not fetch OpenCombine, which stands for Combine on Linux.
 
 import Foundation
 import PackageDescription
 
-/// The modules of the cases: the sources are those of the fixtures, through the link `Cases`.
-let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
-let cases = try! FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
-  .filter { $0.hasPrefix("runs-") }.sorted()
+/// The cases, with the folders of their rules. They are found through the link `Cases`.
+let cases: [(rule: String, name: String)] = {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+  func names(in folder: URL) -> [String] {
+    try! FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path).sorted()
+  }
+  return names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { rule in
+    names(in: folder.appendingPathComponent(rule)).filter { $0.hasPrefix("runs-") }.map { (rule, $0) }
+  }
+}()
+
+/// A module for each side of a case: the sources are those of the fixture.
+func modules(_ dependencies: [Target.Dependency]) -> [Target] {
+  cases.flatMap { rule, name in
+    ["Before", "After"].map { side in
+      .target(
+        name: moduleName(name) + side, dependencies: dependencies,
+        path: "Cases/\(rule)/\(name)/\(side.lowercased())", swiftSettings: [.swiftLanguageMode(.v5)])
+    }
+  }
+}
+
+func moduleName(_ name: String) -> String {
+  name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}
+
+func tests(_ name: String, of modules: [Target], and others: String...) -> Target {
+  .testTarget(name: name, dependencies: (modules.map(\.name) + others).map { .target(name: $0) })
+}
 
 #if os(Linux)
-  let combine: [Target.Dependency] = ["Combine"]
   let openCombine: [Package.Dependency] = [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
   ]
-  let standIn: [Target] = [
+  let combine: [Target.Dependency] = ["Combine"]
+  let linuxOnly: [Target] = [
     .target(
       name: "Combine",
       dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
@@ -23,28 +48,18 @@ let cases = try! FileManager.default.contentsOfDirectory(atPath: folder.resolvin
       })
   ]
 #else
-  let combine: [Target.Dependency] = []
   let openCombine: [Package.Dependency] = []
-  let standIn: [Target] = []
+  let combine: [Target.Dependency] = []
+  let linuxOnly: [Target] = []
 #endif
 
-func moduleName(_ name: String, _ side: String) -> String {
-  name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + side
-}
-
-let modules = cases.flatMap { name in
-  ["Before", "After"].map { side -> Target in
-    .target(
-      name: moduleName(name, side), dependencies: combine, path: "Cases/\(name)/\(side.lowercased())",
-      swiftSettings: [.swiftLanguageMode(.v5)])
-  }
-}
+let scripts = modules(combine)
 
 let package = Package(
   name: "RunningTests",
   platforms: [.macOS(.v14)],
   dependencies: openCombine,
-  targets: standIn + modules + [
-    .testTarget(name: "RunningTests", dependencies: modules.map { .target(name: $0.name) }, path: "Tests")
+  targets: linuxOnly + scripts + [
+    .target(name: "CaseNames"), tests("RunningTests", of: scripts, and: "CaseNames"),
   ]
 )

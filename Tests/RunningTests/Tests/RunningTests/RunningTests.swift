@@ -1,4 +1,4 @@
-import Foundation
+import CaseNames
 import Observation
 import RunsAssignedToAfter
 import RunsAssignedToBefore
@@ -96,12 +96,7 @@ import Testing
 
   /// A case that nobody runs would be none.
   @Test func everyCaseIsRun() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Cases").resolvingSymlinksInPath()
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-      $0.hasPrefix("runs-")
-    }
-    #expect(names.sorted() == Self.scripts.keys.sorted())
+    #expect(try CaseNames.onDisk() == Self.scripts.keys.sorted())
   }
 
   private func record(_ script: Script) async -> [String] {
