@@ -45,7 +45,9 @@ func tests(_ name: String, of modules: [Target], and others: String...) -> Targe
       name: "Combine",
       dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
         .product(name: $0, package: "OpenCombine")
-      })
+      }),
+    .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
   ]
 #else
   let openCombine: [Package.Dependency] = []
