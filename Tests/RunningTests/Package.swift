@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // Runs the cases of `Fixtures` whose name begins with "runs-", before and after the migration.
 // A package of its own, so that building the tool does not fetch OpenCombine, which stands for Combine on Linux.
+// Cases that begin with "runs-view-" are views: they need the SwiftUI of `Sources`, and are run on Linux only.
 
 import Foundation
 import PackageDescription
@@ -17,8 +18,8 @@ let cases: [(rule: String, name: String)] = {
 }()
 
 /// A module for each side of a case: the sources are those of the fixture.
-func modules(_ dependencies: [Target.Dependency]) -> [Target] {
-  cases.flatMap { rule, name in
+func modules(_ dependencies: [Target.Dependency], where isWanted: (String) -> Bool) -> [Target] {
+  cases.filter { isWanted($0.name) }.flatMap { rule, name in
     ["Before", "After"].map { side in
       .target(
         name: moduleName(name) + side, dependencies: dependencies,
@@ -35,27 +36,32 @@ func tests(_ name: String, of modules: [Target], and others: String...) -> Targe
   .testTarget(name: name, dependencies: (modules.map(\.name) + others).map { .target(name: $0) })
 }
 
+let isView = { (name: String) in name.hasPrefix("runs-view-") }
+
 #if os(Linux)
   let openCombine: [Package.Dependency] = [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
   ]
   let combine: [Target.Dependency] = ["Combine"]
-  let linuxOnly: [Target] = [
-    .target(
-      name: "Combine",
-      dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-        .product(name: $0, package: "OpenCombine")
-      }),
-    .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-  ]
+  let views = modules(["SwiftUI"], where: isView)
+  let linuxOnly: [Target] =
+    views + [
+      .target(
+        name: "Combine",
+        dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+          .product(name: $0, package: "OpenCombine")
+        }),
+      .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+      tests("ViewTests", of: views, and: "CaseNames", "SwiftUI"),
+    ]
 #else
   let openCombine: [Package.Dependency] = []
   let combine: [Target.Dependency] = []
   let linuxOnly: [Target] = []
 #endif
 
-let scripts = modules(combine)
+let scripts = modules(combine, where: { !isView($0) })
 
 let package = Package(
   name: "RunningTests",

@@ -96,7 +96,7 @@ import Testing
 
   /// A case that nobody runs would be none.
   @Test func everyCaseIsRun() throws {
-    #expect(try CaseNames.onDisk() == Self.scripts.keys.sorted())
+    #expect(try CaseNames.ofScripts() == Self.scripts.keys.sorted())
   }
 
   private func record(_ script: Script) async -> [String] {

@@ -1,0 +1,35 @@
+import SwiftUI
+
+@Observable
+final class Download {
+  private(set) var progress = 0
+  private(set) var retries = 0
+  @ObservationIgnored private(set) lazy var file = "file-\(retries)"
+  weak var previous: Download?
+
+  var text: String { retries == 0 ? "first try" : "try \(retries + 1)" }
+
+  func advance() { progress += 25 }
+
+  func retry() {
+    retries += 1
+    progress = 0
+  }
+}
+
+struct ContentView: View {
+  @State private var download = Download()
+
+  var body: some View {
+    Text("\(download.progress) of 100")
+    Text(download.text)
+    Text(download.file)
+    Text(download.previous == nil ? "new" : "resumed")
+    Button("go on") { download.advance() }
+    Button("again") { download.retry() }
+    Button("resume") {
+      download.previous = download
+      download.advance()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+@Observable
+final class Track {
+  let title: String
+  var plays = 0
+
+  init(title: String) { self.title = title }
+}
+
+@Observable
+final class Player {
+  var current: Track?
+  private(set) var history: [String] = []
+
+  func play(_ title: String) {
+    if let current { history.append(current.title) }
+    current = Track(title: title)
+  }
+
+  func playAgain() { current?.plays += 1 }
+}
+
+struct ContentView: View {
+  @State private var player = Player()
+
+  var body: some View {
+    Button("song") { player.play("song") }
+    Button("hymn") { player.play("hymn") }
+    Button("again") { player.playAgain() }
+    Button("stop") { player.current = nil }
+    Text("\(player.history.count) before")
+    if let track = player.current {
+      TrackView(track: track)
+    } else {
+      Text("silence")
+    }
+  }
+}
+
+struct TrackView: View {
+  @Bindable var track: Track
+
+  var body: some View {
+    Text("\(track.title), \(track.plays) plays")
+    Stepper("plays", value: $track.plays)
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+@Observable
+final class Draft {
+  var text = ""
+  var saved = 0
+}
+
+struct ContentView: View {
+  @State private var session = Draft()
+
+  var body: some View {
+    Text("session \(session.text)")
+    TextField("session", text: $session.text)
+    Editor(title: session.text)
+    Editor(title: "other")
+  }
+}
+
+struct Editor: View {
+  let title: String
+  @State private var draft = Draft()
+
+  var body: some View {
+    Text("\(title): \(draft.text), saved \(draft.saved)")
+    TextField("draft", text: $draft.text)
+    Button("save") { draft.saved += 1 }
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftUI
+
+@testable import RunsViewAnnouncedByHandAfter
+@testable import RunsViewAnnouncedByHandBefore
+@testable import RunsViewAnnouncedForAnOutsideObjectAfter
+@testable import RunsViewAnnouncedForAnOutsideObjectBefore
+@testable import RunsViewAppStorageAfter
+@testable import RunsViewAppStorageBefore
+@testable import RunsViewCacheAfter
+@testable import RunsViewCacheBefore
+@testable import RunsViewChangesOfAPropertyAfter
+@testable import RunsViewChangesOfAPropertyBefore
+@testable import RunsViewChangesThatComeLaterAfter
+@testable import RunsViewChangesThatComeLaterBefore
+@testable import RunsViewCollectionOfModelsAfter
+@testable import RunsViewCollectionOfModelsBefore
+@testable import RunsViewComputedPropertiesAfter
+@testable import RunsViewComputedPropertiesBefore
+@testable import RunsViewDerivedValuesAfter
+@testable import RunsViewDerivedValuesBefore
+@testable import RunsViewForwardedFromAChildAfter
+@testable import RunsViewForwardedFromAChildBefore
+@testable import RunsViewGenericViewsAfter
+@testable import RunsViewGenericViewsBefore
+@testable import RunsViewHeldObjectStaysAfter
+@testable import RunsViewHeldObjectStaysBefore
+@testable import RunsViewNestedViewsAfter
+@testable import RunsViewNestedViewsBefore
+@testable import RunsViewObjectMadeOnceAfter
+@testable import RunsViewObjectMadeOnceBefore
+@testable import RunsViewOptionalModelAfter
+@testable import RunsViewOptionalModelBefore
+@testable import RunsViewReplacedModelAfter
+@testable import RunsViewReplacedModelBefore
+@testable import RunsViewRowsWithBindingsAfter
+@testable import RunsViewRowsWithBindingsBefore
+@testable import RunsViewSharedInstanceAfter
+@testable import RunsViewSharedInstanceBefore
+@testable import RunsViewSheetAndOverlayAfter
+@testable import RunsViewSheetAndOverlayBefore
+@testable import RunsViewSubclassAfter
+@testable import RunsViewSubclassBefore
+@testable import RunsViewUnpublishedVariablesAfter
+@testable import RunsViewUnpublishedVariablesBefore
+@testable import RunsViewViewModifiersAfter
+@testable import RunsViewViewModifiersBefore
+
+typealias MakeView = @MainActor @Sendable () -> any View
+
+/// The views of the cases. A new one has to be listed.
+let viewCases: [String: (before: MakeView, after: MakeView)] = [
+  "runs-view-announced-by-hand": (
+    { RunsViewAnnouncedByHandBefore.ContentView() }, { RunsViewAnnouncedByHandAfter.ContentView() }
+  ),
+  "runs-view-announced-for-an-outside-object": (
+    { RunsViewAnnouncedForAnOutsideObjectBefore.ContentView() },
+    { RunsViewAnnouncedForAnOutsideObjectAfter.ContentView() }
+  ),
+  "runs-view-app-storage": (
+    { RunsViewAppStorageBefore.ContentView() }, { RunsViewAppStorageAfter.ContentView() }
+  ),
+  "runs-view-cache": ({ RunsViewCacheBefore.ContentView() }, { RunsViewCacheAfter.ContentView() }),
+  "runs-view-changes-of-a-property": (
+    { RunsViewChangesOfAPropertyBefore.ContentView() }, { RunsViewChangesOfAPropertyAfter.ContentView() }
+  ),
+  "runs-view-changes-that-come-later": (
+    { RunsViewChangesThatComeLaterBefore.ContentView() }, { RunsViewChangesThatComeLaterAfter.ContentView() }
+  ),
+  "runs-view-collection-of-models": (
+    { RunsViewCollectionOfModelsBefore.ContentView() }, { RunsViewCollectionOfModelsAfter.ContentView() }
+  ),
+  "runs-view-computed-properties": (
+    { RunsViewComputedPropertiesBefore.ContentView() }, { RunsViewComputedPropertiesAfter.ContentView() }
+  ),
+  "runs-view-derived-values": (
+    { RunsViewDerivedValuesBefore.ContentView() }, { RunsViewDerivedValuesAfter.ContentView() }
+  ),
+  "runs-view-forwarded-from-a-child": (
+    { RunsViewForwardedFromAChildBefore.ContentView() }, { RunsViewForwardedFromAChildAfter.ContentView() }
+  ),
+  "runs-view-generic-views": (
+    { RunsViewGenericViewsBefore.ContentView() }, { RunsViewGenericViewsAfter.ContentView() }
+  ),
+  "runs-view-held-object-stays": (
+    { RunsViewHeldObjectStaysBefore.ContentView() }, { RunsViewHeldObjectStaysAfter.ContentView() }
+  ),
+  "runs-view-nested-views": (
+    { RunsViewNestedViewsBefore.ContentView() }, { RunsViewNestedViewsAfter.ContentView() }
+  ),
+  "runs-view-object-made-once": (
+    { RunsViewObjectMadeOnceBefore.ContentView() }, { RunsViewObjectMadeOnceAfter.ContentView() }
+  ),
+  "runs-view-optional-model": (
+    { RunsViewOptionalModelBefore.ContentView() }, { RunsViewOptionalModelAfter.ContentView() }
+  ),
+  "runs-view-replaced-model": (
+    { RunsViewReplacedModelBefore.ContentView() }, { RunsViewReplacedModelAfter.ContentView() }
+  ),
+  "runs-view-rows-with-bindings": (
+    { RunsViewRowsWithBindingsBefore.ContentView() }, { RunsViewRowsWithBindingsAfter.ContentView() }
+  ),
+  "runs-view-shared-instance": (
+    { RunsViewSharedInstanceBefore.ContentView() }, { RunsViewSharedInstanceAfter.ContentView() }
+  ),
+  "runs-view-sheet-and-overlay": (
+    { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
+  ),
+  "runs-view-subclass": ({ RunsViewSubclassBefore.ContentView() }, { RunsViewSubclassAfter.ContentView() }),
+  "runs-view-unpublished-variables": (
+    { RunsViewUnpublishedVariablesBefore.ContentView() }, { RunsViewUnpublishedVariablesAfter.ContentView() }
+  ),
+  "runs-view-view-modifiers": (
+    { RunsViewViewModifiersBefore.ContentView() }, { RunsViewViewModifiersAfter.ContentView() }
+  ),
+]
