@@ -4,10 +4,20 @@ import SwiftUI
 @testable import RunsViewAnnouncedByHandBefore
 @testable import RunsViewAnnouncedForAnOutsideObjectAfter
 @testable import RunsViewAnnouncedForAnOutsideObjectBefore
+@testable import RunsViewAnnouncedOnOneLineAfter
+@testable import RunsViewAnnouncedOnOneLineBefore
 @testable import RunsViewAppStorageAfter
 @testable import RunsViewAppStorageBefore
+@testable import RunsViewAssignedWhatItIsAfter
+@testable import RunsViewAssignedWhatItIsBefore
+@testable import RunsViewBesideOtherValuesAfter
+@testable import RunsViewBesideOtherValuesBefore
+@testable import RunsViewBindingsOfClosuresAfter
+@testable import RunsViewBindingsOfClosuresBefore
 @testable import RunsViewCacheAfter
 @testable import RunsViewCacheBefore
+@testable import RunsViewCacheOfAGetterAfter
+@testable import RunsViewCacheOfAGetterBefore
 @testable import RunsViewChangesOfAPropertyAfter
 @testable import RunsViewChangesOfAPropertyBefore
 @testable import RunsViewChangesThatComeLaterAfter
@@ -18,18 +28,30 @@ import SwiftUI
 @testable import RunsViewComputedPropertiesBefore
 @testable import RunsViewDerivedValuesAfter
 @testable import RunsViewDerivedValuesBefore
+@testable import RunsViewDynamicPropertyAfter
+@testable import RunsViewDynamicPropertyBefore
+@testable import RunsViewForwardedBesideADerivedValueAfter
+@testable import RunsViewForwardedBesideADerivedValueBefore
 @testable import RunsViewForwardedFromAChildAfter
 @testable import RunsViewForwardedFromAChildBefore
 @testable import RunsViewGenericViewsAfter
 @testable import RunsViewGenericViewsBefore
 @testable import RunsViewHeldObjectStaysAfter
 @testable import RunsViewHeldObjectStaysBefore
+@testable import RunsViewMadeWithAParameterAfter
+@testable import RunsViewMadeWithAParameterBefore
+@testable import RunsViewModelOfValuesAfter
+@testable import RunsViewModelOfValuesBefore
 @testable import RunsViewNestedViewsAfter
 @testable import RunsViewNestedViewsBefore
 @testable import RunsViewObjectMadeOnceAfter
 @testable import RunsViewObjectMadeOnceBefore
+@testable import RunsViewObjectsOfClosuresAfter
+@testable import RunsViewObjectsOfClosuresBefore
 @testable import RunsViewOptionalModelAfter
 @testable import RunsViewOptionalModelBefore
+@testable import RunsViewReceivedValuesAfter
+@testable import RunsViewReceivedValuesBefore
 @testable import RunsViewReplacedModelAfter
 @testable import RunsViewReplacedModelBefore
 @testable import RunsViewRowsWithBindingsAfter
@@ -56,10 +78,25 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
     { RunsViewAnnouncedForAnOutsideObjectBefore.ContentView() },
     { RunsViewAnnouncedForAnOutsideObjectAfter.ContentView() }
   ),
+  "runs-view-announced-on-one-line": (
+    { RunsViewAnnouncedOnOneLineBefore.ContentView() }, { RunsViewAnnouncedOnOneLineAfter.ContentView() }
+  ),
   "runs-view-app-storage": (
     { RunsViewAppStorageBefore.ContentView() }, { RunsViewAppStorageAfter.ContentView() }
   ),
+  "runs-view-assigned-what-it-is": (
+    { RunsViewAssignedWhatItIsBefore.ContentView() }, { RunsViewAssignedWhatItIsAfter.ContentView() }
+  ),
+  "runs-view-beside-other-values": (
+    { RunsViewBesideOtherValuesBefore.ContentView() }, { RunsViewBesideOtherValuesAfter.ContentView() }
+  ),
+  "runs-view-bindings-of-closures": (
+    { RunsViewBindingsOfClosuresBefore.ContentView() }, { RunsViewBindingsOfClosuresAfter.ContentView() }
+  ),
   "runs-view-cache": ({ RunsViewCacheBefore.ContentView() }, { RunsViewCacheAfter.ContentView() }),
+  "runs-view-cache-of-a-getter": (
+    { RunsViewCacheOfAGetterBefore.ContentView() }, { RunsViewCacheOfAGetterAfter.ContentView() }
+  ),
   "runs-view-changes-of-a-property": (
     { RunsViewChangesOfAPropertyBefore.ContentView() }, { RunsViewChangesOfAPropertyAfter.ContentView() }
   ),
@@ -75,6 +112,13 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-derived-values": (
     { RunsViewDerivedValuesBefore.ContentView() }, { RunsViewDerivedValuesAfter.ContentView() }
   ),
+  "runs-view-dynamic-property": (
+    { RunsViewDynamicPropertyBefore.ContentView() }, { RunsViewDynamicPropertyAfter.ContentView() }
+  ),
+  "runs-view-forwarded-beside-a-derived-value": (
+    { RunsViewForwardedBesideADerivedValueBefore.ContentView() },
+    { RunsViewForwardedBesideADerivedValueAfter.ContentView() }
+  ),
   "runs-view-forwarded-from-a-child": (
     { RunsViewForwardedFromAChildBefore.ContentView() }, { RunsViewForwardedFromAChildAfter.ContentView() }
   ),
@@ -84,14 +128,26 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-held-object-stays": (
     { RunsViewHeldObjectStaysBefore.ContentView() }, { RunsViewHeldObjectStaysAfter.ContentView() }
   ),
+  "runs-view-made-with-a-parameter": (
+    { RunsViewMadeWithAParameterBefore.ContentView() }, { RunsViewMadeWithAParameterAfter.ContentView() }
+  ),
+  "runs-view-model-of-values": (
+    { RunsViewModelOfValuesBefore.ContentView() }, { RunsViewModelOfValuesAfter.ContentView() }
+  ),
   "runs-view-nested-views": (
     { RunsViewNestedViewsBefore.ContentView() }, { RunsViewNestedViewsAfter.ContentView() }
   ),
   "runs-view-object-made-once": (
     { RunsViewObjectMadeOnceBefore.ContentView() }, { RunsViewObjectMadeOnceAfter.ContentView() }
   ),
+  "runs-view-objects-of-closures": (
+    { RunsViewObjectsOfClosuresBefore.ContentView() }, { RunsViewObjectsOfClosuresAfter.ContentView() }
+  ),
   "runs-view-optional-model": (
     { RunsViewOptionalModelBefore.ContentView() }, { RunsViewOptionalModelAfter.ContentView() }
+  ),
+  "runs-view-received-values": (
+    { RunsViewReceivedValuesBefore.ContentView() }, { RunsViewReceivedValuesAfter.ContentView() }
   ),
   "runs-view-replaced-model": (
     { RunsViewReplacedModelBefore.ContentView() }, { RunsViewReplacedModelAfter.ContentView() }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Song {
+  var title = "song"
+}
+
+final class Playlist: ObservableObject {
+  @Published private(set) var songs = [Song(), Song()]
+  @Published var position = 0
+
+  var title: String { songs[position % songs.count].title }
+
+  func rename() {
+    songs[position % songs.count].title += "!"
+    songs = songs
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var playlist = Playlist()
+
+  var body: some View {
+    Text(playlist.title)
+    Button("rename") { playlist.rename() }
+    Stepper("position", value: $playlist.position)
+    Titles(playlist: playlist)
+  }
+}
+
+struct Titles: View {
+  @ObservedObject var playlist: Playlist
+
+  var body: some View {
+    ForEach(playlist.songs.indices, id: \.self) { Text(playlist.songs[$0].title) }
+  }
+}
