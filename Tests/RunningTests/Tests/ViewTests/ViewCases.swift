@@ -12,14 +12,20 @@ import SwiftUI
 @testable import RunsViewAssignedWhatItIsBefore
 @testable import RunsViewBesideOtherValuesAfter
 @testable import RunsViewBesideOtherValuesBefore
+@testable import RunsViewBindingOfAPartAfter
+@testable import RunsViewBindingOfAPartBefore
 @testable import RunsViewBindingsOfClosuresAfter
 @testable import RunsViewBindingsOfClosuresBefore
 @testable import RunsViewCacheAfter
 @testable import RunsViewCacheBefore
 @testable import RunsViewCacheOfAGetterAfter
 @testable import RunsViewCacheOfAGetterBefore
+@testable import RunsViewCallbacksBetweenModelsAfter
+@testable import RunsViewCallbacksBetweenModelsBefore
 @testable import RunsViewChangesOfAPropertyAfter
 @testable import RunsViewChangesOfAPropertyBefore
+@testable import RunsViewChangesOfManyKindsAfter
+@testable import RunsViewChangesOfManyKindsBefore
 @testable import RunsViewChangesThatComeLaterAfter
 @testable import RunsViewChangesThatComeLaterBefore
 @testable import RunsViewCollectionOfModelsAfter
@@ -28,12 +34,18 @@ import SwiftUI
 @testable import RunsViewComputedPropertiesBefore
 @testable import RunsViewDerivedValuesAfter
 @testable import RunsViewDerivedValuesBefore
+@testable import RunsViewDictionaryOfModelsAfter
+@testable import RunsViewDictionaryOfModelsBefore
 @testable import RunsViewDynamicPropertyAfter
 @testable import RunsViewDynamicPropertyBefore
 @testable import RunsViewForwardedBesideADerivedValueAfter
 @testable import RunsViewForwardedBesideADerivedValueBefore
 @testable import RunsViewForwardedFromAChildAfter
 @testable import RunsViewForwardedFromAChildBefore
+@testable import RunsViewForwardedFromEachChildAfter
+@testable import RunsViewForwardedFromEachChildBefore
+@testable import RunsViewGenericStoreAfter
+@testable import RunsViewGenericStoreBefore
 @testable import RunsViewGenericViewsAfter
 @testable import RunsViewGenericViewsBefore
 @testable import RunsViewHeldObjectStaysAfter
@@ -46,10 +58,18 @@ import SwiftUI
 @testable import RunsViewNestedViewsBefore
 @testable import RunsViewObjectMadeOnceAfter
 @testable import RunsViewObjectMadeOnceBefore
+@testable import RunsViewObjectOfASuperclassAfter
+@testable import RunsViewObjectOfASuperclassBefore
 @testable import RunsViewObjectsOfClosuresAfter
 @testable import RunsViewObjectsOfClosuresBefore
+@testable import RunsViewObserversThatKeepTwoInStepAfter
+@testable import RunsViewObserversThatKeepTwoInStepBefore
 @testable import RunsViewOptionalModelAfter
 @testable import RunsViewOptionalModelBefore
+@testable import RunsViewOwnPublisherAfter
+@testable import RunsViewOwnPublisherBefore
+@testable import RunsViewPlainSuperclassAfter
+@testable import RunsViewPlainSuperclassBefore
 @testable import RunsViewReceivedValuesAfter
 @testable import RunsViewReceivedValuesBefore
 @testable import RunsViewReplacedModelAfter
@@ -90,6 +110,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-beside-other-values": (
     { RunsViewBesideOtherValuesBefore.ContentView() }, { RunsViewBesideOtherValuesAfter.ContentView() }
   ),
+  "runs-view-binding-of-a-part": (
+    { RunsViewBindingOfAPartBefore.ContentView() }, { RunsViewBindingOfAPartAfter.ContentView() }
+  ),
   "runs-view-bindings-of-closures": (
     { RunsViewBindingsOfClosuresBefore.ContentView() }, { RunsViewBindingsOfClosuresAfter.ContentView() }
   ),
@@ -97,8 +120,15 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-cache-of-a-getter": (
     { RunsViewCacheOfAGetterBefore.ContentView() }, { RunsViewCacheOfAGetterAfter.ContentView() }
   ),
+  "runs-view-callbacks-between-models": (
+    { RunsViewCallbacksBetweenModelsBefore.ContentView() },
+    { RunsViewCallbacksBetweenModelsAfter.ContentView() }
+  ),
   "runs-view-changes-of-a-property": (
     { RunsViewChangesOfAPropertyBefore.ContentView() }, { RunsViewChangesOfAPropertyAfter.ContentView() }
+  ),
+  "runs-view-changes-of-many-kinds": (
+    { RunsViewChangesOfManyKindsBefore.ContentView() }, { RunsViewChangesOfManyKindsAfter.ContentView() }
   ),
   "runs-view-changes-that-come-later": (
     { RunsViewChangesThatComeLaterBefore.ContentView() }, { RunsViewChangesThatComeLaterAfter.ContentView() }
@@ -112,6 +142,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-derived-values": (
     { RunsViewDerivedValuesBefore.ContentView() }, { RunsViewDerivedValuesAfter.ContentView() }
   ),
+  "runs-view-dictionary-of-models": (
+    { RunsViewDictionaryOfModelsBefore.ContentView() }, { RunsViewDictionaryOfModelsAfter.ContentView() }
+  ),
   "runs-view-dynamic-property": (
     { RunsViewDynamicPropertyBefore.ContentView() }, { RunsViewDynamicPropertyAfter.ContentView() }
   ),
@@ -121,6 +154,13 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-forwarded-from-a-child": (
     { RunsViewForwardedFromAChildBefore.ContentView() }, { RunsViewForwardedFromAChildAfter.ContentView() }
+  ),
+  "runs-view-forwarded-from-each-child": (
+    { RunsViewForwardedFromEachChildBefore.ContentView() },
+    { RunsViewForwardedFromEachChildAfter.ContentView() }
+  ),
+  "runs-view-generic-store": (
+    { RunsViewGenericStoreBefore.ContentView() }, { RunsViewGenericStoreAfter.ContentView() }
   ),
   "runs-view-generic-views": (
     { RunsViewGenericViewsBefore.ContentView() }, { RunsViewGenericViewsAfter.ContentView() }
@@ -140,11 +180,24 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-object-made-once": (
     { RunsViewObjectMadeOnceBefore.ContentView() }, { RunsViewObjectMadeOnceAfter.ContentView() }
   ),
+  "runs-view-object-of-a-superclass": (
+    { RunsViewObjectOfASuperclassBefore.ContentView() }, { RunsViewObjectOfASuperclassAfter.ContentView() }
+  ),
   "runs-view-objects-of-closures": (
     { RunsViewObjectsOfClosuresBefore.ContentView() }, { RunsViewObjectsOfClosuresAfter.ContentView() }
   ),
+  "runs-view-observers-that-keep-two-in-step": (
+    { RunsViewObserversThatKeepTwoInStepBefore.ContentView() },
+    { RunsViewObserversThatKeepTwoInStepAfter.ContentView() }
+  ),
   "runs-view-optional-model": (
     { RunsViewOptionalModelBefore.ContentView() }, { RunsViewOptionalModelAfter.ContentView() }
+  ),
+  "runs-view-own-publisher": (
+    { RunsViewOwnPublisherBefore.ContentView() }, { RunsViewOwnPublisherAfter.ContentView() }
+  ),
+  "runs-view-plain-superclass": (
+    { RunsViewPlainSuperclassBefore.ContentView() }, { RunsViewPlainSuperclassAfter.ContentView() }
   ),
   "runs-view-received-values": (
     { RunsViewReceivedValuesBefore.ContentView() }, { RunsViewReceivedValuesAfter.ContentView() }

@@ -1,0 +1,43 @@
+import Combine
+import SwiftUI
+
+final class Member: ObservableObject, Identifiable {
+  let id: Int
+  @Published var points = 0
+
+  init(id: Int) { self.id = id }
+}
+
+@Observable
+final class Team {
+  private(set) var members: [Member] = [] {
+    didSet { follow() }
+  }
+  private var subscriptions: [AnyCancellable] = []
+
+  var points: Int { members.reduce(0) { $0 + $1.points } }
+
+  func add() { members.append(Member(id: members.count)) }
+
+  private func follow() {
+    subscriptions = members.map { member in
+      member.objectWillChange.sink { [weak self] _ in self?.withMutation(keyPath: \.members) {} }
+    }
+  }
+}
+
+struct ContentView: View {
+  @State private var team = Team()
+
+  var body: some View {
+    Text("\(team.points) points")
+    Button("add") { team.add() }
+    ForEach(team.members) { member in MemberRow(member: member) }
+  }
+}
+
+struct MemberRow: View {
+  @ObservedObject var member: Member
+
+  var body: some View { Stepper("points of \(member.id)", value: $member.points) }
+}
