@@ -50,10 +50,6 @@ public struct EnvironmentValues {
     }
   }
 
-  public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    link = Link { $0.environmentObject(objectType) }
-  }
-
   public var wrappedValue: Value {
     guard let value = link.value else { fatalError("the environment is read before the view is shown") }
     return value

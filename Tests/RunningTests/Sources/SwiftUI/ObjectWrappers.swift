@@ -42,7 +42,6 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   public var wrappedValue: ObjectType
 
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }

@@ -1,25 +1,37 @@
 import SwiftUI
 
+@testable import RunsViewAnnouncedByAViewAfter
+@testable import RunsViewAnnouncedByAViewBefore
 @testable import RunsViewAnnouncedByHandAfter
 @testable import RunsViewAnnouncedByHandBefore
 @testable import RunsViewAnnouncedForAnOutsideObjectAfter
 @testable import RunsViewAnnouncedForAnOutsideObjectBefore
+@testable import RunsViewAnnouncedInObserversAfter
+@testable import RunsViewAnnouncedInObserversBefore
+@testable import RunsViewAnnouncedLaterAfter
+@testable import RunsViewAnnouncedLaterBefore
 @testable import RunsViewAnnouncedOnOneLineAfter
 @testable import RunsViewAnnouncedOnOneLineBefore
 @testable import RunsViewAppStorageAfter
 @testable import RunsViewAppStorageBefore
+@testable import RunsViewAppStorageReadByAGetterAfter
+@testable import RunsViewAppStorageReadByAGetterBefore
 @testable import RunsViewAssignedWhatItIsAfter
 @testable import RunsViewAssignedWhatItIsBefore
 @testable import RunsViewBesideOtherValuesAfter
 @testable import RunsViewBesideOtherValuesBefore
 @testable import RunsViewBindingOfAPartAfter
 @testable import RunsViewBindingOfAPartBefore
+@testable import RunsViewBindingsInPartsAfter
+@testable import RunsViewBindingsInPartsBefore
 @testable import RunsViewBindingsOfClosuresAfter
 @testable import RunsViewBindingsOfClosuresBefore
 @testable import RunsViewCacheAfter
 @testable import RunsViewCacheBefore
 @testable import RunsViewCacheOfAGetterAfter
 @testable import RunsViewCacheOfAGetterBefore
+@testable import RunsViewCacheOfASubscriptAfter
+@testable import RunsViewCacheOfASubscriptBefore
 @testable import RunsViewCallbacksBetweenModelsAfter
 @testable import RunsViewCallbacksBetweenModelsBefore
 @testable import RunsViewChangesOfAPropertyAfter
@@ -52,6 +64,8 @@ import SwiftUI
 @testable import RunsViewHeldObjectStaysBefore
 @testable import RunsViewMadeWithAParameterAfter
 @testable import RunsViewMadeWithAParameterBefore
+@testable import RunsViewMembersOfAProtocolAfter
+@testable import RunsViewMembersOfAProtocolBefore
 @testable import RunsViewModelOfValuesAfter
 @testable import RunsViewModelOfValuesBefore
 @testable import RunsViewNestedViewsAfter
@@ -66,8 +80,12 @@ import SwiftUI
 @testable import RunsViewObserversThatKeepTwoInStepBefore
 @testable import RunsViewOptionalModelAfter
 @testable import RunsViewOptionalModelBefore
+@testable import RunsViewOverriddenPropertyAfter
+@testable import RunsViewOverriddenPropertyBefore
 @testable import RunsViewOwnPublisherAfter
 @testable import RunsViewOwnPublisherBefore
+@testable import RunsViewPartsMadeByFunctionsAfter
+@testable import RunsViewPartsMadeByFunctionsBefore
 @testable import RunsViewPlainSuperclassAfter
 @testable import RunsViewPlainSuperclassBefore
 @testable import RunsViewReceivedValuesAfter
@@ -82,6 +100,8 @@ import SwiftUI
 @testable import RunsViewSheetAndOverlayBefore
 @testable import RunsViewSubclassAfter
 @testable import RunsViewSubclassBefore
+@testable import RunsViewTickThatReadsAgainAfter
+@testable import RunsViewTickThatReadsAgainBefore
 @testable import RunsViewUnpublishedVariablesAfter
 @testable import RunsViewUnpublishedVariablesBefore
 @testable import RunsViewViewModifiersAfter
@@ -91,6 +111,9 @@ typealias MakeView = @MainActor @Sendable () -> any View
 
 /// The views of the cases. A new one has to be listed.
 let viewCases: [String: (before: MakeView, after: MakeView)] = [
+  "runs-view-announced-by-a-view": (
+    { RunsViewAnnouncedByAViewBefore.ContentView() }, { RunsViewAnnouncedByAViewAfter.ContentView() }
+  ),
   "runs-view-announced-by-hand": (
     { RunsViewAnnouncedByHandBefore.ContentView() }, { RunsViewAnnouncedByHandAfter.ContentView() }
   ),
@@ -98,11 +121,21 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
     { RunsViewAnnouncedForAnOutsideObjectBefore.ContentView() },
     { RunsViewAnnouncedForAnOutsideObjectAfter.ContentView() }
   ),
+  "runs-view-announced-in-observers": (
+    { RunsViewAnnouncedInObserversBefore.ContentView() }, { RunsViewAnnouncedInObserversAfter.ContentView() }
+  ),
+  "runs-view-announced-later": (
+    { RunsViewAnnouncedLaterBefore.ContentView() }, { RunsViewAnnouncedLaterAfter.ContentView() }
+  ),
   "runs-view-announced-on-one-line": (
     { RunsViewAnnouncedOnOneLineBefore.ContentView() }, { RunsViewAnnouncedOnOneLineAfter.ContentView() }
   ),
   "runs-view-app-storage": (
     { RunsViewAppStorageBefore.ContentView() }, { RunsViewAppStorageAfter.ContentView() }
+  ),
+  "runs-view-app-storage-read-by-a-getter": (
+    { RunsViewAppStorageReadByAGetterBefore.ContentView() },
+    { RunsViewAppStorageReadByAGetterAfter.ContentView() }
   ),
   "runs-view-assigned-what-it-is": (
     { RunsViewAssignedWhatItIsBefore.ContentView() }, { RunsViewAssignedWhatItIsAfter.ContentView() }
@@ -113,12 +146,18 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-binding-of-a-part": (
     { RunsViewBindingOfAPartBefore.ContentView() }, { RunsViewBindingOfAPartAfter.ContentView() }
   ),
+  "runs-view-bindings-in-parts": (
+    { RunsViewBindingsInPartsBefore.ContentView() }, { RunsViewBindingsInPartsAfter.ContentView() }
+  ),
   "runs-view-bindings-of-closures": (
     { RunsViewBindingsOfClosuresBefore.ContentView() }, { RunsViewBindingsOfClosuresAfter.ContentView() }
   ),
   "runs-view-cache": ({ RunsViewCacheBefore.ContentView() }, { RunsViewCacheAfter.ContentView() }),
   "runs-view-cache-of-a-getter": (
     { RunsViewCacheOfAGetterBefore.ContentView() }, { RunsViewCacheOfAGetterAfter.ContentView() }
+  ),
+  "runs-view-cache-of-a-subscript": (
+    { RunsViewCacheOfASubscriptBefore.ContentView() }, { RunsViewCacheOfASubscriptAfter.ContentView() }
   ),
   "runs-view-callbacks-between-models": (
     { RunsViewCallbacksBetweenModelsBefore.ContentView() },
@@ -171,6 +210,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-made-with-a-parameter": (
     { RunsViewMadeWithAParameterBefore.ContentView() }, { RunsViewMadeWithAParameterAfter.ContentView() }
   ),
+  "runs-view-members-of-a-protocol": (
+    { RunsViewMembersOfAProtocolBefore.ContentView() }, { RunsViewMembersOfAProtocolAfter.ContentView() }
+  ),
   "runs-view-model-of-values": (
     { RunsViewModelOfValuesBefore.ContentView() }, { RunsViewModelOfValuesAfter.ContentView() }
   ),
@@ -193,8 +235,14 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-optional-model": (
     { RunsViewOptionalModelBefore.ContentView() }, { RunsViewOptionalModelAfter.ContentView() }
   ),
+  "runs-view-overridden-property": (
+    { RunsViewOverriddenPropertyBefore.ContentView() }, { RunsViewOverriddenPropertyAfter.ContentView() }
+  ),
   "runs-view-own-publisher": (
     { RunsViewOwnPublisherBefore.ContentView() }, { RunsViewOwnPublisherAfter.ContentView() }
+  ),
+  "runs-view-parts-made-by-functions": (
+    { RunsViewPartsMadeByFunctionsBefore.ContentView() }, { RunsViewPartsMadeByFunctionsAfter.ContentView() }
   ),
   "runs-view-plain-superclass": (
     { RunsViewPlainSuperclassBefore.ContentView() }, { RunsViewPlainSuperclassAfter.ContentView() }
@@ -215,6 +263,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
     { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
   ),
   "runs-view-subclass": ({ RunsViewSubclassBefore.ContentView() }, { RunsViewSubclassAfter.ContentView() }),
+  "runs-view-tick-that-reads-again": (
+    { RunsViewTickThatReadsAgainBefore.ContentView() }, { RunsViewTickThatReadsAgainAfter.ContentView() }
+  ),
   "runs-view-unpublished-variables": (
     { RunsViewUnpublishedVariablesBefore.ContentView() }, { RunsViewUnpublishedVariablesAfter.ContentView() }
   ),

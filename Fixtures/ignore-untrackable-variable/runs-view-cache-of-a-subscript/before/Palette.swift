@@ -1,0 +1,37 @@
+import SwiftUI
+
+final class Palette: ObservableObject {
+  @Published var base = 1 {
+    didSet { made = [:] }
+  }
+  @Published var isInverted = false {
+    didSet { made = [:] }
+  }
+  private var made: [Int: String] = [:]
+
+  subscript(index: Int) -> String {
+    if let color = made[index] { return color }
+    let color = isInverted ? "color -\(base * index)" : "color \(base * index)"
+    made[index] = color
+    return color
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var palette = Palette()
+
+  var body: some View {
+    Stepper("base", value: $palette.base)
+    Toggle("inverted", isOn: $palette.isInverted)
+    Swatch(palette: palette, index: 1)
+    Swatch(palette: palette, index: 2)
+    Swatch(palette: palette, index: 1)
+  }
+}
+
+struct Swatch: View {
+  @ObservedObject var palette: Palette
+  let index: Int
+
+  var body: some View { Text(palette[index]) }
+}
