@@ -12,7 +12,6 @@ final class Weather {
   func load() {
     isLoading = true
     Task {
-      await Task.yield()
       degrees += 1
       isLoading = false
     }

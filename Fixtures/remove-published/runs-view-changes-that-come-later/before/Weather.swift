@@ -11,7 +11,6 @@ final class Weather: ObservableObject {
   func load() {
     isLoading = true
     Task {
-      await Task.yield()
       degrees += 1
       isLoading = false
     }

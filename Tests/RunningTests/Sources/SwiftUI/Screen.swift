@@ -56,13 +56,13 @@
     return rendering
   }
 
-  /// What models have put off until later: on the main queue, or in a task of the main actor.
+  /// What models have put off until later: on the main queue, or in a task of the main actor, which waits there too.
+  /// Nothing tells when a task is back that has left it, as with `Task.yield()`.
   private func finishQueuedWork() async {
     for _ in 0..<4 {
       await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }
       }
-      await Task.yield()
     }
   }
 }
