@@ -38,6 +38,8 @@ import SwiftUI
 @testable import RunsViewChangesOfAPropertyBefore
 @testable import RunsViewChangesOfManyKindsAfter
 @testable import RunsViewChangesOfManyKindsBefore
+@testable import RunsViewChangesOfTheObjectAfter
+@testable import RunsViewChangesOfTheObjectBefore
 @testable import RunsViewChangesThatComeLaterAfter
 @testable import RunsViewChangesThatComeLaterBefore
 @testable import RunsViewCollectionOfModelsAfter
@@ -168,6 +170,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-changes-of-many-kinds": (
     { RunsViewChangesOfManyKindsBefore.ContentView() }, { RunsViewChangesOfManyKindsAfter.ContentView() }
+  ),
+  "runs-view-changes-of-the-object": (
+    { RunsViewChangesOfTheObjectBefore.ContentView() }, { RunsViewChangesOfTheObjectAfter.ContentView() }
   ),
   "runs-view-changes-that-come-later": (
     { RunsViewChangesThatComeLaterBefore.ContentView() }, { RunsViewChangesThatComeLaterAfter.ContentView() }
