@@ -8,13 +8,14 @@ import SourceText
 struct ChangePublishers: Sendable {
   /// The topmost classes that such subscriptions are about, with these.
   let subscriptions: [TypeID: [SourceLocation]]
-  private let roots: [TypeID: TypeID]
+  /// These classes, and what inherits from them.
+  private let senders: Set<TypeID>
   private let places: Set<SourceLocation>
 
   /// None.
   init() {
     subscriptions = [:]
-    roots = [:]
+    senders = []
     places = []
   }
 
@@ -23,19 +24,16 @@ struct ChangePublishers: Sendable {
     for file in context.index.files.indices {
       for use in context.index.files[file].objectWillChangeUses { search.add(use, in: file) }
     }
-    subscriptions = search.subscriptions.filter { root, _ in
-      !search.refused.contains(root) && context.canSendChanges(from: root)
-    }
+    let found = search.subscriptions.filter { root, _ in !search.refused.contains(root) }
+    let families =
+      found.isEmpty ? [:] : Dictionary(grouping: context.classes.map(\.id)) { context.observableRoot(of: $0) }
+    subscriptions = found.filter { root, _ in families[root]?.allSatisfy(context.canSendChanges) ?? false }
     places = Set(subscriptions.values.joined())
-    var roots: [TypeID: TypeID] = [:]
-    for root in subscriptions.keys {
-      for type in [root] + context.heirs(of: root) { roots[type] = root }
-    }
-    self.roots = roots
+    senders = Set(subscriptions.keys.flatMap { families[$0] ?? [] })
   }
 
   /// Whether it is the one of a class, or of a superclass.
-  func isSent(by type: TypeID) -> Bool { roots[type] != nil }
+  func isSent(by type: TypeID) -> Bool { senders.contains(type) }
 
   /// Whether a mention of `objectWillChange` is such a subscription.
   func isSubscription(at place: SourceLocation) -> Bool { places.contains(place) }
@@ -52,25 +50,13 @@ struct ChangePublishers: Sendable {
     mutating func add(_ use: ObjectWillChangeUse, in file: Int) {
       if case .forwarding = use.form { return }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-      let roots = RemoveObjectWillChange.subjects(of: use, in: scope, context).map(root)
+      let roots = RemoveObjectWillChange.subjects(of: use, in: scope, context).map(context.observableRoot)
       if roots.count == 1, let root = roots.first, isSubscription(use, to: root, in: scope) {
         subscriptions[root, default: []].append(
           SourceLocation(file: file, offset: use.range.lowerBound))
       } else {
         refused.formUnion(roots)
       }
-    }
-
-    /// The topmost superclass that is observable.
-    private func root(of type: TypeID) -> TypeID {
-      var root = type
-      var depth = 0
-      while let superclass = context.index.superclass(of: root), context.types[superclass] != nil, depth < 16
-      {
-        root = superclass
-        depth += 1
-      }
-      return root
     }
 
     private func isSubscription(
@@ -100,21 +86,28 @@ struct ChangePublishers: Sendable {
 }
 
 extension RuleContext {
-  /// Whether every change that a class and its heirs announced can be sent from an observer.
-  fileprivate func canSendChanges(from root: TypeID) -> Bool {
-    guard types[root]?.isMigrated == false, !hasMember(named: "objectWillChange", in: root) else {
+  /// The topmost superclass that is observable.
+  fileprivate func observableRoot(of type: TypeID) -> TypeID {
+    var root = type
+    var depth = 0
+    while let superclass = index.superclass(of: root), types[superclass] != nil, depth < 16 {
+      root = superclass
+      depth += 1
+    }
+    return root
+  }
+
+  /// Whether every change that a class announced can be sent from an observer.
+  fileprivate func canSendChanges(of type: TypeID) -> Bool {
+    guard types[type]?.isMigrated == false, !declaresMember(named: "objectWillChange", in: type) else {
       return false
     }
-    return ([root] + heirs(of: root)).allSatisfy { type in
-      types[type]?.isMigrated == false
-        && index[type].variables.allSatisfy { variable in
-          if variable.attributes.contains(where: {
-            MacroLimits.isWrapper($0, at: type, self, besides: .published)
-          }) {
-            return false
-          }
-          return !isPublished(variable, in: type) || SubjectText.obstacle(toSendingFrom: variable) == nil
-        }
+    return index[type].variables.allSatisfy { variable in
+      let isWrapped = variable.attributes.contains {
+        MacroLimits.isWrapper($0, at: type, self, besides: .published)
+      }
+      let isSent = isPublished(variable, in: type)
+      return !isWrapped && (!isSent || SubjectText.obstacle(toSendingFrom: variable) == nil)
     }
   }
 

@@ -77,14 +77,16 @@ extension RuleContext {
 
   /// Whether a class, or one that it shares its members with, has a member of a name.
   func hasMember(named name: String, in type: TypeID) -> Bool {
-    ([type] + heirs(of: type)).contains { type in
-      !index.variables(named: name, of: type).isEmpty
-        || index.declarations(of: type).contains { declaration in
-          index[declaration].functions.contains { $0.kind == .function && $0.name == name }
-            || index[declaration].typeAliases.contains { $0.name == name }
-            || index.hasNestedType(named: name, in: declaration)
-        }
-    }
+    ([type] + heirs(of: type)).contains { declaresMember(named: name, in: $0) }
+  }
+
+  func declaresMember(named name: String, in type: TypeID) -> Bool {
+    !index.variables(named: name, of: type).isEmpty
+      || index.declarations(of: type).contains { declaration in
+        index[declaration].functions.contains { $0.kind == .function && $0.name == name }
+          || index[declaration].typeAliases.contains { $0.name == name }
+          || index.hasNestedType(named: name, in: declaration)
+      }
   }
 
   /// Members that the project gives to publishers of properties alone.
