@@ -2,53 +2,141 @@ import MigrationPlanning
 import ProjectIndex
 import SourceText
 
-/// A class that moves may hold an object of a class that stays. A view that reads the object through it was updated
-/// with any change of the holder. Now the view is told of the properties of the holder that it reads, and of nothing
-/// in the object.
+/// A class that moves may hold an object of a class that stays, or that is no observable one. A view that reads the
+/// object through it was updated with any change of the holder. Now the view is told of the properties of the holder
+/// that it reads, and of nothing in the object.
 ///
 /// ```swift
 /// @Observable final class Library { let player = Player() }      // `Player` stays
 /// Text(library.player.title)
 /// ```
 enum HeldObjectNotes {
-  /// A note for each property of the class that holds such an object, said where the object's class stays.
+  /// A note for each property of the class that holds such an object; where its class is observable, said where that
+  /// stays.
   static func rewrites(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
     let scope = LookupScope(inside: subject.id)
     return context.index[subject.id].variables.compactMap { variable -> Rewrite? in
       guard variable.isStored, !variable.isStatic,
         variable.attributes.allSatisfy({ $0.name == ["Published"] })
       else { return nil }
-      let held = context.index.typeOfVariable(variable, in: scope).parts
-        .filter { $0 != subject.id && context.types[$0]?.isMigrated == false }
-      guard let first = held.first, isReadThrough(variable, of: subject.id, context) else { return nil }
-      let holder = context.name(of: subject.id)
-      let note = context.diagnostic(
-        .heldObjectStays, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "'\(context.name(of: first))' stays, and views that read it through '\(variable.name)' are no longer updated with other changes of '\(holder)'; observe the object itself in such a view"
-      )
-      return .edits([], of: [subject.id], in: subject.id.file, unless: held, notes: [note])
+      let held = Holding(
+        holder: subject.id, variable: variable,
+        objects: context.index.typeOfVariable(variable, in: scope).parts)
+      return observable(held, context) ?? plain(held, context)
     }
   }
 
+  /// A property and the types of the objects in it.
+  private struct Holding {
+    let holder: TypeID
+    let variable: VariableFact
+    let objects: [TypeID]
+  }
+
+  private static func observable(_ held: Holding, _ context: RuleContext) -> Rewrite? {
+    let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
+    guard let first = types.first,
+      isReadThrough(held, context, reading: { _ in true }, in: { _, _ in true })
+    else { return nil }
+    return note(
+      held, unless: types,
+      "'\(context.name(of: first))' stays, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view",
+      context)
+  }
+
+  private static func plain(_ held: Holding, _ context: RuleContext) -> Rewrite? {
+    if announcesByHand(held, context) { return nil }
+    for type in held.objects where isPlainClass(type, context) {
+      let changing = changingProperties(of: type, context)
+      guard
+        isReadThrough(held, context, reading: changing.contains, in: { isView(at: $1, in: $0, context) })
+      else { continue }
+      return note(
+        held, unless: [],
+        "'\(context.name(of: type))' is not observable, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too",
+        context)
+    }
+    return nil
+  }
+
+  /// Views are told by what stands for these announcements.
+  private static func announcesByHand(_ held: Holding, _ context: RuleContext) -> Bool {
+    context.announced.classes.contains(held.holder)
+      || context.index.declarations(of: held.holder).contains { declaration in
+        context.index.files[declaration.file].selfAssignments.contains {
+          $0.enclosingType == declaration.index && $0.name == held.variable.name
+        }
+      }
+  }
+
+  /// Those that can be assigned, and with any of these, those that are computed.
+  private static func changingProperties(of type: TypeID, _ context: RuleContext) -> Set<String> {
+    let variables = context.index.declarations(of: type).flatMap { context.index[$0].variables }
+      .filter { !$0.isLet && !$0.isStatic }
+    return variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
+  }
+
+  private static func isPlainClass(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let fact = context.index[type]
+    guard fact.kind == .class, context.types[type] == nil else { return false }
+    return !fact.attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
+      && (fact.inheritance?.entries ?? []).allSatisfy { entry in
+        // What else comes from elsewhere may tell of its changes.
+        let name = entry.type.dottedName?.last ?? ""
+        return name == "NSObject" || plainProtocols.contains(name)
+      }
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
+    "CustomStringConvertible",
+  ]
+
+  private static func isView(at offset: Int, in file: Int, _ context: RuleContext) -> Bool {
+    let around = context.index.files[file].types.indices.filter {
+      context.index.files[file].types[$0].range.contains(offset)
+    }
+    return around.contains { number in
+      context.index.owners(of: TypeID(file: file, index: number)).contains {
+        context.conforms($0, toOneOf: RuleContext.builtProtocols)
+      }
+    }
+  }
+
+  private static func note(
+    _ held: Holding, unless types: [TypeID], _ message: String, _ context: RuleContext
+  ) -> Rewrite {
+    let note = context.diagnostic(
+      .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.holder.file, message)
+    return .edits([], of: [held.holder], in: held.holder.file, unless: types, notes: [note])
+  }
+
   /// Whether a property of what the variable holds is read, outside of the class or for one of its own properties.
+  ///
+  /// - Parameters:
+  ///   - isMeant: takes the name of the property.
+  ///   - isPlace: takes a file and an offset outside of the class.
   private static func isReadThrough(
-    _ variable: VariableFact, of type: TypeID, _ context: RuleContext
+    _ held: Holding, _ context: RuleContext, reading isMeant: (String) -> Bool,
+    in isPlace: (Int, Int) -> Bool
   ) -> Bool {
-    let declarations = context.index.declarations(of: type)
+    let name = held.variable.name
+    func isRead(in source: SourceFile, at offset: Int) -> Bool {
+      source.propertyRead(from: name, at: offset).map(isMeant) ?? false
+    }
+    let declarations = context.index.declarations(of: held.holder)
     let isInProperty = declarations.contains { declaration in
       let source = context.source(declaration.file)
       return context.index[declaration].variables.contains { property in
         property.isComputed
-          && source.mentions(variable.name, in: property.declarationRange) {
-            source.reads(from: variable.name, at: $0)
-          }
+          && source.mentions(name, in: property.declarationRange) { isRead(in: source, at: $0) }
       }
     }
     if isInProperty { return true }
-    if variable.accessLevel == .private { return false }
-    return context.index.isMentioned(variable.name) { file, offset in
+    if held.variable.accessLevel == .private { return false }
+    return context.index.isMentioned(name) { file, offset in
       let source = context.source(file)
-      return source.isMember(at: offset) && source.reads(from: variable.name, at: offset)
+      return source.isMember(at: offset) && isRead(in: source, at: offset) && isPlace(file, offset)
         && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
     }
   }
@@ -57,13 +145,14 @@ enum HeldObjectNotes {
 extension SourceFile {
   fileprivate func isMember(at offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") }
 
-  /// Whether a property is read of what the name at an offset stands for: `name.x` or `name?.x`, and no call.
-  fileprivate func reads(from name: String, at offset: Int) -> Bool {
+  /// The property that is read of what the name at an offset stands for: `name.x` or `name?.x`, and no call.
+  fileprivate func propertyRead(from name: String, at offset: Int) -> String? {
     var end = offset + name.utf8.count
     while end < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end]) { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return false }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
     end += 1
+    let start = end
     while end < bytes.count, bytes[end].continuesIdentifier { end += 1 }
-    return end < bytes.count && bytes[end] != UInt8(ascii: "(")
+    return end < bytes.count && bytes[end] != UInt8(ascii: "(") ? text(in: start..<end) : nil
   }
 }

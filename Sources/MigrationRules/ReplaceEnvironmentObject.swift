@@ -156,21 +156,12 @@ enum ReplaceEnvironmentObject {
     if builder.hasBuilderAttribute { return true }
     guard builder.declarationName == "body", let index = use.enclosingType else { return false }
     // Of functions, only a modifier's `body(content: Content)`.
-    let protocols = builder.isFunction ? ["ViewModifier"] : builtProtocols
+    let protocols = builder.isFunction ? ["ViewModifier"] : RuleContext.builtProtocols
     if builder.isFunction, builder.parameterType != "Content" { return false }
-    return context.index.owners(of: TypeID(file: file, index: index)).allSatisfy { owner in
-      context.index.declarations(of: owner).contains { declaration in
-        (context.index[declaration].inheritance?.entries ?? []).contains { entry in
-          entry.type.boundParts.contains { protocols.contains($0.dottedName?.last ?? "") }
-        }
-      }
+    return context.index.owners(of: TypeID(file: file, index: index)).allSatisfy {
+      context.conforms($0, toOneOf: protocols)
     }
   }
-
-  private static let builtProtocols: Set<String> = [
-    "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
-    "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
-  ]
 
   private static func unclearProjections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.unclearProjections[property.variable.name] ?? []).map { located in
@@ -185,6 +176,21 @@ enum ReplaceEnvironmentObject {
 }
 
 extension RuleContext {
+  /// What has a `body` that a builder makes.
+  static let builtProtocols: Set<String> = [
+    "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
+    "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
+  ]
+
+  /// Whether a declaration of a type names one of some protocols.
+  func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
+    index.declarations(of: type).contains { declaration in
+      (index[declaration].inheritance?.entries ?? []).contains { entry in
+        entry.type.boundParts.contains { names.contains($0.dottedName?.last ?? "") }
+      }
+    }
+  }
+
   /// Whether a name is mentioned in another type than the given one.
   func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
     let own = Set(index.declarations(of: owner))

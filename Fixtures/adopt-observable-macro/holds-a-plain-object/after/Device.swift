@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Device {
+  var level = 0
+  let name = "device"
+  var isLow: Bool { level < 10 }
+  func refresh() -> Int { level }
+}
+
+/// Nothing in it changes.
+final class Label: Identifiable {
+  let text = ""
+  var isEmpty: Bool { text.isEmpty }
+}
+
+@Observable
+final class Monitor {
+  var tick = 0
+  let device = Device()
+  let label = Label()
+  /// Views read only what never changes in it.
+  let named = Device()
+  /// It is read by no view.
+  let hidden = Device()
+  private let inner: Device? = Device()
+  var innerLevel: Int { inner?.level ?? 0 }
+  private let own = Device()
+
+  func step() {
+    device.level += 1
+    own.level += named.level
+    tick += 1
+  }
+}
+
+struct Service {
+  let monitor: Monitor
+  func report() -> Int { monitor.hidden.level }
+}
+
+struct MonitorView: View {
+  var monitor: Monitor
+
+  var body: some View {
+    Text("\(monitor.device.isLow) \(monitor.label.isEmpty) \(monitor.named.name) \(monitor.innerLevel)")
+    Text("\(monitor.hidden.refresh())")
+  }
+}
