@@ -174,7 +174,7 @@ extension TypeExpression {
     return false
   }
 
-  fileprivate var withoutOptional: TypeExpression {
+  var withoutOptional: TypeExpression {
     if case .optional(let wrapped) = self { return wrapped.withoutOptional }
     return self
   }

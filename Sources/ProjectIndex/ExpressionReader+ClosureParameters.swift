@@ -19,10 +19,19 @@ extension ExpressionReader {
 
   /// What a closure is given: elements of a sequence, the item of a sheet, a value that changed.
   func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
-    guard let call = closure.callReceivingIt else { return .unknown }
+    guard let call = closure.callReceivingIt else { return readWrittenParameter(at: index, of: closure) }
     let known = readKnownParameter(at: index, of: closure, givenTo: call)
     guard known == .unknown, let argument = readArgument(closure, of: call) else { return known }
     return .given(index, to: argument)
+  }
+
+  /// `let row: (Store) -> Row = { x in … }`, and the same as the default of a parameter.
+  private func readWrittenParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
+    guard let type = closure.typeWrittenBeside.map({ TypeExpression($0).withoutOptional }),
+      case .function(let parameters, _) = type, parameters.indices.contains(index),
+      closure.arity.map({ $0 == parameters.count }) ?? true
+    else { return .unknown }
+    return .typed(parameters[index])
   }
 
   private func readArgument(
@@ -116,5 +125,12 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause): return clause.parameters.count
     case nil: return nil
     }
+  }
+
+  /// Of the variable or the parameter that it is the initial value of.
+  fileprivate var typeWrittenBeside: TypeSyntax? {
+    guard let value = parent?.as(InitializerClauseSyntax.self) else { return nil }
+    if let binding = value.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+    return value.parent?.as(FunctionParameterSyntax.self)?.type
   }
 }
