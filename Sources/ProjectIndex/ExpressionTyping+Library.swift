@@ -55,7 +55,7 @@ extension ProjectIndex {
         return .external([value], arguments: [])
       }
       let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
-      guard isTransparent else { return .unknown }
+      guard isTransparent else { return typeOfForeignMember(name, of: base) }
       return name == "wrappedValue" ? arguments[0] : .unknown
     default: return .unknown
     }

@@ -25,4 +25,21 @@ extension ProjectIndex {
     default: return false
     }
   }
+
+  /// What a property of a shared instance of another module gives, as `MusicPlayer.shared.state` does: something
+  /// of that module, unless the project adds the property to types of others.
+  func typeOfForeignMember(_ name: String, of base: ResolvedType) -> ResolvedType {
+    // An instance that is made with arguments may be of a generic type, and these say of which.
+    guard case .external(let names, let arguments) = base, arguments.isEmpty, names.count > 1,
+      names.last?.first?.isLowercase == true, !mayBeAddedToOthers(name)
+    else { return .unknown }
+    return .external(names + [name], arguments: [])
+  }
+
+  /// By an extension of another module's type, or of a protocol that such a type may conform to.
+  private func mayBeAddedToOthers(_ name: String) -> Bool {
+    allVariables(named: name).contains { variable in
+      owner(of: variable).map { self[$0].kind == .protocol } ?? true
+    }
+  }
 }
