@@ -165,12 +165,13 @@ struct ExpressionReader {
   // MARK: Local declarations
 
   private func read(_ binding: LocalBinding) -> ExpressionFact {
-    guard depth < 24 else { return .unknown }
-    return ExpressionReader(depth: depth + 1).readDeclaration(binding)
+    guard depth < 24, !binding.isIncomplete else { return .unknown }
+    let reader = ExpressionReader(depth: depth + 1)
+    let first = reader.readDeclaration(binding.syntax)
+    return binding.others.isEmpty ? first : .oneOf([first] + binding.others.map(reader.readDeclaration))
   }
 
-  private func readDeclaration(_ binding: LocalBinding) -> ExpressionFact {
-    let syntax = binding.syntax
+  private func readDeclaration(_ syntax: Syntax) -> ExpressionFact {
     if let parameter = syntax.as(FunctionParameterSyntax.self) {
       let type = TypeExpression(parameter.type)
       return .typed(parameter.ellipsis == nil ? type : .array(type))

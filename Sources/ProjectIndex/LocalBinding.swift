@@ -5,6 +5,10 @@ import SwiftSyntax
 struct LocalBinding {
   /// The declaring node: a pattern, a parameter, a capture, a nested function or type.
   let syntax: Syntax
+  /// Others that are meant instead of it in other builds.
+  var others: [Syntax] = []
+  /// In some builds, the name means something else than a local declaration.
+  var isIncomplete = false
 
   /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
   /// enclosing type or to the file.
@@ -12,6 +16,8 @@ struct LocalBinding {
     switch LocalScopes.lookUp(name, at: node) {
     case .none: return nil
     case .declaration(let syntax): return LocalBinding(syntax: syntax)
+    case .alternatives(let all, let isComplete):
+      return LocalBinding(syntax: all[0], others: Array(all.dropFirst()), isIncomplete: !isComplete)
     case .unclear: return byLexicalLookup(of: name, at: node)
     }
   }

@@ -13,6 +13,9 @@ final class LocalScopes: Sendable {
   enum Answer {
     case none
     case declaration(Syntax)
+    /// What the branches of a conditional compilation declare, for the code behind it; complete where there is
+    /// one of them in every build.
+    case alternatives([Syntax], isComplete: Bool)
     /// Lexical lookup has to tell.
     case unclear
   }
@@ -24,6 +27,8 @@ final class LocalScopes: Sendable {
     /// Where the scope starts that it belongs to. Of two scopes around a place, the inner one starts later.
     let scope: Int
     let visible: Range<Int>
+    /// What it stands in a branch of, where it is visible behind that.
+    var condition: IfConfigDeclSyntax?
   }
 
   fileprivate struct Member {
@@ -86,7 +91,12 @@ extension LocalScopes.Member {
       ($0.scope, $0.visible.lowerBound) < ($1.scope, $1.visible.lowerBound)
     }
     guard let innermost else { return .none }
-    return declaresType ? .unclear : .declaration(innermost.syntax)
+    if declaresType { return .unclear }
+    guard let condition = innermost.condition else { return .declaration(innermost.syntax) }
+    let alternatives = visible.filter { $0.condition?.id == condition.id }.map(\.syntax)
+    let hasElse = condition.clauses.last?.poundKeyword.tokenKind == .poundElse
+    return .alternatives(
+      alternatives, isComplete: hasElse && alternatives.count == condition.clauses.count)
   }
 }
 
@@ -94,9 +104,13 @@ extension LocalScopes.Member {
 private final class ScopeVisitor: CodeVisitor {
   private var member: LocalScopes.Member
   /// The lists of statements around the current node.
-  private var blocks: [Range<Int>] = []
-  /// How many conditionally compiled parts of bodies are around the current node.
-  private var conditions = 0
+  private var blocks: [Block] = []
+
+  private struct Block {
+    let range: Range<Int>
+    /// What it is a branch of.
+    let condition: IfConfigDeclSyntax?
+  }
 
   private init(_ member: LocalScopes.Member) {
     self.member = member
@@ -151,7 +165,10 @@ private final class ScopeVisitor: CodeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let block = blocks.last { add(node.name, Syntax(node), scope: block.lowerBound, visible: block) }
+    if let block = blocks.last?.range {
+      add(node.name, Syntax(node), scope: block.lowerBound, visible: block)
+      addBehindConditions(node.name, Syntax(node))
+    }
     add(node.signature.parameterClause, visibleIn: node.body)
     return .visitChildren
   }
@@ -159,20 +176,15 @@ private final class ScopeVisitor: CodeVisitor {
   // MARK: Scopes
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(SourceFileSyntax.self) != true { blocks.append(node.wholeRange) }
+    if node.parent?.is(SourceFileSyntax.self) != true {
+      let clause = node.parent?.as(IfConfigClauseSyntax.self)
+      let condition = clause?.parent?.parent?.as(IfConfigDeclSyntax.self)
+      blocks.append(Block(range: node.wholeRange, condition: blocks.isEmpty ? nil : condition))
+    }
     return .visitChildren
   }
   override func visitPost(_ node: CodeBlockItemListSyntax) {
     if node.parent?.is(SourceFileSyntax.self) != true { blocks.removeLast() }
-  }
-
-  /// What a branch of it declares, is visible behind it, as the build decides.
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !blocks.isEmpty { conditions += 1 }
-    return .visitChildren
-  }
-  override func visitPost(_ node: IfConfigDeclSyntax) {
-    if !blocks.isEmpty { conditions -= 1 }
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -215,13 +227,14 @@ private final class ScopeVisitor: CodeVisitor {
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     for condition in node.conditions {
       let later = condition.endPosition.utf8Offset..<node.body.position.utf8Offset
-      guard let block = blocks.last else {
+      guard let block = blocks.last?.range else {
         addUnclear(namesOf: condition)
         continue
       }
       add(
         condition, scope: block.lowerBound,
         visible: [later, node.body.endPosition.utf8Offset..<block.upperBound])
+      addBehindConditions(namesOf: condition)
     }
     return .visitChildren
   }
@@ -248,7 +261,7 @@ private final class ScopeVisitor: CodeVisitor {
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     addUnclear(namesOf: node.catchItems)
-    if node.catchItems.isEmpty, conditions == 0 {
+    if node.catchItems.isEmpty {
       // The name that nobody writes.
       member.declarations["error", default: []].append(
         LocalScopes.Declaration(
@@ -289,8 +302,9 @@ private final class ScopeVisitor: CodeVisitor {
   }
 
   private func addBlockNames(of pattern: PatternSyntax, from start: Int) {
-    guard let block = blocks.last else { return }
+    guard let block = blocks.last?.range else { return }
     add(pattern, scope: block.lowerBound, visible: [start..<max(start, block.upperBound)])
+    addBehindConditions(namesOf: pattern)
   }
 
   private func add(_ node: some SyntaxProtocol, scope: Int, visible: [Range<Int>]) {
@@ -300,9 +314,26 @@ private final class ScopeVisitor: CodeVisitor {
   }
 
   private func add(_ name: TokenSyntax, _ syntax: Syntax, scope: Int, visible: Range<Int>) {
-    if conditions > 0 { return addUnclear(name) }
     member.declarations[name.plainText, default: []].append(
       LocalScopes.Declaration(syntax: syntax, scope: scope, visible: visible))
+  }
+
+  /// What a branch of a conditional compilation declares, is visible behind it, as the build decides.
+  private func addBehindConditions(_ name: TokenSyntax, _ syntax: Syntax) {
+    for (outer, block) in zip(blocks, blocks.dropFirst()).reversed() {
+      guard let condition = block.condition else { return }
+      let start = condition.endPosition.utf8Offset
+      member.declarations[name.plainText, default: []].append(
+        LocalScopes.Declaration(
+          syntax: syntax, scope: outer.range.lowerBound,
+          visible: start..<max(start, outer.range.upperBound), condition: condition))
+    }
+  }
+
+  private func addBehindConditions(namesOf node: some SyntaxProtocol) {
+    for pattern in IdentifierPatterns.all(in: node) {
+      addBehindConditions(pattern.identifier, Syntax(pattern))
+    }
   }
 
   private func addUnclear(namesOf node: some SyntaxProtocol) {
