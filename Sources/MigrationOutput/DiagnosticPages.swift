@@ -45,6 +45,7 @@ extension DiagnosticID {
     case .publishedWithOtherWrapper: PackageResources.published_with_other_wrapper_md
     case .publisherBridged: PackageResources.publisher_bridged_md
     case .publisherUsed: PackageResources.publisher_used_md
+    case .revisionNeverRead: PackageResources.revision_never_read_md
     case .selfAnnouncingWrapper: PackageResources.self_announcing_wrapper_md
     case .skippedOnRequest: PackageResources.skipped_on_request_md
     case .stateCreatedEagerly: PackageResources.state_created_eagerly_md

@@ -26,6 +26,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case propertyNamedLikeType = "property-named-like-type"
   case publishedWithOtherWrapper = "published-with-other-wrapper"
   case publisherUsed = "publisher-used"
+  case revisionNeverRead = "revision-never-read"
   case selfAnnouncingWrapper = "self-announcing-wrapper"
   case stateDefaultAndInitializer = "state-default-and-initializer"
   case superclassOutsideSources = "superclass-outside-sources"
@@ -66,7 +67,8 @@ extension DiagnosticID {
   /// Whether it warns of something in a type that moves, for somebody to look at or to mend.
   package var asksForHandWork: Bool {
     switch self {
-    case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead: true
+    case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead, .revisionNeverRead:
+      true
     default: false
     }
   }

@@ -12,16 +12,18 @@ import SourceText
 /// private(set) var title = ""
 /// ```
 ///
-/// Blocks with `publisher-used`, `published-with-other-wrapper`, and with what the macro cannot take:
+/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, and with what the macro cannot take:
 /// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.classes.flatMap { subject -> [Rewrite] in
+    let revisions = UnreadRevisions(in: context)
+    return context.classes.flatMap { subject -> [Rewrite] in
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
         guard let attribute = variable.attribute(.published, at: scope, in: context.index) else { return [] }
         let id = VariableID(declaration: subject.id, index: number)
-        return [removal(of: attribute, from: variable, in: subject, context)]
+        let unread = revisions.diagnostic(of: variable, in: subject)
+        return [removal(of: attribute, from: variable, in: subject, unread: unread, context)]
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
@@ -29,7 +31,7 @@ enum RemovePublished {
 
   private static func removal(
     of attribute: AttributeFact, from variable: VariableFact, in subject: ObservableTypes.Subject,
-    _ context: RuleContext
+    unread: Diagnostic?, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(subject.id.file)
     // `#if` may have one in each branch.
@@ -46,9 +48,11 @@ enum RemovePublished {
           .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,
           MacroLimits.isolationMessage(of: variable))
       ] : []
-    return .edits(
+    let rewrite = Rewrite.edits(
       edits, of: [subject.id], in: subject.id.file,
-      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context), counts: .property)
+      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context)
+        + [unread].compactMap { $0 }, counts: .property)
+    return unread.map(rewrite.reviewed(otherwise:)) ?? rewrite
   }
 
   private static func blockers(

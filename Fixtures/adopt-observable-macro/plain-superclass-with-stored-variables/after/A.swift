@@ -12,5 +12,5 @@ final class Customer: Entity {
 }
 struct V: View {
     @State var c = Customer()
-    var body: some View { VStack { Text(c.name); Button("r") { c.rename("x") } } }
+    var body: some View { VStack { Text("\(c.name) \(c.orders)"); Button("r") { c.rename("x") } } }
 }

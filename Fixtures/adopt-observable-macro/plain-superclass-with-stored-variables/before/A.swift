@@ -10,5 +10,5 @@ final class Customer: Entity, ObservableObject {
 }
 struct V: View {
     @StateObject var c = Customer()
-    var body: some View { VStack { Text(c.name); Button("r") { c.rename("x") } } }
+    var body: some View { VStack { Text("\(c.name) \(c.orders)"); Button("r") { c.rename("x") } } }
 }

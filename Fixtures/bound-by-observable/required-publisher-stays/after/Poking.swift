@@ -33,7 +33,7 @@ struct MeterView: View {
     var body: some View {
         Button("\(meter.level)") {
             poke(meter)
-            lamp.isOn.toggle()
+            lamp.isOn = true
         }
     }
 }

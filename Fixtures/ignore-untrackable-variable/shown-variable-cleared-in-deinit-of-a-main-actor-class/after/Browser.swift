@@ -12,7 +12,7 @@ final class Page {
 final class Browser {
     var count = 0
     private(set) var page: Page? {
-        didSet { count += 1 }
+        didSet { count = pages.count }
     }
     var pages: [Page] = []
     @ObservationIgnored var home: Page?

@@ -11,7 +11,7 @@ final class Page {
 final class Browser: ObservableObject {
     @Published var count = 0
     private(set) var page: Page? {
-        didSet { count += 1 }
+        didSet { count = pages.count }
     }
     var pages: [Page] = []
     var home: Page?

@@ -4,6 +4,6 @@ struct LampView: View {
     @StateObject var lamp = Lamp()
 
     var body: some View {
-        Button("switch") { lamp.isOn.toggle() }
+        Button("switch") { lamp.isOn = true }
     }
 }

@@ -1,0 +1,53 @@
+import SwiftUI
+
+final class Downloads: ObservableObject {
+  @Published var revision = 0
+  @Published private(set) var token = UUID()
+  @Published private var attempts = 0
+  @Published var unused = 0
+
+  func isDownloaded(_ name: String) -> Bool {
+    let _ = token
+    return name.isEmpty
+  }
+
+  func reset() {
+    revision += 1
+    token = UUID()
+    attempts += 1
+    if attempts > 3 { unused = 0 }
+  }
+}
+
+/// All that others read of it is tracked.
+final class Album: ObservableObject {
+  @Published private var changes = 0
+  var titles: [String] = []
+
+  func add(_ title: String) {
+    titles.append(title)
+    changes += 1
+  }
+}
+
+struct AlbumView: View {
+  @ObservedObject var album: Album
+
+  var body: some View { Text("\(album.titles.count)") }
+}
+
+/// Whom no view observes.
+final class Log: ObservableObject {
+  @Published var lines = 0
+
+  func add() { lines += 1 }
+}
+
+struct DownloadRow: View {
+  @ObservedObject var downloads: Downloads
+
+  var body: some View {
+    Text(downloads.isDownloaded("song") ? "On this device" : "In the cloud")
+      .id(downloads.revision)
+  }
+}

@@ -1,0 +1,99 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Published variables that are counted up, or get another identity, for no other reason than to tell views that
+/// something has changed: nothing reads them, so that the macro would tell nobody.
+///
+/// ```swift
+/// @Published var revision = 0
+/// func refresh() { revision += 1 }
+/// ```
+///
+/// Every view of the object was updated then. What such a view shows is not tracked, or there was no need for the
+/// variable. So the object moves on request only, with the note `revision-never-read`.
+struct UnreadRevisions {
+  private let context: RuleContext
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// What to say of a published variable; nil for any other.
+  func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
+    guard isRevision(variable, in: subject.id.file), variable.observers == nil,
+      context.properties.contains(where: { $0.subjects.contains(subject.id) }),
+      let steps = steps(of: variable, in: subject.id), !steps.isEmpty,
+      steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
+    else { return nil }
+    let type = context.name(of: subject.id)
+    return context.diagnostic(
+      .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
+      "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
+    )
+  }
+
+  /// Its value says nothing but that it is another one.
+  private func isRevision(_ variable: VariableFact, in file: Int) -> Bool {
+    guard let range = variable.initializerValueRange else { return false }
+    let value = context.text(range, in: file)
+    return Self.identities.contains(value) || value == "true" || value == "false"
+      || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// Where it is made another one, if nothing else is done where its name stands. Any other mention may read it, be
+  /// it of another variable of that name.
+  private func steps(of variable: VariableFact, in type: TypeID) -> [SourceLocation]? {
+    var steps: [SourceLocation] = []
+    func mayRead(_ file: Int, _ offset: Int) -> Bool {
+      let source = context.source(file)
+      if file == type.file, variable.nameRange.contains(offset) { return false }
+      if source.isStep(behind: offset + variable.name.utf8.count) {
+        steps.append(SourceLocation(file: file, offset: offset))
+        return false
+      }
+      return !source.isInLineComment(offset)
+    }
+    // Most are read where they are declared.
+    if context.source(type.file).mentions(variable.name, where: { mayRead(type.file, $0) }) { return nil }
+    let isHidden = variable.accessLevel.map { $0 <= .fileprivate } ?? false
+    if !isHidden,
+      context.index.isMentioned(variable.name, where: { $0 != type.file && mayRead($0, $1) })
+    {
+      return nil
+    }
+    return steps
+  }
+
+  private func isInside(_ type: TypeID, _ place: SourceLocation) -> Bool {
+    context.index.declarations(of: type).contains {
+      $0.file == place.file && context.index[$0].range.contains(place.offset)
+    }
+  }
+
+  /// Where only the class itself changes it, and all that others read of the class is tracked, that tells of itself.
+  private func mayShowUntracked(_ subject: ObservableTypes.Subject) -> Bool {
+    ClassReaders(of: subject, in: context)?.giveWhatIsNotTracked ?? true
+  }
+
+  private static let identities: Set<String> = [
+    "UUID()", "UUID().uuidString", "Date()", "Date.now", ".now", ".init()",
+  ]
+}
+
+extension SourceFile {
+  fileprivate func isInLineComment(_ offset: Int) -> Bool {
+    let start = lines.lineRange(containing: offset).lowerBound
+    return text(in: start..<offset).contains("//")
+  }
+
+  /// Whether what stands before an offset gets another value there that depends on nothing else.
+  fileprivate func isStep(behind offset: Int) -> Bool {
+    let line = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
+    if line.hasPrefix(".toggle()") { return true }
+    let rest = line.drop { $0 == " " || $0 == "\t" }
+    for sign in ["+=", "&+=", "-=", "&-="] where rest.hasPrefix(sign) {
+      return rest.dropFirst(sign.count).drop { $0 == " " || $0 == "\t" }.first?.isNumber == true
+    }
+    guard rest.hasPrefix("= ") else { return false }
+    return ["UUID()", "Date()", "Date.now", ".now", ".init()"].contains { rest.dropFirst(2).hasPrefix($0) }
+  }
+}
