@@ -32,6 +32,8 @@ struct AnnounceByHand {
   private var readers: [TypeID: ClassReaders?] = [:]
   /// Computed properties whose getters have to register their readers.
   private var registered: [TypeID: Set<String>] = [:]
+  /// Functions that have to, by where they begin.
+  private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
 
   init(context: RuleContext) { self.context = context }
 
@@ -63,10 +65,11 @@ struct AnnounceByHand {
         RemoveObjectWillChange.isAnnounced($0, in: owner, context)
       }
     let names: [String]
+    let readIn: [Located<MemberBody>]
     switch readers.announcements(
       accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil)
     {
-    case .properties(let found): names = found
+    case .properties(let found, let places): (names, readIn) = (found, places)
     case .unannounced(let member):
       return .advice(
         "'\(member)' may change with no tracked property, and nothing can announce that; keep what it gives in a stored property first"
@@ -94,6 +97,10 @@ struct AnnounceByHand {
     }
     if isInNonisolatedFunction(use, in: file) { return .advice("send it in an isolated method first") }
     register(names, of: owner, readers)
+    for place in readIn {
+      let start = SourceLocation(file: place.file, offset: place.use.range.lowerBound)
+      functions[owner, default: [:]][start] = place.use.getter
+    }
     let source = context.source(file)
     let calls = names.map { announcement(of: $0, for: use, in: file) + " {}" }
     let edit = source.replacing(
@@ -151,7 +158,8 @@ struct AnnounceByHand {
     registered[owner, default: []].formUnion(names.filter { readers.getter(of: $0) != nil })
   }
 
-  /// `access(keyPath:)` at the start of each getter whose property is announced by hand.
+  /// `access(keyPath:)` at the start of each getter whose property is announced by hand, and of each function that
+  /// reads what is announced.
   func gettersToRegister() -> [Rewrite] {
     registered.keys.sorted().flatMap { owner -> [Rewrite] in
       guard case .some(.some(let readers)) = readers[owner] else { return [] }
@@ -159,12 +167,30 @@ struct AnnounceByHand {
         guard let getter = readers.getter(of: name),
           let file = context.index.variables(named: name, of: owner).first?.declaration.file
         else { return [] }
-        let source = context.source(file)
-        let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
-        let text = "access(keyPath: \\.\(name))" + separator + (getter.isImplicitReturn ? "return " : "")
-        return [.edits([source.inserting(text, at: getter.firstStatement)], of: [owner], in: file)]
-      }
+        return [access(to: name, at: getter, in: file, of: owner)]
+      } + functionsToRegister(in: owner, readers)
     }
+  }
+
+  private func functionsToRegister(in owner: TypeID, _ readers: ClassReaders) -> [Rewrite] {
+    guard let registrar = readers.registrar else { return [] }
+    return (functions[owner] ?? [:]).sorted { $0.key < $1.key }.map { start, body in
+      access(to: registrar, at: body, in: start.file, of: owner)
+    }
+  }
+
+  private func access(
+    to name: String, at getter: MemberBody.Getter, in file: Int, of owner: TypeID
+  ) -> Rewrite {
+    let source = context.source(file)
+    let separator = source.statementSeparator(at: getter.start..<getter.start)
+    let call = "access(keyPath: \\.\(name))" + separator
+    let way = getter.isImplicitReturn ? "return " : ""
+    let edits =
+      getter.start == getter.firstStatement
+      ? [source.inserting(call + way, at: getter.start)]
+      : [source.inserting(call, at: getter.start), source.inserting(way, at: getter.firstStatement)]
+    return .edits(edits.filter { !$0.replacement.isEmpty }, of: [owner], in: file)
   }
 }
 

@@ -53,8 +53,8 @@ struct ClassReaders {
 
   /// What to announce where `objectWillChange` was sent.
   enum Announcements {
-    /// The names of properties.
-    case properties([String])
+    /// The names of properties, and functions that have to register their readers with `registrar`.
+    case properties([String], readIn: [Located<MemberBody>])
     /// A member that others may read, and whose changes nothing can announce.
     case unannounced(String)
     /// More than a reader would want to see in one place.
@@ -86,16 +86,22 @@ struct ClassReaders {
         return .unannounced(name)
       }
     }
-    for body in located.map(\.use) where isVisible(body) && mayBeRead(body) {
+    var functions: [Located<MemberBody>] = []
+    for place in located where isVisible(place.use) && mayBeRead(place.use) {
+      let body = place.use
       let dependence = dependence(of: body, visiting: [])
       if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
       if let anchor = dependence.anchor {
         needed.insert(anchor)
       } else if dependence.isInDoubt || !isConstant(body) {
-        return .unannounced(body.name)
+        guard let registrar, canRegister(place, with: registrar) else { return .unannounced(body.name) }
+        needed.insert(registrar)
+        functions.append(place)
       }
     }
-    return needed.count <= Self.announcementLimit ? .properties(needed.sorted()) : .tooMany(needed.count)
+    let count = max(needed.count, functions.count)
+    return count <= Self.announcementLimit
+      ? .properties(needed.sorted(), readIn: functions) : .tooMany(count)
   }
 
   /// Whether something that others may read of the class may change without a tracked variable that tells of it.
@@ -147,10 +153,35 @@ struct ClassReaders {
   /// More than these in one place would be worse to read than what they replace.
   private static let announcementLimit = 8
 
+  /// The variable through which functions register their readers that read no other for certain: one that others can
+  /// name and that was published, where there is one.
+  var registrar: String? {
+    let candidates = variables.filter { isTrackedName($0.key) && !context.index[$0.value].isLet }
+      .sorted { $0.value < $1.value }
+    let visible = candidates.filter { !isHidden(context.index[$0.value]) }
+    return (visible.first { isPublished($0.value) } ?? visible.first ?? candidates.first)?.key
+  }
+
+  private func isPublished(_ id: VariableID) -> Bool {
+    context.index[id].attribute(.published, at: LookupScope(inside: id.declaration), in: context.index) != nil
+  }
+
+  /// Key paths of isolated properties are out of reach in a function that is not isolated.
+  private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
+    let body = place.use
+    guard place.file == subject.file || isVisibleElsewhere(registrar) else { return false }
+    guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder else {
+      return false
+    }
+    return !context.index.files[place.file].types.contains { type in
+      type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
+    }
+  }
+
   /// Where the getter of a computed property begins that can register its readers.
   func getter(of name: String) -> MemberBody.Getter? {
     guard let all = bodies[name], all.count == 1, all[0].kind == .computedProperty, !all[0].isOverride,
-      !all[0].isStatic
+      !all[0].isStatic, !all[0].hasResultBuilder
     else { return nil }
     return all[0].getter
   }

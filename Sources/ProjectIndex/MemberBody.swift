@@ -19,6 +19,8 @@ package struct MemberBody: Sendable {
   package struct Getter: Sendable {
     /// Where its first statement starts.
     package let firstStatement: Int
+    /// The same, or where the comments before it start.
+    package let start: Int
     /// Its value is its only expression, with no `return` before it.
     package let isImplicitReturn: Bool
   }
@@ -43,6 +45,8 @@ package struct MemberBody: Sendable {
   /// `public` or `open`.
   package let isPublic: Bool
   package let isOverride: Bool
+  /// Its statements are no statements, but make a value: `@ViewBuilder`.
+  package let hasResultBuilder: Bool
   package let mentions: [Mention]
   /// Names behind a dot, other than of `self`.
   package let memberNames: Set<String>

@@ -93,7 +93,8 @@ private enum MemberBodyReader {
       isStatic: modifiers.contains(named: "static") || modifiers.contains(named: "class"), isAsync: isAsync,
       isHidden: modifiers.accessLevel.map { $0 <= .fileprivate } ?? false,
       isPublic: modifiers.accessLevel.map { $0 >= .public } ?? false,
-      isOverride: modifiers.contains(named: "override"), mentions: read.mentions,
+      isOverride: modifiers.contains(named: "override"), hasResultBuilder: node.hasResultBuilder,
+      mentions: read.mentions,
       memberNames: read.memberNames, stringLiterals: read.stringLiterals,
       setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,
       getter: getter.flatMap(editableGetter),
@@ -115,7 +116,7 @@ private enum MemberBodyReader {
   private static func editableGetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Getter? {
     guard let first = statements.first else { return nil }
     return MemberBody.Getter(
-      firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset,
+      firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset, start: first.startOfComments,
       isImplicitReturn: statements.count == 1 && first.isImplicitReturn)
   }
 
@@ -130,6 +131,16 @@ private enum MemberBodyReader {
 }
 
 extension CodeBlockItemSyntax {
+  /// Where the comments before it start, or where it does.
+  fileprivate var startOfComments: Int {
+    var offset = position.utf8Offset
+    for piece in leadingTrivia {
+      if piece.isComment { return offset }
+      offset += piece.sourceLength.utf8Length
+    }
+    return offset
+  }
+
   fileprivate var isImplicitReturn: Bool {
     switch item {
     case .expr: true
@@ -138,6 +149,14 @@ extension CodeBlockItemSyntax {
         && !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
     case .decl: false
     }
+  }
+}
+
+extension DeclSyntaxProtocol {
+  fileprivate var hasResultBuilder: Bool {
+    asProtocol((any WithAttributesSyntax).self)?.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
+    } ?? false
   }
 }
 

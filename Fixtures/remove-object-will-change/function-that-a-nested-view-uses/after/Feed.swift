@@ -1,19 +1,21 @@
 import Foundation
 import SwiftUI
 
-final class Feed: ObservableObject {
-  @Published var titles: [String] = []
+@Observable
+final class Feed {
+  var titles: [String] = []
 
   func makeFilter() -> Date {
-    Date.now.addingTimeInterval(-60)
+    access(keyPath: \.titles)
+    return Date.now.addingTimeInterval(-60)
   }
 
   func refresh() {
-    objectWillChange.send()
+    withMutation(keyPath: \.titles) {}
   }
 
   struct Row: View {
-    @ObservedObject var feed: Feed
+    var feed: Feed
 
     var body: some View {
       Text("since \(feed.makeFilter().timeIntervalSince1970)")
