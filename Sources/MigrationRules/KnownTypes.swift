@@ -26,10 +26,14 @@ enum KnownTypes {
     "UIImage", "NSImage", "UIColor", "NSColor", "CGImage", "CGColor", "CGVector", "CGAffineTransform",
     "NSAttributedString", "Error", "NSError", "Result", "Range", "ClosedRange", "Duration", "TimeInterval",
     "Void", "Never", "AnyHashable", "Optional", "ContinuousClock", "Selector", "KeyPath", "ObjectIdentifier",
-    "Task", "AnyCancellable", "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification",
-    "PassthroughSubject", "AnyPublisher", "ObservableObjectPublisher", "Logger", "OSLog", "DispatchQueue",
-    "NSLock",
+    "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification", "ObservableObjectPublisher", "Logger",
+    "OSLog", "DispatchQueue", "NSLock",
   ]
+
+  /// A type with no value of its own to read, whatever it is generic over.
+  static func showsNothing(_ name: String) -> Bool { silent.contains(name) }
+
+  private static let silent: Set<String> = ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task"]
 
   /// Classes of Apple's frameworks are named with their framework's prefix.
   static func isPlainAppleClass(_ name: String) -> Bool {

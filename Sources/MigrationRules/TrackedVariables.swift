@@ -55,6 +55,7 @@ extension RuleContext {
       return true
     case .external(let name, let arguments):
       let last = name.last ?? ""
+      if KnownTypes.showsNothing(last) { return true }
       guard KnownTypes.isStandardValue(last) || KnownTypes.staysTheSame(last) else { return false }
       for argument in arguments where !isMadeOfValues(argument, seen: &seen) { return false }
       return true
