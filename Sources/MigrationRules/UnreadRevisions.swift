@@ -3,7 +3,8 @@ import ProjectIndex
 import SourceText
 
 /// Published variables that are counted up, or get another identity, for no other reason than to tell views that
-/// something has changed: nothing reads them, so that the macro would tell nobody.
+/// something has changed: nothing reads them, so that the macro would tell nobody. In an object of which a view reads
+/// nothing at all, all that are not read are such variables.
 ///
 /// ```swift
 /// @Published var revision = 0
@@ -14,15 +15,22 @@ import SourceText
 /// variable. So the object moves on request only, with the note `revision-never-read`.
 struct UnreadRevisions {
   private let context: RuleContext
+  /// Types of objects that a view has only to be updated.
+  private let heldUnread: Set<TypeID>
 
-  init(in context: RuleContext) { self.context = context }
+  init(in context: RuleContext) {
+    self.context = context
+    heldUnread = Set(
+      context.properties.filter { !UnreadNotes.notes(for: $0, in: context).isEmpty }.flatMap(\.subjects))
+  }
 
   /// What to say of a published variable; nil for any other.
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
-    guard isRevision(variable, in: subject.id.file), variable.observers == nil,
-      context.properties.contains(where: { $0.subjects.contains(subject.id) }),
+    guard isRevision(variable, in: subject.id.file) || heldUnread.contains(subject.id),
+      variable.observers == nil, context.properties.contains(where: { $0.subjects.contains(subject.id) }),
       let steps = steps(of: variable, in: subject.id), !steps.isEmpty,
-      steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
+      heldUnread.contains(subject.id) || steps.contains(where: { !isInside(subject.id, $0) })
+        || mayShowUntracked(subject)
     else { return nil }
     let type = context.name(of: subject.id)
     return context.diagnostic(
@@ -35,18 +43,24 @@ struct UnreadRevisions {
   private func isRevision(_ variable: VariableFact, in file: Int) -> Bool {
     guard let range = variable.initializerValueRange else { return false }
     let value = context.text(range, in: file)
-    return Self.identities.contains(value) || value == "true" || value == "false"
+    return isIdentity(variable, in: file) || value == "true" || value == "false"
       || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// Whatever it is assigned, says nothing else: the moment of a timer, say.
+  private func isIdentity(_ variable: VariableFact, in file: Int) -> Bool {
+    variable.initializerValueRange.map { Self.identities.contains(context.text($0, in: file)) } ?? false
   }
 
   /// Where it is made another one, if nothing else is done where its name stands. Any other mention may read it, be
   /// it of another variable of that name.
   private func steps(of variable: VariableFact, in type: TypeID) -> [SourceLocation]? {
+    let takesAnyValue = heldUnread.contains(type) || isIdentity(variable, in: type.file)
     var steps: [SourceLocation] = []
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = context.source(file)
       if file == type.file, variable.nameRange.contains(offset) { return false }
-      if source.isStep(behind: offset + variable.name.utf8.count) {
+      if source.isStep(behind: offset + variable.name.utf8.count, toAnyValue: takesAnyValue) {
         steps.append(SourceLocation(file: file, offset: offset))
         return false
       }
@@ -85,8 +99,8 @@ extension SourceFile {
     return text(in: start..<offset).contains("//")
   }
 
-  /// Whether what stands before an offset gets another value there that depends on nothing else.
-  fileprivate func isStep(behind offset: Int) -> Bool {
+  /// Whether what stands before an offset gets another value there: one that depends on nothing else, or any.
+  fileprivate func isStep(behind offset: Int, toAnyValue: Bool) -> Bool {
     let line = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
     if line.hasPrefix(".toggle()") { return true }
     let rest = line.drop { $0 == " " || $0 == "\t" }
@@ -94,6 +108,7 @@ extension SourceFile {
       return rest.dropFirst(sign.count).drop { $0 == " " || $0 == "\t" }.first?.isNumber == true
     }
     guard rest.hasPrefix("= ") else { return false }
-    return ["UUID()", "Date()", "Date.now", ".now", ".init()"].contains { rest.dropFirst(2).hasPrefix($0) }
+    return toAnyValue
+      || ["UUID()", "Date()", "Date.now", ".now", ".init()"].contains { rest.dropFirst(2).hasPrefix($0) }
   }
 }

@@ -38,6 +38,40 @@ struct DegreesRow: View {
   }
 }
 
+enum Settings {
+  nonisolated(unsafe) static var scale = 1.0
+}
+
+final class ScaleWatcher: ObservableObject {
+  @Published private var current: Double
+
+  init() { current = Settings.scale }
+
+  func settingsChanged() { self.current = Settings.scale }
+}
+
+struct ScaledText: View {
+  @ObservedObject private var watcher: ScaleWatcher
+
+  init(watcher: ScaleWatcher) { _watcher = .init(wrappedValue: watcher) }
+
+  var body: some View { Text("\(Settings.scale)") }
+}
+
+final class Clock: ObservableObject {
+  @Published var lastTick = Date()
+}
+
+struct AgeRow: View {
+  @EnvironmentObject private var clock: Clock
+  let start: Date
+
+  var body: some View {
+    Text("\(start.timeIntervalSinceNow)")
+      .onAppear { clock.lastTick = start }
+  }
+}
+
 struct DownloadRow: View {
   @ObservedObject var downloads: Downloads
 
