@@ -27,6 +27,7 @@ enum RemovePublished {
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
+      + ObjectBindings.rewrites(in: context)
   }
 
   private static func removal(
