@@ -1,5 +1,6 @@
 import MigrationPlanning
 import ProjectIndex
+import SourceText
 
 /// What others may read of a class, and what has to be announced so that they read it again.
 ///
@@ -170,9 +171,10 @@ struct ClassReaders {
   private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
     let body = place.use
     guard place.file == subject.file || isVisibleElsewhere(registrar) else { return false }
-    guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder else {
-      return false
-    }
+    // A parameter or a local of that name would be called instead.
+    guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder,
+      !context.source(place.file).mentions("access", in: body.range)
+    else { return false }
     return !context.index.files[place.file].types.contains { type in
       type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
     }
