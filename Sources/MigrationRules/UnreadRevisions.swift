@@ -3,8 +3,8 @@ import ProjectIndex
 import SourceText
 
 /// Published variables that are counted up, or get another identity, for no other reason than to tell views that
-/// something has changed: nothing reads them, so that the macro would tell nobody. In an object of which a view reads
-/// nothing at all, all that are not read are such variables.
+/// something has changed: nothing reads them, so that the macro would tell nobody. Of an object that a view has, and of
+/// which nothing at all is read, all are such variables.
 ///
 /// ```swift
 /// @Published var revision = 0
@@ -26,17 +26,26 @@ struct UnreadRevisions {
 
   /// What to say of a published variable; nil for any other.
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
-    guard isRevision(variable, in: subject.id.file) || heldUnread.contains(subject.id),
-      variable.observers == nil, context.properties.contains(where: { $0.subjects.contains(subject.id) }),
-      let steps = steps(of: variable, in: subject.id), !steps.isEmpty,
-      heldUnread.contains(subject.id) || steps.contains(where: { !isInside(subject.id, $0) })
-        || mayShowUntracked(subject)
+    let onlyAnnounces = onlyAnnounces(subject)
+    guard isRevision(variable, in: subject.id.file) || onlyAnnounces, variable.observers == nil,
+      context.properties.contains(where: { $0.subjects.contains(subject.id) }),
+      let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty,
+      onlyAnnounces || steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
     else { return nil }
     let type = context.name(of: subject.id)
     return context.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
     )
+  }
+
+  /// Nothing that it publishes is read, and a view has it all the same.
+  private func onlyAnnounces(_ subject: ObservableTypes.Subject) -> Bool {
+    let scope = LookupScope(inside: subject.id)
+    return heldUnread.contains(subject.id)
+      && context.index[subject.id].variables.filter {
+        $0.attribute(.published, at: scope, in: context.index) != nil
+      }.allSatisfy { steps(of: $0, in: subject.id, toAnyValue: true) != nil }
   }
 
   /// Its value says nothing but that it is another one.
@@ -54,8 +63,10 @@ struct UnreadRevisions {
 
   /// Where it is made another one, if nothing else is done where its name stands. Any other mention may read it, be
   /// it of another variable of that name.
-  private func steps(of variable: VariableFact, in type: TypeID) -> [SourceLocation]? {
-    let takesAnyValue = heldUnread.contains(type) || isIdentity(variable, in: type.file)
+  private func steps(
+    of variable: VariableFact, in type: TypeID, toAnyValue: Bool
+  ) -> [SourceLocation]? {
+    let takesAnyValue = toAnyValue || isIdentity(variable, in: type.file)
     var steps: [SourceLocation] = []
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = context.source(file)
