@@ -46,3 +46,9 @@ struct MonitorView: View {
     Text("\(monitor.hidden.refresh())")
   }
 }
+
+struct TickView: View {
+  var monitor: Monitor
+
+  var body: some View { Text("\(monitor.tick)") }
+}

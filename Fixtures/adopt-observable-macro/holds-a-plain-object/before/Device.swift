@@ -45,3 +45,9 @@ struct MonitorView: View {
     Text("\(monitor.hidden.refresh())")
   }
 }
+
+struct TickView: View {
+  @ObservedObject var monitor: Monitor
+
+  var body: some View { Text("\(monitor.tick)") }
+}
