@@ -15,20 +15,23 @@ import SourceText
 /// variable. So the object moves on request only, with the note `revision-never-read`.
 struct UnreadRevisions {
   private let context: RuleContext
+  /// Types of objects in wrapped properties.
+  private let held: Set<TypeID>
   /// Types of objects that a view has only to be updated.
   private let heldUnread: Set<TypeID>
 
   init(in context: RuleContext) {
     self.context = context
+    held = Set(context.properties.flatMap(\.subjects))
     heldUnread = Set(
       context.properties.filter { !UnreadNotes.notes(for: $0, in: context).isEmpty }.flatMap(\.subjects))
   }
 
   /// What to say of a published variable; nil for any other.
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
+    guard held.contains(subject.id), variable.observers == nil else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
-    guard isRevision(variable, in: subject.id.file) || onlyAnnounces, variable.observers == nil,
-      context.properties.contains(where: { $0.subjects.contains(subject.id) }),
+    guard isRevision(variable, in: subject.id.file) || onlyAnnounces,
       let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty,
       onlyAnnounces || steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
     else { return nil }
