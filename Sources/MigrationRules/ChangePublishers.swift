@@ -110,10 +110,6 @@ extension RuleContext {
       return !isWrapped && (!isSent || SubjectText.obstacle(toSendingFrom: variable) == nil)
     }
   }
-
-  func isPublished(_ variable: VariableFact, in type: TypeID) -> Bool {
-    variable.attribute(.published, at: LookupScope(inside: type), in: index) != nil
-  }
 }
 
 extension SourceFile {

@@ -160,11 +160,9 @@ struct ClassReaders {
     let candidates = variables.filter { isTrackedName($0.key) && !context.index[$0.value].isLet }
       .sorted { $0.value < $1.value }
     let visible = candidates.filter { !isHidden(context.index[$0.value]) }
-    return (visible.first { isPublished($0.value) } ?? visible.first ?? candidates.first)?.key
-  }
-
-  private func isPublished(_ id: VariableID) -> Bool {
-    context.index[id].attribute(.published, at: LookupScope(inside: id.declaration), in: context.index) != nil
+    return
+      (visible.first { context.isPublished(context.index[$0.value], in: $0.value.declaration) } ?? visible
+      .first ?? candidates.first)?.key
   }
 
   /// Key paths of isolated properties are out of reach in a function that is not isolated.

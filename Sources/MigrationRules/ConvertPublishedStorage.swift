@@ -16,10 +16,9 @@ import SourceText
 /// Blocks with `wrapper-storage-used`.
 enum ConvertPublishedStorage {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.classes.flatMap { subject -> [Rewrite] in
-      let scope = LookupScope(inside: subject.id)
-      return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
-        guard variable.attribute(.published, at: scope, in: context.index) != nil else { return [] }
+    context.classes.flatMap { subject in
+      context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
+        guard context.isPublished(variable, in: subject.id) else { return [] }
         let id = VariableID(declaration: subject.id, index: number)
         let isObserved =
           variable.hasObservers || context.bridges?.givesSubject(to: id) == true

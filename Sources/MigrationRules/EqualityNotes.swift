@@ -10,7 +10,7 @@ enum EqualityNotes {
   ) -> [Diagnostic] {
     let scope = LookupScope(inside: subject.id)
     func types(of variable: VariableFact) -> [TypeID] {
-      guard variable.attribute(.published, at: scope, in: context.index) != nil else { return [] }
+      guard context.isPublished(variable, in: subject.id) else { return [] }
       return context.index.typeOfVariable(variable, in: scope).parts.filter { hasOwnEquality($0, context) }
     }
     let earlier = context.index[subject.id].variables.prefix {

@@ -46,7 +46,7 @@ enum HeldObjectNotes {
 
   private static func plain(_ held: Holding, _ context: RuleContext) -> Rewrite? {
     if announcesByHand(held, context) { return nil }
-    for type in held.objects where isPlainClass(type, context) {
+    for type in held.objects where changesUnseen(type, context) {
       let changing = changingProperties(of: type, context)
       guard
         isReadThrough(held, context, reading: changing.contains, in: { isView(at: $1, in: $0, context) })
@@ -76,11 +76,9 @@ enum HeldObjectNotes {
     return variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
   }
 
-  private static func isPlainClass(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let fact = context.index[type]
-    guard fact.kind == .class, context.types[type] == nil else { return false }
-    return !fact.attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
-      && (fact.inheritance?.entries ?? []).allSatisfy { entry in
+  private static func changesUnseen(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.isPlainClass(type)
+      && (context.index[type].inheritance?.entries ?? []).allSatisfy { entry in
         // What else comes from elsewhere may tell of its changes.
         let name = entry.type.dottedName?.last ?? ""
         return name == "NSObject" || plainProtocols.contains(name)

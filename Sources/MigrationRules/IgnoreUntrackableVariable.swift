@@ -54,7 +54,7 @@ enum IgnoreUntrackableVariable {
     if variable.looksStored { return .looksStored }
     guard variable.isStored, !variable.isStatic, !variable.isLet else { return .none }
     if variable.isTuplePattern { return .tuplePattern }
-    guard variable.attribute(.published, at: LookupScope(inside: subject.id), in: context.index) == nil,
+    guard !context.isPublished(variable, in: subject.id),
       !MacroLimits.isIgnored(variable), AnnounceWrappedStorage(of: variable, in: subject, context) == nil
     else { return .none }
     let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context) }

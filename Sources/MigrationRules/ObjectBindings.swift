@@ -40,9 +40,9 @@ enum ObjectBindings {
     for subject in property.subjects {
       for id in context.index.variables(named: name, of: subject) {
         let scope = LookupScope(inside: id.declaration)
-        guard context.index[id].attribute(.published, at: scope, in: context.index) != nil,
+        guard context.isPublished(context.index[id], in: id.declaration),
           case .project(let held, _) = context.index.typeOfVariable(context.index[id], in: scope),
-          isSilent(held, context)
+          context.isPlainClass(held)
         else { continue }
         return (id, held)
       }
@@ -50,10 +50,13 @@ enum ObjectBindings {
     return nil
   }
 
-  private static func isSilent(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let attributes = context.index[type].attributes.compactMap(\.name.last)
-    return context.index[type].kind == .class && context.types[type] == nil
-      && !attributes.contains("Observable") && !attributes.contains("Model")
+}
+
+extension RuleContext {
+  /// A class of the project that is observable in no way, as far as its own declaration says.
+  func isPlainClass(_ type: TypeID) -> Bool {
+    index[type].kind == .class && types[type] == nil
+      && !index[type].attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
   }
 }
 

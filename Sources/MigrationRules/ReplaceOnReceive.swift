@@ -28,11 +28,10 @@ enum ReplaceOnReceive {
     of located: Located<ProjectionUse>, as id: VariableID, in context: RuleContext
   ) -> Rewrite? {
     let variable = context.index[id]
-    let scope = LookupScope(inside: id.declaration)
     let source = context.source(located.file)
     let base = source.text(in: located.use.range.lowerBound..<located.use.nameRange.lowerBound)
     guard context.types[id.declaration] != nil,
-      variable.attribute(.published, at: scope, in: context.index) != nil,
+      context.isPublished(variable, in: id.declaration),
       let use = context.index.files[located.file].receiveUses.first(where: {
         $0.projectionNameRange == located.use.nameRange
       }), !base.contains("?"), context.isEquatable(id)

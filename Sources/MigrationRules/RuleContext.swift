@@ -130,6 +130,11 @@ package struct RuleContext: Sendable {
     SourceLocation(file: type.file, offset: index[type].nameRange.lowerBound)
   }
 
+  /// Whether a variable has Combine's `@Published`.
+  func isPublished(_ variable: VariableFact, in type: TypeID) -> Bool {
+    variable.attribute(.published, at: LookupScope(inside: type), in: index) != nil
+  }
+
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
     Diagnostic(id: id, location: SourceLocation(file: file, offset: offset), message: message)
   }

@@ -46,8 +46,6 @@ enum SelfAssignments {
   private static func isPublished(_ name: String, in owner: TypeID, _ context: RuleContext) -> Bool {
     let variables = context.index[owner].variables.filter { $0.name == name }
     return !variables.isEmpty
-      && variables.allSatisfy {
-        $0.attribute(.published, at: LookupScope(inside: owner), in: context.index) != nil
-      }
+      && variables.allSatisfy { context.isPublished($0, in: owner) }
   }
 }

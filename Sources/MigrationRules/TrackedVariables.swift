@@ -12,7 +12,7 @@ extension RuleContext {
 
   func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
     guard let subject = types[owner] else { return false }
-    if variable.attribute(.published, at: LookupScope(inside: owner), in: index) != nil { return true }
+    if isPublished(variable, in: owner) { return true }
     if AnnounceWrappedStorage(of: variable, in: subject, self) != nil { return true }
     return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
       && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, self) }

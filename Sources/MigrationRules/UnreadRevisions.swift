@@ -44,11 +44,9 @@ struct UnreadRevisions {
 
   /// Nothing that it publishes is read, and a view has it all the same.
   private func onlyAnnounces(_ subject: ObservableTypes.Subject) -> Bool {
-    let scope = LookupScope(inside: subject.id)
-    return heldUnread.contains(subject.id)
-      && context.index[subject.id].variables.filter {
-        $0.attribute(.published, at: scope, in: context.index) != nil
-      }.allSatisfy { steps(of: $0, in: subject.id, toAnyValue: true) != nil }
+    heldUnread.contains(subject.id)
+      && context.index[subject.id].variables.filter { context.isPublished($0, in: subject.id) }
+        .allSatisfy { steps(of: $0, in: subject.id, toAnyValue: true) != nil }
   }
 
   /// Its value says nothing but that it is another one.
@@ -102,7 +100,7 @@ struct UnreadRevisions {
     ClassReaders(of: subject, in: context)?.giveWhatIsNotTracked ?? true
   }
 
-  private static let identities: Set<String> = [
+  fileprivate static let identities: Set<String> = [
     "UUID()", "UUID().uuidString", "Date()", "Date.now", ".now", ".init()",
   ]
 }
@@ -122,7 +120,6 @@ extension SourceFile {
       return rest.dropFirst(sign.count).drop { $0 == " " || $0 == "\t" }.first?.isNumber == true
     }
     guard rest.hasPrefix("= ") else { return false }
-    return toAnyValue
-      || ["UUID()", "Date()", "Date.now", ".now", ".init()"].contains { rest.dropFirst(2).hasPrefix($0) }
+    return toAnyValue || UnreadRevisions.identities.contains { rest.dropFirst(2).hasPrefix($0) }
   }
 }

@@ -154,9 +154,7 @@ extension CodeBlockItemSyntax {
 
 extension DeclSyntaxProtocol {
   fileprivate var hasResultBuilder: Bool {
-    asProtocol((any WithAttributesSyntax).self)?.attributes.contains { attribute in
-      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
-    } ?? false
+    asProtocol((any WithAttributesSyntax).self)?.attributes.hasBuilder ?? false
   }
 }
 

@@ -162,7 +162,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension AttributeListSyntax {
-  fileprivate var hasBuilder: Bool {
+  /// `@ViewBuilder` and the like, by its name.
+  var hasBuilder: Bool {
     contains { element in
       guard case .attribute(let attribute) = element else { return false }
       return attribute.attributeName.trimmedDescription.hasSuffix("Builder")

@@ -1,0 +1,18 @@
+import ProjectIndex
+
+extension RuleContext {
+  /// What has a `body` that a builder makes.
+  static let builtProtocols: Set<String> = [
+    "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
+    "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
+  ]
+
+  /// Whether a declaration of a type names one of some protocols.
+  func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
+    index.declarations(of: type).contains { declaration in
+      (index[declaration].inheritance?.entries ?? []).contains { entry in
+        entry.type.boundParts.contains { names.contains($0.dottedName?.last ?? "") }
+      }
+    }
+  }
+}
