@@ -1,6 +1,6 @@
 package import ProjectIndex
 
-/// A property with `@StateObject`, `@ObservedObject` or `@EnvironmentObject`.
+/// A property with `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `@FocusedObject`.
 package struct WrappedProperty: Sendable {
   package let id: VariableID
   package let variable: VariableFact

@@ -12,36 +12,40 @@ import SourceText
 /// ContentView().environment(library)
 /// ```
 ///
-/// Blocks with `unclear-environment-object` and `focused-object-used`.
+/// So does what gives an object to the focused views: `focusedObject` becomes `focusedValue`, and `focusedSceneObject`
+/// becomes `focusedSceneValue`. Blocks with `unclear-environment-object`.
 enum ReplaceEnvironmentObjectModifier {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
       context.index.files[file].environmentCalls.flatMap { rewrites(of: $0, in: file, context) }
-    } + focusedProperties(in: context)
+    }
   }
+
+  /// What takes the place of a modifier.
+  private static let counterparts = [
+    "environmentObject": "environment", "focusedObject": "focusedValue",
+    "focusedSceneObject": "focusedSceneValue",
+  ]
 
   private static func rewrites(of use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> [Rewrite]
   {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    if isOwnFunction(use, in: scope, context) { return [] }
+    guard let counterpart = counterparts[use.name], !isOwnFunction(use, in: scope, context) else {
+      return []
+    }
     let type = context.index.type(of: use.argument, in: scope)
     let subjects = context.subjects(in: type) ?? []
-    guard use.name == "environmentObject" else {
-      return (type.isKnown ? subjects : context.types.order).map { subject in
-        .blocked([subject], focused("'.\(use.name)(…)'", at: use.nameRange.lowerBound, in: file, context))
-      }
-    }
     if subjects.isEmpty, isOthers(type, context) { return [] }
     let isOurs =
       !subjects.isEmpty
       && (type.observableParameterOwner != nil || subjects.count == type.unwrapped.declarations.count)
     guard isOurs else {
       let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, context) : subjects
-      return possible.map { .blocked([$0], unclear(use, in: file, context)) }
+      return possible.map { .blocked([$0], unclear(use, counterpart, in: file, context)) }
     }
     return [
       .edits(
-        [context.source(file).replacing(use.nameRange, with: "environment")], of: subjects, in: file,
+        [context.source(file).replacing(use.nameRange, with: counterpart)], of: subjects, in: file,
         counts: .use)
     ]
   }
@@ -108,27 +112,13 @@ enum ReplaceEnvironmentObjectModifier {
     "content", "data", "current", "lowerBound", "upperBound", "unsafelyUnwrapped", "output", "root",
   ]
 
-  private static func unclear(_ use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> Diagnostic {
-    context.diagnostic(
-      .unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file,
-      "the type of '\(context.text(use.argumentRange, in: file))' is not clear from the sources, and '.environment(…)' needs to know it; write it out, as in 'let model: SomeModel'"
-    )
-  }
-
-  private static func focusedProperties(in context: RuleContext) -> [Rewrite] {
-    context.properties.filter { $0.wrapper == .focusedObject }.map { property in
-      .blocked(
-        property.subjects,
-        focused("'@FocusedObject'", at: property.attribute.range.lowerBound, in: property.file, context))
-    }
-  }
-
-  private static func focused(
-    _ what: String, at offset: Int, in file: Int, _ context: RuleContext
+  private static func unclear(
+    _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ context: RuleContext
   ) -> Diagnostic {
     context.diagnostic(
-      .focusedObjectUsed, at: offset, in: file,
-      "\(what) takes observable objects of the old system only; use '@FocusedValue' with a key or a type")
+      .unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file,
+      "the type of '\(context.text(use.argumentRange, in: file))' is not clear from the sources, and '.\(counterpart)(…)' needs to know it; write it out, as in 'let model: SomeModel'"
+    )
   }
 }
 

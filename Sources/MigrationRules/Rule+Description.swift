@@ -13,8 +13,8 @@ extension Rule {
     switch self {
     case .adoptObservableMacro, .refineObservable, .removePublished, .convertPublishedStorage,
       .ignoreUntrackableVariable, .removeObjectWillChange, .bridgePublisher, .replaceStateObject,
-      .replaceObservedObject,
-      .replaceEnvironmentObject, .replaceEnvironmentObjectModifier, .boundByObservable:
+      .replaceObservedObject, .replaceEnvironmentObject, .replaceEnvironmentObjectModifier,
+      .replaceFocusedObject, .boundByObservable:
       .safe
     case .keepCodingKeys, .announceWrappedStorage, .keepMainActor, .replaceOnReceive: .review
     case .keepForeignWrappers, .keepOldTypes: .manual
@@ -38,7 +38,9 @@ extension Rule {
     case .replaceObservedObject:
       "'@ObservedObject var x' becomes 'var x', or '@Bindable var x' where '$x' is used"
     case .replaceEnvironmentObject: "'@EnvironmentObject var x: X' becomes '@Environment(X.self) var x'"
-    case .replaceEnvironmentObjectModifier: "'.environmentObject(x)' becomes '.environment(x)'"
+    case .replaceEnvironmentObjectModifier:
+      "'.environmentObject(x)' becomes '.environment(x)', '.focusedObject(x)' becomes '.focusedValue(x)'"
+    case .replaceFocusedObject: "'@FocusedObject var x: X?' becomes '@FocusedValue(X.self) var x: X?'"
     case .keepMainActor: "'@MainActor' on a type that had it through its wrappers"
     case .replaceOnReceive: "'.onReceive(x.$p)' becomes '.onChange(of: x.p, initial: true)'"
     case .boundByObservable: "'T: ObservableObject' becomes 'T: AnyObject & Observable'"

@@ -15,6 +15,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case replaceObservedObject = "replace-observed-object"
   case replaceEnvironmentObject = "replace-environment-object-with-environment"
   case replaceEnvironmentObjectModifier = "replace-environment-object-modifier"
+  case replaceFocusedObject = "replace-focused-object-with-focused-value"
   case keepMainActor = "keep-main-actor"
   case replaceOnReceive = "replace-on-receive-with-on-change"
   case boundByObservable = "bound-by-observable"
@@ -37,6 +38,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .replaceObservedObject: ReplaceObservedObject.rewrites(in: context)
     case .replaceEnvironmentObject: ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
+    case .replaceFocusedObject: ReplaceFocusedObject.rewrites(in: context)
     case .keepMainActor: KeepMainActor.rewrites(in: context)
     case .replaceOnReceive: ReplaceOnReceive.rewrites(in: context)
     case .boundByObservable: BoundByObservable.rewrites(in: context)

@@ -1,5 +1,0 @@
-import Combine
-
-final class Draft: ObservableObject {
-    @Published var text = ""
-}
