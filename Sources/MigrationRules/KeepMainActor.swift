@@ -22,7 +22,9 @@ import SourceText
 /// its own `deinit` among it.
 ///
 /// To be reviewed: in Swift 5 mode nothing changes, in Swift 6 mode the wrappers isolated nothing. Blocks with
-/// `main-actor-through-wrapper` otherwise, as the type might no longer compile.
+/// `main-actor-through-wrapper` otherwise, as the type might no longer compile. A view is meant to be on the main
+/// actor, so one whose conformance stands in an extension, which does not put the rest of it there, gets the
+/// attribute in any case.
 enum KeepMainActor {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let holders = Set(context.properties.map(\.id.declaration)).sorted()
@@ -35,7 +37,7 @@ enum KeepMainActor {
         context.diagnostic(
           .mainActorThroughWrapper, at: fact.nameRange.lowerBound, in: holder.file, message)
       }
-      return Rewrite.edits(
+      let rewrite = Rewrite.edits(
         [
           context.source(holder.file).insertingAttribute(
             "@preconcurrency @MainActor", before: fact.range.lowerBound)
@@ -45,8 +47,9 @@ enum KeepMainActor {
           diagnostic(
             "'\(name)' was on the main actor through its wrappers in Swift 5 mode, and is by its attribute now"
           )
-        ]
-      ).reviewed(
+        ])
+      if context.conforms(holder, toOneOf: RuleContext.builtProtocols) { return rewrite }
+      return rewrite.reviewed(
         otherwise: diagnostic(
           "in Swift 5 mode '\(name)' was on the main actor through its wrappers only, and what it does with '\(context.name(of: first))' may rely on that; write '@MainActor' on '\(name)' first, or run with '--best-effort'"
         ))

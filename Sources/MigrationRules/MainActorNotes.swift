@@ -25,6 +25,9 @@ enum MainActorNotes {
   }
 
   /// By its own attribute, by what it inherits from or conforms to, or by something unknown.
+  ///
+  /// An extension that adds a conformance, `extension Sidebar: View`, puts nothing but what the protocol requires on
+  /// its actor.
   static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
     var seen: Set<TypeID> = []
     return isIsolated(type, context, &seen)
@@ -33,7 +36,8 @@ enum MainActorNotes {
   private static func isIsolated(_ type: TypeID, _ context: RuleContext, _ seen: inout Set<TypeID>) -> Bool {
     guard seen.insert(type).inserted else { return false }
     if context.index[type].attributes.contains(where: \.isActor) { return true }
-    for declaration in context.index.declarations(of: type) {
+    for declaration in context.index.declarations(of: type)
+    where context.index[declaration].kind != .extension {
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
       for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
         switch context.index.resolve(part, in: scope) {
