@@ -28,6 +28,7 @@ extension RuleContext {
   /// In what makes a view; or in the `update()` of a property of views, or a method that this calls.
   private func runsWhileRendering(_ located: Located<RenderWriteUse>) -> Bool {
     let use = located.use
+    if let function = use.function { return renderedFunctions.contains(function) }
     guard use.isInMethod else { return true }
     let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
     return index.selfType(in: scope).declarations.contains { holder in

@@ -2,7 +2,7 @@ import ProjectIndex
 import SourceText
 
 /// The functions that may run while a view is made: those that getters and functions that give views call, and those
-/// that these call.
+/// that these call; the initializers of views, and of what is made then.
 struct RenderedFunctions: Sendable {
   private let functions: Set<FunctionName>
 
@@ -12,6 +12,9 @@ struct RenderedFunctions: Sendable {
     for facts in index.files {
       open += facts.renderCallees.ofViews
       callees.merge(facts.renderCallees.ofFunctions) { $0.union($1) }
+      open += facts.types.filter(\.isMadeByViews).compactMap(\.name.last).map {
+        Callee(name: $0, labels: nil)
+      }
     }
     let named = Dictionary(grouping: callees.keys, by: \.name)
     var words = Dictionary(grouping: named.keys, by: { SourceWord($0) })
@@ -30,4 +33,14 @@ struct RenderedFunctions: Sendable {
   }
 
   func contains(_ function: FunctionName) -> Bool { functions.contains(function) }
+}
+
+extension TypeFact {
+  /// A view, which is made where the one around it is; an app is made once, before anything is shown.
+  fileprivate var isMadeByViews: Bool {
+    (inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
+      let name = part.dottedName?.last ?? ""
+      return name != "App" && RuleContext.builtProtocols.contains(name)
+    }
+  }
 }

@@ -10,11 +10,14 @@ enum CodePlace: Equatable {
   case function(FunctionName)
   /// In one without a result.
   case method(FunctionName)
+  /// In an initializer of the type of this name, or in a value that its variables have from the start: it does where
+  /// the type is made then.
+  case initializer(FunctionName)
 
   /// What is made here may be shown.
   var mayRender: Bool {
     switch self {
-    case .view, .function: true
+    case .view, .function, .initializer: true
     case .elsewhere, .method: false
     }
   }
@@ -30,7 +33,8 @@ package struct RenderCallees: Sendable {
   mutating func enter(_ place: CodePlace) {
     switch place {
     case .elsewhere, .view: break
-    case .function(let function), .method(let function): ofFunctions[function, default: []].formUnion([])
+    case .function(let function), .method(let function), .initializer(let function):
+      ofFunctions[function, default: []].formUnion([])
     }
   }
 
@@ -39,6 +43,9 @@ package struct RenderCallees: Sendable {
     case .elsewhere: break
     case .view: ofViews.insert(callee)
     case .function(let function), .method(let function): ofFunctions[function, default: []].insert(callee)
+    // What an object does with itself while it is made is told to nobody.
+    case .initializer(let function):
+      if callee.makesType { ofFunctions[function, default: []].insert(callee) }
     }
   }
 }
@@ -53,17 +60,20 @@ package struct Callee: Hashable, Sendable {
     self.name = name
     self.labels = labels
   }
+
+  /// It is a type, of which a value is made.
+  var makesType: Bool { name.first?.isUppercase == true }
 }
 
-/// `title(of:)`
+/// `title(of:)`, or a type for one of its initializers.
 package struct FunctionName: Hashable, Sendable {
   package let name: String
-  /// Of the parameters.
-  package let labels: [String?]
+  /// Of the parameters; nil where any will do.
+  package let labels: [String?]?
 
   /// Whether the parameters can take arguments, by their labels.
   package func mayTake(_ arguments: [String?]?) -> Bool {
-    guard let arguments else { return true }
+    guard let arguments, let labels else { return true }
     var rest = labels[...]
     for (number, label) in arguments.enumerated() {
       // It may be another value of a variadic parameter.
@@ -82,19 +92,14 @@ extension FunctionDeclSyntax {
     guard let result = signature.returnClause?.type else {
       return RepresentableUpdates.names.contains(name) ? .view : .method(functionName)
     }
-    if result.is(SomeOrAnyTypeSyntax.self) || Self.calledBySwiftUI.contains(name) { return .view }
+    if result.isView || Self.calledBySwiftUI.contains(name) { return .view }
     // Nobody calls an operator by its name.
     guard case .identifier = self.name.tokenKind else { return .view }
     return .function(functionName)
   }
 
   private var functionName: FunctionName {
-    FunctionName(
-      name: name.plainText,
-      labels: signature.parameterClause.parameters.map { parameter in
-        let label = parameter.firstName.plainText
-        return label == "_" ? nil : label
-      })
+    FunctionName(name: name.plainText, labels: signature.parameterClause.labels)
   }
 
   /// Requirements of SwiftUI's protocols, which may give something else than `some View`.
@@ -106,21 +111,73 @@ extension FunctionDeclSyntax {
   ]
 }
 
-extension VariableDeclSyntax {
-  /// Where its accessors stand; nil for a variable of a body, which stands where that does.
-  var codePlace: CodePlace? {
-    guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
-    return bindings.first?.accessorBlock == nil ? .elsewhere : .view
+extension InitializerDeclSyntax {
+  /// - Parameter type: the name of the type that it is of.
+  func codePlace(in type: String?) -> CodePlace {
+    guard let type, signature.effectSpecifiers?.asyncSpecifier == nil else { return .elsewhere }
+    return .initializer(FunctionName(name: type, labels: signature.parameterClause.labels))
   }
 }
 
+extension FunctionParameterClauseSyntax {
+  fileprivate var labels: [String?] {
+    parameters.map { parameter in
+      let label = parameter.firstName.plainText
+      return label == "_" ? nil : label
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `some View` and the like. What gives another opaque or existential type, `any Repository`, is a function like any
+  /// other: it counts where a view is made if it is called there.
+  var isView: Bool {
+    guard let constraint = self.as(SomeOrAnyTypeSyntax.self)?.constraint else { return false }
+    return TypeExpression(constraint).mentionedNames.contains { name in
+      name.last.map { Self.views.contains($0.name) || $0.name.hasSuffix("View") } ?? false
+    }
+  }
+
+  private static let views: Set<String> = [
+    "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
+    "Widget",
+    "WidgetConfiguration", "TableColumnContent", "TableRowContent", "ChartContent", "Shape",
+    "InsettableShape",
+    "ShapeStyle", "Gesture", "TabContent", "AccessibilityRotorContent", "GeometryEffect", "VisualEffect",
+    "ControlWidgetConfiguration", "MapContent",
+  ]
+}
+
+extension VariableDeclSyntax {
+  /// Where its accessors stand, or its value; nil for a variable of a body, which stands where that does.
+  ///
+  /// - Parameter type: the name of the type that it is a member of.
+  func codePlace(in type: String?) -> CodePlace? {
+    guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
+    if bindings.first?.accessorBlock != nil { return .view }
+    // A static variable has its value from whoever is first to ask for it, and one that is lazy, too.
+    guard let type, modifiers.allSatisfy({ !Self.later.contains($0.name.text) }) else { return .elsewhere }
+    return .initializer(FunctionName(name: type, labels: nil))
+  }
+
+  private static let later: Set<String> = ["static", "class", "lazy"]
+}
+
 extension FunctionCallExprSyntax {
-  /// The functions that it calls itself, or that it hands on to be called at once.
-  var callees: [Callee] {
-    let callee =
-      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let callee else { return [] }
+  /// The functions that it calls itself, or that it hands on to be called at once; a type for its initializer.
+  ///
+  /// - Parameter place: where it stands.
+  func callees(at place: CodePlace) -> [Callee] {
+    let member = calledExpression.as(MemberAccessExprSyntax.self)
+    guard
+      var callee = member?.declName.baseName ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return [] }
+    if callee.text == "init" {
+      if member?.base?.isSelf == true, case .initializer(let own) = place {
+        return [Callee(name: own.name, labels: arguments.map { $0.label?.plainText })]
+      }
+      callee = member?.base?.typeName ?? callee
+    }
     let called = Callee(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
     let handsOn = Self.callingMethods.contains(callee.text)
     let functions = arguments.compactMap { argument -> Callee? in
@@ -132,7 +189,7 @@ extension FunctionCallExprSyntax {
         ?? argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
       return function.map { Callee(name: $0.plainText, labels: nil) }
     }
-    return callee.text.first?.isUppercase == true ? functions : [called] + functions
+    return [called] + functions
   }
 
   private static let callingMethods: Set<String> = [
@@ -144,6 +201,13 @@ extension FunctionCallExprSyntax {
     "where",
     "build", "builder",
   ]
+}
+
+extension ExprSyntax {
+  /// The last name of a type that stands before `.init`.
+  fileprivate var typeName: TokenSyntax? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName
+  }
 }
 
 extension ClosureExprSyntax {

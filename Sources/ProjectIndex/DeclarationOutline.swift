@@ -14,7 +14,9 @@ package struct DeclarationOutline: Sendable {
   }
 
   struct Function: Sendable {
+    /// Nil for an initializer.
     var name: SourceWord?
+    var isInitializer = false
     var hasResult = false
     var isAsync = false
   }

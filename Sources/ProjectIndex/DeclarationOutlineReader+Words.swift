@@ -119,7 +119,7 @@ extension DeclarationOutlineReader {
     case .func:
       pending = .function(DeclarationOutline.Function())
       isFunctionName = true
-    case .initializer: pending = .function(DeclarationOutline.Function())
+    case .initializer: pending = .function(DeclarationOutline.Function(isInitializer: true))
     case .subscript:
       pending = .variable(hasValue: false)
       unit.declaresSubscript = true

@@ -238,7 +238,7 @@ struct DeclarationOutlineReader {
     case .type where isAtDeclarations: brackets.append(.members)
     case .function(let function) where isAtDeclarations:
       let updates = function.name.map(DeclarationOutlineWord.updatesOfRepresentables.contains) ?? false
-      openBody(mayRender: (function.hasResult || updates) && !function.isAsync)
+      openBody(mayRender: (function.hasResult || function.isInitializer || updates) && !function.isAsync)
     case .variable(hasValue: false) where isAtDeclarations: brackets.append(.variable(start: position + 1))
     default: brackets.append(.other)
     }

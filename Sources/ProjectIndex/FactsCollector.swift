@@ -176,8 +176,11 @@ private final class UseVisitor: DeclarationVisitor {
     super.visitPost(node)
   }
 
+  private var nameOfType: String? { enclosingType.flatMap { types[$0].name.last } }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(.elsewhere)
+    places.append(node.codePlace(in: nameOfType))
+    renderCallees.enter(place)
     return super.visit(node)
   }
   override func visitPost(_ node: InitializerDeclSyntax) {
@@ -195,7 +198,8 @@ private final class UseVisitor: DeclarationVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(node.codePlace ?? place)
+    places.append(node.codePlace(in: nameOfType) ?? place)
+    renderCallees.enter(place)
     return super.visit(node)
   }
   override func visitPost(_ node: VariableDeclSyntax) {
@@ -242,9 +246,9 @@ private final class UseVisitor: DeclarationVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
     if place != .elsewhere {
-      for callee in node.callees { renderCallees.insert(callee, at: place) }
+      for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
-    renderWrites += RenderWriteReader.read(node, enclosingType: enclosingType)
+    renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
@@ -265,7 +269,7 @@ private final class UseVisitor: DeclarationVisitor {
   ]
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    renderWrites += RenderWriteReader.read(node, enclosingType: enclosingType)
+    renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }
@@ -357,7 +361,7 @@ extension CodeBlockSyntax {
   fileprivate var mayNotRun: Bool {
     guard let parent else { return false }
     if let function = parent.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) != true
+      return function.signature.returnClause?.type.isView != true
     }
     return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)
       || parent.is(InitializerDeclSyntax.self)

@@ -10,7 +10,8 @@ enum RenderCallReader {
     else { return nil }
     let fact = ExpressionReader().read(base)
     let isStatement =
-      ExprSyntax(call).isStatement && fact.isHeld && RenderPlace.around(Syntax(call))?.isMethod == false
+      ExprSyntax(call).isStatement && (fact.isHeld || base.isGivenToInitializer)
+      && RenderPlace.around(Syntax(call))?.isMethod == false
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: fact,
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
@@ -27,10 +28,10 @@ enum RenderCallReader {
       enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false)
   }
 
-  /// `model`, `self.model`, `store.model`.
+  /// `model`, `self.model`, `store.model`, `Store.shared`.
   private static func isPath(_ expression: ExprSyntax, depth: Int) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text.first?.isLowercase == true
+      return depth > 0 || name.baseName.text.first?.isLowercase == true
     }
     guard depth < 3, let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false
@@ -40,8 +41,12 @@ enum RenderCallReader {
 }
 
 extension CodePlace {
-  fileprivate var function: FunctionName? {
-    if case .function(let name) = self { name } else { nil }
+  /// What has to be called first, where that is no view.
+  var function: FunctionName? {
+    switch self {
+    case .function(let name), .initializer(let name): name
+    case .elsewhere, .view, .method: nil
+    }
   }
 }
 

@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// The getter or method around some code, which runs while a view is made or may be called then.
+/// The getter, method or initializer around some code, which runs while a view is made or may be called then.
 struct RenderPlace {
   let member: String
   /// It has to be called first.
   let isMethod: Bool
+  /// Its type has to be made then.
+  let isInitializer: Bool
 
   /// Nil for code that may run later.
   static func around(_ node: Syntax) -> RenderPlace? {
@@ -13,6 +15,10 @@ struct RenderPlace {
       if let closure = parent.as(ClosureExprSyntax.self), !closure.surelyRunsNow { return nil }
       if let function = parent.as(FunctionDeclSyntax.self) {
         return RenderPlace(in: function)
+      }
+      if let initializer = parent.as(InitializerDeclSyntax.self) {
+        let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
+        return isAsync ? nil : RenderPlace(member: "init(…)", isMethod: false, isInitializer: true)
       }
       if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
         return nil
@@ -29,9 +35,10 @@ struct RenderPlace {
     return nil
   }
 
-  private init(member: String, isMethod: Bool) {
+  private init(member: String, isMethod: Bool, isInitializer: Bool = false) {
     self.member = member
     self.isMethod = isMethod
+    self.isInitializer = isInitializer
   }
 
   private init?(in function: FunctionDeclSyntax) {
@@ -41,7 +48,7 @@ struct RenderPlace {
     else { return nil }
     let name = function.name.plainText
     if let result = signature.returnClause?.type {
-      guard result.is(SomeOrAnyTypeSyntax.self) else { return nil }
+      guard result.isView else { return nil }
       self.init(member: name + "(…)", isMethod: false)
     } else if function.updatesRepresentable {
       self.init(member: name + "(…)", isMethod: false)
@@ -88,6 +95,27 @@ extension ClosureExprSyntax {
   private static let sequenceMethods: Set<String> = [
     "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "contains", "first", "sorted",
   ]
+}
+
+extension ExprSyntax {
+  /// Begins with a parameter of the initializer that it stands in: it was there before what is being made.
+  var isGivenToInitializer: Bool {
+    var root = self
+    while let base = root.as(MemberAccessExprSyntax.self)?.base ?? root.as(SubscriptCallExprSyntax.self)?
+      .calledExpression
+      ?? root.as(OptionalChainingExprSyntax.self)?.expression
+    {
+      root = base
+    }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      let initializer = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({
+        $0.as(InitializerDeclSyntax.self)
+      }).first
+    else { return false }
+    return initializer.signature.parameterClause.parameters.contains {
+      ($0.secondName ?? $0.firstName).plainText == name
+    }
+  }
 }
 
 extension ExpressionFact {

@@ -9,40 +9,48 @@ package struct RenderWriteUse: Hashable, Sendable {
   /// An assignment, or a write of a member or an element of it.
   package let kind: AccessFact.Kind
   package let enclosingType: Int?
-  /// The getter or method that it stands in.
+  /// The getter, method or initializer that it stands in.
   package let member: String
+  /// The initializer that it stands in: its type has to be made while a view is made.
+  package let function: FunctionName?
   /// It has to be called first, by an `update()` for example.
   package let isInMethod: Bool
 }
 
 /// Reads assignments to variables of stored objects, `model.count += 1`, that may run while a view is made.
 enum RenderWriteReader {
-  static func read(_ sequence: SequenceExprSyntax, enclosingType: Int?) -> [RenderWriteUse] {
+  static func read(
+    _ sequence: SequenceExprSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> [RenderWriteUse] {
     guard let target = sequence.elements.first,
       sequence.elements.dropFirst().first?.isAssigningOperator == true,
       target.is(MemberAccessExprSyntax.self) || target.is(SubscriptCallExprSyntax.self)
     else { return [] }
-    return writes(to: target, as: .assignment, enclosingType)
+    return writes(to: target, as: .assignment, at: place, enclosingType)
   }
 
   /// `model.rows.append(row)`
-  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> [RenderWriteUse] {
+  static func read(
+    _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> [RenderWriteUse] {
     guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let target = method.base,
       MemberAccessReader.mutatingMethods.contains(method.declName.baseName.text)
     else { return [] }
-    return writes(to: target, as: .memberWrite, enclosingType)
+    return writes(to: target, as: .memberWrite, at: place, enclosingType)
   }
 
   private static func writes(
-    to target: ExprSyntax, as kind: AccessFact.Kind, _ enclosingType: Int?
+    to target: ExprSyntax, as kind: AccessFact.Kind, at codePlace: CodePlace, _ enclosingType: Int?
   ) -> [RenderWriteUse] {
     guard let place = RenderPlace.around(Syntax(target)) else { return [] }
+    if place.isInitializer, codePlace.function == nil { return [] }
     return variables(in: target, as: kind).compactMap { variable in
       let base = ExpressionReader().read(variable.base)
-      guard base.isHeld else { return nil }
+      guard base.isHeld || place.isInitializer && variable.base.isGivenToInitializer else { return nil }
       return RenderWriteUse(
         name: variable.name, base: base, kind: variable.kind, enclosingType: enclosingType,
-        member: place.member, isInMethod: place.isMethod)
+        member: place.member, function: place.isInitializer ? codePlace.function : nil,
+        isInMethod: place.isMethod)
     }
   }
 

@@ -1,0 +1,58 @@
+import SwiftUI
+
+@Observable
+final class Parent {
+    static let shared = Parent()
+
+    var events: [Int] = []
+    @ObservationIgnored var children: [ObjectIdentifier] = []
+    @ObservationIgnored var names: [String] = []
+    var loaders = 0
+
+    func add(_ child: Child) -> Int {
+        children.append(ObjectIdentifier(child))
+        return children.count
+    }
+
+    func name(_ name: String) -> String {
+        names.append(name)
+        return name
+    }
+}
+
+@Observable
+final class Child {
+    var title = ""
+    private(set) var number = 0
+
+    init(parent: Parent) {
+        number = parent.add(self)
+    }
+}
+
+struct Badge {
+    let name = Parent.shared.name("badge")
+}
+
+/// Made once, for all.
+final class Loader {
+    static let shared = Loader(parent: .shared)
+
+    init(parent: Parent) { parent.loaders += 1 }
+}
+
+struct ChildView: View {
+    var parent: Parent
+    @State private var child: Child
+    var badge = Badge()
+
+    init(parent: Parent) {
+        self.parent = parent
+        _child = State(wrappedValue: Child(parent: parent))
+    }
+
+    var body: some View {
+        Text(child.title + badge.name + "\(parent.events.count + parent.children.count + parent.names.count)")
+        Text("\(parent.loaders)")
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+final class Parent: ObservableObject {
+    static let shared = Parent()
+
+    @Published var events: [Int] = []
+    var children: [ObjectIdentifier] = []
+    var names: [String] = []
+    var loaders = 0
+
+    func add(_ child: Child) -> Int {
+        children.append(ObjectIdentifier(child))
+        return children.count
+    }
+
+    func name(_ name: String) -> String {
+        names.append(name)
+        return name
+    }
+}
+
+final class Child: ObservableObject {
+    @Published var title = ""
+    private(set) var number = 0
+
+    init(parent: Parent) {
+        number = parent.add(self)
+    }
+}
+
+struct Badge {
+    let name = Parent.shared.name("badge")
+}
+
+/// Made once, for all.
+final class Loader {
+    static let shared = Loader(parent: .shared)
+
+    init(parent: Parent) { parent.loaders += 1 }
+}
+
+struct ChildView: View {
+    @ObservedObject var parent: Parent
+    @StateObject private var child: Child
+    var badge = Badge()
+
+    init(parent: Parent) {
+        self.parent = parent
+        _child = StateObject(wrappedValue: Child(parent: parent))
+    }
+
+    var body: some View {
+        Text(child.title + badge.name + "\(parent.events.count + parent.children.count + parent.names.count)")
+        Text("\(parent.loaders)")
+    }
+}
