@@ -30,6 +30,7 @@ package struct RuleContext: Sendable {
   /// The calls made while views are made, by the names of what they call.
   let renderCalls: [String: [Located<RenderCallUse>]]
   let renderedFunctions: RenderedFunctions
+  private(set) var renderedGetters = RenderedGetters()
   /// What is written to stored objects while views are made, or by methods, by the names of the variables.
   let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
@@ -68,6 +69,7 @@ package struct RuleContext: Sendable {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }
     changePublishers = ChangePublishers(in: self)
+    renderedGetters = RenderedGetters(in: self)
   }
 
   /// The types of what old wrappers hold, and of what is put into the environment in the old way.

@@ -246,7 +246,8 @@ enum UntrackableReason {
     let facts = ([subject.id] + heirs).flatMap(context.index.declarations).map { context.index[$0] }
     let calls = CallGraph(of: facts)
     let isChange = { (access: AccessFact) in changes(access.kind, variable, in: subject, context) }
-    for getter in facts.flatMap(\.variables) where getter.isComputed {
+    for getter in facts.flatMap(\.variables)
+    where getter.isComputed && context.renderedGetters.contains(getter.name) {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
     for function in facts.flatMap(\.functions) where !function.isAsync {
@@ -287,13 +288,22 @@ struct CallGraph {
     return seen
   }
 
+  /// Whether a body writes one of some variables, by itself or through other members.
+  func writes(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
+    writes(from: accesses) { names.contains($0.name) && $0.kind != .read }
+  }
+
   /// Whether a body writes a variable, by itself or through other members.
   func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
+    writes(from: accesses) { $0.name == name && isChange($0) }
+  }
+
+  private func writes(from accesses: [AccessFact], where isWrite: (AccessFact) -> Bool) -> Bool {
     var open = accesses
     var seen: Set<String> = []
     while let access = open.popLast() {
       if access.isDeferred { continue }
-      if access.name == name, isChange(access) { return true }
+      if isWrite(access) { return true }
       if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
     }
     return false
