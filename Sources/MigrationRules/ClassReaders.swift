@@ -15,6 +15,8 @@ struct ClassReaders {
   private let variables: [String: VariableID]
   /// Names of variables whose changes the macro announces.
   private let tracked: Set<String>
+  /// Of these, those that are plain once the objects move that they hold under `@ObservedObject`.
+  private let observed: [String: [TypeID]]
   /// What `RuleContext.observables(in:)` says of each variable.
   private let observables: [VariableID: [TypeID]]
 
@@ -45,8 +47,14 @@ struct ClassReaders {
         }
         .map { ($0.element.name, VariableID(declaration: declaration, index: $0.offset)) }
       }, uniquingKeysWith: { first, _ in first })
+    let unwrapped = declarations.flatMap(context.properties(of:)).filter { property in
+      property.wrapper == .observedObject && !property.subjects.isEmpty
+        && !ReplaceObservedObject.needsBindable(property, context)
+    }
+    observed = Dictionary(unwrapped.map { ($0.variable.name, $0.subjects) }) { first, _ in first }
     tracked = Set(
-      variables.filter { context.isTracked(context.index[$0.value], in: subject.id) }.keys)
+      variables.filter { context.isTracked(context.index[$0.value], in: subject.id) }.keys
+    ).union(observed.keys)
     observables = variables.values.reduce(into: [:]) { known, id in
       known[id] = context.observables(in: id)
     }
@@ -145,10 +153,11 @@ struct ClassReaders {
     return names
   }
 
-  /// Observable types that constants of the class hold, which have to tell of their changes themselves.
+  /// Observable types that constants of the class hold, which have to tell of their changes themselves, and those that
+  /// have to move for its own variables to be tracked.
   var heldObservables: [TypeID] {
     Set(variables.values.filter { context.index[$0].isLet }.flatMap { observables[$0] ?? [] })
-      .sorted()
+      .union(observed.values.joined()).sorted()
   }
 
   /// More than these in one place would be worse to read than what they replace.

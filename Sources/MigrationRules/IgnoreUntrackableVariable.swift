@@ -172,7 +172,9 @@ enum IgnoreUntrackableVariable {
         )
       ]
     // `@ObservedObject` goes when its object moves; what takes the place of the others is a wrapper again.
-    let isReplaced = ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
+    let isReplaced =
+      ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
+      || old.map { ReplaceObservedObject.needsBindable($0, context) } == true
     return .edits(
       [source.inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
       of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)

@@ -30,7 +30,8 @@ enum ReplaceObservedObject {
     }
   }
 
-  private static func needsBindable(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
+  /// Whether `@Bindable` takes the place of the wrapper, and not a plain variable.
+  static func needsBindable(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
     if context.uses.projections[property.id]?.isEmpty == false { return true }
     // Whose `$name` this is, nobody can say: a binding that is there harms nothing.
     if context.uses.unclearProjections[property.variable.name]?.isEmpty == false { return true }
