@@ -7,6 +7,12 @@ extension RuleContext {
     "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
   ]
 
+  /// Views of UIKit, AppKit and WatchKit for SwiftUI.
+  static let representedProtocols: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
   /// Whether a declaration of a type names one of some protocols.
   func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
     index.declarations(of: type).contains { declaration in

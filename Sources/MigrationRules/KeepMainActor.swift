@@ -48,7 +48,8 @@ enum KeepMainActor {
             "'\(name)' was on the main actor through its wrappers in Swift 5 mode, and is by its attribute now"
           )
         ])
-      if context.conforms(holder, toOneOf: RuleContext.builtProtocols) { return rewrite }
+      let views = RuleContext.builtProtocols.union(RuleContext.representedProtocols)
+      if context.conforms(holder, toOneOf: views) { return rewrite }
       return rewrite.reviewed(
         otherwise: diagnostic(
           "in Swift 5 mode '\(name)' was on the main actor through its wrappers only, and what it does with '\(context.name(of: first))' may rely on that; write '@MainActor' on '\(name)' first, or run with '--best-effort'"

@@ -35,7 +35,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .announceWrappedStorage: AnnounceWrappedStorage.rewrites(in: context)
     case .removeObjectWillChange: RemoveObjectWillChange.rewrites(in: context)
     case .replaceStateObject: ReplaceStateObject.rewrites(in: context)
-    case .replaceObservedObject: ReplaceObservedObject.rewrites(in: context)
+    case .replaceObservedObject:
+      ReplaceObservedObject.rewrites(in: context) + RepresentableReads.rewrites(in: context)
     case .replaceEnvironmentObject: ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
     case .replaceFocusedObject: ReplaceFocusedObject.rewrites(in: context)

@@ -1,0 +1,162 @@
+package import SourceText
+import SwiftSyntax
+
+/// What a view of UIKit or AppKit for SwiftUI, as `NSViewRepresentable`, does with an object that it holds.
+package struct ObjectHandling: Sendable {
+  /// Something of the object is read while the view is made or updated, or may be by what is given the object.
+  package fileprivate(set) var isRead = false
+  /// The object is kept somewhere else, or read by the coordinator, or by code that runs later.
+  package fileprivate(set) var isHandedOn = false
+  /// An update does something besides keeping the view itself.
+  package fileprivate(set) var updates = false
+}
+
+extension FactsReader {
+  /// What the declarations of a type do with a property of it.
+  ///
+  /// It parses the file again, so it is for rare questions.
+  ///
+  /// - Parameter blocks: the braces of the declarations.
+  package static func handling(
+    of name: String, inTypesAt blocks: [Range<Int>], in source: SourceFile
+  ) -> ObjectHandling {
+    let visitor = HandlingVisitor(name: name, blocks: blocks)
+    visitor.walk(parse(source))
+    return visitor.handling
+  }
+}
+
+private final class HandlingVisitor: CodeVisitor {
+  private let name: String
+  private let blocks: Set<Range<Int>>
+  private(set) var handling = ObjectHandling()
+
+  init(name: String, blocks: [Range<Int>]) {
+    self.name = name
+    self.blocks = Set(blocks)
+    super.init()
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.updatesRepresentable, isOwn(node),
+      node.body?.statements.contains(where: { !$0.keepsSelf }) == true
+    {
+      handling.updates = true
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.baseName.plainText
+    guard text == name || text == "$" + name else { return .visitChildren }
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = member?.declName.id == node.id
+    if !isOwn(node) {
+      if isNested(node) { handling.isHandedOn = true }
+    } else if !isMember || member?.base?.isSelf == true {
+      add(
+        isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node),
+        isProjection: text != name)
+    }
+    return .visitChildren
+  }
+
+  /// - Parameter object: the mention of the object, with a `self.` before it.
+  private func add(_ object: ExprSyntax, isProjection: Bool) {
+    var current = Syntax(object)
+    while let parent = current.parent {
+      if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere {
+        handling.isHandedOn = true
+        return
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        if function.name.plainText == "makeCoordinator" {
+          handling.isHandedOn = true
+          return
+        }
+        if function.name.plainText.hasPrefix("dismantle") { return }
+        break
+      }
+      if parent.is(InitializerDeclSyntax.self) {
+        if object.isBaseOfMember { handling.isRead = true }
+        return
+      }
+      if parent.is(MemberBlockSyntax.self) { break }
+      current = parent
+    }
+    if !isProjection, !object.isBaseOfMember, object.isAssignedValue || object.isGivenToCoordinator {
+      handling.isHandedOn = true
+    } else {
+      handling.isRead = true
+    }
+  }
+
+  /// In one of the declarations itself, and not in a type inside of it.
+  private func isOwn(_ node: some SyntaxProtocol) -> Bool {
+    innermostBlock(around: node).map(blocks.contains) ?? false
+  }
+
+  private func isNested(_ node: some SyntaxProtocol) -> Bool {
+    innermostBlock(around: node).map { inner in
+      blocks.contains { $0 != inner && $0.contains(inner.lowerBound) }
+    }
+      ?? false
+  }
+
+  private func innermostBlock(around node: some SyntaxProtocol) -> Range<Int>? {
+    sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self)?.byteRange }
+      .first
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `context.coordinator.parent = self`
+  fileprivate var keepsSelf: Bool {
+    guard let elements = item.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else { return false }
+    return elements.last?.isSelf == true
+      && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// `model.title`, `model?.title`
+  fileprivate var isBaseOfMember: Bool {
+    var current = Syntax(self)
+    while let parent = current.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      current = parent
+    }
+    return current.parent?.as(MemberAccessExprSyntax.self)?.base?.id == current.as(ExprSyntax.self)?.id
+  }
+
+  /// `view.model = model`
+  fileprivate var isAssignedValue: Bool {
+    guard let list = parent?.as(ExprListSyntax.self), list.last?.id == id else { return false }
+    return list.dropLast().last?.is(AssignmentExprSyntax.self) == true
+  }
+
+  /// `Coordinator(model: model)`
+  fileprivate var isGivenToCoordinator: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Coordinator"
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Kept for later, or given to a queue, a task or a subscription.
+  fileprivate var surelyRunsElsewhere: Bool {
+    if runsConcurrently || isAsync { return true }
+    if let list = parent?.as(ExprListSyntax.self), list.dropLast().last?.is(AssignmentExprSyntax.self) == true
+    {
+      return true
+    }
+    guard let callee = callReceivingIt?.calledExpression else { return false }
+    let name =
+      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name == "Task" || name == "sink"
+  }
+}
