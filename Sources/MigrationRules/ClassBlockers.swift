@@ -1,5 +1,6 @@
 import MigrationPlanning
 import ProjectIndex
+import SourceText
 
 /// What keeps a class from having the `@Observable` macro at all.
 enum ClassBlockers {
@@ -37,6 +38,14 @@ enum ClassBlockers {
           "a type named '\(taken)' is visible here, and the macro's code would mean it; rename that type first"
         ))
     }
+    for member in membersOfTheMacro where !context.hasMember(named: member, in: subject.id) {
+      found += hiddenCalls(of: member, in: subject, context).map { call in
+        context.diagnostic(
+          .nameTaken, at: call.offset, in: call.file,
+          "'\(member)' would mean the method that the macro adds; write the module that the function is from before it"
+        )
+      }
+    }
     if fact.functions.contains(where: { $0.kind == .initializer && $0.isInlinable }) {
       found.append(
         blocked(
@@ -45,6 +54,25 @@ enum ClassBlockers {
         ))
     }
     return found
+  }
+
+  /// Methods that the macro adds to a class.
+  private static let membersOfTheMacro = ["access", "withMutation", "shouldNotifyObservers"]
+
+  /// Calls of a function outside of the class by its name alone, in the class and in its subclasses.
+  private static func hiddenCalls(
+    of name: String, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [SourceLocation] {
+    let family = [subject.id] + context.types.heirs(of: subject.id)
+    let declarations = Dictionary(grouping: family.flatMap(context.index.declarations), by: \.file)
+    return declarations.keys.sorted().flatMap { file -> [SourceLocation] in
+      let ranges = (declarations[file] ?? []).map { context.index[$0].range }
+      let source = context.source(file)
+      guard ranges.contains(where: { source.mentions(name, in: $0) { _ in true } }) else { return [] }
+      return FactsReader.freeCalls(of: name, in: source)
+        .filter { offset in ranges.contains { $0.contains(offset) } }
+        .map { SourceLocation(file: file, offset: $0) }
+    }
   }
 
   /// Classes whose superclass is not clear and has the name of an observable class: if it is that one, they

@@ -1,0 +1,28 @@
+import Combine
+import Foundation
+
+final class Archive: ObservableObject {
+    @Published var isReadable = false
+
+    func check(_ path: String) {
+        if access(path, R_OK) == 0 { isReadable = true }
+    }
+}
+
+class Shelf: ObservableObject {
+    @Published var count = 0
+}
+
+final class TopShelf: Shelf {
+    func fill() { withMutation { count += 1 } }
+}
+
+extension Drawer {
+    var isThere: Bool { ["/"].contains { access($0, F_OK) == 0 } }
+}
+
+final class Drawer: ObservableObject {
+    @Published var count = 0
+}
+
+func withMutation(_ body: () -> Void) { body() }
