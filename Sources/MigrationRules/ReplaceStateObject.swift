@@ -45,7 +45,7 @@ enum ReplaceStateObject {
   }
 
   /// `StateObject` made its object once; the `@State` of Xcode 26 and before makes one with every
-  /// initialization of the view, and keeps the first.
+  /// initialization of the view, and keeps the first. An app is initialized once.
   private static func laziness(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
     func note(_ message: String) -> [Diagnostic] {
       [
@@ -53,6 +53,7 @@ enum ReplaceStateObject {
           .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file, message)
       ]
     }
+    if isInApp(property, context) { return [] }
     if property.variable.initializerRange == nil {
       let isFilledFromOutside =
         (context.uses.storageUses[property.id] ?? []).isEmpty && property.variable.accessLevel != .private
@@ -61,8 +62,7 @@ enum ReplaceStateObject {
           "what is passed for '\(property.variable.name)' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep making it free of effects"
         ) : []
     }
-    guard case .call? = property.variable.initializer, !isInApp(property, context),
-      let type = property.type.declarations.first,
+    guard case .call? = property.variable.initializer, let type = property.type.declarations.first,
       context.index.declarations(of: type).contains(where: { declaration in
         context.index[declaration].functions.contains { $0.kind == .initializer && $0.hasEffects }
       })
@@ -73,13 +73,7 @@ enum ReplaceStateObject {
   }
 
   private static func isInApp(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    context.index.owners(of: property.id.declaration).contains { owner in
-      context.index.declarations(of: owner).contains { declaration in
-        (context.index[declaration].inheritance?.entries ?? []).contains {
-          $0.type.dottedName?.last == "App"
-        }
-      }
-    }
+    context.index.owners(of: property.id.declaration).contains { context.conforms($0, toOneOf: ["App"]) }
   }
 
   // MARK: Initializers
@@ -139,12 +133,13 @@ enum ReplaceStateObject {
     return [source.removingStatement(move.statement), source.inserting(separator + statement, at: end)]
   }
 
-  /// `StateObject` took its value lazily and once, `State` takes it with every initialization of the view.
+  /// `StateObject` took its value lazily and once, `State` takes it with every initialization of the view; an app is
+  /// initialized once.
   private static func eagerness(
     _ initialization: StorageUse.Initialization, _ file: Int, of property: WrappedProperty,
     _ context: RuleContext
   ) -> [Diagnostic] {
-    guard !initialization.isTrivial else { return [] }
+    guard !initialization.isTrivial, !isInApp(property, context) else { return [] }
     return [
       context.diagnostic(
         .stateCreatedEagerly, at: initialization.valueRange.lowerBound, in: file,
