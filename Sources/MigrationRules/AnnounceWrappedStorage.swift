@@ -47,7 +47,9 @@ struct AnnounceWrappedStorage {
     self.subject = subject
     self.context = context
     let isAnnouncedByHand = context.announced.contains(variable.name, of: subject.id)
-    guard isAnnouncedByHand || announcesByItself && (isTiedToOldSystem || mayBeRead) else { return nil }
+    guard isAnnouncedByHand || kind.announcesByItself && (kind.isTiedToOldSystem || mayBeRead) else {
+      return nil
+    }
   }
 
   /// An `@ObservedObject` goes when its object moves, and what is left is a plain variable, which is tracked. So
@@ -65,14 +67,14 @@ struct AnnounceWrappedStorage {
 
   private func rewrites() -> [Rewrite] {
     let name = wrapper.name.joined(separator: ".")
-    if isNamedForPublishing, !isPublished {
+    if kind.isNamedForPublishing, !kind.isPublished {
       return [
         blocked(
           "'@\(name)' is of another module and named for publishing: it may work in an 'ObservableObject' only, and tell views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
         )
       ]
     }
-    if isTiedToOldSystem {
+    if kind.isTiedToOldSystem {
       return [
         blocked(
           "'@\(name)' works in an 'ObservableObject' only, and told views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
@@ -94,7 +96,7 @@ struct AnnounceWrappedStorage {
       ]
     }
     let rewrites = [declaration(type)] + earlyUses + uses
-    guard announcesByItself else { return rewrites }
+    guard kind.announcesByItself else { return rewrites }
     let otherwise = blocker(
       "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views"
     )
@@ -110,52 +112,7 @@ struct AnnounceWrappedStorage {
 
   // MARK: What the wrapper does
 
-  private var resolvedWrapper: ResolvedType {
-    let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
-    return context.index.resolve(written, in: LookupScope(inside: subject.id))
-  }
-
-  private var declaredWrapper: TypeID? {
-    if case .project(let id, _) = resolvedWrapper { return id }
-    return nil
-  }
-
-  /// Subscripts by which a wrapper knows the object that holds it.
-  private var enclosingSubscripts: [FunctionFact] {
-    guard let id = declaredWrapper else { return [] }
-    return context.index.declarations(of: id).flatMap { context.index[$0].functions }.filter { function in
-      function.kind == .subscript && function.isStatic
-        && function.parameters.contains { $0.label == "_enclosingInstance" }
-    }
-  }
-
-  private var announcesByItself: Bool {
-    guard case .external(let name, _) = resolvedWrapper else { return !enclosingSubscripts.isEmpty }
-    return ["AppStorage", "SceneStorage"].contains(name.last ?? "") || isNamedForPublishing
-  }
-
-  private var isPublished: Bool {
-    if case .external(let name, _) = resolvedWrapper { return name.last == "Published" }
-    return false
-  }
-
-  /// `@Published` that is none of the class's own, or a wrapper of another module that is called after it, as
-  /// `@PublishedObject`: nothing but its name can be seen of it.
-  private var isNamedForPublishing: Bool {
-    guard case .external(let name, _) = resolvedWrapper else { return false }
-    return name.last?.contains("Published") == true
-  }
-
-  /// Its subscript takes observable objects only, and the compiler takes no other way for a wrapper that has one.
-  private var isTiedToOldSystem: Bool {
-    if isNamedForPublishing { return true }
-    return enclosingSubscripts.contains { function in
-      function.genericParameters.contains {
-        $0.bound?.boundParts.contains(where: \.isObservableObject) == true
-      }
-        || function.requirements.contains { $0.bound.boundParts.contains(where: \.isObservableObject) }
-    }
-  }
+  private var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, context) }
 
   /// Something that a view may ask for reads it. Otherwise, only what follows from its changes is seen.
   private var mayBeRead: Bool {
@@ -241,7 +198,7 @@ struct AnnounceWrappedStorage {
       edits.append(source.inserting(separator + property, at: end))
     }
     let notes =
-      announcesByItself
+      kind.announcesByItself
       ? [
         context.diagnostic(
           .wrappedStorageAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
@@ -326,8 +283,4 @@ extension ExpressionFact {
     default: nil
     }
   }
-}
-
-extension TypeExpression {
-  fileprivate var isObservableObject: Bool { dottedName?.last == "ObservableObject" }
 }

@@ -3,7 +3,7 @@ import ProjectIndex
 import SourceText
 
 /// A view that observed an object and reads nothing of it was updated with every change all the same, and with it
-/// what it shows from elsewhere. It is updated no more.
+/// what it shows from elsewhere. It is updated no more. An object that announced nothing updated no view.
 enum UnreadNotes {
   static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
     guard let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct,
@@ -17,7 +17,8 @@ enum UnreadNotes {
     }
     let isHidden = property.variable.accessLevel.map { $0 <= .fileprivate } == true
     guard !isMentioned || isMentionedOnlyByInitializers(property, of: declarations, context),
-      isHidden || !spellings.contains(where: { context.isMentioned($0, outside: owner) })
+      isHidden || !spellings.contains(where: { context.isMentioned($0, outside: owner) }),
+      !context.areSilent(property.subjects)
     else { return [] }
     return [
       context.diagnostic(

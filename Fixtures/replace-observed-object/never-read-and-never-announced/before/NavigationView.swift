@@ -1,0 +1,31 @@
+import SwiftUI
+
+func label(_ key: String) -> String { UserDefaults.standard.string(forKey: key) ?? key }
+
+struct NavigationRow: View {
+    @StateObject private var navigation = Navigation()
+    @ObservedObject private var quiet = QuietStation()
+    @StateObject private var signal = Signal()
+
+    var body: some View { Text(label("row")) }
+}
+
+/// The watch may be one that publishes something.
+struct WatchRow: View {
+    @ObservedObject private var watch = Watch.shared
+
+    var body: some View { Text(label("watch")) }
+}
+
+struct RouteRow<R: Route>: View {
+    @ObservedObject var route: R
+
+    var body: some View { Text(label("route")) }
+}
+
+struct RoutesView: View {
+    var body: some View {
+        RouteRow(route: QuietRoute())
+        RouteRow(route: BusyRoute())
+    }
+}
