@@ -4,29 +4,25 @@ import ProjectIndex
 /// `@Published` announced every assignment. A tracked variable does not announce that of an equal value, and where
 /// `==` is written by hand, an equal value may look different.
 enum EqualityNotes {
-  /// A note for the first published variable of a class whose type is made of such a type.
+  /// A note for the first published variable of a class whose values such a `==` compares, or compares parts of.
   static func notes(
     for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
     let scope = LookupScope(inside: subject.id)
     func types(of variable: VariableFact) -> [TypeID] {
       guard context.isPublished(variable, in: subject.id) else { return [] }
-      return context.index.typeOfVariable(variable, in: scope).parts.filter { hasOwnEquality($0, context) }
+      return HandWrittenEquality(of: context.index.typeOfVariable(variable, in: scope), in: context).types
     }
+    let own = types(of: variable)
+    if own.isEmpty { return [] }
     let earlier = context.index[subject.id].variables.prefix {
       $0.nameRange.lowerBound < variable.nameRange.lowerBound
     }.flatMap(types)
-    return types(of: variable).filter { !earlier.contains($0) }.prefix(1).map { type in
+    return own.filter { !earlier.contains($0) }.prefix(1).map { type in
       context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
         "views are no longer told when '\(variable.name)' is assigned an equal value, and '==' of '\(context.name(of: type))' is written by hand; see that it compares all that views show"
       )
-    }
-  }
-
-  private static func hasOwnEquality(_ type: TypeID, _ context: RuleContext) -> Bool {
-    context.index.declarations(of: type).contains { declaration in
-      context.index[declaration].functions.contains { $0.isStatic && $0.name == "==" }
     }
   }
 }

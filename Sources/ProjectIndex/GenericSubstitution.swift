@@ -1,6 +1,6 @@
 extension ProjectIndex {
   /// A type that is written in a generic type, with arguments for the parameters of this.
-  func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
+  package func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
     -> ResolvedType
   {
     let parameters = self[owner].genericParameters
