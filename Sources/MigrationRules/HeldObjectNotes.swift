@@ -2,33 +2,35 @@ import MigrationPlanning
 import ProjectIndex
 import SourceText
 
-/// A class that moves may hold an object of a class that stays, or that is no observable one. A view that reads the
-/// object through it was updated with any change of the holder. Now the view is told of the properties of the holder
-/// that it reads, and of nothing in the object.
+/// A class that moves may hold an object of a class that stays, or that is no observable one, or get at it through a
+/// computed property. A view that reads the object through it was updated with any change of the holder. Now the view
+/// is told of the properties of the holder that it reads, and of nothing in the object.
 ///
 /// ```swift
 /// @Observable final class Library { let player = Player() }      // `Player` stays
 /// Text(library.player.title)
 /// ```
 enum HeldObjectNotes {
-  /// A note for each property of the class that holds such an object; where its class is observable, said where that
-  /// stays.
+  /// A note for each property of the class that holds or gives such an object; where its class is observable, said
+  /// where that stays.
   static func rewrites(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
-    let scope = LookupScope(inside: subject.id)
-    return context.index[subject.id].variables.compactMap { variable -> Rewrite? in
-      guard variable.isStored, !variable.isStatic,
-        variable.attributes.allSatisfy({ $0.name == ["Published"] })
-      else { return nil }
-      let held = Holding(
-        holder: subject.id, variable: variable,
-        objects: context.index.typeOfVariable(variable, in: scope).parts)
-      return observable(held, context) ?? plain(held, context)
+    context.index.declarations(of: subject.id).flatMap { declaration in
+      context.index[declaration].variables.compactMap { variable -> Rewrite? in
+        guard !variable.isStatic, variable.attributes.allSatisfy({ $0.name == ["Published"] }) else {
+          return nil
+        }
+        let type = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration))
+        let held = Holding(
+          holder: subject.id, declaration: declaration, variable: variable, objects: type.parts)
+        return observable(held, context) ?? plain(held, context)
+      }
     }
   }
 
   /// A property and the types of the objects in it.
   private struct Holding {
     let holder: TypeID
+    let declaration: TypeID
     let variable: VariableFact
     let objects: [TypeID]
   }
@@ -105,8 +107,8 @@ enum HeldObjectNotes {
     _ held: Holding, unless types: [TypeID], _ message: String, _ context: RuleContext
   ) -> Rewrite {
     let note = context.diagnostic(
-      .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.holder.file, message)
-    return .edits([], of: [held.holder], in: held.holder.file, unless: types, notes: [note])
+      .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message)
+    return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
   }
 
   /// Whether a property of what the variable holds is read, outside of the class or for one of its own properties.
@@ -132,10 +134,39 @@ enum HeldObjectNotes {
     }
     if isInProperty { return true }
     if held.variable.accessLevel == .private { return false }
-    return context.index.isMentioned(name) { file, offset in
+    return context.index.files(mentioning: name).contains { file in
       let source = context.source(file)
-      return source.isMember(at: offset) && isRead(in: source, at: offset) && isPlace(file, offset)
-        && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
+      let places = source.offsets(of: name).filter { offset in
+        source.isMember(at: offset) && isRead(in: source, at: offset) && isPlace(file, offset)
+          && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
+      }
+      return !places.isEmpty && isMember(name, of: held.holder, atOneOf: Set(places), in: file, context)
+    }
+  }
+
+  /// Whether one of the places of a name may be one where it is a member of a type, by what stands before it.
+  private static func isMember(
+    _ name: String, of type: TypeID, atOneOf places: Set<Int>, in file: Int, _ context: RuleContext
+  ) -> Bool {
+    FactsReader.memberUses(of: [name], in: context.source(file)).contains { use in
+      guard places.contains(use.offset), let base = use.base else { return false }
+      if case .implicitMember = base { return false }
+      let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+      return mayGiveMember(context.index.type(of: base, in: scope), of: type, context)
+    }
+  }
+
+  private static func mayGiveMember(_ base: ResolvedType, of type: TypeID, _ context: RuleContext) -> Bool {
+    switch base {
+    case .project(let id, _):
+      context.index.mayBe(id, type) || context.index.mayBe(type, id) || context.index.hasDynamicMembers(id)
+    case .optional(let wrapped): mayGiveMember(wrapped, of: type, context)
+    case .parameter(_, let bounds, _), .existential(let bounds):
+      bounds.isEmpty || bounds.contains { mayGiveMember($0, of: type, context) }
+    // `Binding<Library>`
+    case .external(_, let arguments): arguments.contains { mayGiveMember($0, of: type, context) }
+    case .ambiguous, .unknown: true
+    case .array, .dictionary, .tuple, .function, .metatype: false
     }
   }
 }

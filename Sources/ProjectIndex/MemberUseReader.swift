@@ -7,6 +7,8 @@ package struct MemberUse: Sendable {
   /// What it is a member of: `.implicitMember` for `.name`; nil where the name stands alone.
   package let base: ExpressionFact?
   package let enclosingType: Int?
+  /// Where the name starts.
+  package let offset: Int
 }
 
 extension FactsReader {
@@ -41,13 +43,13 @@ private final class MemberUseVisitor: SyntaxVisitor {
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let base = member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name)
-      uses.append(MemberUse(name: name, base: base, enclosingType: typeIndices.index(around: node)))
+      add(name, base: base, at: node)
     } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
       if case .value(let base) = KeyPathRoot(of: node) {
-        uses.append(MemberUse(name: name, base: base, enclosingType: typeIndices.index(around: node)))
+        add(name, base: base, at: node)
       }
     } else if LocalBinding.visible(named: name, at: node) == nil {
-      uses.append(MemberUse(name: name, base: nil, enclosingType: typeIndices.index(around: node)))
+      add(name, base: nil, at: node)
     }
     return .visitChildren
   }
@@ -55,19 +57,25 @@ private final class MemberUseVisitor: SyntaxVisitor {
   /// `if let name`
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      addRead(of: name.plainText, at: node)
+      addRead(of: name)
     }
     return .visitChildren
   }
 
   /// `{ [name] in … }`
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil { addRead(of: node.name.plainText, at: node) }
+    if node.initializer == nil { addRead(of: node.name) }
     return .visitChildren
   }
 
-  private func addRead(of name: String, at node: some SyntaxProtocol) {
-    guard names.contains(name) else { return }
-    uses.append(MemberUse(name: name, base: nil, enclosingType: typeIndices.index(around: node)))
+  private func addRead(of name: TokenSyntax) {
+    if names.contains(name.plainText) { add(name.plainText, base: nil, at: name) }
+  }
+
+  private func add(_ name: String, base: ExpressionFact?, at node: some SyntaxProtocol) {
+    uses.append(
+      MemberUse(
+        name: name, base: base, enclosingType: typeIndices.index(around: node),
+        offset: node.byteRange.lowerBound))
   }
 }

@@ -1,0 +1,22 @@
+import Combine
+import SwiftUI
+
+/// Stays: somebody listens to it.
+final class Player: ObservableObject {
+    static let shared = Player()
+    @Published var state = 0
+    @Published var title = ""
+
+    func stop() { state = 0 }
+}
+
+func followed(_ player: Player) -> AnyCancellable {
+    player.objectWillChange.sink { print("will change") }
+}
+
+/// Moves.
+@Observable
+final class Speaker {
+    static let shared = Speaker()
+    var volume = 0.5
+}
