@@ -18,7 +18,7 @@ enum RepresentableReads {
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let holder = context.index.owner(of: property.id),
         context.conforms(holder, toOneOf: RuleContext.representedProtocols),
-        isOnlyHandedOn(property, by: holder, context)
+        isOnlyHandedOn(property, by: holder, context), !context.areSilent(property.subjects)
       else { return nil }
       let diagnostic = { (consequence: String) in
         context.diagnostic(
