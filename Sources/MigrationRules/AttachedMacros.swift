@@ -21,8 +21,18 @@ enum AttachedMacros {
     }
     let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
     let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-    // A global actor of the project.
-    return context.index.resolve(written, in: scope).isExternal
+    switch context.index.resolve(written, in: scope) {
+    case .project(let id, _): return !isGlobalActor(id, context)
+    case .ambiguous(let ids): return !ids.allSatisfy { isGlobalActor($0, context) }
+    // `typealias OnMain = MainActor`
+    case .external(let names, _): return names.last.map { !ofTheLanguage.contains($0) } ?? true
+    default: return true
+    }
+  }
+
+  /// Of types, only global actors can be attributes of a class: one of another kind shares its name with a macro.
+  private static func isGlobalActor(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.index[type].attributes.contains { $0.name.last == "globalActor" }
   }
 
   private static let ofTheLanguage: Set<String> = [

@@ -92,7 +92,10 @@ enum MacroLimits {
     let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
     let resolved = context.index.resolve(written, in: LookupScope(inside: type))
     if case .project(let id, _) = resolved {
-      return context.index[id].attributes.contains { $0.name == ["propertyWrapper"] }
+      // No other types can be attributes: one of another kind shares its name with a macro.
+      return !context.index[id].attributes.contains {
+        $0.name == ["globalActor"] || $0.name == ["resultBuilder"]
+      }
     }
     return last.first?.isUppercase == true || last.hasPrefix("_")
   }

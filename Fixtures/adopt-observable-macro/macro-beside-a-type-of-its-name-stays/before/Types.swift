@@ -1,0 +1,10 @@
+protocol Stateful: AnyObject {}
+
+struct Recorded {}
+
+@globalActor
+actor AudioActor {
+  static let shared = AudioActor()
+}
+
+typealias Main = MainActor
