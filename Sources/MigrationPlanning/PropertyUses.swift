@@ -1,4 +1,5 @@
 package import ProjectIndex
+import SourceText
 
 /// A use that stands in one of the files.
 package struct Located<Use: Sendable>: Sendable {
@@ -28,7 +29,9 @@ package struct PropertyUses: Sendable {
   private mutating func add(_ use: ProjectionUse, file: Int, index: ProjectIndex) {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let located = Located(file: file, use: use)
-    if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
+    let meant = Self.variables(named: use.name, base: use.base, in: scope, index: index)
+    let isForeign = (use.base ?? .selfReference) == .selfReference && index.isForeign(located)
+    if let variables = isForeign ? meant ?? [] : meant {
       // An override has no projection of its own.
       for variable in Set(variables.flatMap(index.declarations)).sorted() {
         projections[variable, default: []].append(located)
@@ -72,5 +75,25 @@ package struct PropertyUses: Sendable {
     case .metatype(let instance):
       return instance.declarations.flatMap { index.variables(named: name, of: $0) }
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether `self` is an instance of another module's type, which is no observable object of the project: in an
+  /// extension that is not for some types only, which may be the project's.
+  fileprivate func isForeign(_ located: Located<ProjectionUse>) -> Bool {
+    guard let enclosing = located.use.enclosingType else { return false }
+    let declaration = TypeID(file: located.file, index: enclosing)
+    let fact = self[declaration]
+    guard fact.kind == .extension, owners(of: declaration).isEmpty,
+      resolvedType(extendedBy: declaration).isExternal
+    else { return false }
+    let source = files[located.file].source
+    let function = fact.functions.last { $0.range.contains(located.use.range.lowerBound) }
+    let headers = [
+      fact.nameRange.lowerBound..<fact.memberBlockRange.lowerBound,
+      function.map { $0.range.lowerBound..<($0.bodyRange?.lowerBound ?? $0.range.upperBound) } ?? 0..<0,
+    ].map(source.text(in:))
+    return !headers.contains { $0.contains("where") } && !source.text(in: fact.nameRange).contains("<")
   }
 }

@@ -172,8 +172,11 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  private func resolveExtendedType(of id: TypeID) -> [TypeID] {
+  private func resolveExtendedType(of id: TypeID) -> [TypeID] { resolvedType(extendedBy: id).declarations }
+
+  /// What the name of the type means that an extension extends.
+  package func resolvedType(extendedBy id: TypeID) -> ResolvedType {
     let expression = TypeExpression.named(self[id].name.map { TypeExpression.Component(name: $0) })
-    return resolve(expression, in: LookupScope(file: id.file, enclosingType: nil)).declarations
+    return resolve(expression, in: LookupScope(file: id.file, enclosingType: nil))
   }
 }
