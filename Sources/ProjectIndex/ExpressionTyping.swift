@@ -21,9 +21,9 @@ extension ProjectIndex {
       let baseType = inner(base)
       return typeOfAddedType(name, in: base, baseType)
         ?? typeOfMember(name, base: base, baseType: baseType, depth: depth)
-    case .call(let callee): return resultOfCalling(callee, inner(callee))
+    case .call(let callee): return resultOfCalling(callee, typeOfCallee(callee, in: scope, depth: depth + 1))
     case .application(let name, let arguments):
-      let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1))
+      let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1, as: .callee))
       return plain == .unknown ? resultOfApplying(name, to: arguments, in: scope, depth: depth) : plain
     case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
     case .optionalChain(let base): return inner(base).unwrapped
@@ -63,11 +63,15 @@ extension ProjectIndex {
 
   // MARK: Names
 
-  private func typeOfName(_ name: String, in scope: LookupScope, depth: Int) -> ResolvedType {
+  func typeOfName(
+    _ name: String, in scope: LookupScope, depth: Int, as role: NameRole = .value
+  ) -> ResolvedType {
     var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
     while let declaration = enclosing {
       for owner in owners(of: declaration) {
-        if let found = typeOfDeclaredMember(name, of: owner, isStatic: nil, depth: depth) { return found }
+        if let found = typeOfDeclaredMember(name, of: owner, isStatic: nil, depth: depth, as: role) {
+          return found
+        }
       }
       enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
     }
@@ -100,13 +104,15 @@ extension ProjectIndex {
 
   // MARK: Members
 
-  private func typeOfMember(
-    _ name: String, base: ExpressionFact, baseType: ResolvedType, depth: Int
+  func typeOfMember(
+    _ name: String, base: ExpressionFact, baseType: ResolvedType, depth: Int, as role: NameRole = .value
   ) -> ResolvedType {
     func ambiguous(_ ids: [TypeID], _ meaning: (TypeID) -> ResolvedType) -> ResolvedType {
       let possible = ids.filter { !surelyLacksMember(named: name, $0) }
       let meanings = (possible.isEmpty ? ids : possible).map(meaning)
-      let types = meanings.map { typeOfMember(name, base: base, baseType: $0, depth: depth + 1) }
+      let types = meanings.map {
+        typeOfMember(name, base: base, baseType: $0, depth: depth + 1, as: role)
+      }
       if let same = commonType(types) { return same }
       // Of each meaning one type, or nothing is known.
       return types.allSatisfy { $0.declarations.count == 1 }
@@ -120,20 +126,20 @@ extension ProjectIndex {
       guard case .project(let id, let arguments) = instance else {
         return typeOfQualifiedName(name, instance, depth: depth)
       }
-      if let found = typeOfDeclaredMember(name, of: id, isStatic: true, depth: depth) {
+      if let found = typeOfDeclaredMember(name, of: id, isStatic: true, depth: depth, as: role) {
         return substitute(arguments, of: id, in: found)
       }
       let nestedType = resolve(.name(name), in: LookupScope(inside: id))
       return nestedType.declarations.isEmpty ? .unknown : .metatype(nestedType)
     case .project(let id, let arguments):
-      guard let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth) else {
+      guard let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth, as: role) else {
         return .unknown
       }
       return substitute(arguments, of: id, in: found)
     case .parameter(_, let bounds, _), .existential(let bounds):
       for bound in bounds {
         if case .project(let id, _) = bound,
-          let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth)
+          let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth, as: role)
         {
           return found
         }
@@ -142,7 +148,7 @@ extension ProjectIndex {
     case .optional(let wrapped):
       // Without a `?`, it is an implicitly unwrapped one, unless the member is the optional's own.
       if Self.membersOfOptional.contains(name) || declaresMemberOfOptional(name) { return .unknown }
-      return typeOfMember(name, base: base, baseType: wrapped, depth: depth)
+      return typeOfMember(name, base: base, baseType: wrapped, depth: depth, as: role)
     case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType, depth: depth)
     default: return .unknown
     }
@@ -168,52 +174,44 @@ extension ProjectIndex {
   }
 
   /// The type of a variable, function or case declared in a type, its extensions or its superclasses.
-  private func typeOfDeclaredMember(
-    _ name: String, of owner: TypeID, isStatic: Bool?, depth: Int
+  func typeOfDeclaredMember(
+    _ name: String, of owner: TypeID, isStatic: Bool?, depth: Int, as role: NameRole
   ) -> ResolvedType? {
     guard depth < 24 else { return .unknown }
-    var types: [ResolvedType] = []
+    var values: [ResolvedType] = []
+    var functions: [ResolvedType] = []
     for declaration in declarations(of: owner) {
       let fact = self[declaration]
       let scope = LookupScope(inside: declaration)
       for variable in fact.variables
-      where variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic {
-        types.append(typeOfVariable(variable, in: scope, depth: depth + 1))
+      where role != .function && variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic
+      {
+        values.append(typeOfVariable(variable, in: scope, depth: depth + 1))
       }
       for function in fact.functions
       where function.kind == .function && function.name == name
         && (isStatic ?? function.isStatic) == function.isStatic
       {
-        types.append(.function(result: resultType(of: function, in: scope)))
+        functions.append(.function(result: resultType(of: function, in: scope)))
       }
       if isStatic != false, let enumCase = fact.enumCases.first(where: { $0.name == name }) {
         let value: ResolvedType =
           fact.genericParameters.isEmpty ? .project(owner, arguments: []) : .unknown
-        types.append(enumCase.payload.isEmpty ? value : .function(result: value))
+        values.append(enumCase.payload.isEmpty ? value : .function(result: value))
       }
     }
-    if !types.isEmpty { return commonType(types) ?? onlyValue(among: types) ?? .unknown }
+    if !values.isEmpty || !functions.isEmpty {
+      return commonType(values + functions) ?? meaning(of: values, and: functions, as: role) ?? .unknown
+    }
     for inherited in [superclass(of: owner)].compactMap({ $0 }) + refinedProtocols(of: owner) {
-      if let found = typeOfDeclaredMember(name, of: inherited, isStatic: isStatic, depth: depth + 1) {
+      if let found = typeOfDeclaredMember(
+        name, of: inherited, isStatic: isStatic, depth: depth + 1, as: role)
+      {
         return found
       }
     }
     if name == "rawValue", isStatic == false, let type = rawType(of: owner) { return type }
     return typeOfAddedMember(name, of: owner, isStatic: isStatic, depth: depth)
-  }
-
-  /// A property beside functions of its name, as modifiers often are called: only they can be called.
-  private func onlyValue(among types: [ResolvedType]) -> ResolvedType? {
-    let values = types.filter {
-      if case .function = $0 { return false }
-      return true
-    }
-    guard let value = commonType(values), case .project(let id, _) = value.unwrapped,
-      !declarations(of: id).contains(where: { declaration in
-        self[declaration].functions.contains { $0.name == "callAsFunction" }
-      })
-    else { return nil }
-    return value
   }
 
   /// What a function gives to its callers; a generic parameter of its own says nothing to them.
@@ -268,6 +266,7 @@ extension ProjectIndex {
       }
     }
     guard let initializer = variable.initializer else { return .unknown }
+    if let made = resultOfFunction(namedLike: variable, in: scope, depth: depth + 1) { return made }
     let type = type(of: initializer, in: scope, depth: depth + 1)
     guard type == .unknown, let arguments = variable.initializerArguments else { return type }
     return foreignResult(of: initializer, arguments, in: scope, depth: depth + 1) ?? .unknown

@@ -1,0 +1,89 @@
+/// What stands at a name tells about the name.
+enum NameRole {
+  case value
+  /// It is called.
+  case callee
+  /// It is called, and no variable of that name can be meant.
+  case function
+}
+
+/// Properties that have functions of their name beside them.
+///
+/// ```swift
+/// static let preview = preview(count: 3)
+/// static func preview(count: Int) -> Model { … }
+/// ```
+extension ProjectIndex {
+  /// What is called, in an expression.
+  func typeOfCallee(_ callee: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType {
+    switch callee {
+    case .name(let name): return typeOfName(name, in: scope, depth: depth, as: .callee)
+    case .member(let base, let name):
+      let baseType = type(of: base, in: scope, depth: depth)
+      return typeOfAddedType(name, in: base, baseType)
+        ?? typeOfMember(name, base: base, baseType: baseType, depth: depth, as: .callee)
+    default: return type(of: callee, in: scope, depth: depth)
+    }
+  }
+
+  /// A property and functions of one name: the property is meant where the name is not called, and the functions
+  /// where it is, if the property's value cannot be called.
+  func meaning(
+    of values: [ResolvedType], and functions: [ResolvedType], as role: NameRole
+  ) -> ResolvedType? {
+    guard role == .value else {
+      return values.allSatisfy(cannotBeCalled) ? commonType(functions) : nil
+    }
+    let plain = values.filter {
+      if case .function = $0 { return false }
+      return true
+    }
+    guard let value = commonType(plain), case .project = value.unwrapped, cannotBeCalled(value) else {
+      return nil
+    }
+    return value
+  }
+
+  private func cannotBeCalled(_ value: ResolvedType) -> Bool {
+    switch value.unwrapped {
+    case .project(let id, _):
+      !declarations(of: id).contains { declaration in
+        self[declaration].functions.contains { $0.name == "callAsFunction" }
+      }
+    case .array, .dictionary, .tuple: true
+    default: false
+    }
+  }
+
+  /// What a property is made by whose value is the result of a function of its own name: it cannot be made by itself.
+  func resultOfFunction(
+    namedLike variable: VariableFact, in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    guard let enclosing = scope.enclosingType else { return nil }
+    let owners = owners(of: TypeID(file: scope.file, index: enclosing))
+    let callee: ExpressionFact
+    let function: ResolvedType?
+    switch variable.initializer {
+    case .application(let name, _), .call(.name(let name)):
+      guard name == variable.name else { return nil }
+      callee = .name(name)
+      function = typeOfName(name, in: scope, depth: depth, as: .function)
+    case .call(.member(let base, let name)):
+      guard name == variable.name else { return nil }
+      let isStatic: Bool
+      let owner: TypeID
+      switch type(of: base, in: scope, depth: depth) {
+      case .metatype(.project(let id, _)): (owner, isStatic) = (id, true)
+      case .project(let id, _): (owner, isStatic) = (id, false)
+      default: return nil
+      }
+      guard owners == [owner], isStatic == variable.isStatic else { return nil }
+      callee = .member(base, name)
+      function = typeOfDeclaredMember(name, of: owner, isStatic: isStatic, depth: depth, as: .function)
+    default: return nil
+    }
+    guard let function else { return nil }
+    let result = resultOfCalling(callee, function)
+    return result == .unknown ? nil : result
+  }
+}
