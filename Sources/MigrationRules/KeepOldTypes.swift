@@ -50,8 +50,8 @@ enum KeepOldTypes {
     case "Published", "ObservableObjectPublisher":
       if isOwnPublisher(mention, in: scope, context) { return [] }
       if AssociatedPublisher.goes(with: mention, in: file, context) { return [] }
-      // What is handed there decides.
-      if context.bridges != nil, mention.publisherType != nil { return [] }
+      // What is handed there decides: the `$x` of a class that moves has a reason of its own, or becomes a subject.
+      if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true { return [] }
       let owners = context.types.subjects(in: context.index.selfType(in: scope))
       return blocked(
         owners, .wrapperAsType,

@@ -51,6 +51,11 @@ package struct PublisherTypeFact: Hashable, Sendable {
   package let range: Range<Int>
   package let valueRange: Range<Int>
   package let position: Position
+
+  package var isOfParameter: Bool {
+    if case .parameter = position { return true }
+    return false
+  }
 }
 
 /// The observers of a variable, for another one that is to be put beside or into them.

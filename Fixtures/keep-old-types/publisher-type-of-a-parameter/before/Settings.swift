@@ -1,0 +1,18 @@
+import Combine
+
+final class Status {
+  @Published var isAllowed = true
+}
+
+final class Settings: ObservableObject {
+  @Published var isAllowed = false
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init(isAllowed: Published<Bool>.Publisher) {
+    isAllowed.sink { [weak self] in self?.isAllowed = $0 }.store(in: &subscriptions)
+  }
+
+  convenience init(status: Status) {
+    self.init(isAllowed: status.$isAllowed)
+  }
+}
