@@ -9,12 +9,15 @@ import SourceText
 /// func reset<M: ObservableObject>(_ model: M) where M.ObjectWillChangePublisher == ObservableObjectPublisher
 /// ```
 ///
-/// The requirement of a protocol goes when the protocol moves. Anything else holds back what it may be the
+/// The requirement of a protocol goes when the protocol moves, and so does the `objectWillChange` that a class declares
+/// with it. Anything else holds back what it may be the
 /// publisher of, with `wrapper-as-type`.
 enum AssociatedPublisher {
   static func blockers(in context: RuleContext) -> [Rewrite] {
     uses(in: context).flatMap { file, use -> [Rewrite] in
       if owner(ofRequirement: use, in: file, context) != nil { return [] }
+      let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+      if OwnPublisher.declares(at: use.range.lowerBound, in: scope, context) { return [] }
       let written = context.text(use.range, in: file)
       return subjects(of: use, in: file, context).map { subject in
         .blocked(

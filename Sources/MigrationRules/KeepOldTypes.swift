@@ -48,7 +48,7 @@ enum KeepOldTypes {
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
       )
     case "Published", "ObservableObjectPublisher":
-      if isOwnPublisher(mention, in: scope, context) { return [] }
+      if OwnPublisher.declares(at: mention.range.lowerBound, in: scope, context) { return [] }
       if AssociatedPublisher.goes(with: mention, in: file, context) { return [] }
       // What is handed there decides: the `$x` of a class that moves has a reason of its own, or becomes a subject.
       if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true { return [] }
@@ -85,17 +85,6 @@ enum KeepOldTypes {
     companions.allSatisfy { companion in
       guard case .project(let bound, _) = context.index.resolve(companion, in: scope) else { return true }
       return context.index.mayBe(type, bound)
-    }
-  }
-
-  /// In the declaration of an `objectWillChange` that goes with the migration.
-  private static func isOwnPublisher(
-    _ mention: TypeMention, in scope: LookupScope, _ context: RuleContext
-  ) -> Bool {
-    guard let type = scope.enclosingType else { return false }
-    return context.index[TypeID(file: scope.file, index: type)].variables.contains { variable in
-      variable.name == "objectWillChange" && variable.declarationRange.contains(mention.range.lowerBound)
-        && OwnPublisher.isPlainPublisher(variable, context)
     }
   }
 

@@ -5,7 +5,7 @@ import SourceText
 /// Removes the `objectWillChange` that a class declares itself, where every use of it goes.
 ///
 /// ```swift
-/// let objectWillChange = ObservableObjectPublisher()
+/// let objectWillChange = ObservableObjectPublisher()     // or ObjectWillChangePublisher()
 /// ```
 ///
 /// Blocks with `object-will-change-used`.
@@ -23,7 +23,7 @@ enum OwnPublisher {
     of variable: VariableFact, in declaration: TypeID, of subject: TypeID, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(declaration.file)
-    guard isPlainPublisher(variable, context), variable.bindingRanges.count == 1 else {
+    guard isPlainPublisher(variable, in: declaration, context), variable.bindingRanges.count == 1 else {
       return .blocked(
         [subject],
         context.diagnostic(
@@ -37,16 +37,55 @@ enum OwnPublisher {
   }
 
   /// A stored publisher that nothing but `send()` makes emit.
-  static func isPlainPublisher(_ variable: VariableFact, _ context: RuleContext) -> Bool {
-    guard variable.isStored, variable.initializerRange != nil, !variable.hasObservers else { return false }
-    let names = ["ObservableObjectPublisher", "PassthroughSubject"]
-    if let name = variable.type?.dottedName?.last { return names.contains(name) }
-    guard case .call(let callee)? = variable.initializer else { return false }
-    switch callee {
-    case .name(let name): return names.contains(name)
-    case .type(let type): return type.dottedName.map { names.contains($0.last ?? "") } ?? false
-    case .member(.name("Combine"), let name): return names.contains(name)
-    default: return false
+  static func isPlainPublisher(
+    _ variable: VariableFact, in declaration: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard variable.isStored, variable.initializerRange != nil, !variable.hasObservers,
+      let written = writtenType(of: variable), let name = written.last
+    else { return false }
+    let outer = Array(written.dropLast())
+    if name == AssociatedPublisherUse.name {
+      return isAssociatedType(of: outer, in: declaration, context)
     }
+    return ["ObservableObjectPublisher", "PassthroughSubject"].contains(name)
+      && (variable.type != nil || outer.isEmpty || outer == ["Combine"])
+  }
+
+  /// Whether a place is in the declaration of an `objectWillChange` that goes with the migration.
+  static func declares(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> Bool {
+    guard let type = scope.enclosingType else { return false }
+    let declaration = TypeID(file: scope.file, index: type)
+    return context.index[declaration].variables.contains { variable in
+      variable.name == "objectWillChange" && variable.declarationRange.contains(offset)
+        && isPlainPublisher(variable, in: declaration, context)
+    }
+  }
+
+  /// The dotted name of the type as it is written, or of the type whose initializer makes the value.
+  private static func writtenType(of variable: VariableFact) -> [String]? {
+    if let type = variable.type { return type.dottedName }
+    guard case .call(let callee)? = variable.initializer else { return nil }
+    return dottedName(of: callee)
+  }
+
+  private static func dottedName(of expression: ExpressionFact) -> [String]? {
+    switch expression {
+    case .name(let name): [name]
+    case .type(let type): type.dottedName
+    case .member(let base, let name): dottedName(of: base).map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  /// `ObjectWillChangePublisher` of the class itself is an `ObservableObjectPublisher`, where nothing in the sources
+  /// says otherwise.
+  private static func isAssociatedType(
+    of outer: [String], in declaration: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard !context.index.declaresType(named: AssociatedPublisherUse.name) else { return false }
+    if outer.isEmpty || outer == ["Self"] { return true }
+    let base = TypeExpression.named(outer.map { TypeExpression.Component(name: $0) })
+    let type = context.index.resolve(base, in: LookupScope(inside: declaration))
+    return !type.declarations.isEmpty && type.declarations == context.index.owners(of: declaration)
   }
 }
