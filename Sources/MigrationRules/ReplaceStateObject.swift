@@ -40,40 +40,9 @@ enum ReplaceStateObject {
     return .edits(
       [source.replacing(start..<end, with: name)] + added,
       of: property.subjects, in: property.file,
-      notes: laziness(of: property, context) + MainActorNotes.notes(for: property, in: context)
+      notes: EagerStateNotes.notes(for: property, in: context)
+        + MainActorNotes.notes(for: property, in: context)
         + UnreadNotes.notes(for: property, in: context), counts: .use)
-  }
-
-  /// `StateObject` made its object once; the `@State` of Xcode 26 and before makes one with every
-  /// initialization of the view, and keeps the first. An app is initialized once.
-  private static func laziness(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
-    func note(_ message: String) -> [Diagnostic] {
-      [
-        context.diagnostic(
-          .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file, message)
-      ]
-    }
-    if isInApp(property, context) { return [] }
-    if property.variable.initializerRange == nil {
-      let isFilledFromOutside =
-        (context.uses.storageUses[property.id] ?? []).isEmpty && property.variable.accessLevel != .private
-      return isFilledFromOutside
-        ? note(
-          "what is passed for '\(property.variable.name)' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep making it free of effects"
-        ) : []
-    }
-    guard case .call? = property.variable.initializer, let type = property.type.declarations.first,
-      context.index.declarations(of: type).contains(where: { declaration in
-        context.index[declaration].functions.contains { $0.kind == .initializer && $0.hasEffects }
-      })
-    else { return [] }
-    return note(
-      "before Xcode 27, '\(context.name(of: type))' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep its initializer free of effects"
-    )
-  }
-
-  private static func isInApp(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    context.index.owners(of: property.id.declaration).contains { context.conforms($0, toOneOf: ["App"]) }
   }
 
   // MARK: Initializers
@@ -94,7 +63,8 @@ enum ReplaceStateObject {
       if let move = use.move { edits = moved(move, edits, source) ?? edits }
       return .edits(
         edits, of: property.subjects, in: located.file,
-        notes: eagerness(initialization, located.file, of: property, context), counts: .use)
+        notes: EagerStateNotes.notes(for: initialization, in: located.file, of: property, context),
+        counts: .use)
     // Before everything is set, the wrapper can be read and the property cannot.
     case .wrappedValue where use.initializerOffset != nil:
       return .edits([], of: property.subjects, in: located.file, counts: .use)
@@ -131,30 +101,6 @@ enum ReplaceStateObject {
     while end > move.end, source.isBlank(end - 1..<end) { end -= 1 }
     let separator = source.lineEnding(near: start) + source.indentation(at: start)
     return [source.removingStatement(move.statement), source.inserting(separator + statement, at: end)]
-  }
-
-  /// `StateObject` took its value lazily and once, `State` takes it with every initialization of the view; an app is
-  /// initialized once.
-  private static func eagerness(
-    _ initialization: StorageUse.Initialization, _ file: Int, of property: WrappedProperty,
-    _ context: RuleContext
-  ) -> [Diagnostic] {
-    guard !initialization.isTrivial, !isInApp(property, context) else { return [] }
-    return [
-      context.diagnostic(
-        .stateCreatedEagerly, at: initialization.valueRange.lowerBound, in: file,
-        "'\(Self.shortened(context.text(initialization.valueRange, in: file)))' is now made whenever '\(holderName(of: property, context))' is initialized, and only the first object is kept; keep making it free of effects"
-      )
-    ]
-  }
-
-  private static func shortened(_ code: String) -> String {
-    let line = code.split(whereSeparator: \.isNewline).first.map(String.init) ?? code
-    return line.count == code.count ? line : line + " …"
-  }
-
-  private static func holderName(of property: WrappedProperty, _ context: RuleContext) -> String {
-    context.index.owner(of: property.id).map(context.name(of:)) ?? "the view"
   }
 
   // MARK: Projections

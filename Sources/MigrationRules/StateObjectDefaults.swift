@@ -11,10 +11,7 @@ extension ReplaceStateObject {
     else {
       return []
     }
-    let assignments = (context.uses.storageUses[property.id] ?? []).filter { located in
-      if case .initialization = located.use.form { return true }
-      return false
-    }
+    let assignments = (context.uses.storageUses[property.id] ?? []).filter(\.use.isInitialization)
     if assignments.isEmpty { return [] }
     let assigned = Set(assignments.filter(\.use.isUnconditional).compactMap(\.initializer))
     let touched = Set(assignments.compactMap(\.initializer))
@@ -48,7 +45,8 @@ extension ReplaceStateObject {
       let type = context.name(of: property.type.declarations[0])
       edits = [source.replacing(start..<initial.upperBound, with: ": " + type)]
     }
-    return [.edits(edits + moved, of: property.subjects, in: property.file)]
+    let notes = moved.isEmpty ? [] : EagerStateNotes.notes(forMovedDefaultOf: property, in: context)
+    return [.edits(edits + moved, of: property.subjects, in: property.file, notes: notes)]
   }
 
   /// Assigns the default at the end of the initializers that relied on it; nil where that cannot be done.

@@ -239,7 +239,8 @@ package struct FunctionFact: Sendable {
   /// Where `super.init(` or `self.init(` is called, if it is.
   package let superInitializerOffset: Int?
   package let delegates: Bool
-  /// Calls functions, or starts something, besides making values.
+  /// Of an initializer: calls functions, or starts something, besides making values. Of a deinitializer: does more
+  /// than to end what the object itself holds.
   package let hasEffects: Bool
   package let isAsync: Bool
   /// `if`, `guard` or `switch` stand in it.

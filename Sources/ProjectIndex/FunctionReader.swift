@@ -40,7 +40,8 @@ enum FunctionReader {
       modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], requirements: [],
       parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
+      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false,
+      hasEffects: node.body.map(DeinitializerEffects.exist) ?? false,
       isAsync: false, hasBranches: false)
   }
 

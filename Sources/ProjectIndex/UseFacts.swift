@@ -63,6 +63,8 @@ package struct StorageUse: Hashable, Sendable {
     package let callRange: Range<Int>
     /// The value mentions nothing but literals and names; evaluating it has no effect worth a note.
     package let isTrivial: Bool
+    /// Something is called in the value.
+    package let hasCall: Bool
   }
 
   /// Without the `_`.
@@ -81,6 +83,11 @@ package struct StorageUse: Hashable, Sendable {
   package let initializerOffset: Int?
   /// Plain variables are assigned right after it, up to here, and it can as well stand behind them.
   package let move: Move?
+
+  package var isInitialization: Bool {
+    if case .initialization = form { return true }
+    return false
+  }
 
   package struct Move: Hashable, Sendable {
     /// The whole statement.

@@ -243,7 +243,8 @@ struct StorageUseReader {
       wrapper: name.baseName.tokenKind == .keyword(.`init`) ? nil : name.baseName.plainText,
       wrapperRange: name.baseName.byteRange, label: argument.label?.plainText,
       labelRange: argument.label?.byteRange, valueRange: argument.expression.byteRange,
-      callRange: call.byteRange, isTrivial: argument.expression.core.is(DeclReferenceExprSyntax.self))
+      callRange: call.byteRange, isTrivial: argument.expression.core.is(DeclReferenceExprSyntax.self),
+      hasCall: argument.expression.hasCall)
   }
 }
 
@@ -302,6 +303,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  fileprivate var hasCall: Bool {
+    self.is(FunctionCallExprSyntax.self)
+      || tokens(viewMode: .sourceAccurate).contains { $0.parent?.is(FunctionCallExprSyntax.self) == true }
+  }
+
   fileprivate var withoutGenericArguments: ExprSyntax {
     self.as(GenericSpecializationExprSyntax.self)?.expression ?? self
   }

@@ -1,0 +1,110 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// `StateObject` took its object lazily and once. `State` is given one more with every initialization of the view,
+/// keeps the first, and drops the others. An app is initialized once.
+enum EagerStateNotes {
+  /// What is said of a property: of its default, or of what fills it from outside.
+  static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
+    if isInApp(property, context) { return [] }
+    let name = property.variable.nameRange.lowerBound
+    let uses = context.uses.storageUses[property.id] ?? []
+    guard property.variable.initializerRange != nil else {
+      guard uses.isEmpty, property.variable.accessLevel != .private else { return [] }
+      let type = typeWithDeinitializer(of: property, context)
+      return [
+        note(
+          "what is passed for '\(property.variable.name)' is now made",
+          advice: advice(dropping: type, context),
+          at: name, in: property.file, of: property, context)
+      ]
+    }
+    // The default is not used, or is assigned by initializers instead.
+    if uses.contains(where: \.use.isInitialization) { return [] }
+    guard let effects = effects(ofDefaultOf: property, context) else { return [] }
+    return [
+      note(
+        "before Xcode 27, \(effects.made) is now made", advice: effects.advice, at: name, in: property.file,
+        of: property, context)
+    ]
+  }
+
+  /// What is said of a default that initializers assign from now on, which makes it each time in every version.
+  static func notes(forMovedDefaultOf property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
+    guard !isInApp(property, context), let effects = effects(ofDefaultOf: property, context) else {
+      return []
+    }
+    return [
+      note(
+        "\(effects.made) is now made", advice: effects.advice, at: property.variable.nameRange.lowerBound,
+        in: property.file, of: property, context)
+    ]
+  }
+
+  /// What is said of a value that an initializer assigns.
+  static func notes(
+    for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
+    _ context: RuleContext
+  ) -> [Diagnostic] {
+    guard !initialization.isTrivial, !isInApp(property, context) else { return [] }
+    let type = initialization.hasCall ? typeWithDeinitializer(of: property, context) : nil
+    let value = shortened(context.text(initialization.valueRange, in: file))
+    return [
+      note(
+        "'\(value)' is now made", advice: advice(dropping: type, context),
+        at: initialization.valueRange.lowerBound, in: file, of: property, context)
+    ]
+  }
+
+  private static func note(
+    _ making: String, advice: String, at offset: Int, in file: Int, of property: WrappedProperty,
+    _ context: RuleContext
+  ) -> Diagnostic {
+    let holder = context.index.owner(of: property.id).map(context.name(of:)) ?? "the view"
+    return context.diagnostic(
+      .stateCreatedEagerly, at: offset, in: file,
+      "\(making) whenever '\(holder)' is initialized, and only the first object is kept; \(advice)")
+  }
+
+  private static func advice(dropping type: TypeID?, _ context: RuleContext) -> String {
+    guard let type else { return "keep making it free of effects" }
+    return "all others run the 'deinit' of '\(context.name(of: type))' at once; keep both free of effects"
+  }
+
+  /// What making or dropping the object of a default does besides; nil where that is nothing.
+  private static func effects(
+    ofDefaultOf property: WrappedProperty, _ context: RuleContext
+  ) -> (made: String, advice: String)? {
+    guard case .call? = property.variable.initializer, let type = property.type.declarations.first else {
+      return nil
+    }
+    let made = "'\(context.name(of: type))'"
+    if let dropped = typeWithDeinitializer(of: property, context) {
+      return (made, advice(dropping: dropped, context))
+    }
+    let hasEffects = context.index.declarations(of: type).contains { declaration in
+      context.index[declaration].functions.contains { $0.kind == .initializer && $0.hasEffects }
+    }
+    return hasEffects ? (made, "keep its initializer free of effects") : nil
+  }
+
+  /// The class of the object, or one above it, whose `deinit` does more than end what the object itself holds.
+  private static func typeWithDeinitializer(
+    of property: WrappedProperty, _ context: RuleContext
+  ) -> TypeID? {
+    guard let type = property.type.declarations.first else { return nil }
+    return ([type] + context.index.superclasses(of: type)).first { type in
+      context.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
+    }
+  }
+
+  private static func isInApp(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
+    context.index.owners(of: property.id.declaration).contains { context.conforms($0, toOneOf: ["App"]) }
+  }
+
+  private static func shortened(_ code: String) -> String {
+    let line = code.split(whereSeparator: \.isNewline).first.map(String.init) ?? code
+    return line.count == code.count ? line : line + " …"
+  }
+}
