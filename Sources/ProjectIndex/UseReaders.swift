@@ -243,7 +243,7 @@ struct StorageUseReader {
       wrapper: name.baseName.tokenKind == .keyword(.`init`) ? nil : name.baseName.plainText,
       wrapperRange: name.baseName.byteRange, label: argument.label?.plainText,
       labelRange: argument.label?.byteRange, valueRange: argument.expression.byteRange,
-      callRange: call.byteRange, isTrivial: argument.expression.core.is(DeclReferenceExprSyntax.self),
+      callRange: call.byteRange, isTrivial: argument.expression.isPlainName,
       hasCall: argument.expression.hasCall)
   }
 }
@@ -303,6 +303,22 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// A name, or a closure that is called at once and has nothing but a name in it: `{ model }()`.
+  fileprivate var isPlainName: Bool {
+    if core.is(DeclReferenceExprSyntax.self) { return true }
+    guard let call = core.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil,
+      let closure = call.calledExpression.core.as(ClosureExprSyntax.self), closure.signature == nil,
+      closure.statements.count == 1
+    else { return false }
+    switch closure.statements.first?.item {
+    case .expr(let value): return value.core.is(DeclReferenceExprSyntax.self)
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression?.core.is(DeclReferenceExprSyntax.self) == true
+    default: return false
+    }
+  }
+
   fileprivate var hasCall: Bool {
     self.is(FunctionCallExprSyntax.self)
       || tokens(viewMode: .sourceAccurate).contains { $0.parent?.is(FunctionCallExprSyntax.self) == true }
