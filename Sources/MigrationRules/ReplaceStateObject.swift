@@ -18,13 +18,19 @@ import SourceText
 /// `state-default-and-initializer`, `wrapper-storage-used` and `projection-passed-whole`.
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.properties.filter { $0.wrapper == .stateObject }.flatMap { property -> [Rewrite] in
+    let properties = context.properties.filter { $0.wrapper == .stateObject }
+    let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       return [attribute(of: property, context)]
-        + defaults(of: property, context)
-        + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
-        + projections(of: property, context)
+        + defaults(of: property, context) + projections(of: property, context)
     }
+    // Statements that move to one place keep their order.
+    let uses = properties.filter { !$0.subjects.isEmpty }.flatMap { property in
+      (context.uses.storageUses[property.id] ?? []).map { (located: $0, property: property) }
+    }.sorted {
+      ($0.located.file, $0.located.use.range.lowerBound) < ($1.located.file, $1.located.use.range.lowerBound)
+    }
+    return rewrites + uses.map { storage($0.located, of: $0.property, context) }
   }
 
   private static func attribute(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
@@ -60,7 +66,9 @@ enum ReplaceStateObject {
         let scope = LookupScope(inside: property.id.declaration)
         edits = [source.replacing(initialization.wrapperRange, with: context.swiftUIName("State", at: scope))]
       }
-      if let move = use.move { edits = moved(move, edits, source) ?? edits }
+      if let move = use.move, let end = end(of: move, of: property, context) {
+        edits = moved(move.statement, behind: end, edits, source) ?? edits
+      }
       return .edits(
         edits, of: property.subjects, in: located.file,
         notes: EagerStateNotes.notes(for: initialization, in: located.file, of: property, context),
@@ -84,23 +92,39 @@ enum ReplaceStateObject {
     }
   }
 
-  /// The `@State` of Xcode 27 is assigned after every plain variable has a value.
+  /// The `@State` of Xcode 27 is assigned after every plain variable has a value. Whatever uses the view as a whole
+  /// comes after that.
+  private static func end(
+    of move: StorageUse.Move, of property: WrappedProperty, _ context: RuleContext
+  ) -> Int? {
+    let name = property.variable.name
+    let needed = membersOfWhole(around: property, context).union([name, "_" + name])
+    var end: Int?
+    for step in move.steps {
+      if step.usesWhole || !step.names.isDisjoint(with: needed) || [name, "_" + name].contains(step.target) {
+        break
+      }
+      if !step.target.hasPrefix("_") { end = step.range.upperBound }
+    }
+    return end
+  }
+
   private static func moved(
-    _ move: StorageUse.Move, _ edits: [SourceEdit], _ source: SourceFile
+    _ range: Range<Int>, behind offset: Int, _ edits: [SourceEdit], _ source: SourceFile
   ) -> [SourceEdit]? {
-    let start = move.statement.lowerBound
+    let start = range.lowerBound
     guard source.isFirstOnLine(start) else { return nil }
-    var statement = source.text(in: move.statement)
+    var statement = source.text(in: range)
     if let edit = edits.first {
       statement =
         source.text(in: start..<edit.range.lowerBound) + edit.replacement
-        + source.text(in: edit.range.upperBound..<move.statement.upperBound)
+        + source.text(in: edit.range.upperBound..<range.upperBound)
     }
-    let line = source.lines.lineRange(containing: move.end)
+    let line = source.lines.lineRange(containing: offset)
     var end = line.upperBound
-    while end > move.end, source.isBlank(end - 1..<end) { end -= 1 }
+    while end > offset, source.isBlank(end - 1..<end) { end -= 1 }
     let separator = source.lineEnding(near: start) + source.indentation(at: start)
-    return [source.removingStatement(move.statement), source.inserting(separator + statement, at: end)]
+    return [source.removingStatement(range), source.inserting(separator + statement, at: end)]
   }
 
   // MARK: Projections

@@ -101,8 +101,7 @@ extension ReplaceStateObject {
   }
 
   /// What can be used only once every variable has a value: all but plain stored variables.
-  private static func membersOfWhole(around property: WrappedProperty, _ context: RuleContext) -> Set<String>
-  {
+  static func membersOfWhole(around property: WrappedProperty, _ context: RuleContext) -> Set<String> {
     let declarations = context.index.owner(of: property.id).map(context.index.declarations(of:)) ?? []
     return Set(
       declarations.flatMap { declaration in

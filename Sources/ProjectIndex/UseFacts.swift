@@ -81,7 +81,7 @@ package struct StorageUse: Hashable, Sendable {
   package let isUnconditional: Bool
   /// Where the initializer starts that it stands in directly (not in a closure).
   package let initializerOffset: Int?
-  /// Plain variables are assigned right after it, up to here, and it can as well stand behind them.
+  /// Variables are assigned right after it, and it may be able to stand behind them.
   package let move: Move?
 
   package var isInitialization: Bool {
@@ -90,9 +90,19 @@ package struct StorageUse: Hashable, Sendable {
   }
 
   package struct Move: Hashable, Sendable {
+    /// An assignment that follows.
+    package struct Step: Hashable, Sendable {
+      package let range: Range<Int>
+      /// What is assigned: `y`, or `_y`.
+      package let target: String
+      /// The names in the value that are none of a local declaration, and those behind `self.`.
+      package let names: Set<String>
+      /// The value has `self` in it with no name behind it.
+      package let usesWhole: Bool
+    }
     /// The whole statement.
     package let statement: Range<Int>
-    package let end: Int
+    package let steps: [Step]
   }
 }
 

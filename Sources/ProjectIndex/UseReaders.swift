@@ -201,22 +201,19 @@ struct StorageUseReader {
       move: form.isInitialization ? move(of: expression) : nil)
   }
 
-  /// Behind the assignments of plain variables that follow the statement.
+  /// Behind the assignments that follow the statement.
   private func move(of target: ExprSyntax) -> StorageUse.Move? {
-    let name = node.baseName.plainText
     guard let item = target.parent?.parent?.parent?.as(CodeBlockItemSyntax.self), !item.hasComments,
       !item.mentionsStorage(besides: target),
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
       list.parent?.parent?.is(InitializerDeclSyntax.self) == true
     else { return nil }
-    var end: Int?
+    var steps: [StorageUse.Move.Step] = []
     for next in list.drop(while: { $0.id != item.id }).dropFirst() {
-      guard let assigned = next.assignedMember,
-        !next.mentions([name, String(name.dropFirst())])
-      else { break }
-      if !assigned.hasPrefix("_") { end = next.byteRange.upperBound }
+      guard let step = next.assignment else { break }
+      steps.append(step)
     }
-    return end.map { StorageUse.Move(statement: item.byteRange, end: $0) }
+    return steps.isEmpty ? nil : StorageUse.Move(statement: item.byteRange, steps: steps)
   }
 
   private func form(of expression: ExprSyntax) -> (StorageUse.Form, Range<Int>) {
@@ -256,24 +253,30 @@ extension StorageUse.Form {
 }
 
 extension CodeBlockItemSyntax {
-  /// `y` in `self.y = …` or `y = …`.
-  fileprivate var assignedMember: String? {
+  /// `self.y = …` or `y = …`
+  fileprivate var assignment: StorageUse.Move.Step? {
     guard case .expr(let expression) = item, let sequence = expression.as(SequenceExprSyntax.self),
       let target = sequence.elements.first,
       target.is(DeclReferenceExprSyntax.self)
         || target.as(MemberAccessExprSyntax.self)?.base?.isSelf == true,
-      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let name = MemberAccessReader.root(of: target)
     else { return nil }
-    return MemberAccessReader.root(of: target)
+    var names: Set<String> = []
+    var usesWhole = false
+    for token in tokens(viewMode: .sourceAccurate) where token.position >= target.endPosition {
+      if token.tokenKind == .keyword(.self) {
+        if token.parent?.parent?.is(MemberAccessExprSyntax.self) != true { usesWhole = true }
+      } else if case .identifier = token.tokenKind, let found = token.memberOfSelf {
+        names.insert(found)
+      }
+    }
+    return StorageUse.Move.Step(range: byteRange, target: name, names: names, usesWhole: usesWhole)
   }
 
   fileprivate var hasComments: Bool {
     (leadingTrivia.pieces + trailingTrivia.pieces).contains { $0.isComment }
       || trimmedDescription.contains("//") || trimmedDescription.contains("/*")
-  }
-
-  fileprivate func mentions(_ names: [String]) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 
   /// Other wrappers stand in it, which may be edited there.
@@ -284,6 +287,18 @@ extension CodeBlockItemSyntax {
       }
       return name.hasPrefix("_") || name.hasPrefix("$")
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Its name, where that may be the name of a member of the enclosing type.
+  fileprivate var memberOfSelf: String? {
+    if parent?.is(LabeledExprSyntax.self) == true { return nil }
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return plainText }
+    if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+      return member.base?.isSelf == true ? plainText : nil
+    }
+    return LocalBinding.visible(named: plainText, at: self) == nil ? plainText : nil
   }
 }
 

@@ -12,10 +12,10 @@ struct DialView: View {
   private let title: String
 
   init(dial: Dial, title: String) {
-    _dial = State.init(wrappedValue: dial)
     self.other = dial
     _bound = Bindable<Dial>.init(wrappedValue: dial)
     self.title = title
+    _dial = State.init(wrappedValue: dial)
   }
 
   init(dial: Dial) {
