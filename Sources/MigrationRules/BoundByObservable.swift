@@ -61,8 +61,7 @@ enum BoundByObservable {
     of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ scope: LookupScope, _ context: RuleContext
   ) -> [Rewrite] {
     if subjects.isEmpty { return [] }
-    let isTaken = !context.index.resolve(.name("Observable"), in: scope).isExternal
-    let observable = isTaken ? "Observation.Observable" : "Observable"
+    let observable = context.observableName(at: scope)
     return [
       .edits(
         [context.source(file).replacing(mention.range, with: "AnyObject & " + observable)], of: subjects,

@@ -26,8 +26,9 @@ package enum ImportObservation {
     let needs = (plan.appliedByFile[file] ?? []).filter(\.needsObservation)
     let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
     let visible = imports(in: facts, visibleTo: needs)
+    let giving = needs.contains(where: \.namesObservation) ? ["Observation"] : reexporting
     let hasIt = visible.contains { fact in
-      reexporting.contains(fact.path[0]) && !fact.isScoped && gives(fact.accessLevel, toPublic: isPublic)
+      giving.contains(fact.path[0]) && !fact.isScoped && gives(fact.accessLevel, toPublic: isPublic)
     }
     let combine =
       declaresMoved(in: file, plan.moved, context)
@@ -218,6 +219,14 @@ package enum ImportObservation {
     "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Decoder", "Encoder",
     "Observable", "Element", "Combine", "ObservableObjectPublisher", "PassthroughSubject", "AnyCancellable",
   ]
+}
+
+extension Rewrite {
+  /// It writes the name of the module, which who imports that by another one may not have.
+  fileprivate var namesObservation: Bool {
+    guard case .edits(let edits, _) = outcome else { return false }
+    return edits.contains { $0.replacement.contains("Observation.") }
+  }
 }
 
 extension SourceFile {

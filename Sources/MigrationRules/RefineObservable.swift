@@ -71,8 +71,7 @@ enum RefineObservable {
           "'\(context.name(of: subject.id))' refines 'ObservableObject' through '\(entry.type)'; write it out first"
         ))
     }
-    let isTaken = !context.index.resolve(.name("Observable"), in: scope).isExternal
-    let observable = isTaken ? "Observation.Observable" : "Observable"
+    let observable = context.observableName(at: scope)
     let written = entries.flatMap(\.type.compositionParts).map { "\($0)" }
     let others = parts.filter { part in
       part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
@@ -80,7 +79,7 @@ enum RefineObservable {
     }.map { "\($0)" }
     let bound = written.contains("AnyObject") || written.contains("class") ? [] : ["AnyObject"]
     let replacement = bound + others + [observable]
-    let isRefinedAlready = written.contains("Observable") && entries.count > 1
+    let isRefinedAlready = written.contains(observable) && entries.count > 1
     let source = context.source(file)
     var edits = [
       source.replacing(entry.range, with: replacement.joined(separator: parts.count > 1 ? " & " : ", "))

@@ -46,12 +46,11 @@ enum SpelledOutConformance {
           "the macro's extension could not name '\(context.name(of: subject.id))', and 'Observable' cannot be written in its place; write 'ObservableObject' in the inheritance list of the class first"
         ))
     }
-    let isTaken = !context.index.resolve(.name("Observable"), in: scope).isExternal
     return .edits(
       [
         context.source(declaration.file)
-          .replacing(entry.range, with: isTaken ? "Observation.Observable" : "Observable")
-      ], of: [subject.id], in: declaration.file)
+          .replacing(entry.range, with: context.observableName(at: scope))
+      ], of: [subject.id], in: declaration.file, needsObservation: true)
   }
 
   /// The macro copies the attribute up to the end of its line, and a comment there swallows what follows.

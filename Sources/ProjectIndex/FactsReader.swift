@@ -64,6 +64,16 @@ package enum FactsReader {
     return names
   }
 
+  /// Whether a file uses a name as that of a generic type, `Name<T>`, or in an expression: `Name.just(1)`.
+  package static func usesGenericType(_ name: String, in source: SourceFile) -> Bool {
+    parse(source).tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(name) = token.tokenKind, let parent = token.parent else { return false }
+      if let type = parent.as(IdentifierTypeSyntax.self) { return type.genericArgumentClause != nil }
+      guard parent.is(DeclReferenceExprSyntax.self) else { return false }
+      return parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id != parent.id
+    }
+  }
+
   /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.
   package static func needsCombine(_ source: SourceFile, orOneOf names: Set<String>) -> Bool {
     parse(source).tokens(viewMode: .sourceAccurate).contains { token in
