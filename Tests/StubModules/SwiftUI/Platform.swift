@@ -56,6 +56,7 @@ public class NSImage: NSObject, @unchecked Sendable {
 @MainActor open class NSView: NSResponder {
   public override nonisolated init() {}
   open var frame = CGRect.zero
+  open var isHidden = false
   open func addSubview(_ view: NSView) {}
 }
 @MainActor open class NSViewController: NSResponder {

@@ -18,7 +18,7 @@ final class TopShelf: Shelf {
 }
 
 extension Drawer {
-    var isThere: Bool { ["/"].contains { access($0, F_OK) == 0 } }
+    var isThere: Bool { ["/"].contains { (path: String) in access(path, F_OK) == 0 } }
 }
 
 final class Drawer: ObservableObject {
