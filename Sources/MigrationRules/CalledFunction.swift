@@ -17,18 +17,60 @@ struct CalledFunction {
       return type.declarations.flatMap { members(of: $0, context) { $0.kind == .initializer } }
     }
     if let receiver = passed.receiver, receiver != .selfReference {
-      let type = index.type(of: receiver, in: scope).unwrapped
-      return methods(named: passed.callee, of: type.declarations, context)
+      return methods(named: passed.callee, of: index.type(of: receiver, in: scope).unwrapped, context)
     }
     let initialized = index.resolve(.name(passed.callee), in: scope).declarations
     if !initialized.isEmpty {
       return initialized.flatMap { members(of: $0, context) { $0.kind == .initializer } }
     }
-    let own = methods(named: passed.callee, of: index.selfType(in: scope).declarations, context)
-    if !own.isEmpty || passed.receiver != nil { return own }
-    return index.functions(named: passed.callee).map {
-      CalledFunction(function: $0.function, file: $0.file)
+    let type = scope.enclosingType == nil ? nil : index.selfType(in: scope)
+    let own = type.map { methods(named: passed.callee, of: $0, context) } ?? []
+    let isDeclared = type.map { !methods(named: passed.callee, of: $0.declarations, context).found.isEmpty }
+    if passed.receiver != nil || isDeclared == true { return own }
+    // What an extension adds may be of another type.
+    return own
+      + index.functions(named: passed.callee).map { CalledFunction(function: $0.function, file: $0.file) }
+  }
+
+  /// The methods that a value of a type may have: of the types of the sources that it is known to be of, or else of
+  /// what extensions add to types of other modules.
+  private static func methods(
+    named name: String, of type: ResolvedType, _ context: RuleContext
+  ) -> [CalledFunction] {
+    let index = context.index
+    switch type {
+    case .project, .parameter, .existential, .ambiguous:
+      let (own, seen) = methods(named: name, of: type.declarations, context)
+      if !own.isEmpty { return own }
+      return addedMethods(named: name, to: seen.flatMap(index.foreignAncestors), context)
+    case .external(let names, _): return addedMethods(named: name, to: names.suffix(1), context)
+    case .unknown:
+      // Any type may be meant, where an extension of another module's type has such a method: `some View` has.
+      if addedMethods(named: name, to: index.extensionsOfOthers.keys.sorted(), context).isEmpty { return [] }
+      return index.files.enumerated().flatMap { file, facts in
+        facts.types.flatMap(\.functions).filter { $0.kind == .function && $0.name == name }
+          .map { CalledFunction(function: $0, file: file) }
+      }
+    default: return []
     }
+  }
+
+  /// The methods that extensions add to types of other modules, or to others that these may inherit from, which the
+  /// sources do not tell.
+  private static func addedMethods(
+    named name: String, to types: [String], _ context: RuleContext
+  ) -> [CalledFunction] {
+    if types.isEmpty { return [] }
+    let extensions = context.index.extensionsOfOthers
+    func methods(_ extended: [String]) -> [CalledFunction] {
+      Set(extended).sorted().flatMap { extensions[$0] ?? [] }.flatMap { declaration in
+        context.index[declaration].functions.filter { $0.kind == .function && $0.name == name }.map {
+          CalledFunction(function: $0, file: declaration.file)
+        }
+      }
+    }
+    let exact = methods(types)
+    return exact.isEmpty ? methods(Array(extensions.keys)) : exact
   }
 
   private static func members(
@@ -44,7 +86,7 @@ struct CalledFunction {
   /// The methods of types, of their superclasses, and of protocols with all that conform to them.
   private static func methods(
     named name: String, of types: [TypeID], _ context: RuleContext
-  ) -> [CalledFunction] {
+  ) -> (found: [CalledFunction], seen: [TypeID]) {
     let index = context.index
     var (open, seen, found) = (types, Set<TypeID>(), [CalledFunction]())
     while let type = open.popLast() {
@@ -55,7 +97,7 @@ struct CalledFunction {
       if isProtocol || found.isEmpty { open += index.allRefinedProtocols(of: type) }
       if isProtocol { open += context.conformers(of: type) }
     }
-    return found
+    return (found, seen.sorted())
   }
 }
 

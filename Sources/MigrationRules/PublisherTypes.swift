@@ -32,6 +32,13 @@ enum PublisherTypes {
       parameter(of: $0.function, for: passed) != nil
     }
     guard !functions.isEmpty, depth < 8 else {
+      if let receiver = passed.receiver, context.index.functionNames.contains(passed.callee),
+        context.index.type(of: receiver, in: scope) == .unknown
+      {
+        return .obstacle(
+          "it is handed to '\(passed.callee)', and the type of what that is called on is not clear; write it out, or subscribe to it here"
+        )
+      }
       return .obstacle(
         "it is handed to '\(passed.callee)', which is not found in the sources; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
       )

@@ -18,7 +18,9 @@ extension ProjectIndex {
     return types.isEmpty ? nil : commonType(types) ?? .unknown
   }
 
-  private func foreignAncestors(of type: TypeID) -> [String] {
+  /// The names of the types of other modules that a type says it inherits from or conforms to, in its declaration and
+  /// its extensions.
+  package func foreignAncestors(of type: TypeID) -> [String] {
     declarations(of: type).flatMap { declaration -> [String] in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).compactMap { part in
