@@ -71,8 +71,7 @@ enum RemovePublished {
       found.append(
         context.diagnostic(
           .publishedWithOtherWrapper, at: other.range.lowerBound, in: subject.id.file,
-          "'\(variable.name)' has '@\(other.name.joined(separator: "."))' beside '@Published', which a tracked property cannot have; take it away first"
-        ))
+          message(about: other, on: variable, in: subject, context)))
     }
     for use in context.uses.projections[id] ?? []
     where context.bridges == nil && ReplaceOnReceive.rewrite(of: use, as: id, in: context) == nil {
@@ -83,6 +82,20 @@ enum RemovePublished {
         ))
     }
     return found.map { .blocked([subject.id], $0) }
+  }
+
+  private static func message(
+    about other: AttributeFact, on variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> String {
+    let isStoredModel = context.index[subject.id].attributes.contains { $0.name.last == "Model" }
+    if isStoredModel, other.name.last == "Transient" {
+      return
+        "'\(variable.name)' is '@Transient', which keeps it out of the store, and '@Model' does not announce its changes; take '@Published' away, and announce them with 'access(keyPath:)' and 'withMutation(keyPath:)'"
+    }
+    let written = other.name.joined(separator: ".")
+    return
+      "'\(variable.name)' has '@\(written)' beside '@Published', which a tracked property cannot have; take it away first"
   }
 
   /// `something.$title` where nothing says what `something` is: any published `title` may be meant.
