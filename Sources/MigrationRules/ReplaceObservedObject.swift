@@ -93,7 +93,7 @@ enum ReplaceObservedObject {
   private static func inlineNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
     guard case .call(let callee)? = property.variable.initializer, callee.mayNameType,
       case .metatype = context.index.type(of: callee, in: LookupScope(inside: property.id.declaration)),
-      context.index[property.id.declaration].kind == .struct
+      context.index[property.id.declaration].kind == .struct, !property.variable.isStatic
     else { return [] }
     return [
       context.diagnostic(
