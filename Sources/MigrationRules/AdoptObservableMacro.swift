@@ -121,7 +121,7 @@ enum AdoptObservableMacro {
 extension SourceFile {
   /// Removes a declaration with its lines, and one of two blank lines that would then meet.
   func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
-    var removed = rangeRemoving(range)
+    var removed = rangeWithEmptiedCondition(rangeRemoving(range))
     let before = removed.lowerBound == 0 ? nil : lines.lineRange(containing: removed.lowerBound - 1)
     let isBlankBefore = before.map { isBlank($0) } ?? true
     if isBlankBefore, removed.upperBound < bytes.count {

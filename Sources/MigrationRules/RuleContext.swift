@@ -145,7 +145,7 @@ package struct RuleContext: Sendable {
 extension SourceFile {
   /// The edit that takes away an attribute or modifier without leaving a scar.
   func removing(_ range: Range<Int>) -> SourceEdit {
-    SourceEdit(range: rangeRemoving(range), replacement: "")
+    SourceEdit(range: rangeWithEmptiedCondition(rangeRemoving(range)), replacement: "")
   }
 
   /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.

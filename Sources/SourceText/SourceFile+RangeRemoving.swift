@@ -31,6 +31,29 @@ extension SourceFile {
     }
   }
 
+  /// Whole lines to delete, with the `#if` above and the `#endif` below them where nothing is left in between.
+  ///
+  /// - Parameter range: the lines; anything else is returned as it is, and so are lines beside others, beside other
+  ///   branches, or between directives with comments.
+  package func rangeWithEmptiedCondition(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, lines.lineRange(containing: range.lowerBound).lowerBound == range.lowerBound,
+      [.lineFeed, .carriageReturn].contains(bytes[range.upperBound - 1]),
+      let start = lines.lineRange(before: range.lowerBound), range.upperBound < bytes.count
+    else { return range }
+    let end = lines.lineRange(containing: range.upperBound)
+    return directive(in: start).hasPrefix("#if ") && directive(in: end) == "#endif"
+      ? start.lowerBound..<end.upperBound : range
+  }
+
+  /// The text of a line without the blanks around it; nothing where a comment may be in it.
+  private func directive(in line: Range<Int>) -> String {
+    let text = text(in: line)
+    if text.contains("//") || text.contains("/*") { return "" }
+    var words = text[...]
+    while words.last?.isWhitespace == true { words.removeLast() }
+    return String(words.drop(while: \.isWhitespace))
+  }
+
   /// Whether any token may follow this byte with no blank between. Taking `@B ` out of `@A@B var x` would
   /// make `@Avar x`.
   private func mayPrecedeToken(_ byte: UInt8) -> Bool {
