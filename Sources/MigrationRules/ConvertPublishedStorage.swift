@@ -48,7 +48,9 @@ enum ConvertPublishedStorage {
       return .edits(
         [
           source.replacing(use.nameRange, with: name),
-          source.replacing(initialization.callRange, with: source.text(in: initialization.valueRange)),
+          source.replacing(
+            initialization.callRange,
+            with: source.text(initialization.valueRange, movedTo: initialization.callRange.lowerBound)),
         ], of: [subject.id], in: located.file, counts: .use)
     }
     if case .wrappedValue = use.form {
@@ -88,5 +90,27 @@ enum ConvertPublishedStorage {
         .isolatedProperty, at: use.range.lowerBound, in: file,
         "'\(variable.name)' is on an actor that this initializer is not on, and storage with observers could not be set here; isolate the initializer"
       ))
+  }
+}
+
+extension SourceFile {
+  /// The text of a range that takes the place of something at `offset`: where it begins on a later line, its own lines
+  /// are indented as that place is.
+  fileprivate func text(_ range: Range<Int>, movedTo offset: Int) -> String {
+    let (outer, inner) = (indentation(at: offset), indentation(at: range.lowerBound))
+    guard inner.hasPrefix(outer), inner != outer else { return text(in: range) }
+    var moved: [UInt8] = []
+    for (number, line) in bytes[range].split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if number == 0 {
+        moved += line
+      } else if line.starts(with: inner.utf8) {
+        moved += [0x0A] + Array(outer.utf8) + line.dropFirst(inner.utf8.count)
+      } else if isBlank(line.startIndex..<line.endIndex) {
+        moved += [0x0A] + (line.last == 0x0D ? [0x0D] : [])
+      } else {
+        return text(in: range)
+      }
+    }
+    return String(decoding: moved, as: UTF8.self)
   }
 }

@@ -6,8 +6,8 @@ final class Score {
 
     init() {
         points = [
-                1,  // first
-                2,
-            ]
+            1,  // first
+            2,
+        ]
     }
 }
