@@ -1,5 +1,6 @@
 import MigrationPlanning
 import ProjectIndex
+import SourceText
 
 /// Why an unpublished stored variable must not be tracked.
 enum UntrackableReason {
@@ -110,10 +111,34 @@ enum UntrackableReason {
   ) -> [AccessFact] {
     context.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
       .flatMap { context.index[$0].functions }.filter { [.initializer, .deinitializer].contains($0.kind) }
-      .flatMap(\.accesses)
-      .filter {
-        $0.name == variable.name && !$0.callsObservers && changes($0.kind, variable, in: subject, context)
+      .flatMap { function in
+        let first = firstValue(of: variable, in: function, of: subject, context)
+        return function.accesses.filter {
+          $0.name == variable.name && $0 != first && !$0.callsObservers
+            && changes($0.kind, variable, in: subject, context)
+        }
       }
+  }
+
+  /// The assignment that gives a variable its first value for certain: it calls no observers of a tracked variable
+  /// either, as the macro's `init` accessor makes it.
+  private static func firstValue(
+    of variable: VariableFact, in function: FunctionFact, of subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> AccessFact? {
+    guard function.kind == .initializer, !function.delegates, !function.isConvenience, !function.hasBranches,
+      !function.hasLoops, variable.needsAssignment,
+      !InitializerIsolation.isOffActor(function, of: variable, in: subject, context),
+      let first = function.accesses.first(where: { $0.name == variable.name }), first.kind == .assignment,
+      !first.isDeferred, !isInTuple(first, context.source(subject.id.file))
+    else { return nil }
+    return first
+  }
+
+  /// `(x, y) = (1, 2)`
+  private static func isInTuple(_ assignment: AccessFact, _ source: SourceFile) -> Bool {
+    let behind = source.endOfBlanks(from: assignment.nameOffset + assignment.name.utf8.count)
+    return behind >= source.bytes.count || source.bytes[behind] != UInt8(ascii: "=")
   }
 
   private static let storageAttributes: Set<String> = [

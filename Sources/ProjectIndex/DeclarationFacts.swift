@@ -245,6 +245,8 @@ package struct FunctionFact: Sendable {
   package let isAsync: Bool
   /// `if`, `guard` or `switch` stand in it.
   package let hasBranches: Bool
+  /// `for`, `while`, `repeat` or `do` stand in it, or `#if`.
+  package let hasLoops: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
   package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }

@@ -12,7 +12,7 @@ enum FunctionReader {
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
-      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBranches: false)
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBranches: false, hasLoops: false)
   }
 
   static func initializer(
@@ -29,7 +29,7 @@ enum FunctionReader {
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
       delegates: calls.delegates, hasEffects: calls.hasEffects, isAsync: false,
-      hasBranches: calls.hasBranches)
+      hasBranches: calls.hasBranches, hasLoops: calls.hasLoops)
   }
 
   static func deinitializer(
@@ -42,7 +42,7 @@ enum FunctionReader {
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false,
       hasEffects: node.body.map(DeinitializerEffects.exist) ?? false,
-      isAsync: false, hasBranches: false)
+      isAsync: false, hasBranches: false, hasLoops: false)
   }
 
   static func subscriptDeclaration(
@@ -56,7 +56,7 @@ enum FunctionReader {
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
       accesses: accesses(node.getter, reader), superInitializerOffset: nil, delegates: false,
-      hasEffects: false, isAsync: false, hasBranches: false)
+      hasEffects: false, isAsync: false, hasBranches: false, hasLoops: false)
   }
 
   private static func accesses(_ body: (some SyntaxProtocol)?, _ reader: MemberAccessReader?) -> [AccessFact]
@@ -93,6 +93,7 @@ private final class InitializerCallVisitor: SyntaxVisitor {
   private(set) var delegates = false
   private(set) var hasEffects = false
   private(set) var hasBranches = false
+  private(set) var hasLoops = false
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     hasBranches = true
@@ -106,6 +107,31 @@ private final class InitializerCallVisitor: SyntaxVisitor {
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     hasBranches = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasLoops = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasLoops = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasLoops = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    hasLoops = true
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    hasLoops = true
     return .visitChildren
   }
 

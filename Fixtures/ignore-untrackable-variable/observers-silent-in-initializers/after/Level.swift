@@ -15,7 +15,7 @@ class Level {
 
     init(volume: Int) {
         self._volume = volume
-        _balance = 1
+        balance = 1
         _tags.append("new")
         self._tags += ["loud"]
     }

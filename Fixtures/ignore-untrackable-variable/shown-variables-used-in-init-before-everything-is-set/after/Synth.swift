@@ -21,7 +21,7 @@ final class Synth {
     init(volume: Double) {
         names = []
         _names.append("one")
-        self._volume = volume
+        self.volume = volume
         self._volume += 1
         _oscillator.frequency = 220
         mixer = Mixer(_oscillator)
