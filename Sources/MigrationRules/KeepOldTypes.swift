@@ -51,8 +51,12 @@ enum KeepOldTypes {
       if OwnPublisher.declares(at: mention.range.lowerBound, in: scope, context) { return [] }
       if AssociatedPublisher.goes(with: mention, in: file, context) { return [] }
       // What is handed there decides: the `$x` of a class that moves has a reason of its own, or becomes a subject.
-      if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true { return [] }
-      let owners = context.types.subjects(in: context.index.selfType(in: scope))
+      let isOfSequence = mention.publisherType.map { Self.isOfSequence($0, in: file, context) } == true
+      if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true, !isOfSequence {
+        return []
+      }
+      var owners = context.types.subjects(in: context.index.selfType(in: scope))
+      if isOfSequence { owners = Set(owners + publishing(in: file, context)).sorted() }
       return blocked(
         owners, .wrapperAsType,
         "'\(written)' is part of the old system, which a migrated type does not have; write a publisher of your own"
@@ -65,6 +69,20 @@ enum KeepOldTypes {
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
       )
     }
+  }
+
+  /// `AsyncPublisher<Published<Value>.Publisher>`, what `$x.values` gives: a subject would give another type.
+  private static func isOfSequence(_ type: PublisherTypeFact, in file: Int, _ context: RuleContext) -> Bool {
+    let source = context.source(file)
+    var end = type.range.lowerBound
+    while end > 0, source.isBlank(end - 1..<end) { end -= 1 }
+    return source.bytes[..<end].suffix("AsyncPublisher<".utf8.count).elementsEqual("AsyncPublisher<".utf8)
+  }
+
+  /// The types whose publishers are used in a file.
+  private static func publishing(in file: Int, _ context: RuleContext) -> [TypeID] {
+    context.uses.projections.filter { $0.value.contains { $0.file == file } }.keys
+      .flatMap { context.index.owners(of: $0.declaration) }.filter { context.types[$0] != nil }
   }
 
   /// Every type, where nothing says what the wrapper holds.
