@@ -6,11 +6,11 @@ enum RenderCallReader {
     _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> RenderCallUse? {
     guard place.mayRender, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, isPath(base, depth: 0)
+      let base = member.base, isPath(base, depth: 0), !place.isInitializer || base.isThereBeforeInitializer
     else { return nil }
     let fact = ExpressionReader().read(base)
     let isStatement =
-      ExprSyntax(call).isStatement && (fact.isHeld || base.isGivenToInitializer)
+      ExprSyntax(call).isStatement && (fact.isHeld || place.isInitializer)
       && RenderPlace.around(Syntax(call))?.isMethod == false
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: fact,
@@ -22,7 +22,9 @@ enum RenderCallReader {
   static func read(
     _ call: SubscriptCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> RenderCallUse? {
-    guard place.mayRender, isPath(call.calledExpression, depth: 0) else { return nil }
+    guard place.mayRender, isPath(call.calledExpression, depth: 0),
+      !place.isInitializer || call.calledExpression.isThereBeforeInitializer
+    else { return nil }
     return RenderCallUse(
       name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,
       enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false)
@@ -41,6 +43,10 @@ enum RenderCallReader {
 }
 
 extension CodePlace {
+  fileprivate var isInitializer: Bool {
+    if case .initializer = self { true } else { false }
+  }
+
   /// What has to be called first, where that is no view.
   var function: FunctionName? {
     switch self {

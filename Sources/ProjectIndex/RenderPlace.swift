@@ -98,23 +98,24 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Begins with a parameter of the initializer that it stands in: it was there before what is being made.
-  var isGivenToInitializer: Bool {
+  /// Begins with a parameter of the initializer that it stands in, or with a type, as `Store.shared` does: it was there
+  /// before what is being made. A member of that was made just now.
+  var isThereBeforeInitializer: Bool {
     var root = self
-    while let base = root.as(MemberAccessExprSyntax.self)?.base ?? root.as(SubscriptCallExprSyntax.self)?
-      .calledExpression
+    while let base = root.as(MemberAccessExprSyntax.self)?.base
+      ?? root.as(SubscriptCallExprSyntax.self)?.calledExpression
       ?? root.as(OptionalChainingExprSyntax.self)?.expression
     {
       root = base
     }
-    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-      let initializer = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({
-        $0.as(InitializerDeclSyntax.self)
-      }).first
-    else { return false }
-    return initializer.signature.parameterClause.parameters.contains {
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
+    if name.first?.isUppercase == true { return true }
+    let initializer = sequence(first: Syntax(self), next: \.parent).lazy.compactMap {
+      $0.as(InitializerDeclSyntax.self)
+    }.first
+    return initializer?.signature.parameterClause.parameters.contains {
       ($0.secondName ?? $0.firstName).plainText == name
-    }
+    } ?? false
   }
 }
 

@@ -46,7 +46,7 @@ enum RenderWriteReader {
     if place.isInitializer, codePlace.function == nil { return [] }
     return variables(in: target, as: kind).compactMap { variable in
       let base = ExpressionReader().read(variable.base)
-      guard base.isHeld || place.isInitializer && variable.base.isGivenToInitializer else { return nil }
+      guard place.isInitializer ? variable.base.isThereBeforeInitializer : base.isHeld else { return nil }
       return RenderWriteUse(
         name: variable.name, base: base, kind: variable.kind, enclosingType: enclosingType,
         member: place.member, function: place.isInitializer ? codePlace.function : nil,

@@ -30,6 +30,32 @@ final class Child {
     }
 }
 
+/// What it keeps itself was made just now, and nothing shows it yet.
+@Observable
+final class Shelf {
+    let marker = Marker()
+
+    init() {
+        marker.label = "new"
+        marker.note("new")
+    }
+}
+
+@Observable
+final class Marker {
+    var count = 0
+    var label = ""
+    var text = ""
+
+    func note(_ text: String) { self.text = text }
+}
+
+struct ShelfView: View {
+    @State private var shelf = Shelf()
+
+    var body: some View { Text(shelf.marker.label + shelf.marker.text) }
+}
+
 struct Badge {
     let name = Parent.shared.name("badge")
 }

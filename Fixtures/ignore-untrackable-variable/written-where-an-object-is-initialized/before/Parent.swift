@@ -28,6 +28,30 @@ final class Child: ObservableObject {
     }
 }
 
+/// What it keeps itself was made just now, and nothing shows it yet.
+final class Shelf: ObservableObject {
+    let marker = Marker()
+
+    init() {
+        marker.label = "new"
+        marker.note("new")
+    }
+}
+
+final class Marker: ObservableObject {
+    @Published var count = 0
+    var label = ""
+    var text = ""
+
+    func note(_ text: String) { self.text = text }
+}
+
+struct ShelfView: View {
+    @StateObject private var shelf = Shelf()
+
+    var body: some View { Text(shelf.marker.label + shelf.marker.text) }
+}
+
 struct Badge {
     let name = Parent.shared.name("badge")
 }
