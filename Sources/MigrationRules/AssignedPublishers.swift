@@ -28,7 +28,7 @@ enum AssignedPublishers {
         "it is assigned to from outside of its object; subscribe with 'sink' there, and keep the subscription"
       )
     }
-    let isOverridden = context.heirs(of: id.declaration).contains { heir in
+    let isOverridden = context.index.heirs(of: id.declaration).contains { heir in
       context.index[heir].variables.contains { $0.name == variable.name }
     }
     if variable.hasObservers || isOverridden {

@@ -50,7 +50,7 @@ enum HeldObjectNotes {
     if announcesByHand(held, context) { return nil }
     for type in held.objects where changesUnseen(type, context) {
       let changing = changingProperties(of: type, context)
-      guard
+      guard !changing.isEmpty,
         isReadThrough(held, context, reading: changing.contains, in: { isView(at: $1, in: $0, context) })
       else { continue }
       return note(

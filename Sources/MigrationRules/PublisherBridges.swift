@@ -61,23 +61,9 @@ extension ProjectionUse {
 }
 
 extension RuleContext {
-  /// Every class that inherits from a class, through others too.
-  func heirs(of base: TypeID) -> [TypeID] {
-    index.nominalTypes.filter { type in
-      var current = index.superclass(of: type)
-      var depth = 0
-      while let superclass = current, depth < 16 {
-        if superclass == base { return true }
-        current = index.superclass(of: superclass)
-        depth += 1
-      }
-      return false
-    }
-  }
-
   /// Whether a class, or one that it shares its members with, has a member of a name.
   func hasMember(named name: String, in type: TypeID) -> Bool {
-    ([type] + heirs(of: type)).contains { declaresMember(named: name, in: $0) }
+    ([type] + index.heirs(of: type)).contains { declaresMember(named: name, in: $0) }
   }
 
   func declaresMember(named name: String, in type: TypeID) -> Bool {

@@ -8,9 +8,28 @@ struct XcodeMembership: Sendable {
   /// A folder that Xcode keeps in step with the disk.
   private struct Folder: Sendable {
     let path: String
+    let prefix: String
     var targets: Set<String>
-    /// Files that are in or out, unlike the rest: a target and a path.
-    var exceptions: [(target: String, path: String)] = []
+    /// Files and folders that are in or out, unlike the rest.
+    var exceptions: [Exception] = []
+
+    init(path: String, targets: Set<String>) {
+      self.path = path
+      prefix = path + "/"
+      self.targets = targets
+    }
+  }
+
+  private struct Exception: Sendable {
+    let target: String
+    let path: String
+    let prefix: String
+
+    init(target: String, path: String) {
+      self.target = target
+      self.path = path
+      prefix = path + "/"
+    }
   }
 
   private var targetsByPath: [String: Set<String>] = [:]
@@ -36,15 +55,16 @@ struct XcodeMembership: Sendable {
     for (identifier, group) in project.allFolders {
       for (target, file) in project.exceptions(in: identifier) {
         guard let index = folders.firstIndex(where: { $0.path == group }) else { continue }
-        folders[index].exceptions.append((path + "#" + target, group + "/" + file))
+        folders[index].exceptions.append(
+          Exception(target: path + "#" + target, path: group + "/" + file))
       }
     }
   }
 
   func targets(compiling path: String) -> Set<String> {
     var targets = targetsByPath[path] ?? []
-    for folder in folders where path.hasPrefix(folder.path + "/") {
-      let exceptions = folder.exceptions.filter { path == $0.path || path.hasPrefix($0.path + "/") }.map(
+    for folder in folders where path.hasPrefix(folder.prefix) {
+      let exceptions = folder.exceptions.filter { path == $0.path || path.hasPrefix($0.prefix) }.map(
         \.target)
       targets.formUnion(folder.targets.symmetricDifference(exceptions))
     }

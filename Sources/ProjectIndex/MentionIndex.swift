@@ -7,12 +7,22 @@ struct MentionIndex: Sendable {
   private static let fewestUses = 50
 
   init(_ files: [FileFacts]) {
-    // What is announced by hand is what rules ask for, by the names of its class and its members.
-    let uses = files.reduce(0) { $0 + $1.objectWillChangeUses.count + $1.typeMentions.count }
+    // What is announced by hand is what rules ask for, by the names of its class and its members, and the objects
+    // that observable classes hold, by the names of the properties that hold them.
+    let uses = files.reduce(0) { count, facts in
+      count + facts.objectWillChangeUses.count + facts.typeMentions.count
+        + facts.types.count(where: \.saysObservableObject)
+    }
     words = uses < Self.fewestUses ? nil : files.map { SourceWords(of: $0.source) }
   }
 
   func mayMention(_ word: SourceWord, in file: Int) -> Bool { words?[file].mayMention(word) ?? true }
+}
+
+extension TypeFact {
+  fileprivate var saysObservableObject: Bool {
+    inheritance?.entries.contains { $0.type.dottedName?.last == "ObservableObject" } == true
+  }
 }
 
 extension ProjectIndex {

@@ -8,19 +8,38 @@ struct ModuleName: Hashable, Sendable {
   /// Whether the manifest of its package asks for Swift 6 mode, as far as its first line and its words tell.
   let isSwift6: Bool
 
+  /// The modules of files, in the order of their paths. Files of one folder belong to one module.
+  ///
   /// - Parameter packages: the text of each manifest, by the folder that holds it.
-  init(path: String, packages: [String: String]) {
+  static func modules(of paths: [String], packages: [String: String]) -> [ModuleName] {
+    let manifests = packages.mapValues { Manifest(text: $0, isSwift6: asksForSwift6($0)) }
+    var byFolder: [Substring: ModuleName] = [:]
+    return paths.map { path in
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      if let known = byFolder[folder] { return known }
+      let module = ModuleName(path: path, manifests: manifests)
+      byFolder[folder] = module
+      return module
+    }
+  }
+
+  private struct Manifest {
+    let text: String
+    let isSwift6: Bool
+  }
+
+  private init(path: String, manifests: [String: Manifest]) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for length in (0..<max(parts.count, 1)).reversed() {
       let package = parts[..<length].joined(separator: "/")
-      guard let manifest = packages[package] else { continue }
+      guard let manifest = manifests[package] else { continue }
       let rest = parts[length...]
       if let target = rest.dropFirst().first, rest.count > 2, Self.targetFolders.contains(rest[length]),
-        manifest.contains("\"\(target)\"")
+        manifest.text.contains("\"\(target)\"")
       {
         folder = (parts[..<length] + rest.prefix(2)).joined(separator: "/")
         name = target
-        isSwift6 = Self.asksForSwift6(manifest)
+        isSwift6 = manifest.isSwift6
       } else {
         folder = package
         name = ""

@@ -261,6 +261,7 @@ extension ProjectIndex {
   }
 
   private func superclasses(of type: TypeID, depth: Int) -> [TypeID] {
+    if let superclassesByClass { return superclassesByClass[type] ?? [] }
     guard depth < 16, self[type].kind == .class, let first = self[type].inheritance?.entries.first else {
       return []
     }

@@ -28,6 +28,12 @@ package struct ProjectIndex: Sendable {
   package private(set) var functionNames: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
   let mentions: MentionIndex
+  /// Every declaration of a type that is not an extension, in the order of files.
+  package let nominalTypes: [TypeID]
+  /// The superclasses of each class that has one in the sources; nil until all names can be resolved.
+  private(set) var superclassesByClass: [TypeID: [TypeID]]?
+  /// The classes that inherit from a class directly, in order.
+  private var directHeirs: [TypeID: [TypeID]] = [:]
 
   /// - Parameters:
   ///   - paths: where each file lies, as an absolute path.
@@ -39,22 +45,17 @@ package struct ProjectIndex: Sendable {
     self.files = files
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
     mentions = MentionIndex(files)
-    modules = paths.map { ModuleName(path: $0, packages: packages) }
+    modules = ModuleName.modules(of: paths, packages: packages)
+    nominalTypes = files.enumerated().flatMap { file, facts in
+      facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
+    }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
+    linkSuperclasses()
   }
 
   package subscript(id: TypeID) -> TypeFact { files[id.file].types[id.index] }
-
-  /// Every declaration of a type that is not an extension, in the order of files.
-  package var nominalTypes: [TypeID] {
-    files.indices.flatMap { file in
-      files[file].types.indices.compactMap { index in
-        files[file].types[index].kind == .extension ? nil : TypeID(file: file, index: index)
-      }
-    }
-  }
 
   /// The declaration of a type and all its extensions.
   package func declarations(of type: TypeID) -> [TypeID] { [type] + (extensions[type] ?? []) }
@@ -62,6 +63,16 @@ package struct ProjectIndex: Sendable {
   /// The nominal types that a declaration, which may be an extension, adds its members to.
   package func owners(of declaration: TypeID) -> [TypeID] {
     self[declaration].kind == .extension ? extendedTypes[declaration] ?? [] : [declaration]
+  }
+
+  /// Every class that inherits from a class, through others too, in order.
+  package func heirs(of base: TypeID) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var open = directHeirs[base] ?? []
+    while let heir = open.popLast() {
+      if heir != base, found.insert(heir).inserted { open += directHeirs[heir] ?? [] }
+    }
+    return found.sorted()
   }
 
   /// Whether a file is known to be compiled in Swift 6 mode.
@@ -163,6 +174,17 @@ package struct ProjectIndex: Sendable {
     }
     for id in open { extensionsOfOthers[self[id].name.last ?? "", default: []].append(id) }
     for key in extensions.keys { extensions[key]?.sort() }
+  }
+
+  private mutating func linkSuperclasses() {
+    var found: [TypeID: [TypeID]] = [:]
+    for type in nominalTypes where self[type].kind == .class {
+      let superclasses = superclasses(of: type)
+      if superclasses.isEmpty { continue }
+      found[type] = superclasses
+      directHeirs[superclasses[0], default: []].append(type)
+    }
+    superclassesByClass = found
   }
 
   private mutating func addTypes(nestedInExtension id: TypeID, to owner: TypeID) {

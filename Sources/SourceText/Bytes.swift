@@ -25,25 +25,46 @@ extension [UInt8] {
   /// - Parameter limit: where it has to end; the end of all bytes by default.
   package func firstOffset(of part: [UInt8], from start: Int = 0, upTo limit: Int? = nil) -> Int? {
     let limit = limit ?? count
-    guard let last = part.last, start <= limit - part.count else { return nil }
-    return withUnsafeBufferPointer { bytes in
-      part.withUnsafeBufferPointer { part in
-        // Where the byte that would be the last of it tells that it is none: how far the next place is.
-        // (Horspool, "Practical fast searching in strings", 1980)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in
-          steps.initialize(repeating: UInt8(clamping: part.count))
-          for (number, byte) in part.dropLast().enumerated() {
-            steps[Int(byte)] = UInt8(clamping: part.count - 1 - number)
-          }
-          var place = start
-          while place <= limit - part.count {
-            let byte = bytes[place + part.count - 1]
-            if byte == last, part.indices.allSatisfy({ bytes[place + $0] == part[$0] }) { return place }
-            place += Int(steps[Int(byte)])
-          }
-          return nil
+    guard let first = part.first, let last = part.last, start <= limit - part.count else { return nil }
+    return withUnsafeBytes { bytes in
+      // Eight places at once: those are looked at whose first and last byte are the right ones.
+      let (firsts, lasts) = (UInt64(repeating: first), UInt64(repeating: last))
+      var place = start
+      while place + 7 <= limit - part.count {
+        let differences =
+          (bytes.word(at: place) ^ firsts) | (bytes.word(at: place + part.count - 1) ^ lasts)
+        var candidates = differences.zeroBytes
+        while candidates != 0 {
+          let candidate = place + candidates.trailingZeroBitCount / 8
+          if bytes.holds(part, at: candidate) { return candidate }
+          candidates &= candidates - 1
         }
+        place += 8
       }
+      while place <= limit - part.count {
+        if bytes[place] == first, bytes.holds(part, at: place) { return place }
+        place += 1
+      }
+      return nil
     }
+  }
+}
+
+extension UInt64 {
+  fileprivate init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 * UInt64(byte) }
+
+  /// The highest bit of each byte that is zero, and maybe of some above the first of these.
+  /// (Warren, "Hacker's Delight", 6-1)
+  fileprivate var zeroBytes: UInt64 { (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Eight bytes, the first of them lowest.
+  fileprivate func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  fileprivate func holds(_ part: [UInt8], at offset: Int) -> Bool {
+    part.indices.allSatisfy { self[offset + $0] == part[$0] }
   }
 }
