@@ -21,7 +21,9 @@ struct RenderedGetters: Sendable {
   init(in context: RuleContext) {
     let writing = context.classes.flatMap { subject in
       let family = [subject.id] + context.types.heirs(of: subject.id)
-      return Self.writing(in: family.flatMap(context.index.declarations).map { context.index[$0] })
+      let protocols = family.flatMap(context.index.allRefinedProtocols)
+      return Self.writing(
+        in: (family + protocols).flatMap(context.index.declarations).map { context.index[$0] })
     }
     var known: [String: Bool] = [:]
     for getter in writing where known[getter.name] == nil {

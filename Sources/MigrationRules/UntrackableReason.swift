@@ -91,7 +91,7 @@ enum UntrackableReason {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact] {
     variable.observerAccesses.filter {
-      $0.name == variable.name && !$0.callsObservers && changes($0.kind, variable, in: subject, context)
+      $0.name == variable.name && !$0.callsObservers && changes($0, variable, in: subject, context)
     }
   }
 
@@ -115,7 +115,7 @@ enum UntrackableReason {
         let first = firstValue(of: variable, in: function, of: subject, context)
         return function.accesses.filter {
           $0.name == variable.name && $0 != first && !$0.callsObservers
-            && changes($0.kind, variable, in: subject, context)
+            && changes($0, variable, in: subject, context)
         }
       }
   }
@@ -144,6 +144,17 @@ enum UntrackableReason {
   private static let storageAttributes: Set<String> = [
     "IBInspectable", "NSCopying", "GKInspectable",
   ]
+
+  private static func changes(
+    _ access: AccessFact, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Bool {
+    changes(access.kind, variable, in: subject, context)
+      || access.method.map { method in
+        let type = context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
+        return context.index.hasMutatingMethod(named: method, in: type)
+      } ?? false
+  }
 
   /// Writing a member of an object does not change the variable that holds it.
   private static func changes(
@@ -268,86 +279,23 @@ enum UntrackableReason {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
     let heirs = context.types.heirs(of: subject.id)
-    let facts = ([subject.id] + heirs).flatMap(context.index.declarations).map { context.index[$0] }
+    let family = [subject.id] + heirs
+    let protocols = family.flatMap(context.index.allRefinedProtocols)
+    let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
     let calls = CallGraph(of: facts)
-    let isChange = { (access: AccessFact) in changes(access.kind, variable, in: subject, context) }
+    let isChange = { (access: AccessFact) in changes(access, variable, in: subject, context) }
     for getter in facts.flatMap(\.variables)
     where getter.isComputed && context.renderedGetters.contains(getter.name) {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
     for function in facts.flatMap(\.functions) where !function.isAsync {
       guard calls.writes(variable.name, from: function.accesses, where: isChange) else { continue }
-      if context.isCalledWhileRendering(function, ofOneOf: [subject.id] + heirs) {
+      if context.isCalledWhileRendering(function, ofOneOf: family) {
         return function.name + "(…)"
       }
     }
-    return context.holderWriting(variable, ofOneOf: [subject.id] + heirs) { kind in
+    return context.holderWriting(variable, ofOneOf: family) { kind in
       changes(kind, variable, in: subject, context)
-    }
-  }
-}
-
-/// Which members of a type use which others.
-struct CallGraph {
-  private let bodies: [String: [AccessFact]]
-
-  init(of facts: [TypeFact]) {
-    var bodies: [String: [AccessFact]] = [:]
-    for function in facts.flatMap(\.functions) where function.kind == .function {
-      bodies[function.name, default: []] += function.accesses
-    }
-    for variable in facts.flatMap(\.variables) where variable.isComputed {
-      bodies[variable.name, default: []] += variable.getterAccesses
-    }
-    self.bodies = bodies
-  }
-
-  /// The members that a body uses, by itself or through others.
-  func uses(of accesses: [AccessFact]) -> Set<String> {
-    var open = accesses
-    var seen: Set<String> = []
-    while let access = open.popLast() {
-      if access.isDeferred { continue }
-      if seen.insert(access.name).inserted { open += bodies[access.name] ?? [] }
-    }
-    return seen
-  }
-
-  /// Whether a body writes one of some variables, by itself or through other members.
-  func writes(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
-    writes(from: accesses) { names.contains($0.name) && $0.kind != .read }
-  }
-
-  /// Whether a body writes a variable, by itself or through other members.
-  func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
-    writes(from: accesses) { $0.name == name && isChange($0) }
-  }
-
-  private func writes(from accesses: [AccessFact], where isWrite: (AccessFact) -> Bool) -> Bool {
-    var open = accesses
-    var seen: Set<String> = []
-    while let access = open.popLast() {
-      if access.isDeferred { continue }
-      if isWrite(access) { return true }
-      if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
-    }
-    return false
-  }
-}
-
-extension RuleContext {
-  /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
-  /// result is no content: there, only a call counts that is a statement of the body itself.
-  func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
-    (renderCalls[function.name] ?? []).contains { located in
-      let use = located.use
-      let mayBeContent = function.result != nil || use.isDiscarded
-      guard mayBeContent || use.isStatement, use.mayCall(function),
-        use.function.map(renderedFunctions.contains) ?? true
-      else { return false }
-      let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
-      let base = index.type(of: use.base, in: scope).unwrapped
-      return mayBeContent && base == .unknown || base.declarations.contains(where: types.contains)
     }
   }
 }

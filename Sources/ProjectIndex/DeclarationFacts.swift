@@ -278,6 +278,10 @@ package struct AccessFact: Hashable, Sendable {
   package let end: Int
   /// Inside a closure or nested function, so it may run later.
   package let isDeferred: Bool
+  /// Inside a closure that is not known to run where it stands, or in a nested function that only such closures call.
+  package internal(set) var runsLater: Bool
+  /// The method that is called on it: `update` of `x.update()`.
+  package var method: String?
   /// Inside a closure, a nested function or a `defer`, where observers are called in initializers, too.
   package let callsObservers: Bool
   /// `if let x`, `{ [x] in … }`: it declares a local of the same name, too.

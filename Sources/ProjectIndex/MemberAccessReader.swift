@@ -12,7 +12,7 @@ struct MemberAccessReader {
   func accesses(in body: some SyntaxProtocol) -> [AccessFact] {
     let visitor = AccessVisitor(names: names, mayInherit: mayInherit)
     visitor.walk(body)
-    return visitor.accesses
+    return visitor.finished()
   }
 
   /// The member that a statement writes as a whole or in part, where it does nothing else of note.
@@ -98,9 +98,15 @@ private final class AccessVisitor: CodeVisitor {
   private let mayInherit: Bool
   private var closureDepth = 0
   private var deferDepth = 0
-  private(set) var accesses: [AccessFact] = []
+  /// How many of the closures around the current node may run later.
+  private var laterDepth = 0
+  /// Of the nested functions around the current node, with the closures around each that may run later.
+  private var functions: [(name: String, laterDepth: Int)] = []
+  private var nested = NestedFunctions()
+  private var accesses: [AccessFact] = []
 
   private var callsObservers: Bool { closureDepth + deferDepth > 0 }
+  private var runsLater: Bool { laterDepth > (functions.last?.laterDepth ?? 0) }
 
   init(names: Set<String>?, mayInherit: Bool) {
     self.names = names
@@ -108,19 +114,39 @@ private final class AccessVisitor: CodeVisitor {
     super.init()
   }
 
+  /// In source order.
+  func finished() -> [AccessFact] {
+    for number in nested.neverRun() { accesses[number].runsLater = true }
+    return accesses
+  }
+
+  private func add(_ access: AccessFact) {
+    if let function = functions.last { nested.add(accesses.count, to: function.name) }
+    accesses.append(access)
+  }
+
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     closureDepth += 1
+    if !node.runsAtOnce { laterDepth += 1 }
     return .visitChildren
   }
 
-  override func visitPost(_ node: ClosureExprSyntax) { closureDepth -= 1 }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    closureDepth -= 1
+    if !node.runsAtOnce { laterDepth -= 1 }
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     closureDepth += 1
+    functions.append((node.name.plainText, laterDepth))
+    nested.declare(node.name.plainText)
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) { closureDepth -= 1 }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    closureDepth -= 1
+    functions.removeLast()
+  }
 
   override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
     deferDepth += 1
@@ -136,11 +162,11 @@ private final class AccessVisitor: CodeVisitor {
     for (index, name) in roots.enumerated()
     where roots[..<index].contains(name) && names?.contains(name) != false {
       let range = node.byteRange
-      accesses.append(
+      add(
         AccessFact(
           name: name, kind: .aliasedInout, offset: range.lowerBound, nameOffset: range.lowerBound,
           end: range.upperBound,
-          isDeferred: closureDepth > 0, callsObservers: callsObservers))
+          isDeferred: closureDepth > 0, runsLater: runsLater, callsObservers: callsObservers))
     }
     return .visitChildren
   }
@@ -166,15 +192,19 @@ private final class AccessVisitor: CodeVisitor {
     let range = token.byteRange
     let local = LocalBinding.visible(named: name, at: node)
     guard local == nil || local?.syntax.byteRange.contains(range.lowerBound) == true else { return }
-    accesses.append(
+    add(
       AccessFact(
         name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
-        end: range.upperBound, isDeferred: closureDepth > 0, callsObservers: callsObservers, isShorthand: true
+        end: range.upperBound, isDeferred: closureDepth > 0, runsLater: runsLater,
+        callsObservers: callsObservers, isShorthand: true
       ))
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let written = node.baseName.plainText
+    if nested.isDeclared(written), !runsLater, !node.isMemberName {
+      nested.call(written, from: functions.last?.name)
+    }
     let isStorage =
       written.hasPrefix("_") && names?.contains(written) == false
       && names?.contains(String(written.dropFirst())) == true
@@ -189,18 +219,77 @@ private final class AccessVisitor: CodeVisitor {
     } else {
       if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
       expression = ExprSyntax(node)
-      if !isOwn, !expression.isChangedOrCalled { return .visitChildren }
+      if !isOwn, !expression.isChangedOrCalled, expression.calledMethod == nil { return .visitChildren }
       guard LocalBinding.visible(named: written, at: node) == nil else { return .visitChildren }
     }
     if isStorage, expression.accessKind != .assignment { return .visitChildren }
-    accesses.append(
+    let isAction = expression.isAction
+    add(
       AccessFact(
         name: name, kind: isStorage ? .initialization : expression.accessKind,
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
-        isDeferred: closureDepth > 0 || expression.isAction, callsObservers: callsObservers))
+        isDeferred: closureDepth > 0 || isAction, runsLater: runsLater || isAction,
+        method: expression.calledMethod, callsObservers: callsObservers))
     return .visitChildren
+  }
+}
+
+/// The functions that are declared in a body: what they do is done where they are called.
+private struct NestedFunctions {
+  /// The numbers of the accesses in each, by their names.
+  private var accesses: [String: [Int]] = [:]
+  private var called: Set<String> = []
+  private var callsByFunction: [String: Set<String>] = [:]
+
+  mutating func declare(_ name: String) { accesses[name, default: []] += [] }
+
+  func isDeclared(_ name: String) -> Bool { accesses[name] != nil }
+
+  mutating func add(_ access: Int, to function: String) { accesses[function, default: []].append(access) }
+
+  /// - Parameter caller: nil for the body itself.
+  mutating func call(_ name: String, from caller: String?) {
+    if let caller {
+      callsByFunction[caller, default: []].insert(name)
+    } else {
+      called.insert(name)
+    }
+  }
+
+  /// The accesses in functions that nothing calls where it stands.
+  func neverRun() -> [Int] {
+    if accesses.isEmpty { return [] }
+    var (open, reached) = (Array(called), called)
+    while let name = open.popLast() {
+      open += (callsByFunction[name] ?? []).filter { reached.insert($0).inserted }
+    }
+    return accesses.filter { !reached.contains($0.key) }.flatMap(\.value)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  fileprivate var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+}
+
+extension ExprSyntax {
+  /// The method that is called on it: `update` of `x.update()`, `x?.update()` and `x[0].update()`.
+  fileprivate var calledMethod: String? {
+    var place = self
+    while let parent = place.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
+        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+        return isCalled ? member.declName.baseName.plainText : nil
+      }
+      guard
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+          || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == place.id,
+        let around = parent.as(ExprSyntax.self)
+      else { return nil }
+      place = around
+    }
+    return nil
   }
 }
 

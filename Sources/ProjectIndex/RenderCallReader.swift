@@ -6,12 +6,12 @@ enum RenderCallReader {
     _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> RenderCallUse? {
     guard place.mayRender, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, isPath(base, depth: 0), !place.isInitializer || base.isThereBeforeInitializer
+      let base = member.base, isPath(base, depth: 0), !place.isInitializer || base.isGiven
     else { return nil }
     let fact = ExpressionReader().read(base)
     let isStatement =
       ExprSyntax(call).isStatement && (fact.isHeld || place.isInitializer)
-      && RenderPlace.around(Syntax(call))?.isMethod == false
+      && RenderPlace.around(Syntax(call)).map { [.content, .initializer].contains($0.kind) } == true
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: fact,
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
@@ -23,7 +23,7 @@ enum RenderCallReader {
     _ call: SubscriptCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> RenderCallUse? {
     guard place.mayRender, isPath(call.calledExpression, depth: 0),
-      !place.isInitializer || call.calledExpression.isThereBeforeInitializer
+      !place.isInitializer || call.calledExpression.isGiven
     else { return nil }
     return RenderCallUse(
       name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,

@@ -1,12 +1,20 @@
 import SwiftSyntax
 
-/// The getter, method or initializer around some code, which runs while a view is made or may be called then.
+/// The getter, function or initializer around some code, which runs while a view is made or may be called then.
 struct RenderPlace {
+  enum Kind {
+    /// Of a getter, or of a function that gives a view.
+    case content
+    /// It has no result, and has to be called first.
+    case method
+    /// It gives something else than a view, and has to be called while one is made.
+    case function
+    /// Its type has to be made then.
+    case initializer
+  }
+
   let member: String
-  /// It has to be called first.
-  let isMethod: Bool
-  /// Its type has to be made then.
-  let isInitializer: Bool
+  let kind: Kind
 
   /// Nil for code that may run later.
   static func around(_ node: Syntax) -> RenderPlace? {
@@ -18,7 +26,7 @@ struct RenderPlace {
       }
       if let initializer = parent.as(InitializerDeclSyntax.self) {
         let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
-        return isAsync ? nil : RenderPlace(member: "init(…)", isMethod: false, isInitializer: true)
+        return isAsync ? nil : RenderPlace(member: "init(…)", kind: .initializer)
       }
       if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
         return nil
@@ -27,7 +35,7 @@ struct RenderPlace {
         variable.parent?.is(MemberBlockItemSyntax.self) == true
       {
         guard let binding = variable.bindings.first, binding.accessorBlock != nil else { return nil }
-        return RenderPlace(member: binding.pattern.trimmedDescription, isMethod: false)
+        return RenderPlace(member: binding.pattern.trimmedDescription, kind: .content)
       }
       if parent.is(MemberBlockItemSyntax.self) { return nil }
       current = parent
@@ -35,10 +43,9 @@ struct RenderPlace {
     return nil
   }
 
-  private init(member: String, isMethod: Bool, isInitializer: Bool = false) {
+  private init(member: String, kind: Kind) {
     self.member = member
-    self.isMethod = isMethod
-    self.isInitializer = isInitializer
+    self.kind = kind
   }
 
   private init?(in function: FunctionDeclSyntax) {
@@ -48,12 +55,11 @@ struct RenderPlace {
     else { return nil }
     let name = function.name.plainText
     if let result = signature.returnClause?.type {
-      guard result.isView else { return nil }
-      self.init(member: name + "(…)", isMethod: false)
+      self.init(member: name + "(…)", kind: result.isView ? .content : .function)
     } else if function.updatesRepresentable {
-      self.init(member: name + "(…)", isMethod: false)
+      self.init(member: name + "(…)", kind: .content)
     } else {
-      self.init(member: name, isMethod: true)
+      self.init(member: name, kind: .method)
     }
   }
 }
@@ -75,16 +81,13 @@ enum RepresentableUpdates {
 }
 
 extension ClosureExprSyntax {
-  /// The content of a container, or what a sequence does with its elements. Any other closure may be an action.
+  /// The content of a container, or a closure that runs at once. Any other closure may be an action.
   fileprivate var surelyRunsNow: Bool {
-    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id else {
-      return false
-    }
-    if let container = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      return Self.containers.contains(container.baseName.text)
-    }
-    let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return method.map(Self.sequenceMethods.contains) == true
+    if runsAtOnce { return true }
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id,
+      let container = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return Self.containers.contains(container.baseName.text)
   }
 
   private static let containers: Set<String> = [
@@ -92,15 +95,12 @@ extension ClosureExprSyntax {
     "Group", "ForEach", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "GeometryReader",
     "NavigationStack", "NavigationView", "TimelineView", "ViewThatFits", "ControlGroup", "GroupBox",
   ]
-  private static let sequenceMethods: Set<String> = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "contains", "first", "sorted",
-  ]
 }
 
 extension ExprSyntax {
-  /// Begins with a parameter of the initializer that it stands in, or with a type, as `Store.shared` does: it was there
-  /// before what is being made. A member of that was made just now.
-  var isThereBeforeInitializer: Bool {
+  /// Begins with a parameter of the function or initializer that it stands in, or with a type, as `Store.shared` does:
+  /// it was there before. A member of what an initializer makes was made just now.
+  var isGiven: Bool {
     var root = self
     while let base = root.as(MemberAccessExprSyntax.self)?.base
       ?? root.as(SubscriptCallExprSyntax.self)?.calledExpression
@@ -110,12 +110,14 @@ extension ExprSyntax {
     }
     guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
     if name.first?.isUppercase == true { return true }
-    let initializer = sequence(first: Syntax(self), next: \.parent).lazy.compactMap {
-      $0.as(InitializerDeclSyntax.self)
-    }.first
-    return initializer?.signature.parameterClause.parameters.contains {
-      ($0.secondName ?? $0.firstName).plainText == name
-    } ?? false
+    for around in sequence(first: Syntax(self), next: \.parent) {
+      let clause =
+        around.as(InitializerDeclSyntax.self)?.signature.parameterClause
+        ?? around.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      guard let clause else { continue }
+      return clause.parameters.contains { ($0.secondName ?? $0.firstName).plainText == name }
+    }
+    return false
   }
 }
 

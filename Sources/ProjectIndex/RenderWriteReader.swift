@@ -11,7 +11,8 @@ package struct RenderWriteUse: Hashable, Sendable {
   package let enclosingType: Int?
   /// The getter, method or initializer that it stands in.
   package let member: String
-  /// The initializer that it stands in: its type has to be made while a view is made.
+  /// The initializer or function that it stands in: its type has to be made, or it has to be called, while a view is
+  /// made.
   package let function: FunctionName?
   /// It has to be called first, by an `update()` for example.
   package let isInMethod: Bool
@@ -43,14 +44,16 @@ enum RenderWriteReader {
     to target: ExprSyntax, as kind: AccessFact.Kind, at codePlace: CodePlace, _ enclosingType: Int?
   ) -> [RenderWriteUse] {
     guard let place = RenderPlace.around(Syntax(target)) else { return [] }
-    if place.isInitializer, codePlace.function == nil { return [] }
+    let isCalled = place.kind == .initializer || place.kind == .function
+    if isCalled, codePlace.function == nil { return [] }
     return variables(in: target, as: kind).compactMap { variable in
       let base = ExpressionReader().read(variable.base)
-      guard place.isInitializer ? variable.base.isThereBeforeInitializer : base.isHeld else { return nil }
+      let isHeld = place.kind != .initializer && base.isHeld
+      guard isHeld || variable.base.isGiven else { return nil }
       return RenderWriteUse(
         name: variable.name, base: base, kind: variable.kind, enclosingType: enclosingType,
-        member: place.member, function: place.isInitializer ? codePlace.function : nil,
-        isInMethod: place.isMethod)
+        member: place.member, function: isCalled ? codePlace.function : nil,
+        isInMethod: place.kind == .method)
     }
   }
 

@@ -1,0 +1,79 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// Which members of a type use which others.
+struct CallGraph {
+  private let bodies: [String: [AccessFact]]
+
+  init(of facts: [TypeFact]) {
+    var bodies: [String: [AccessFact]] = [:]
+    for function in facts.flatMap(\.functions) where function.kind == .function {
+      bodies[function.name, default: []] += function.accesses
+    }
+    for variable in facts.flatMap(\.variables) where variable.isComputed {
+      bodies[variable.name, default: []] += variable.getterAccesses
+    }
+    self.bodies = bodies
+  }
+
+  /// The members that a body uses, by itself or through others.
+  func uses(of accesses: [AccessFact]) -> Set<String> {
+    var open = accesses
+    var seen: Set<String> = []
+    while let access = open.popLast() {
+      if access.runsLater { continue }
+      if seen.insert(access.name).inserted { open += bodies[access.name] ?? [] }
+    }
+    return seen
+  }
+
+  /// Members, and what they use in turn.
+  func uses(ofMembers names: Set<String>) -> Set<String> {
+    names.union(uses(of: names.flatMap { bodies[$0] ?? [] }))
+  }
+
+  /// Whether a body writes one of some variables, by itself or through other members.
+  func writes(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
+    writes(from: accesses) { names.contains($0.name) && $0.kind != .read }
+  }
+
+  /// Whether a body writes a variable, by itself or through other members.
+  func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
+    writes(from: accesses) { $0.name == name && isChange($0) }
+  }
+
+  private func writes(from accesses: [AccessFact], where isWrite: (AccessFact) -> Bool) -> Bool {
+    var open = accesses
+    var seen: Set<String> = []
+    while let access = open.popLast() {
+      if access.runsLater { continue }
+      if isWrite(access) { return true }
+      if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
+    }
+    return false
+  }
+}
+
+extension RuleContext {
+  /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
+  /// result is no content: there, only a call counts that is a statement of the body itself.
+  func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
+    (renderCalls[function.name] ?? []).contains { located in
+      let use = located.use
+      let mayBeContent = function.result != nil || use.isDiscarded
+      guard mayBeContent || use.isStatement, use.mayCall(function),
+        use.function.map(renderedFunctions.contains) ?? true
+      else { return false }
+      let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+      let base = index.type(of: use.base, in: scope).unwrapped
+      let isUnclear = base == .unknown && !Self.methodsOfSequences.contains(function.name)
+      return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)
+    }
+  }
+
+  /// What is not clear and has one of these methods is a sequence rather than a model.
+  private static let methodsOfSequences: Set<String> = [
+    "compactMap", "contains", "drop", "filter", "first", "flatMap", "forEach", "last", "map", "max", "min",
+    "prefix", "reduce", "sorted", "split", "suffix",
+  ]
+}

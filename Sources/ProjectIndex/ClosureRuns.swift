@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+extension ClosureExprSyntax {
+  /// It runs where it stands, for certain: `{ … }()`, `lock.withLock { … }`, or what a sequence does with its elements.
+  /// Any other closure may run later.
+  var runsAtOnce: Bool {
+    if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return true }
+    guard let call = callReceivingIt else { return false }
+    if let function = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return Self.callingFunctions.contains(function.baseName.text)
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return Self.callingMethods.contains(member.declName.baseName.text) && !call.isPartOfPublisher
+  }
+
+  private static let callingFunctions: Set<String> = [
+    "autoreleasepool", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeTemporaryAllocation",
+    // Of the initializers with `by:` and `uniquingKeysWith:`.
+    "Dictionary",
+  ]
+
+  /// Of the standard library's sequences and optionals, of locks and of queues. What they take does not escape.
+  private static let callingMethods: Set<String> = [
+    "allSatisfy", "compactMap", "compactMapValues", "contains", "count", "drop", "filter", "first",
+    "firstIndex",
+    "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "merge", "merging", "min",
+    "partition",
+    "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sum", "trimmingPrefix",
+    "withContiguousStorageIfAvailable",
+    "withLock", "withLockIfAvailable", "withLockUnchecked", "withUnsafeBufferPointer", "withUnsafeBytes",
+    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "withCriticalRegion",
+    "assumeIsolated", "performAndWait", "sync",
+  ]
+}
+
+extension FunctionCallExprSyntax {
+  /// A step of a chain that makes or uses a publisher: `$rows.map { … }`, `service.rows.map { … }.sink { … }`.
+  fileprivate var isPartOfPublisher: Bool {
+    var inner = calledExpression
+    while let base = inner.as(MemberAccessExprSyntax.self)?.base
+      ?? inner.as(FunctionCallExprSyntax.self)?.calledExpression
+    {
+      if base.memberName.map(Self.marksPublisher) == true { return true }
+      inner = base
+    }
+    var outer = Syntax(self)
+    while let member = outer.parent?.as(MemberAccessExprSyntax.self), member.base?.id == outer.id {
+      if Self.marksPublisher(member.declName.baseName.text) { return true }
+      outer =
+        member.parent?.is(FunctionCallExprSyntax.self) == true
+        ? member.parent ?? Syntax(member) : Syntax(member)
+    }
+    return false
+  }
+
+  private static func marksPublisher(_ name: String) -> Bool {
+    name.hasPrefix("$") || publisherMembers.contains(name)
+  }
+
+  private static let publisherMembers: Set<String> = [
+    "assign", "combineLatest", "debounce", "delay", "eraseToAnyPublisher", "handleEvents", "lazy",
+    "multicast",
+    "objectWillChange", "publisher", "receive", "removeDuplicates", "replaceError", "replaceNil",
+    "setFailureType",
+    "share", "sink", "subscribe", "switchToLatest", "throttle", "tryMap", "Just", "Future", "Publishers",
+  ]
+}
+
+extension ExprSyntax {
+  /// `x` of `x` and of `y.x`.
+  fileprivate var memberName: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+}
