@@ -40,6 +40,7 @@ extension DiagnosticID {
     case .observedObjectNeverRead: PackageResources.observed_object_never_read_md
     case .onChangeInstead: PackageResources.on_change_instead_md
     case .openStoredProperty: PackageResources.open_stored_property_md
+    case .overlappingAccess: PackageResources.overlapping_access_md
     case .projectionPassedWhole: PackageResources.projection_passed_whole_md
     case .propertyNamedLikeType: PackageResources.property_named_like_type_md
     case .publishedWithOtherWrapper: PackageResources.published_with_other_wrapper_md

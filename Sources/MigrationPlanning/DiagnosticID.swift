@@ -22,6 +22,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case objectWillChangeUsed = "object-will-change-used"
   case observableObjectAsType = "observable-object-as-type"
   case openStoredProperty = "open-stored-property"
+  case overlappingAccess = "overlapping-access"
   case projectionPassedWhole = "projection-passed-whole"
   case propertyNamedLikeType = "property-named-like-type"
   case publishedWithOtherWrapper = "published-with-other-wrapper"

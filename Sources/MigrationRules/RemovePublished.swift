@@ -12,7 +12,7 @@ import SourceText
 /// private(set) var title = ""
 /// ```
 ///
-/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, and with what the macro cannot take:
+/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, `overlapping-access`, and with what the macro cannot take:
 /// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -27,7 +27,7 @@ enum RemovePublished {
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
-      + ObjectBindings.rewrites(in: context)
+      + ObjectBindings.rewrites(in: context) + OverlappingAccesses.rewrites(in: context)
   }
 
   private static func removal(

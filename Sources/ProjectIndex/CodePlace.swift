@@ -71,6 +71,11 @@ package struct FunctionName: Hashable, Sendable {
   /// Of the parameters; nil where any will do.
   package let labels: [String?]?
 
+  package init(name: String, labels: [String?]?) {
+    self.name = name
+    self.labels = labels
+  }
+
   /// Whether the parameters can take arguments, by their labels.
   package func mayTake(_ arguments: [String?]?) -> Bool {
     guard let arguments, let labels else { return true }

@@ -24,6 +24,7 @@ enum FactsCollector {
     facts.renderCalls = visitor.renderCalls
     facts.renderCallees = visitor.renderCallees
     facts.renderWrites = visitor.renderWrites
+    facts.inPlaceChanges = visitor.inPlaceChanges
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
     return visitor.typeIndices
@@ -49,6 +50,7 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var renderCalls: [RenderCallUse] = []
   private(set) var renderCallees = RenderCallees()
   private(set) var renderWrites: [RenderWriteUse] = []
+  private(set) var inPlaceChanges: [InPlaceChangeUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
   /// Of the types around the current node.
@@ -249,6 +251,7 @@ private final class UseVisitor: DeclarationVisitor {
       for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
     renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
+    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil

@@ -18,6 +18,7 @@ package struct FileFacts: Sendable {
   package internal(set) var renderCalls: [RenderCallUse] = []
   package internal(set) var renderCallees = RenderCallees()
   package internal(set) var renderWrites: [RenderWriteUse] = []
+  package internal(set) var inPlaceChanges: [InPlaceChangeUse] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var associatedPublishers: [AssociatedPublisherUse] = []

@@ -1,0 +1,99 @@
+import MigrationPlanning
+import ProjectIndex
+
+/// Published properties that are read while they are changed in their place.
+///
+/// ```swift
+/// func prune() { items.removeAll { $0.id > items.count } }
+/// ```
+/// `@Published` takes the value out, changes it, and puts it back. A tracked property is changed where it is stored, and
+/// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
+enum OverlappingAccesses {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.enumerated().flatMap { file, facts in
+      facts.inPlaceChanges.flatMap { use in
+        properties(changedBy: use, in: file, context).filter { property in
+          mayRead(property, during: use, context)
+        }.map { blocked($0, at: SourceLocation(file: file, offset: use.offset), context) }
+      }
+    }
+  }
+
+  private static func blocked(
+    _ property: VariableID, at location: SourceLocation, _ context: RuleContext
+  ) -> Rewrite {
+    let name = context.index[property].name
+    return .blocked(
+      [property.declaration],
+      Diagnostic(
+        id: .overlappingAccess, location: location,
+        message:
+          "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
+      ))
+  }
+
+  /// The published properties that are meant, where they hold values.
+  private static func properties(
+    changedBy use: InPlaceChangeUse, in file: Int, _ context: RuleContext
+  ) -> [VariableID] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let owners =
+      use.base.map { context.index.type(of: $0, in: scope).unwrapped.declarations }
+      ?? context.index.selfType(in: scope).declarations
+    return owners.flatMap { context.index.variables(named: use.name, of: $0) }.filter { property in
+      context.types[property.declaration] != nil
+        && context.isPublished(context.index[property], in: property.declaration)
+        // Its observer needs the old value, so that a copy is changed.
+        && !context.index[property].accessors.contains("willSet")
+        && context.mayChangeInPlace(property, by: use.method)
+    }
+  }
+
+  private static func mayRead(
+    _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
+  ) -> Bool {
+    let name = context.index[property].name
+    if use.reads.contains(name) { return true }
+    let owner = property.declaration
+    let bases = sequence(first: owner) { context.index.superclass(of: $0) }.prefix(16)
+    let family = Array(bases) + context.index.heirs(of: owner)
+    let protocols = family.flatMap(context.index.allRefinedProtocols)
+    let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
+    let callees = facts.flatMap(\.functions).filter { function in
+      use.callee.map(function.mayBe) ?? false
+    }
+    let calls = CallGraph(of: facts)
+    return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
+  }
+}
+
+extension RuleContext {
+  /// Whether a property holds a value that a method may change; nil for what takes it `inout`.
+  fileprivate func mayChangeInPlace(_ property: VariableID, by method: String?) -> Bool {
+    let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
+    if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
+    guard let method, !FactsReader.mutatingMethods.contains(method) else { return true }
+    return index.hasMutatingMethod(named: method, in: type)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a type is made of a structure or enumeration of the project that has a `mutating` method of a name.
+  func hasMutatingMethod(named name: String, in type: ResolvedType) -> Bool {
+    type.parts.contains { part in
+      [.struct, .enum].contains(self[part].kind)
+        && declarations(of: part).contains { declaration in
+          self[declaration].functions.contains {
+            $0.name == name && $0.modifiers.contains(named: "mutating")
+          }
+        }
+    }
+  }
+}
+
+extension FunctionFact {
+  fileprivate func mayBe(_ callee: Callee) -> Bool {
+    name == callee.name
+      && FunctionName(name: name, labels: parameters.map(\.label)).mayTake(callee.labels)
+  }
+}

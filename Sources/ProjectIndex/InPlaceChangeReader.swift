@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// A call that changes a property where it is stored, while code runs that may read it:
+/// `items.removeAll { isOld($0) }`, `trim(&items)`.
+package struct InPlaceChangeUse: Sendable {
+  /// The property.
+  package let name: String
+  /// What it is a property of; nil for `self`.
+  package let base: ExpressionFact?
+  /// The method that is called on it or on a part of it; nil where it is passed `inout`.
+  package let method: String?
+  /// The members of the same object that the closures name that run meanwhile, or that are handed on to run then.
+  package let reads: Set<String>
+  /// The method of the same object that it is passed to.
+  package let callee: Callee?
+  package let enclosingType: Int?
+  package let offset: Int
+}
+
+/// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
+enum InPlaceChangeReader {
+  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> [InPlaceChangeUse] {
+    let arguments = call.arguments.map(\.expression)
+    let places = arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }
+    let closures =
+      arguments.compactMap { $0.as(ClosureExprSyntax.self) } + [call.trailingClosure].compactMap { $0 }
+      + call.additionalTrailingClosures.map(\.closure)
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let method = member?.declName.baseName.plainText
+    let takesFunction = method.map(methodsWithFunctions.contains) == true
+    if places.isEmpty, closures.isEmpty && !takesFunction || member?.base == nil { return [] }
+
+    func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
+      properties(in: place).compactMap { property in
+        let names = MemberNames(of: property.base)
+        for code in closures.map(ExprSyntax.init) + handedOn { names.walk(code) }
+        let callee = method == nil ? self.callee(of: call, on: property.base) : nil
+        let isKnown = method.map(MemberAccessReader.mutatingMethods.contains) ?? true
+        // Any other method may be one that changes what it is called on.
+        guard isKnown ? callee != nil || !names.found.isEmpty : names.found.contains(property.name) else {
+          return nil
+        }
+        return InPlaceChangeUse(
+          name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
+          reads: names.found, callee: callee, enclosingType: enclosingType, offset: property.offset)
+      }
+    }
+    let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
+    guard let base = member?.base, let method, takesFunction || !closures.isEmpty else { return passed }
+    return passed + uses(of: base, by: method, handedOn: arguments.filter { !$0.is(InOutExprSyntax.self) })
+  }
+
+  /// The method that is called, where it is one of an object.
+  private static func callee(of call: FunctionCallExprSyntax, on object: ExprSyntax?) -> Callee? {
+    let names = MemberNames(of: object)
+    names.walk(call.calledExpression)
+    return names.found.first.map { Callee(name: $0, labels: call.arguments.map { $0.label?.plainText }) }
+  }
+
+  /// Those of the mutating methods that take a function.
+  private static let methodsWithFunctions: Set<String> = ["removeAll", "sort", "partition", "merge"]
+
+  /// `c` of `a.b`, `b` of `a` and `a` of `self`, for `a.b[0].c`.
+  private static func properties(
+    in place: ExprSyntax
+  ) -> [(name: String, base: ExprSyntax?, offset: Int)] {
+    var found: [(name: String, base: ExprSyntax?, offset: Int)] = []
+    var current = place
+    while true {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let node):
+        let name = node.baseName.plainText
+        if node.baseName.tokenKind == .keyword(.self) || LocalBinding.visible(named: name, at: node) != nil {
+          return found
+        }
+        return found + [(name, nil, node.byteRange.lowerBound)]
+      case .memberAccessExpr(let node):
+        guard let base = node.base else { return [] }
+        let name = node.declName.baseName
+        if base.isSelf { return found + [(name.plainText, nil, name.byteRange.lowerBound)] }
+        found.append((name.plainText, base, name.byteRange.lowerBound))
+        current = base
+      case .subscriptCallExpr(let node): current = node.calledExpression
+      case .optionalChainingExpr(let node): current = node.expression
+      case .forceUnwrapExpr(let node): current = node.expression
+      default: return []
+      }
+    }
+  }
+}
+
+/// The members of one object that code names which runs at once.
+private final class MemberNames: SyntaxVisitor {
+  /// How the object is written; nil for `self`.
+  private let object: String?
+  private var depth = 0
+  private(set) var found: Set<String> = []
+
+  init(of object: ExprSyntax?) {
+    self.object = object?.trimmedDescription
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return depth == 1 || node.runsAtOnce ? .visitChildren : .skipChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      let isOfObject =
+        object.map { $0 == member.base?.trimmedDescription } ?? member.base.map(\.isSelf) ?? false
+      if isOfObject { found.insert(name) }
+    } else if object == nil, node.baseName.tokenKind != .keyword(.self),
+      LocalBinding.visible(named: name, at: node) == nil
+    {
+      found.insert(name)
+    }
+    return .visitChildren
+  }
+}
