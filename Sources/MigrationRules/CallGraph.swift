@@ -62,7 +62,8 @@ extension RuleContext {
       let use = located.use
       let mayBeContent = function.result != nil || use.isDiscarded
       guard mayBeContent || use.isStatement, use.mayCall(function),
-        use.function.map(renderedFunctions.contains) ?? true
+        use.function.map(renderedFunctions.contains) ?? true,
+        !(use.builder.map { isAction(givenTo: $0, calling: function, in: located.file) } ?? false)
       else { return false }
       let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
       let base = index.type(of: use.base, in: scope).unwrapped
@@ -71,9 +72,44 @@ extension RuleContext {
     }
   }
 
+  /// A closure that makes a view has views for its statements. One that calls something else is an action, unless the
+  /// type that is made with it says that it takes such a value.
+  private func isAction(givenTo name: String, calling function: FunctionFact, in file: Int) -> Bool {
+    guard let result = function.result, isNoView(result, in: file) else { return false }
+    let makers = index.resolve(.name(name), in: LookupScope(file: file, enclosingType: nil)).declarations
+    return !makers.flatMap(index.declarations).contains { maker in
+      let fact = index[maker]
+      let types =
+        fact.functions.filter { $0.kind == .initializer }.flatMap(\.parameters).map(\.type)
+        + fact.variables.map(\.type)
+      return types.contains { $0?.closureResult == result }
+    }
+  }
+
+  private func isNoView(_ type: TypeExpression, in file: Int) -> Bool {
+    switch index.resolve(type, in: LookupScope(file: file, enclosingType: nil)).unwrapped {
+    case .project(let id, _): !conforms(id, toOneOf: Self.builtProtocols)
+    case .external(let name, _):
+      KnownTypes.isStandardValue(name.last ?? "") || name == ["Task"] || name == ["AnyCancellable"]
+    case .array, .dictionary, .tuple, .function: true
+    default: false
+    }
+  }
+
   /// What is not clear and has one of these methods is a sequence rather than a model.
   private static let methodsOfSequences: Set<String> = [
     "compactMap", "contains", "drop", "filter", "first", "flatMap", "forEach", "last", "map", "max", "min",
     "prefix", "reduce", "sorted", "split", "suffix",
   ]
+}
+
+extension TypeExpression {
+  /// Of `() -> Value`, and of that as an optional.
+  fileprivate var closureResult: TypeExpression? {
+    switch self {
+    case .function(_, let result): result
+    case .optional(let type): type.closureResult
+    default: nil
+    }
+  }
 }

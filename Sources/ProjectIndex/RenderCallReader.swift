@@ -15,7 +15,8 @@ enum RenderCallReader {
     return RenderCallUse(
       name: member.declName.baseName.plainText, base: fact,
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
-      function: place.function, isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement)
+      function: place.function, isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement,
+      builder: ExprSyntax(call).builder)
   }
 
   /// `model[key]`, a call of its subscript.
@@ -27,7 +28,8 @@ enum RenderCallReader {
     else { return nil }
     return RenderCallUse(
       name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,
-      enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false)
+      enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false,
+      builder: nil)
   }
 
   /// `model`, `self.model`, `store.model`, `Store.shared`.
@@ -72,10 +74,42 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The type that is made with the closure of which this is a statement: `BigButton("Add") { cart.add(item) }`.
+  fileprivate var builder: String? {
+    let whole = parent?.is(TryExprSyntax.self) == true ? parent : Syntax(self)
+    guard let item = whole?.parent?.as(CodeBlockItemSyntax.self),
+      let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
+    else { return nil }
+    return closure.builder
+  }
+}
+
 extension ClosureExprSyntax {
+  /// The type that is made with it, where that may take views from it.
+  fileprivate var builder: String? {
+    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text, label == "get" { return nil }
+    guard let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      name.first?.isUppercase == true, !Self.valueTypes.contains(name)
+    else { return nil }
+    return name
+  }
+
+  /// Types of the standard library that are made with what a closure gives.
+  private static let valueTypes: Set<String> = ["Array", "Dictionary", "Result", "Set", "String"]
+
+  /// `_ = cart.add(item)`, which no result builder takes.
+  fileprivate var discardsResult: Bool {
+    statements.contains { item in
+      item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self)?.elements.first?
+        .is(DiscardAssignmentExprSyntax.self) == true
+    }
+  }
+
   /// An action rather than content: it does not run while the view is made.
   var runsLater: Bool {
     guard let call = callReceivingIt else { return true }
+    if builder != nil, discardsResult { return true }
     if let label = parent?.as(LabeledExprSyntax.self)?.label?.text,
       Self.isActionLabel(label)
     {

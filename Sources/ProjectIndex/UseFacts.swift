@@ -131,6 +131,9 @@ package struct RenderCallUse: Hashable, Sendable {
   package let isDiscarded: Bool
   /// A statement of the code that makes the view: what it calls may have no result.
   package let isStatement: Bool
+  /// The type whose initializer is given the closure that it is a statement of: a result builder takes views there, and
+  /// anything else makes the closure an action.
+  package let builder: String?
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {
