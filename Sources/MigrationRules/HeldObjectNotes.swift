@@ -152,21 +152,7 @@ enum HeldObjectNotes {
       guard places.contains(use.offset), let base = use.base else { return false }
       if case .implicitMember = base { return false }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-      return mayGiveMember(context.index.type(of: base, in: scope), of: type, context)
-    }
-  }
-
-  private static func mayGiveMember(_ base: ResolvedType, of type: TypeID, _ context: RuleContext) -> Bool {
-    switch base {
-    case .project(let id, _):
-      context.index.mayBe(id, type) || context.index.mayBe(type, id) || context.index.hasDynamicMembers(id)
-    case .optional(let wrapped): mayGiveMember(wrapped, of: type, context)
-    case .parameter(_, let bounds, _), .existential(let bounds):
-      bounds.isEmpty || bounds.contains { mayGiveMember($0, of: type, context) }
-    // `Binding<Library>`
-    case .external(_, let arguments): arguments.contains { mayGiveMember($0, of: type, context) }
-    case .ambiguous, .unknown: true
-    case .array, .dictionary, .tuple, .function, .metatype: false
+      return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
     }
   }
 }

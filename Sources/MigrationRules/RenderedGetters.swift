@@ -13,27 +13,34 @@ import SourceText
 /// A view that asks for `isOnline` in an action has to be told of a new `message`. One that reads it in its `body` must
 /// not be: what changes there is a cache. What nothing in the sources reads is read somewhere else.
 struct RenderedGetters: Sendable {
-  private let names: Set<String>
+  private let members: Set<Member>
 
-  /// None.
-  init() { names = [] }
-
-  init(in context: RuleContext) {
-    let writing = context.classes.flatMap { subject in
-      let family = [subject.id] + context.types.heirs(of: subject.id)
-      let protocols = family.flatMap(context.index.allRefinedProtocols)
-      return Self.writing(
-        in: (family + protocols).flatMap(context.index.declarations).map { context.index[$0] })
-    }
-    var known: [String: Bool] = [:]
-    for getter in writing where known[getter.name] == nil {
-      let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
-      known[getter.name] = isPublic || Self.isRead(getter.name, context)
-    }
-    names = Set(known.filter(\.value).keys)
+  /// A computed property of a type.
+  private struct Member: Hashable {
+    let name: String
+    let type: TypeID
   }
 
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  /// None.
+  init() { members = [] }
+
+  init(in context: RuleContext) {
+    var members: Set<Member> = []
+    for subject in context.classes {
+      let family = [subject.id] + context.types.heirs(of: subject.id)
+      let protocols = family.flatMap(context.index.allRefinedProtocols)
+      let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
+      for getter in Self.writing(in: facts) {
+        let member = Member(name: getter.name, type: subject.id)
+        let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
+        if isPublic || Self.isRead(member, context) { members.insert(member) }
+      }
+    }
+    self.members = members
+  }
+
+  /// - Parameter type: an observable class, which has it or inherits it, or whose subclasses have it.
+  func contains(_ name: String, of type: TypeID) -> Bool { members.contains(Member(name: name, type: type)) }
 
   /// Those that may change something, by themselves or through other members.
   private static func writing(in facts: [TypeFact]) -> [VariableFact] {
@@ -47,17 +54,22 @@ struct RenderedGetters: Sendable {
   /// More getters than that, one read by the other, are not followed.
   private static let limit = 8
 
-  private static func isRead(_ name: String, _ context: RuleContext) -> Bool {
-    var open = [name]
-    var seen: Set<String> = [name, "body"]
+  private static func isRead(_ member: Member, _ context: RuleContext) -> Bool {
+    var open = [member]
+    var seen: Set<Member> = [member]
     var isUsed = false
-    while let name = open.popLast() {
-      for file in context.index.files(mentioning: name) {
-        for read in FactsReader.renderReads(of: name, in: context.source(file)) {
-          switch read {
+    while let member = open.popLast() {
+      for file in context.index.files(mentioning: member.name) {
+        for use in FactsReader.memberUses(of: [member.name], in: context.source(file))
+        where context.index.mayMean(use, memberOf: member.type, in: file) {
+          switch use.place {
           case .view, .getter("body"): return true
           case .getter(let other):
-            if seen.insert(other).inserted { open.append(other) }
+            let owners =
+              use.enclosingType.map { context.index.owners(of: TypeID(file: file, index: $0)) } ?? []
+            // A global variable may be read anywhere.
+            if owners.isEmpty { return true }
+            open += owners.map { Member(name: other, type: $0) }.filter { seen.insert($0).inserted }
           case .function(let function):
             if context.renderedFunctions.contains(function) { return true }
             isUsed = true

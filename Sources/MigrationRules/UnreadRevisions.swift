@@ -62,21 +62,32 @@ struct UnreadRevisions {
     variable.initializerValueRange.map { Self.identities.contains(context.text($0, in: file)) } ?? false
   }
 
-  /// Where it is made another one, if nothing else is done where its name stands. Any other mention may read it, be
-  /// it of another variable of that name.
+  /// Where it is made another one, if nothing else is done where it is named.
   private func steps(
     of variable: VariableFact, in type: TypeID, toAnyValue: Bool
   ) -> [SourceLocation]? {
     let takesAnyValue = toAnyValue || isIdentity(variable, in: type.file)
     var steps: [SourceLocation] = []
+    var meanings: [Int: Set<Int>] = [:]
+    /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
+    /// label, a parameter or a local.
+    func mayMean(_ file: Int, _ offset: Int) -> Bool {
+      if meanings[file] == nil {
+        let uses = FactsReader.memberUses(of: [variable.name], in: context.source(file))
+        meanings[file] = Set(
+          uses.filter { context.index.mayMean($0, memberOf: type, in: file) }.map(\.offset))
+      }
+      return meanings[file]?.contains(offset) ?? true
+    }
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = context.source(file)
       if file == type.file, variable.nameRange.contains(offset) { return false }
-      if source.isStep(behind: offset + variable.name.utf8.count, toAnyValue: takesAnyValue) {
+      guard mayMean(file, offset) else { return false }
+      if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
         steps.append(SourceLocation(file: file, offset: offset))
         return false
       }
-      return !source.isInLineComment(offset)
+      return !source.isOwnStep(of: variable.name, at: offset)
     }
     // Most are read where they are declared.
     if context.source(type.file).mentions(variable.name, where: { mayRead(type.file, $0) }) { return nil }
@@ -106,13 +117,9 @@ struct UnreadRevisions {
 }
 
 extension SourceFile {
-  fileprivate func isInLineComment(_ offset: Int) -> Bool {
-    let start = lines.lineRange(containing: offset).lowerBound
-    return text(in: start..<offset).contains("//")
-  }
-
-  /// Whether what stands before an offset gets another value there: one that depends on nothing else, or any.
-  fileprivate func isStep(behind offset: Int, toAnyValue: Bool) -> Bool {
+  /// Whether the variable at an offset gets another value there: one that depends on nothing else, or any.
+  fileprivate func isStep(of name: String, at offset: Int, toAnyValue: Bool) -> Bool {
+    let offset = offset + name.utf8.count
     let line = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
     if line.hasPrefix(".toggle()") { return true }
     let rest = line.drop { $0 == " " || $0 == "\t" }
@@ -120,6 +127,35 @@ extension SourceFile {
       return rest.dropFirst(sign.count).drop { $0 == " " || $0 == "\t" }.first?.isNumber == true
     }
     guard rest.hasPrefix("= ") else { return false }
-    return toAnyValue || UnreadRevisions.identities.contains { rest.dropFirst(2).hasPrefix($0) }
+    let value = rest.dropFirst(2)
+    return toAnyValue || UnreadRevisions.identities.contains(where: value.hasPrefix)
+      || value.isStepValue(of: name)
+  }
+
+  /// The second `tick` of `tick = !tick` and of `self.tick = self.tick + 1`.
+  fileprivate func isOwnStep(of name: String, at offset: Int) -> Bool {
+    let line = lines.lineRange(containing: offset)
+    var start = offset
+    while start > line.lowerBound,
+      bytes[start - 1].continuesIdentifier
+        || [UInt8(ascii: "."), UInt8(ascii: "!")].contains(bytes[start - 1])
+    {
+      start -= 1
+    }
+    return text(in: line.lowerBound..<start).hasSuffix(name + " = ")
+      && text(in: start..<line.upperBound).isStepValue(of: name)
+  }
+}
+
+extension StringProtocol {
+  /// `!tick`, `self.tick + 1`, `model.tick &+ 1`
+  fileprivate func isStepValue(of name: String) -> Bool {
+    let words = split { $0.isWhitespace || $0 == ";" || $0 == "}" || $0 == ")" }
+    guard let first = words.first else { return false }
+    let isNegated = first.hasPrefix("!")
+    let path = first.drop { $0 == "!" }
+    guard path == name || path.hasSuffix("." + name) else { return false }
+    if isNegated { return true }
+    return words.count > 2 && ["+", "-", "&+", "&-"].contains(words[1]) && words[2].allSatisfy(\.isNumber)
   }
 }

@@ -285,7 +285,7 @@ enum UntrackableReason {
     let calls = CallGraph(of: facts)
     let isChange = { (access: AccessFact) in changes(access, variable, in: subject, context) }
     for getter in facts.flatMap(\.variables)
-    where getter.isComputed && context.renderedGetters.contains(getter.name) {
+    where getter.isComputed && context.renderedGetters.contains(getter.name, of: subject.id) {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
     for function in facts.flatMap(\.functions) where !function.isAsync {

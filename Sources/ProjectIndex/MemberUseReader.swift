@@ -9,6 +9,8 @@ package struct MemberUse: Sendable {
   package let enclosingType: Int?
   /// Where the name starts.
   package let offset: Int
+  /// What has to run for it to be read.
+  package let place: RenderRead
 }
 
 extension FactsReader {
@@ -76,6 +78,6 @@ private final class MemberUseVisitor: SyntaxVisitor {
     uses.append(
       MemberUse(
         name: name, base: base, enclosingType: typeIndices.index(around: node),
-        offset: node.byteRange.lowerBound))
+        offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere))
   }
 }

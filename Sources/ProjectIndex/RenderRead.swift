@@ -1,4 +1,3 @@
-package import SourceText
 import SwiftSyntax
 
 /// Where a member is named, and whether that may be read while a view is made.
@@ -13,35 +12,9 @@ package enum RenderRead: Hashable, Sendable {
   case elsewhere
 }
 
-extension FactsReader {
-  /// The places in a file where a name stands in code, each once.
-  ///
-  /// It parses what holds the name again, so it is for rare questions.
-  package static func renderReads(of name: String, in source: SourceFile) -> Set<RenderRead> {
-    let visitor = RenderReadVisitor(name: name)
-    visitor.walk(parse(source, forMentionsOf: [name]))
-    return visitor.reads
-  }
-}
-
-private final class RenderReadVisitor: CodeVisitor {
-  private let name: String
-  private(set) var reads: Set<RenderRead> = []
-
-  init(name: String) {
-    self.name = name
-    super.init()
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.plainText == name { reads.insert(RenderRead(of: Syntax(node)) ?? .elsewhere) }
-    return .visitChildren
-  }
-}
-
 extension RenderRead {
   /// Nil where the code runs elsewhere.
-  fileprivate init?(of node: Syntax) {
+  init?(of node: Syntax) {
     for parent in sequence(first: node, next: \.parent).dropFirst() {
       switch parent.as(SyntaxEnum.self) {
       case .closureExpr(let closure):
