@@ -32,22 +32,27 @@ struct CallGraph {
     names.union(uses(of: names.flatMap { bodies[$0] ?? [] }))
   }
 
+  /// Whether a body reads a variable, by itself or through other members.
+  func reads(_ name: String, from accesses: [AccessFact]) -> Bool {
+    reaches(from: accesses) { $0.name == name && $0.kind != .assignment }
+  }
+
   /// Whether a body writes one of some variables, by itself or through other members.
   func writes(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
-    writes(from: accesses) { names.contains($0.name) && $0.kind != .read }
+    reaches(from: accesses) { names.contains($0.name) && $0.kind != .read }
   }
 
   /// Whether a body writes a variable, by itself or through other members.
   func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
-    writes(from: accesses) { $0.name == name && isChange($0) }
+    reaches(from: accesses) { $0.name == name && isChange($0) }
   }
 
-  private func writes(from accesses: [AccessFact], where isWrite: (AccessFact) -> Bool) -> Bool {
+  private func reaches(from accesses: [AccessFact], where isMeant: (AccessFact) -> Bool) -> Bool {
     var open = accesses
     var seen: Set<String> = []
     while let access = open.popLast() {
       if access.runsLater { continue }
-      if isWrite(access) { return true }
+      if isMeant(access) { return true }
       if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
     }
     return false

@@ -125,8 +125,9 @@ enum IgnoreUntrackableVariable {
     _ reason: UntrackableReason, _ variable: VariableFact, isRegistered: Bool,
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
-    let isHidden = variable.accessLevel == .private || variable.accessLevel == .fileprivate
-    guard let explanation = reason.explanation, !isHidden || reason.concernsReaders else { return [] }
+    guard let explanation = reason.explanation,
+      reason.concernsReaders || context.isShown(variable, in: subject)
+    else { return [] }
     return [
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
@@ -161,9 +162,8 @@ enum IgnoreUntrackableVariable {
     let isOld = old != nil
     let subjects = old?.subjects ?? []
     let source = context.source(file)
-    let isHidden = variable.accessLevel == .private || variable.accessLevel == .fileprivate
     let notes =
-      isOld || isHidden
+      isOld || !context.isShown(variable, in: subject)
       ? []
       : [
         context.diagnostic(

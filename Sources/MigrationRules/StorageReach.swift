@@ -12,16 +12,16 @@ import SourceText
 /// }
 /// ```
 enum StorageReach {
-  /// Nil where the variable is better ignored: nobody else can read it, it is held for its `deinit` alone, or a
+  /// Nil where the variable is better ignored: nobody else gets to see it, it is held for its `deinit` alone, or a
   /// use cannot be rewritten.
   static func uses(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact]? {
-    let level = variable.accessLevel
     let fact = context.index[subject.id]
     let offActor = InitializerIsolation.uses(of: variable, in: subject, context)
-    guard level != .private, level != .fileprivate, variable.bindingRanges.count == 1,
-      offActor.isEmpty || !variable.hasObservers, !isHeldForItsEnd(variable, in: subject, context)
+    guard variable.bindingRanges.count == 1, offActor.isEmpty || !variable.hasObservers,
+      !isHeldForItsEnd(variable, in: subject, context) || variable.isHidden,
+      context.isShown(variable, in: subject)
     else { return nil }
     var uses = UntrackableReason.usesBeforeInitialization(of: variable, in: fact).filter {
       $0.kind != .assignment
