@@ -5,11 +5,15 @@ package import SourceText
 package struct TextReport {
   private let report: Report
   private let files: [SourceFile]
+  private let showsEveryPlace: Bool
 
-  /// - Parameter files: every file, in the order of the index that the report was made from.
-  package init(_ report: Report, files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: every file, in the order of the index that the report was made from.
+  ///   - showsEveryPlace: whether the lines have every reason, and not only the first few of a kind.
+  package init(_ report: Report, files: [SourceFile], showsEveryPlace: Bool = false) {
     self.report = report
     self.files = files
+    self.showsEveryPlace = showsEveryPlace
   }
 
   /// One line for each type, reason and note.
@@ -54,6 +58,7 @@ package struct TextReport {
 
   /// Every reason, but of a kind with many places only the first few.
   private func reasonLines(for entry: Report.TypeEntry) -> [String] {
+    if showsEveryPlace { return entry.reasons.map { line($0, severity: .warning) } }
     var seen: [DiagnosticID: Int] = [:]
     var lines: [String] = []
     for reason in entry.reasons {

@@ -54,8 +54,9 @@ extension UnpublishedVariables {
 /// One run over sources that are read.
 struct MigrationRun: Sendable {
   let inputs: [SourceReader.Input]
-  /// How many files were not read, as they concern nothing.
-  private let leftOut: Int
+  private let reading: ReadingFigures
+  /// How long it took to put together what was read.
+  private let merging: Duration
   let context: RuleContext
   let options: MigrationOptions
   let readOnly: ReadOnlySources
@@ -67,6 +68,7 @@ struct MigrationRun: Sendable {
     reading sources: SourceDiscovery.Sources, options: MigrationOptions,
     reordering: ([String]) -> [String] = { $0 }
   ) async throws(MigrationError) {
+    let start = ContinuousClock.now
     let byPath = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
     let files = reordering(sources.files.map(\.path)).compactMap { byPath[$0] }
     async let membership = XcodeMembership(of: sources.projects)
@@ -78,8 +80,11 @@ struct MigrationRun: Sendable {
       read + sources.closed.map(SourceReader.Input.init(closed:))
     let targets = await membership
     try Migration.checkCancellation()
+    let reading = ReadingFigures(
+      read: read.count, leftOut: leftOut, generated: files.count - read.count - leftOut,
+      time: ContinuousClock.now - start)
     self.init(
-      inputs: inputs, leftOut: leftOut, packages: sources.packages,
+      inputs: inputs, reading: reading, packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
       options: options,
       deployment: DeploymentCheck(
@@ -88,12 +93,14 @@ struct MigrationRun: Sendable {
   }
 
   private init(
-    inputs: [SourceReader.Input], leftOut: Int, packages: [String: String], targets: [Set<String>],
+    inputs: [SourceReader.Input], reading: ReadingFigures, packages: [String: String],
+    targets: [Set<String>],
     options: MigrationOptions, deployment: DeploymentCheck
   ) {
+    let start = ContinuousClock.now
     self.deployment = deployment
     self.inputs = inputs
-    self.leftOut = leftOut
+    self.reading = reading
     self.options = options
     context = RuleContext(
       index: ProjectIndex(
@@ -101,13 +108,15 @@ struct MigrationRun: Sendable {
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers)
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
+    merging = ContinuousClock.now - start
   }
 
   /// The same sources with other options.
   init(_ other: MigrationRun, options: MigrationOptions) {
     self.options = options
     inputs = other.inputs
-    leftOut = other.leftOut
+    reading = other.reading
+    merging = other.merging
     deployment = other.deployment
     context = RuleContext(
       index: other.context.index, unpublished: options.unpublished.policy,
@@ -162,6 +171,7 @@ struct MigrationRun: Sendable {
   func solution(
     leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
   ) async throws(MigrationError) -> Solution {
+    let start = ContinuousClock.now
     var reviewed = await rewrites()
     reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
       .map(readOnly.checked)
@@ -184,7 +194,8 @@ struct MigrationRun: Sendable {
         }
         return finished(
           plan, withReview: Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped),
-          selection, rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes)
+          selection, rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes,
+          since: start)
       }
       rewrites += blockers
     }
@@ -274,15 +285,15 @@ struct MigrationRun: Sendable {
 
   private func finished(
     _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ rewrites: [Rewrite],
-    _ changes: [MigrationResult.Change]
+    _ changes: [MigrationResult.Change], since start: ContinuousClock.Instant
   ) -> Solution {
     let fileNotes =
       unread.notes + SyntaxErrorBlockers.notes(in: context)
     let migrating = changes.filter { !$0.isOnlyComments }
     let report = Report(
       plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
-      changedFiles: migrating.count, unreadFiles: leftOut, selection: selection)
-    let text = TextReport(report, files: sources)
+      changedFiles: migrating.count, unreadFiles: reading.leftOut, selection: selection)
+    let text = TextReport(report, files: sources, showsEveryPlace: options.isVerbose)
     let low = deployment.problems(changing: migrating.map(\.url.path))
     let tooLow = low.map { $0.line(at: "--deployment-target") }
     let discovery = SourceDiscovery(options)
@@ -291,6 +302,7 @@ struct MigrationRun: Sendable {
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: fileNotes.count,
       lowDeploymentTargets: tooLow,
+      details: [reading.line, "planned in \((merging + (ContinuousClock.now - start)).inMilliseconds)"],
       document: ReportDocument(report, files: sources, deploymentTargets: low),
       workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {

@@ -25,6 +25,8 @@ public struct MigrationOptions: Sendable {
   public var workingFolder: String?
   /// How many files are read at once; as many as there are cores where it is nil.
   public var jobs: Int?
+  /// Lets the report name every place of a reason, however many there are.
+  public var isVerbose: Bool
   /// Called now and then with how many of how many files are read, from any thread.
   public var progress: @Sendable (_ read: Int, _ all: Int) -> Void
 
@@ -38,7 +40,8 @@ public struct MigrationOptions: Sendable {
     insertTodos: Bool = false,
     deploymentTargets: [DeploymentTarget] = [],
     workingFolder: String? = nil,
-    jobs: Int? = nil, progress: @escaping @Sendable (_ read: Int, _ all: Int) -> Void = { _, _ in }
+    jobs: Int? = nil, isVerbose: Bool = false,
+    progress: @escaping @Sendable (_ read: Int, _ all: Int) -> Void = { _, _ in }
   ) {
     self.paths = paths
     self.only = only
@@ -52,6 +55,7 @@ public struct MigrationOptions: Sendable {
     self.deploymentTargets = deploymentTargets
     self.workingFolder = workingFolder
     self.jobs = jobs
+    self.isVerbose = isVerbose
     self.progress = progress
   }
 }

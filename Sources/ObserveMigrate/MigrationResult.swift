@@ -59,6 +59,8 @@ public struct MigrationResult: Sendable {
   public let unreadableFiles: Int
   /// A line for each deployment target of the files that change that has no `@Observable`; the report has them too.
   public let lowDeploymentTargets: [String]
+  /// How much was read, and how long the run took.
+  public let details: [String]
   /// What the reports are made from.
   var document: ReportDocument
   /// The folder that shown paths are relative to.

@@ -70,11 +70,16 @@ struct MigrateCommand: AsyncParsableCommand {
   @Flag(help: "Print no report, only the diff and errors.")
   var quiet = false
 
+  @Flag(
+    help: "Print every place that holds a type back, each file that changes, and how long the run took.")
+  var verbose = false
+
   func validate() throws {
     let modes = [("--dry-run", dryRun), ("--in-place", inPlace), ("--check", checking.check)].filter(\.1).map(
       \.0)
     if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other") }
     if insertTodos, checking.check { throw ValidationError("--insert-todos and --check exclude each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if verify != nil, !inPlace { throw ValidationError("--verify needs --in-place") }
   }
 
@@ -84,6 +89,7 @@ struct MigrateCommand: AsyncParsableCommand {
     options.only = only
     options.skip = skip
     options.insertTodos = insertTodos
+    options.isVerbose = verbose
     do {
       if inPlace {
         try await rewrite(options)
@@ -132,9 +138,9 @@ struct MigrateCommand: AsyncParsableCommand {
     let interruption = Interruption()
     let writing = WritingOptions(
       allowsUncommittedChanges: allowDirty, verification: verify.map { Verification(command: $0) }
-    ) { step in
+    ) { [verbose] step in
       if step == .writing { interruption.beginWriting() }
-      Progress.show(step)
+      Progress.show(step, always: verbose)
     }
     let outcome = try await interruption.cancelling { () async throws(MigrationError) in
       try await Migration.write(options, writing)
@@ -175,6 +181,10 @@ struct MigrateCommand: AsyncParsableCommand {
       return
     }
     for line in reporting.lines(result) { Terminal.error(line) }
+    if verbose {
+      let verb = inPlace ? "rewrote" : "would rewrite"
+      for line in result.changes.map({ "\(verb) \($0.path)" }) + result.details { Terminal.error(line) }
+    }
     if !inPlace, !checking.check, !result.changes.isEmpty {
       let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
       let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"

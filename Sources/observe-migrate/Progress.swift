@@ -6,8 +6,10 @@ enum Progress {
   private static let isShown = isatty(STDERR_FILENO) == 1
 
   /// Says a step of rewriting.
-  static func show(_ step: WritingStep) {
-    guard isShown, case .verifying(let run, let units, let all) = step else { return }
+  ///
+  /// - Parameter always: whether somebody wants to read it later, too.
+  static func show(_ step: WritingStep, always: Bool = false) {
+    guard isShown || always, case .verifying(let run, let units, let all) = step else { return }
     Terminal.error("verifying (run \(run)): \(units) of \(all) units moved")
   }
 

@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     ["--check", "--in-place"], ["--check", "--dry-run"], ["--baseline", "b.txt"],
     ["--check", "--write-baseline"], ["--check", "--baseline", "missing.txt"],
+    ["--quiet", "--verbose"],
   ])
   func wrongArgumentsExitWith2(arguments: [String]) async throws {
     let folder = try TemporaryFolder(Sources.app)

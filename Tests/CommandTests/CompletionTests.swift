@@ -6,6 +6,7 @@ import Testing
 @Suite struct CompletionTests {
   @Test(arguments: [
     ("--f", ["--format"]),
+    ("--ver", ["--verbose", "--verify", "--version"]),
     ("--format ", ["text", "json", "sarif", "github", "markdown", "html"]),
     ("--unpublished t", ["track"]),
     ("--only ", ["Counter", "Feed", "SubFeed"]),

@@ -40,6 +40,27 @@ import Testing
     #expect(quiet.output == loud.output)
   }
 
+  @Test func verbosePrintsEveryPlaceAndFile() async throws {
+    var tree = Sources.app
+    let uses = (1...5).map {
+      "  var upstream\($0): AnyPublisher<String, Never> { $text.eraseToAnyPublisher() }\n"
+    }
+    tree["Feed.swift"] = Array(Sources.blocked.replacing("\n}\n", with: "\n" + uses.joined() + "}\n").utf8)
+    tree["Made.swift"] = Array("// Generated: do not edit\nstruct Made {}\n".utf8)
+    let folder = try TemporaryFolder(tree)
+    let short = try await Command.run(in: folder)
+    let long = try await Command.run("--verbose", in: folder)
+    #expect(long.exitCode == 0)
+    #expect(long.output == short.output)
+    let places = { (text: String) in text.split(separator: "\n").count { $0.contains("[publisher-used]") } }
+    #expect(places(short.errorText) == 4, "three, and how many more")
+    #expect(places(long.errorText) == 6)
+    #expect(long.errorText.contains("would rewrite App/Counter.swift\nwould rewrite App/CounterView.swift\n"))
+    #expect(long.errorText.contains("read 3 files in "))
+    #expect(long.errorText.contains(" ms, and left out 1 generated\nplanned in "))
+    #expect(!short.errorText.contains("read 3 files"))
+  }
+
   @Test func excludedFilesAreNotRead() async throws {
     let folder = try TemporaryFolder(
       Sources.tree(["App/Counter.swift": Sources.model, "App/Generated/Feed.swift": Sources.model]))

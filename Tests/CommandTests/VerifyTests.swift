@@ -6,8 +6,10 @@ import Testing
 @Suite struct VerifyTests {
   @Test func everythingStaysWhereTheCommandPasses() async throws {
     let folder = try TemporaryFolder(Self.units(4))
-    let outcome = try await Command.run("-i", "--verify", "echo ran >>runs.txt", in: folder)
+    let outcome = try await Command.run("-i", "--verify", "echo ran >>runs.txt", "--verbose", in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.errorText)")
+    #expect(outcome.errorText.contains("verifying (run 2): 4 of 4 units moved\n"))
+    #expect(outcome.errorText.contains("rewrote Model0.swift\n"))
     #expect(try Self.moved(in: folder) == [0, 1, 2, 3])
     #expect(try folder.tree()["runs.txt"] == Array("ran\nran\n".utf8))
   }
