@@ -13,7 +13,38 @@ enum FolderPath {
   }
 }
 
+/// The folder that the paths in a diff start from, so that it can be applied there: `git apply` and `patch` refuse paths
+/// that lead out of the folder they work in.
+struct DiffRoot: Sendable {
+  /// Nil for the working folder.
+  let folder: String?
+  private let prefix: String
+
+  /// The working folder, where all given paths lie in it; else the deepest folder that holds all of them.
+  ///
+  /// - Parameter paths: the absolute paths of the files or folders that are migrated.
+  init(of paths: [(url: URL, isFolder: Bool)], workingFolder: String) {
+    let start = workingFolder == "/" ? "/" : workingFolder + "/"
+    let isBelow = paths.allSatisfy { $0.url.path == workingFolder || $0.url.path.hasPrefix(start) }
+    let shared = FolderPath.common(
+      paths.map { $0.isFolder ? $0.url : $0.url.deletingLastPathComponent() })
+    folder = isBelow ? nil : shared?.path
+    let root = folder ?? workingFolder
+    prefix = root == "/" ? "/" : root + "/"
+  }
+
+  func path(of url: URL) -> String {
+    url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path
+  }
+}
+
 extension SourceDiscovery {
+  func diffRoot(of paths: [String]) throws(MigrationError) -> DiffRoot {
+    var locations: [(url: URL, isFolder: Bool)] = []
+    for path in paths { locations.append(try location(of: path)) }
+    return DiffRoot(of: locations, workingFolder: workingFolder.path)
+  }
+
   /// The deepest folder that holds all given paths, with links followed.
   ///
   /// - Throws: `MigrationError.noSuchPath`.

@@ -54,6 +54,7 @@ extension UnpublishedVariables {
 /// One run over sources that are read.
 struct MigrationRun: Sendable {
   let inputs: [SourceReader.Input]
+  let diffRoot: DiffRoot
   private let reading: ReadingFigures
   /// How long it took to put together what was read.
   private let merging: Duration
@@ -83,8 +84,9 @@ struct MigrationRun: Sendable {
     let reading = ReadingFigures(
       read: read.count, leftOut: leftOut, generated: files.count - read.count - leftOut,
       time: ContinuousClock.now - start)
-    self.init(
-      inputs: inputs, reading: reading, packages: sources.packages,
+    try self.init(
+      inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
+      packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
       options: options,
       deployment: DeploymentCheck(
@@ -93,13 +95,14 @@ struct MigrationRun: Sendable {
   }
 
   private init(
-    inputs: [SourceReader.Input], reading: ReadingFigures, packages: [String: String],
+    inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
     targets: [Set<String>],
     options: MigrationOptions, deployment: DeploymentCheck
   ) {
     let start = ContinuousClock.now
     self.deployment = deployment
     self.inputs = inputs
+    self.diffRoot = diffRoot
     self.reading = reading
     self.options = options
     context = RuleContext(
@@ -115,6 +118,7 @@ struct MigrationRun: Sendable {
   init(_ other: MigrationRun, options: MigrationOptions) {
     self.options = options
     inputs = other.inputs
+    diffRoot = other.diffRoot
     reading = other.reading
     merging = other.merging
     deployment = other.deployment
@@ -242,7 +246,7 @@ struct MigrationRun: Sendable {
         return .failed(blockers(in: file, at: problem.offset, plan, problem.message))
       }
       return .changed(
-        MigrationResult.Change(source, migrated, by: all, url: inputs[file].url))
+        MigrationResult.Change(source, migrated, by: all, url: inputs[file].url, in: diffRoot))
     } catch {
       return .failed(
         blockers(
@@ -304,7 +308,7 @@ struct MigrationRun: Sendable {
       lowDeploymentTargets: tooLow,
       details: [reading.line, "planned in \((merging + (ContinuousClock.now - start)).inMilliseconds)"],
       document: ReportDocument(report, files: sources, deploymentTargets: low),
-      workingFolder: discovery.workingFolder.path,
+      diffFolder: diffRoot.folder, workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {
         URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path
       })

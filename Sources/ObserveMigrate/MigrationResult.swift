@@ -11,9 +11,10 @@ public struct MigrationResult: Sendable {
     public let path: String
     public let original: [UInt8]
     public let migrated: [UInt8]
-    /// A unified diff, accepted by `git apply` and `patch -p1`.
+    /// A unified diff, accepted by `git apply` and `patch -p1` in `MigrationResult.diffFolder`.
     public let diff: [UInt8]
     let url: URL
+    private let diffRoot: DiffRoot
     /// What makes `migrated` of `original`.
     let edits: SourceEdits
     /// What the file becomes, and by which edits, where no comments of `MigrationOptions.insertTodos` come or go; nil
@@ -21,14 +22,15 @@ public struct MigrationResult: Sendable {
     private let uncommented: (migrated: [UInt8], edits: SourceEdits)?
 
     init(
-      _ source: SourceFile, _ migrated: [UInt8], by edits: SourceEdits, url: URL,
+      _ source: SourceFile, _ migrated: [UInt8], by edits: SourceEdits, url: URL, in diffRoot: DiffRoot,
       without uncommented: (migrated: [UInt8], edits: SourceEdits)? = nil
     ) {
       path = source.path
       original = source.bytes
       self.migrated = migrated
-      diff = UnifiedDiff.bytes(path: source.path, original: source.bytes, edits: edits)
+      diff = UnifiedDiff.bytes(path: diffRoot.path(of: url), original: source.bytes, edits: edits)
       self.url = url
+      self.diffRoot = diffRoot
       self.edits = edits
       self.uncommented = uncommented
     }
@@ -41,7 +43,8 @@ public struct MigrationResult: Sendable {
       guard let uncommented else { return self }
       if uncommented.edits.isEmpty { return nil }
       return Change(
-        SourceFile(path: path, bytes: original), uncommented.migrated, by: uncommented.edits, url: url)
+        SourceFile(path: path, bytes: original), uncommented.migrated, by: uncommented.edits, url: url,
+        in: diffRoot)
     }
   }
 
@@ -63,6 +66,9 @@ public struct MigrationResult: Sendable {
   public let details: [String]
   /// What the reports are made from.
   var document: ReportDocument
+  /// The folder that paths in the diffs start from; nil for the current folder, which it is where all that was given
+  /// lies in it.
+  public let diffFolder: String?
   /// The folder that shown paths are relative to.
   let workingFolder: String
   /// The absolute paths of what was to be migrated.

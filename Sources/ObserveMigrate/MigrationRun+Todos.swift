@@ -44,7 +44,7 @@ extension MigrationRun {
       "a comment on a line of its own between tokens parses")
     return MigrationResult.Change(
       original, result, by: own.followed(by: comments, inOriginalOf: original.bytes.count),
-      url: inputs[file].url, without: (migrated.bytes, own))
+      url: inputs[file].url, in: diffRoot, without: (migrated.bytes, own))
   }
 }
 

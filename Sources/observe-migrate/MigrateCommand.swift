@@ -190,6 +190,10 @@ struct MigrateCommand: AsyncParsableCommand {
       let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
       Terminal.error(
         "to apply\(condition): \((["observe-migrate", "--in-place"] + command).joined(separator: " "))")
+      if let folder = result.diffFolder, !reporting.takesStandardOutput {
+        Terminal.error(
+          "the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -15,6 +16,29 @@ import Testing
     #expect(applied.exitCode == 0, "\(applied.errorText)")
     let model = String(decoding: try #require(try folder.tree()["App/Counter.swift"]), as: UTF8.self)
     #expect(model.contains("@Observable\nfinal class Counter {"))
+  }
+
+  /// Neither git nor `patch` writes to files outside of the folder that it works in.
+  @Test(arguments: [
+    (["../App"], "App", "Counter.swift"), (["../App/Counter.swift"], "App", "Counter.swift"),
+    ([".."], "", "App/Counter.swift"), ([".", "../App"], "", "App/Counter.swift"),
+  ])
+  func diffsOfOtherFoldersApplyThere(paths: [String], root: String, shown: String) async throws {
+    var tree = Sources.app
+    tree["Tools/Empty.swift"] = []
+    for tool in [["git", "apply", "-"], ["patch", "-p1"]] {
+      let folder = try TemporaryFolder(tree)
+      let tools = folder.url.appendingPathComponent("Tools", isDirectory: true)
+      let command = [try Command.executable().path] + paths
+      let outcome = try await Tool.run(command, in: tools)
+      #expect(outcome.outputText.contains("--- a/\(shown)\n+++ b/\(shown)\n"), "\(outcome.outputText)")
+      let start = folder.url.appendingPathComponent(root, isDirectory: true).standardizedFileURL
+      #expect(outcome.errorText.contains("the paths in the diff start from \(start.path); there"))
+      let applied = try await Tool.run(tool, in: start, input: outcome.output)
+      #expect(applied.exitCode == 0, "\(applied.errorText)")
+      let model = String(decoding: try #require(try folder.tree()["App/Counter.swift"]), as: UTF8.self)
+      #expect(model.contains("@Observable\nfinal class Counter {"))
+    }
   }
 
   @Test func standardOutputHoldsTheDiffAndStandardErrorTheReport() async throws {
