@@ -145,6 +145,7 @@ struct AnnounceByHand {
       setter.statements.contains(statement.range)
     else { return nil }
     let others = readers.properties(readingWhatIsSetBy: name)
+    guard !others.contains(where: readers.isInherited) else { return nil }
     register([name] + others, of: owner, readers)
     let wrap = SetterWrap(
       setter: setter, sending: statement.range, opening: announcement(of: name, for: use, in: file),

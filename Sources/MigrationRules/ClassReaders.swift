@@ -21,6 +21,8 @@ struct ClassReaders {
   private let observables: [VariableID: [TypeID]]
 
   private let outside: OutsideMentions
+  /// The names of members of superclasses, which register with other registrars.
+  private let inherited: Set<String>
 
   /// What the value of a member depends on.
   private struct Dependence {
@@ -30,14 +32,16 @@ struct ClassReaders {
     var isInDoubt = false
   }
 
-  /// Nil for a class with relatives: they have registrars of their own.
+  /// Nil for a class with heirs, which have registrars of their own, and where a member hides one of a superclass.
   init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
     let hasHeirs = !context.types.directHeirs(of: subject.id).isEmpty
-    guard !subject.isProtocol, !hasHeirs, context.index.superclass(of: subject.id) == nil else { return nil }
+    guard !subject.isProtocol, !hasHeirs, let superclasses = context.superclasses(of: subject.id) else {
+      return nil
+    }
     self.subject = subject.id
     self.context = context
-    outside = OutsideMentions(of: subject.id, in: context)
-    let declarations = context.index.declarations(of: subject.id)
+    outside = OutsideMentions(of: subject.id, superclasses: superclasses, in: context)
+    let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
     located = context.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
     variables = Dictionary(
@@ -53,11 +57,17 @@ struct ClassReaders {
     }
     observed = Dictionary(unwrapped.map { ($0.variable.name, $0.subjects) }) { first, _ in first }
     tracked = Set(
-      variables.filter { context.isTracked(context.index[$0.value], in: subject.id) }.keys
+      variables.filter { _, id in
+        context.index.owners(of: id.declaration).allSatisfy { context.isTracked(context.index[id], in: $0) }
+      }.keys
     ).union(observed.keys)
     observables = variables.values.reduce(into: [:]) { known, id in
       known[id] = context.observables(in: id)
     }
+    guard let names = context.names(inheritedFrom: superclasses, by: subject.id, bodies: located) else {
+      return nil
+    }
+    inherited = names
   }
 
   /// What to announce where `objectWillChange` was sent.
@@ -89,9 +99,10 @@ struct ClassReaders {
       if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
       // To announce what nobody reads would tell nobody.
       guard mayBeRead(variable) else { continue }
-      if tracked.contains(name) {
+      if tracked.contains(name), !inherited.contains(name) {
         needed.insert(name)
       } else if !variable.isLet || observables[id] == nil {
+        // Or those who read it registered with the superclass.
         return .unannounced(name)
       }
     }
@@ -101,6 +112,7 @@ struct ClassReaders {
       let dependence = dependence(of: body, visiting: [])
       if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
       if let anchor = dependence.anchor {
+        if inherited.contains(anchor) { return .unannounced(body.name) }
         needed.insert(anchor)
       } else if dependence.isInDoubt || !isConstant(body) {
         guard let registrar, canRegister(place, with: registrar) else { return .unannounced(body.name) }
@@ -140,17 +152,27 @@ struct ClassReaders {
     guard !visiting.contains(body.name) else { return [] }
     let visiting = visiting.union([body.name])
     var names: Set<String> = []
-    for mention in body.mentions where mention.name != "objectWillChange" {
-      if let others = bodies[mention.name] {
+    for mention in body.mentions {
+      let name = ownName(mention)
+      if name == "objectWillChange" { continue }
+      if let others = bodies[name] {
         for other in others { names.formUnion(outsideNames(of: other, visiting: visiting)) }
-      } else if let id = variables[mention.name] {
+      } else if let id = variables[name] {
         let isTracked = tracked.contains(context.index[id].name)
-        if !isTracked || !holdsOnlyValues(id) { names.insert(mention.name) }
+        if !isTracked || !holdsOnlyValues(id) { names.insert(name) }
       } else if !isPure(mention) {
-        names.insert(mention.name)
+        names.insert(name)
       }
     }
     return names
+  }
+
+  /// The member of a superclass for `super.name`, where that is known.
+  private func ownName(_ mention: MemberBody.Mention) -> String {
+    guard mention.name == "super", let member = mention.member, inherited.contains(member) else {
+      return mention.name
+    }
+    return member
   }
 
   /// Observable types that constants of the class hold, which have to tell of their changes themselves, and those that
@@ -166,8 +188,9 @@ struct ClassReaders {
   /// The variable through which functions register their readers that read no other for certain: one that others can
   /// name and that was published, where there is one.
   var registrar: String? {
-    let candidates = variables.filter { isTrackedName($0.key) && !context.index[$0.value].isLet }
-      .sorted { $0.value < $1.value }
+    let candidates = variables.filter {
+      isTrackedName($0.key) && !context.index[$0.value].isLet && !inherited.contains($0.key)
+    }.sorted { $0.value < $1.value }
     let visible = candidates.filter { !isHidden(context.index[$0.value]) }
     return
       (visible.first { context.isPublished(context.index[$0.value], in: $0.value.declaration) } ?? visible
@@ -177,7 +200,9 @@ struct ClassReaders {
   /// Key paths of isolated properties are out of reach in a function that is not isolated.
   private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
     let body = place.use
-    guard place.file == subject.file || isVisibleElsewhere(registrar) else { return false }
+    guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name) else {
+      return false
+    }
     // A parameter or a local of that name would be called instead.
     guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder,
       !context.source(place.file).mentions("access", in: body.range)
@@ -199,6 +224,8 @@ struct ClassReaders {
     guard let all = bodies[name], all.count == 1 else { return nil }
     return all[0].setter
   }
+
+  func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
   /// Whether a member can be named outside of the class.
   func isVisibleElsewhere(_ name: String) -> Bool {
@@ -240,7 +267,8 @@ struct ClassReaders {
   }
 
   private func mayBeRead(_ body: MemberBody) -> Bool {
-    body.kind == .subscript || outside.mayRead(body.name, isPublic: body.isPublic)
+    body.kind == .subscript || body.isOverride && !inherited.contains(body.name)
+      || outside.mayRead(body.name, isPublic: body.isPublic)
   }
 
   private func mayBeRead(_ variable: VariableFact) -> Bool {
@@ -260,13 +288,15 @@ struct ClassReaders {
     var result = Dependence()
     let visiting = visiting.union([body.name])
     for mention in body.mentions {
-      if let id = variables[mention.name] {
+      let name = ownName(mention)
+      if let id = variables[name] {
         add(mention, id, to: &result)
-      } else if let others = bodies[mention.name] {
-        for other in others {
-          let inner = dependence(of: other, visiting: visiting)
-          result.isInDoubt = result.isInDoubt || inner.isInDoubt
-          if mention.isCertain, result.anchor == nil { result.anchor = inner.anchor }
+      } else if let others = bodies[name] {
+        let inner = others.map { dependence(of: $0, visiting: visiting) }
+        if inner.contains(where: \.isInDoubt) { result.isInDoubt = true }
+        // One of several is called.
+        if mention.isCertain, result.anchor == nil, Set(inner.map(\.anchor)).count == 1 {
+          result.anchor = inner[0].anchor
         }
       } else if !isPure(mention) {
         result.isInDoubt = true
@@ -279,7 +309,7 @@ struct ClassReaders {
 
   private func add(_ mention: MemberBody.Mention, _ id: VariableID, to result: inout Dependence) {
     if tracked.contains(context.index[id].name) {
-      if mention.isCertain, result.anchor == nil { result.anchor = mention.name }
+      if mention.isCertain, result.anchor == nil { result.anchor = context.index[id].name }
       if !holdsOnlyValues(id) { result.isInDoubt = true }
     } else if !context.index[id].isLet || observables[id] == nil {
       result.isInDoubt = true

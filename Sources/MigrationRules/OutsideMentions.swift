@@ -4,13 +4,14 @@ import SourceText
 
 /// Which members of a class anything besides the class may read.
 ///
-/// Nothing is told of a change that nothing reads. A member counts as read where its name stands anywhere
-/// outside of the class, whatever it means there.
+/// Nothing is told of a change that nothing reads. A member counts as read where its name stands behind a dot anywhere
+/// outside of the class, whatever it means there; also without one where a protocol is extended, which the class may
+/// conform to.
 struct OutsideMentions {
   private typealias Place = (file: Int, range: Range<Int>)
 
   private let context: RuleContext
-  /// The class and its extensions.
+  /// The class and its superclasses, with their extensions.
   private let own: [Place]
   /// Types that are declared in them, whose code is not the class's.
   private let nested: [Place]
@@ -19,9 +20,11 @@ struct OutsideMentions {
   /// Its members may witness requirements of protocols that are not in the sources, or be public by an extension.
   private let mayBeWitness: Bool
 
-  init(of type: TypeID, in context: RuleContext) {
+  /// - Parameter superclasses: those that are declared in the sources.
+  init(of type: TypeID, superclasses: [TypeID] = [], in context: RuleContext) {
     self.context = context
-    let declarations = context.index.declarations(of: type)
+    let classes = [type] + superclasses
+    let declarations = classes.flatMap(context.index.declarations(of:))
     own = declarations.map { ($0.file, context.index[$0].range) }
     nested = declarations.flatMap { declaration in
       context.index.files[declaration.file].types.filter { $0.parent == declaration.index }
@@ -32,7 +35,9 @@ struct OutsideMentions {
         && (context.index[declaration].accessLevel ?? .internal) >= .public
     }
     isUsed = Self.isMentioned(context.index[type].name.last ?? "", outside: own, besides: nested, context)
-    mayBeWitness = isPublic || !context.inheritedNames(of: type).allSatisfy(Self.harmlessProtocols.contains)
+    mayBeWitness =
+      isPublic
+      || !classes.allSatisfy { context.inheritedNames(of: $0).allSatisfy(Self.harmlessNames.contains) }
   }
 
   /// A class that nothing in the sources uses is read somewhere else.
@@ -40,24 +45,46 @@ struct OutsideMentions {
   /// - Parameter isPublic: whether the member can be named outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
-    return Self.isMentioned(name, outside: own, besides: nested, context)
-  }
-
-  private static func isMentioned(
-    _ name: String, outside own: [Place], besides nested: [Place], _ context: RuleContext
-  ) -> Bool {
-    context.index.isMentioned(name) { file, offset in
-      !own.contains { $0.file == file && $0.range.contains(offset) }
-        || nested.contains { $0.file == file && $0.range.contains(offset) }
+    return Self.isMentioned(name, outside: own, besides: nested, context) { file, offset in
+      context.source(file).isBehindDot(offset) || isInOpenExtension(file, offset)
     }
   }
 
-  private static let harmlessProtocols: Set<String> = [
-    "ObservableObject", "AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable",
+  /// Where `self` may be the class although nothing says so.
+  private func isInOpenExtension(_ file: Int, _ offset: Int) -> Bool {
+    context.index.files[file].types.enumerated().contains { number, type in
+      guard type.kind == .extension, type.range.contains(offset) else { return false }
+      let owners = context.index.owners(of: TypeID(file: file, index: number))
+      return owners.isEmpty
+        ? !type.requirements.isEmpty : owners.contains { context.index[$0].kind == .protocol }
+    }
+  }
+
+  private static func isMentioned(
+    _ name: String, outside own: [Place], besides nested: [Place], _ context: RuleContext,
+    where isCounted: (Int, Int) -> Bool = { _, _ in true }
+  ) -> Bool {
+    context.index.isMentioned(name) { file, offset in
+      let isOutside =
+        !own.contains { $0.file == file && $0.range.contains(offset) }
+        || nested.contains { $0.file == file && $0.range.contains(offset) }
+      return isOutside && isCounted(file, offset)
+    }
+  }
+
+  private static let harmlessNames: Set<String> = [
+    "ObservableObject", "AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable", "NSObject",
     "CustomStringConvertible", "CustomDebugStringConvertible",
   ]
   /// What the harmless ones require.
   private static let witnesses: Set<String> = [
     "id", "hash", "hashValue", "description", "debugDescription", "==", "callAsFunction", "subscript",
   ]
+}
+
+extension SourceFile {
+  fileprivate func isBehindDot(_ offset: Int) -> Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
+    return bytes[..<offset].last { !blanks.contains($0) } == UInt8(ascii: ".")
+  }
 }
