@@ -136,7 +136,7 @@ enum ClassBlockers {
     let fact = context.index[subject.id]
     guard let first = fact.inheritance?.entries.first else { return nil }
     let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
-    let resolved = context.index.resolve(first.type, in: scope)
+    let resolved = context.index.resolveBound(first.type, in: scope)
     guard case .external(let name, _) = resolved, let last = name.last else {
       if case .ambiguous(let ids) = resolved, !ids.allSatisfy({ context.types[$0] != nil }) {
         return "the superclass or protocol '\(first.type)' has several declarations; rename one"

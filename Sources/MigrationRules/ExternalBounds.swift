@@ -42,7 +42,7 @@ extension RuleContext {
       let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
       return (index[declaration].inheritance?.entries ?? []).flatMap { entry in
         entry.type.boundParts.map { part in
-          switch index.resolve(part, in: scope) {
+          switch index.resolveBound(part, in: scope) {
           case .external(let names, _): names.last ?? ""
           case .project: "AnyObject"
           // May be anything.

@@ -141,7 +141,7 @@ struct HandWrittenEquality {
     return context.index.declarations(of: type).filter { declaration in
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
       return (context.index[declaration].inheritance?.entries ?? []).contains {
-        refinesEquatable(context.index.resolve($0.type, in: scope))
+        refinesEquatable(context.index.resolveBound($0.type, in: scope))
       }
     }
   }
@@ -157,7 +157,7 @@ struct HandWrittenEquality {
       return ([id] + context.index.allRefinedProtocols(of: id)).contains { refined in
         let scope = LookupScope(file: refined.file, enclosingType: context.index[refined].parent)
         return (context.index[refined].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
-          if case .external(let names, _) = context.index.resolve($0, in: scope) {
+          if case .external(let names, _) = context.index.resolveBound($0, in: scope) {
             return refinesEquatable(.external(names, arguments: []))
           }
           return false

@@ -122,7 +122,7 @@ enum ImplicitInitializer {
   private static func isOnActor(_ type: TypeID, _ context: RuleContext) -> Bool {
     let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
     let entries = context.index[type].inheritance?.entries ?? []
-    let protocols = entries.flatMap { context.index.resolve($0.type, in: scope).declarations }
+    let protocols = entries.flatMap { context.index.resolveBound($0.type, in: scope).declarations }
       .filter { context.index[$0].kind == .protocol }
       .flatMap { [$0] + context.index.allRefinedProtocols(of: $0) }
     return ([type] + protocols).contains { context.index[$0].attributes.contains(where: \.isActor) }

@@ -186,7 +186,7 @@ struct SynthesizedCoding {
     let fact = context.index[declaration]
     let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
     return (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts).flatMap { part in
-      context.index.resolve(part, in: scope).externalNames
+      context.index.resolveBound(part, in: scope).externalNames
     }
   }
 }

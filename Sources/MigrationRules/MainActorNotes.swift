@@ -40,7 +40,7 @@ enum MainActorNotes {
     where context.index[declaration].kind != .extension {
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
       for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
-        switch context.index.resolve(part, in: scope) {
+        switch context.index.resolveBound(part, in: scope) {
         case .external(let name, _):
           if !plainNames.contains(name.last ?? "") { return true }
         case .project(let id, _):

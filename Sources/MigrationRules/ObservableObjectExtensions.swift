@@ -82,7 +82,7 @@ enum ObservableObjectExtensions {
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
       return (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
         part in
-        guard case .external(let name, _) = context.index.resolve(part, in: scope) else { return false }
+        guard case .external(let name, _) = context.index.resolveBound(part, in: scope) else { return false }
         return mayRequire(names, name.last ?? "")
       }
     }

@@ -99,7 +99,7 @@ extension RuleContext {
     return index.declarations(of: id).contains { declaration in
       let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
       return (index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
-        switch index.resolve(part, in: scope) {
+        switch index.resolveBound(part, in: scope) {
         case .external(let name, _): ["Equatable", "Hashable", "Comparable"].contains(name.last ?? "")
         case .project(let refined, _): index[refined].kind == .protocol && declaresEquality(refined)
         default: false

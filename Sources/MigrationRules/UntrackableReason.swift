@@ -239,7 +239,7 @@ enum UntrackableReason {
       if fact.attributes.contains(where: { mayBeGlobalActor($0, at: type, context) }) { return true }
       let scope = LookupScope(file: type.file, enclosingType: fact.parent)
       for entry in fact.inheritance?.entries ?? [] {
-        switch context.index.resolve(entry.type, in: scope) {
+        switch context.index.resolveBound(entry.type, in: scope) {
         case .project(let id, _):
           let protocols = [id] + context.index.allRefinedProtocols(of: id)
           if protocols.contains(where: { context.index[$0].attributes.contains { $0.isActor } }) {

@@ -10,7 +10,7 @@ extension ProjectIndex {
       let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
       return !declares(name, fact) && !hasNestedType(named: name, in: declaration)
         && (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy {
-          surelyGivesNo(name, resolve($0, in: scope), depth: depth)
+          surelyGivesNo(name, resolveBound($0, in: scope), depth: depth)
         }
     }
   }

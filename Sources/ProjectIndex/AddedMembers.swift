@@ -24,7 +24,7 @@ extension ProjectIndex {
     declarations(of: type).flatMap { declaration -> [String] in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).compactMap { part in
-        guard case .external(let names, _) = resolve(part, in: scope) else { return nil }
+        guard case .external(let names, _) = resolveBound(part, in: scope) else { return nil }
         return names.last
       }
     }

@@ -226,7 +226,7 @@ extension ProjectIndex {
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       return (self[declaration].inheritance?.entries ?? []).flatMap { entry in
         entry.type.boundParts.flatMap { part in
-          resolve(part, in: scope).declarations.filter { self[$0].kind == .protocol && $0 != type }
+          resolveBound(part, in: scope).declarations.filter { self[$0].kind == .protocol && $0 != type }
         }
       }
     }

@@ -7,6 +7,7 @@ extension ProjectIndex {
   func resolve(_ type: TypeExpression, in scope: LookupScope, depth: Int) -> ResolvedType {
     guard depth < 16 else { return .unknown }
     func inner(_ type: TypeExpression) -> ResolvedType { resolve(type, in: scope, depth: depth + 1) }
+    func bound(_ type: TypeExpression) -> ResolvedType { resolveBound(type, in: scope, depth: depth + 1) }
     switch type {
     case .named(let components): return resolveName(components, in: scope, depth: depth)
     case .optional(let wrapped): return .optional(inner(wrapped))
@@ -14,12 +15,12 @@ extension ProjectIndex {
     case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
     case .tuple(let elements): return .tuple(elements.map(inner))
     case .function(_, let result): return .function(result: inner(result))
-    case .opaque(let bound): return .parameter(name: "some", bounds: bound.boundParts.map(inner), owner: nil)
-    case .existential(let bound): return .existential(bound.boundParts.map(inner))
-    case .composition(let parts): return .existential(parts.map(inner))
+    case .opaque(let type): return .parameter(name: "some", bounds: type.boundParts.map(bound), owner: nil)
+    case .existential(let type): return .existential(type.boundParts.map(bound))
+    case .composition(let parts): return .existential(parts.map(bound))
     case .metatype(let instance): return .metatype(inner(instance))
     case .genericParameter(let name, let bounds, let owner):
-      return .parameter(name: name, bounds: bounds.flatMap(\.boundParts).map(inner), owner: owner)
+      return .parameter(name: name, bounds: bounds.flatMap(\.boundParts).map(bound), owner: owner)
     case .unsupported: return .unknown
     }
   }
@@ -93,13 +94,13 @@ extension ProjectIndex {
     var bounds: [ResolvedType] = []
     if let bound = parameter.bound {
       bounds += bound.boundParts.map {
-        resolve($0, in: LookupScope(file: owner.file, enclosingType: fact.parent), depth: depth + 1)
+        resolveBound($0, in: LookupScope(file: owner.file, enclosingType: fact.parent), depth: depth + 1)
       }
     }
     for source in Set([owner, declaration]).sorted() {
       for requirement in self[source].requirements where requirement.subject == .name(name) {
         bounds += requirement.bound.boundParts.map {
-          resolve(
+          resolveBound(
             $0, in: LookupScope(file: source.file, enclosingType: self[source].parent), depth: depth + 1)
         }
       }
@@ -267,7 +268,7 @@ extension ProjectIndex {
     }
     let scope = LookupScope(file: type.file, enclosingType: self[type].parent)
     let candidates: [TypeID]
-    switch resolve(first.type, in: scope, depth: depth + 1) {
+    switch resolveBound(first.type, in: scope, depth: depth + 1) {
     case .project(let id, _): candidates = [id]
     case .ambiguous(let ids): candidates = ids
     case .existential(let parts): candidates = parts.flatMap(\.declarations)

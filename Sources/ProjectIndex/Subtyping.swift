@@ -21,7 +21,7 @@ extension ProjectIndex {
     for declaration in declarations(of: type) {
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       for part in (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
-        guard let types = parts(of: resolve(part, in: scope)) else { return nil }
+        guard let types = parts(of: resolveBound(part, in: scope)) else { return nil }
         found += types
       }
     }
