@@ -18,7 +18,7 @@ enum AssociatedPublisher {
       if owner(ofRequirement: use, in: file, context) != nil { return [] }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
       if OwnPublisher.declares(at: use.range.lowerBound, in: scope, context) { return [] }
-      let written = context.text(use.range, in: file)
+      let written = context.quotation(use.range, in: file)
       return subjects(of: use, in: file, context).map { subject in
         .blocked(
           [subject],

@@ -49,7 +49,7 @@ enum EagerStateNotes {
   ) -> [Diagnostic] {
     guard !initialization.isTrivial, !isInApp(property, context) else { return [] }
     let type = initialization.hasCall ? typeWithDeinitializer(of: property, context) : nil
-    let value = shortened(context.text(initialization.valueRange, in: file))
+    let value = context.quotation(initialization.valueRange, in: file)
     return [
       note(
         "'\(value)' is now made", advice: advice(dropping: type, context),
@@ -101,10 +101,5 @@ enum EagerStateNotes {
 
   private static func isInApp(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
     context.index.owners(of: property.id.declaration).contains { context.conforms($0, toOneOf: ["App"]) }
-  }
-
-  private static func shortened(_ code: String) -> String {
-    let line = code.split(whereSeparator: \.isNewline).first.map(String.init) ?? code
-    return line.count == code.count ? line : line + " …"
   }
 }

@@ -26,7 +26,7 @@ enum KeepOldTypes {
   private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
     guard context.index.resolve(.name(mention.name), in: scope).isExternal else { return [] }
-    let written = context.text(mention.range, in: file)
+    let written = context.quotation(mention.range, in: file)
     func blocked(_ subjects: [TypeID], _ id: DiagnosticID, _ message: String) -> [Rewrite] {
       subjects.map { .blocked([$0], context.diagnostic(id, at: mention.range.lowerBound, in: file, message)) }
     }

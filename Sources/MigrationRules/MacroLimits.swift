@@ -36,7 +36,7 @@ enum MacroLimits {
       return Problem(
         id: .unsupportedDeclaration,
         message:
-          "the macro would give its storage the Objective-C name of '\(variable.name)' too; take the name out of '\(context.text(name.range, in: subject.id.file))' first"
+          "the macro would give its storage the Objective-C name of '\(variable.name)' too; take the name out of '\(context.quotation(name.range, in: subject.id.file))' first"
       )
     }
     if variable.hasCommentInside {

@@ -183,7 +183,7 @@ enum RemoveObjectWillChange {
     return
       context.diagnostic(
         .objectWillChangeUsed, at: use.range.lowerBound, in: file,
-        "'\(context.text(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
+        "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
       )
   }
 }

@@ -112,7 +112,7 @@ enum RemovePublished {
             [owner.declaration],
             context.diagnostic(
               .publisherUsed, at: use.use.range.lowerBound, in: use.file,
-              "'\(context.text(use.use.range, in: use.file))' may be the publisher of '\(context.name(of: owner.declaration)).\(name)': the type of what stands before the '$' is not clear; replace it, or write the type out"
+              "'\(context.quotation(use.use.range, in: use.file))' may be the publisher of '\(context.name(of: owner.declaration)).\(name)': the type of what stands before the '$' is not clear; replace it, or write the type out"
             ))
         }
       }

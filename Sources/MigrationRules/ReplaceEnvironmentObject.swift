@@ -169,7 +169,7 @@ enum ReplaceEnvironmentObject {
         property.subjects,
         context.diagnostic(
           .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
-          "'\(context.text(located.use.range, in: located.file))' may be a binding of '\(property.variable.name)', which '@Environment' does not give: the type of what stands before the '$' is not clear; write it out"
+          "'\(context.quotation(located.use.range, in: located.file))' may be a binding of '\(property.variable.name)', which '@Environment' does not give: the type of what stands before the '$' is not clear; write it out"
         ))
     }
   }

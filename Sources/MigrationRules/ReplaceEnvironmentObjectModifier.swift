@@ -117,7 +117,7 @@ enum ReplaceEnvironmentObjectModifier {
   ) -> Diagnostic {
     context.diagnostic(
       .unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file,
-      "the type of '\(context.text(use.argumentRange, in: file))' is not clear from the sources, and '.\(counterpart)(…)' needs to know it; write it out, as in 'let model: SomeModel'"
+      "the type of '\(context.quotation(use.argumentRange, in: file))' is not clear from the sources, and '.\(counterpart)(…)' needs to know it; write it out, as in 'let model: SomeModel'"
     )
   }
 }

@@ -94,6 +94,6 @@ enum ReplaceFocusedObject {
       property.subjects,
       context.diagnostic(
         .focusedObjectUsed, at: range.lowerBound, in: file,
-        "'\(context.text(range, in: file))' \(problem)"))
+        "'\(context.quotation(range, in: file))' \(problem)"))
   }
 }
