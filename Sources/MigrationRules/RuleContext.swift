@@ -163,20 +163,24 @@ extension SourceFile {
 
   /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.
   func removingStatement(_ range: Range<Int>) -> SourceEdit {
-    var removed = rangeRemoving(range)
+    let removed = rangeRemoving(range)
     guard removed.lowerBound > 0, removed.upperBound < bytes.count else {
       return SourceEdit(range: removed, replacement: "")
     }
     let isWholeLines = lines.lineRange(containing: removed.lowerBound).lowerBound == removed.lowerBound
-    if !isWholeLines { return SourceEdit(range: withSemicolon(range), replacement: "") }
+    return SourceEdit(range: isWholeLines ? withBlankLine(removed) : withSemicolon(range), replacement: "")
+  }
+
+  /// Whole lines that go, with the blank line that would be one of two then, or stand at an end of the block.
+  func withBlankLine(_ removed: Range<Int>) -> Range<Int> {
+    guard removed.lowerBound > 0, removed.upperBound < bytes.count else { return removed }
     let before = lines.lineRange(containing: removed.lowerBound - 1)
     let after = lines.lineRange(containing: removed.upperBound)
-    if isWholeLines, isBlank(before), startsWithBrace(after) {
-      removed = before.lowerBound..<removed.upperBound
-    } else if isWholeLines, isBlank(after), isBlank(before) || endsWithBrace(before) {
-      removed = removed.lowerBound..<after.upperBound
+    if isBlank(before), startsWithBrace(after) { return before.lowerBound..<removed.upperBound }
+    if isBlank(after), isBlank(before) || endsWithBrace(before) {
+      return removed.lowerBound..<after.upperBound
     }
-    return SourceEdit(range: removed, replacement: "")
+    return removed
   }
 
   /// A statement among others on its line, with the semicolon that parted it from them, and no other one.

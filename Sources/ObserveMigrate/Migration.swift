@@ -235,7 +235,7 @@ struct MigrationRun: Sendable {
   private func edit(_ file: Int, with edits: [SourceEdit], of plan: Plan) -> Edited {
     let source = context.index.files[file].source
     do throws(EditConflict) {
-      let own = edits.sorted(by: Self.precedes)
+      let own = RemovedLines.joined(edits.sorted(by: Self.precedes), in: source)
       let core = try SourceEdits(ordered: own)
       let imports = ImportObservation.edits(in: file, applied: core, plan: plan, context: context)
       let all = try SourceEdits(ordered: imports + own)
@@ -264,13 +264,15 @@ struct MigrationRun: Sendable {
   private func blockers(
     in file: Int, at offset: Int, _ plan: Plan, _ problem: String, making conflict: [SourceEdit] = []
   ) -> [Rewrite] {
-    let involved = plan.applied.filter { rewrite in
-      guard rewrite.file == file, case .edits(let edits, _) = rewrite.outcome, !edits.isEmpty else {
-        return false
-      }
-      return conflict.isEmpty || edits.contains(where: conflict.contains)
+    let rewrites = plan.applied.filter { rewrite in
+      guard rewrite.file == file, case .edits(let edits, _) = rewrite.outcome else { return false }
+      return !edits.isEmpty
     }
-    let subjects = Set(involved.flatMap(\.subjects)).sorted()
+    let involved = rewrites.filter { rewrite in
+      guard case .edits(let edits, _) = rewrite.outcome else { return false }
+      return edits.contains { edit in conflict.contains { $0.range.overlaps(edit.range) || $0 == edit } }
+    }
+    let subjects = Set((involved.isEmpty ? rewrites : involved).flatMap(\.subjects)).sorted()
     precondition(!subjects.isEmpty, "edits come from rewrites of types that move")
     return subjects.map { subject in
       .blocked(
