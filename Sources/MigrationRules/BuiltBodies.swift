@@ -1,3 +1,4 @@
+import MigrationPlanning
 import ProjectIndex
 
 extension RuleContext {
@@ -20,5 +21,10 @@ extension RuleContext {
         entry.type.boundParts.contains { names.contains($0.dottedName?.last ?? "") }
       }
     }
+  }
+
+  /// An app is made once, and so is what it holds.
+  func isInApp(_ property: WrappedProperty) -> Bool {
+    index.owners(of: property.id.declaration).contains { conforms($0, toOneOf: ["App"]) }
   }
 }

@@ -7,7 +7,7 @@ import SourceText
 enum EagerStateNotes {
   /// What is said of a property: of its default, or of what fills it from outside.
   static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    if isInApp(property, context) { return [] }
+    if context.isInApp(property) { return [] }
     let name = property.variable.nameRange.lowerBound
     let uses = context.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil else {
@@ -32,7 +32,7 @@ enum EagerStateNotes {
 
   /// What is said of a default that initializers assign from now on, which makes it each time in every version.
   static func notes(forMovedDefaultOf property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    guard !isInApp(property, context), let effects = effects(ofDefaultOf: property, context) else {
+    guard !context.isInApp(property), let effects = effects(ofDefaultOf: property, context) else {
       return []
     }
     return [
@@ -47,7 +47,7 @@ enum EagerStateNotes {
     for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
     _ context: RuleContext
   ) -> [Diagnostic] {
-    guard !initialization.isTrivial, !isInApp(property, context) else { return [] }
+    guard !initialization.isTrivial, !context.isInApp(property) else { return [] }
     let type = initialization.hasCall ? typeWithDeinitializer(of: property, context) : nil
     let value = context.quotation(initialization.valueRange, in: file)
     return [
@@ -97,9 +97,5 @@ enum EagerStateNotes {
     return ([type] + context.index.superclasses(of: type)).first { type in
       context.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
     }
-  }
-
-  private static func isInApp(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    context.index.owners(of: property.id.declaration).contains { context.conforms($0, toOneOf: ["App"]) }
   }
 }

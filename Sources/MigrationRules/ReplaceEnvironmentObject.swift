@@ -66,7 +66,10 @@ enum ReplaceEnvironmentObject {
 
   /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
   private static func unreadNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
-    guard let owner = context.index.owner(of: property.id) else { return [] }
+    // A class does not appear, and takes nothing out of the environment.
+    guard let owner = context.index.owner(of: property.id), context.index[owner].kind != .class else {
+      return []
+    }
     let name = property.variable.name
     let facts = context.index.declarations(of: owner).map { context.index[$0] }
     let reads = facts.reduce(0) { $0 + ($1.mentionCounts[name] ?? 0) + ($1.mentionCounts["$" + name] ?? 0) }

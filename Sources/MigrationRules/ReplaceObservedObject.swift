@@ -91,10 +91,15 @@ enum ReplaceObservedObject {
   }
 
   private static func inlineNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
-    guard case .call(let callee)? = property.variable.initializer, callee.mayNameType,
-      case .metatype = context.index.type(of: callee, in: LookupScope(inside: property.id.declaration)),
-      context.index[property.id.declaration].kind == .struct, !property.variable.isStatic
+    guard case .call(let callee)? = property.variable.initializer,
+      context.index[property.id.declaration].kind == .struct, !property.variable.isStatic,
+      !context.isInApp(property)
     else { return [] }
+    if callee != .implicitMember("init") {
+      guard callee.mayNameType,
+        case .metatype = context.index.type(of: callee, in: LookupScope(inside: property.id.declaration))
+      else { return [] }
+    }
     return [
       context.diagnostic(
         .objectCreatedInline, at: property.variable.nameRange.lowerBound, in: property.file,
