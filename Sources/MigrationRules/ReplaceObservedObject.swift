@@ -43,8 +43,19 @@ enum ReplaceObservedObject {
   }
 
   private static func isAssigned(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    context.uses.storageUses[property.id]?.isEmpty == false
-      || FactsReader.assigns(property.variable.name, in: context.source(property.file))
+    if context.uses.storageUses[property.id]?.isEmpty == false { return true }
+    // Nothing outside of the file can assign it; outside of its type, nothing without a base.
+    guard let owner = context.index.owner(of: property.id) else { return true }
+    let types = context.index.files[property.file].types
+    let own = context.index.declarations(of: owner).filter { $0.file == property.file }
+    return FactsReader.assignments(of: property.variable.name, in: context.source(property.file)).contains {
+      use in
+      let around = types.indices.filter { types[$0].range.contains(use.offset) }
+      if !use.isOwn, property.variable.accessLevel != .private { return true }
+      let innermost = around.max { types[$0].range.lowerBound < types[$1].range.lowerBound }
+      return use.isOwn
+        ? own.contains { $0.index == innermost } : own.contains { around.contains($0.index) }
+    }
   }
 
   // MARK: The declaration

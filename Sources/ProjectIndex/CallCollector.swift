@@ -39,12 +39,19 @@ extension FactsReader {
   }
 }
 
+/// Where something of a name is assigned, or handed on to be: `name = …`, `copy.name = …`, `&name`.
+package struct AssignmentUse: Sendable {
+  package let offset: Int
+  /// Without a base, or of `self`.
+  package let isOwn: Bool
+}
+
 extension FactsReader {
-  /// Whether something of a name is assigned in a file: `name = …`, `copy.name = …`.
-  package static func assigns(_ name: String, in source: SourceFile) -> Bool {
+  /// Every place of a file where something of a name is assigned.
+  package static func assignments(of name: String, in source: SourceFile) -> [AssignmentUse] {
     let visitor = AssignmentVisitor(name: name)
     visitor.walk(parse(source, forMentionsOf: [name]))
-    return visitor.isFound
+    return visitor.uses
   }
 }
 
@@ -80,7 +87,7 @@ extension SyntaxProtocol {
 
 private final class AssignmentVisitor: SyntaxVisitor {
   private let name: String
-  private(set) var isFound = false
+  private(set) var uses: [AssignmentUse] = []
 
   init(name: String) {
     self.name = name
@@ -88,19 +95,28 @@ private final class AssignmentVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
-    guard let target = node.first, node.dropFirst().first?.isAssigningOperator == true else {
-      return .visitChildren
-    }
-    let assigned =
-      target.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName
-    if assigned?.plainText == name { isFound = true }
+    if let target = node.first, node.dropFirst().first?.isAssigningOperator == true { add(target) }
     return .visitChildren
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText == name { isFound = true }
+    add(node.expression)
     return .visitChildren
+  }
+
+  private func add(_ target: ExprSyntax) {
+    if let parts = target.as(TupleExprSyntax.self)?.elements {
+      for part in parts { add(part.expression) }
+      return
+    }
+    let member = target.as(MemberAccessExprSyntax.self)
+    guard let assigned = target.as(DeclReferenceExprSyntax.self)?.baseName ?? member?.declName.baseName,
+      assigned.plainText == name
+    else { return }
+    uses.append(
+      AssignmentUse(
+        offset: assigned.positionAfterSkippingLeadingTrivia.utf8Offset,
+        isOwn: member.map { $0.base?.isSelf == true } ?? true))
   }
 }
 

@@ -5,7 +5,7 @@ final class M { var id = ""; static let shared = M(); init() {} }
 
 struct A: View {
     let title: String
-    @Bindable private var m = M.shared
+    private let m = M.shared
     var body: some View { Text(m.id + title) }
 }
 struct B: View {

@@ -1,0 +1,45 @@
+import SwiftUI
+
+final class Tuner: ObservableObject {
+    @MainActor static let shared = Tuner()
+    @Published var frequency = 90.0
+}
+
+struct RadioView: View {
+    @ObservedObject private var tuner = Tuner.shared
+
+    var body: some View {
+        Text("\(tuner.frequency)")
+    }
+}
+
+struct DialView: View {
+    @ObservedObject private var tuner = Tuner.shared
+
+    mutating func retune() { tuner = Tuner() }
+
+    var body: some View {
+        Text("\(tuner.frequency)")
+    }
+}
+
+struct KnobView: View {
+    @ObservedObject fileprivate var tuner = Tuner.shared
+
+    /// Has one of its own.
+    struct Cap {
+        var tuner = "cap"
+
+        mutating func turn() { tuner = "turned" }
+    }
+
+    var body: some View {
+        Text("\(tuner.frequency)")
+    }
+}
+
+final class Repair {
+    var tuner: Tuner?
+
+    func run() { tuner = nil }
+}
