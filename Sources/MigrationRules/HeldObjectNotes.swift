@@ -144,12 +144,21 @@ enum HeldObjectNotes {
     }
   }
 
+  /// Whether it may be read while a view is made, and not only by an action.
+  private static func isShown(_ use: MemberUse, _ context: RuleContext) -> Bool {
+    switch use.place {
+    case .elsewhere: false
+    case .function(let function): context.renderedFunctions.contains(function)
+    case .view, .getter: true
+    }
+  }
+
   /// Whether one of the places of a name may be one where it is a member of a type, by what stands before it.
   private static func isMember(
     _ name: String, of type: TypeID, atOneOf places: Set<Int>, in file: Int, _ context: RuleContext
   ) -> Bool {
     FactsReader.memberUses(of: [name], in: context.source(file)).contains { use in
-      guard places.contains(use.offset), let base = use.base else { return false }
+      guard places.contains(use.offset), isShown(use, context), let base = use.base else { return false }
       if case .implicitMember = base { return false }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
       return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
