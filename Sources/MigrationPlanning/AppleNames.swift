@@ -14,7 +14,7 @@ package enum AppleName: String, Sendable, CaseIterable {
     guard name.last == rawValue else { return false }
     if name.count == 2 { return name[0] == "SwiftUI" || name[0] == "Combine" }
     guard name.count == 1 else { return false }
-    return index.resolve(.name(rawValue), in: scope).isExternal
+    return index.resolve(.name(rawValue), in: scope).isExternal(named: rawValue)
   }
 }
 
@@ -22,6 +22,12 @@ extension ResolvedType {
   package var isExternal: Bool {
     if case .external = self { return true }
     return false
+  }
+
+  /// Whether this is a type of another module with a name, rather than what an alias of that name stands for.
+  package func isExternal(named name: String) -> Bool {
+    guard case .external(let names, _) = self else { return false }
+    return names.last == name
   }
 }
 

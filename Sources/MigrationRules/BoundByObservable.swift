@@ -25,7 +25,7 @@ enum BoundByObservable {
   private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
     guard mention.name == "ObservableObject",
-      context.index.resolve(.name(mention.name), in: scope).isExternal
+      context.index.resolve(.name(mention.name), in: scope).isExternal(named: mention.name)
     else { return [] }
     switch mention.position {
     case .other, .alias: return []

@@ -25,7 +25,9 @@ enum KeepOldTypes {
 
   private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
-    guard context.index.resolve(.name(mention.name), in: scope).isExternal else { return [] }
+    guard context.index.resolve(.name(mention.name), in: scope).isExternal(named: mention.name) else {
+      return []
+    }
     let written = context.quotation(mention.range, in: file)
     func blocked(_ subjects: [TypeID], _ id: DiagnosticID, _ message: String) -> [Rewrite] {
       subjects.map { .blocked([$0], context.diagnostic(id, at: mention.range.lowerBound, in: file, message)) }
@@ -110,7 +112,9 @@ enum KeepOldTypes {
 
   private static func rewrites(of use: LocalWrapperUse, in file: Int, _ context: RuleContext) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    guard context.index.resolve(.name(use.wrapper), in: scope).isExternal else { return [] }
+    guard context.index.resolve(.name(use.wrapper), in: scope).isExternal(named: use.wrapper) else {
+      return []
+    }
     let type = context.index.type(of: use.value, in: scope)
     let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
     // Both are properties of the preview's view, which is made once.

@@ -7,7 +7,8 @@ extension RuleContext {
   /// or the class of a reactive library, which wins over the protocol where both are imported.
   func observableName(at scope: LookupScope) -> String {
     let isTaken =
-      !index.resolve(.name("Observable"), in: scope).isExternal || hasOtherObservable(scope.file)
+      !index.resolve(.name("Observable"), in: scope).isExternal(named: "Observable")
+      || hasOtherObservable(scope.file)
     return isTaken ? "Observation.Observable" : "Observable"
   }
 

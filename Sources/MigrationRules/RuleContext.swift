@@ -135,11 +135,6 @@ package struct RuleContext: Sendable {
     types.order.compactMap { id in types[id].flatMap { $0.isProtocol ? nil : $0 } }
   }
 
-  /// How to write one of SwiftUI's names at a place where the project may have a type of that name.
-  func swiftUIName(_ name: String, at scope: LookupScope) -> String {
-    index.resolve(.name(name), in: scope).isExternal ? name : "SwiftUI." + name
-  }
-
   /// Where a type's name is declared.
   func location(of type: TypeID) -> SourceLocation {
     SourceLocation(file: type.file, offset: index[type].nameRange.lowerBound)

@@ -11,13 +11,16 @@ extension ProjectIndex {
 }
 
 extension ResolvedType {
-  fileprivate func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
+  /// This type with other types in the place of generic parameters, of `Self`, too.
+  func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
     func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
     switch self {
     case .parameter(let name, _, _): return replacements[name] ?? self
     case .optional(let type): return .optional(replace(type))
     case .array(let type): return .array(replace(type))
     case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))
+    case .tuple(let types): return .tuple(types.map(replace))
+    case .metatype(let type): return .metatype(replace(type))
     case .function(let result): return .function(result: replace(result))
     case .project(let id, let arguments): return .project(id, arguments: arguments.map(replace))
     case .external(let names, let arguments): return .external(names, arguments: arguments.map(replace))

@@ -119,10 +119,14 @@ extension ProjectIndex {
         return meaning(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
       }
     }
-    if let superclass = superclass(of: owner, depth: depth + 1) {
-      return memberType(name, arguments, of: superclass, depth: depth + 1)
+    if let superclass = superclass(of: owner, depth: depth + 1),
+      let inherited = memberType(name, arguments, of: superclass, depth: depth + 1)
+    {
+      return inherited
     }
-    return nil
+    guard let (alias, declaration) = inheritedAlias(named: name, of: owner, depth: depth) else { return nil }
+    return meaning(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
+      .replacingParameters(["Self": .project(owner, arguments: [])])
   }
 
   private func resolveMember(

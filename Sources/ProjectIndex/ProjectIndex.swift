@@ -27,6 +27,9 @@ package struct ProjectIndex: Sendable {
   /// Names of the functions that types of the project declare.
   package private(set) var functionNames: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
+  /// The protocols, and the extensions of protocols and of types of other modules, that declare a type alias of a
+  /// name.
+  private(set) var inheritableAliases: [String: [TypeID]] = [:]
   let mentions: MentionIndex
   /// Every declaration of a type that is not an extension, in the order of files.
   package let nominalTypes: [TypeID]
@@ -52,6 +55,7 @@ package struct ProjectIndex: Sendable {
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
+    inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
   }
 

@@ -1,0 +1,19 @@
+import SwiftUI
+
+@propertyWrapper
+struct Kept<Value> {
+  var wrappedValue: Value
+}
+
+typealias StateObject = Kept
+
+@Observable
+final class Shelf {
+  var books = 0
+}
+
+struct ShelfView: View {
+  @StateObject var shelf = Shelf()
+
+  var body: some View { Text("\(shelf.books)") }
+}
