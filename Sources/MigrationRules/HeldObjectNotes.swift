@@ -15,14 +15,16 @@ enum HeldObjectNotes {
   /// where that stays.
   static func rewrites(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
     context.index.declarations(of: subject.id).flatMap { declaration in
-      context.index[declaration].variables.compactMap { variable -> Rewrite? in
-        guard !variable.isStatic, variable.attributes.allSatisfy({ $0.name == ["Published"] }) else {
-          return nil
+      context.index[declaration].variables.flatMap { variable -> [Rewrite] in
+        let tellsOfObject = variable.attributes.contains {
+          $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context).announcesByItself
         }
+        guard !variable.isStatic, !tellsOfObject else { return [] }
         let type = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration))
         let held = Holding(
-          holder: subject.id, declaration: declaration, variable: variable, objects: type.parts)
-        return observable(held, context) ?? plain(held, context)
+          holder: subject.id, declaration: declaration, variable: variable, objects: type.heldTypes)
+        if let rewrite = observable(held, context) ?? plain(held, context) { return [rewrite] }
+        return throughProtocol(held, context)
       }
     }
   }
@@ -40,25 +42,43 @@ enum HeldObjectNotes {
     guard let first = types.first,
       isReadThrough(held, context, reading: { _ in true }, in: { _, _ in true })
     else { return nil }
-    return note(
-      held, unless: types,
-      "'\(context.name(of: first))' stays, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view",
-      context)
+    return note(held, staying: first, unless: types, context)
   }
 
   private static func plain(_ held: Holding, _ context: RuleContext) -> Rewrite? {
     if announcesByHand(held, context) { return nil }
     for type in held.objects where changesUnseen(type, context) {
       let changing = changingProperties(of: type, context)
-      guard !changing.isEmpty,
-        isReadThrough(held, context, reading: changing.contains, in: { isView(at: $1, in: $0, context) })
-      else { continue }
-      return note(
-        held, unless: [],
-        "'\(context.name(of: type))' is not observable, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too",
-        context)
+      if isReadInView(held, changing, context) { return note(held, notObservable: type, context) }
     }
     return nil
+  }
+
+  /// Of the object, a protocol of the project is known. What conforms to it may be no observable class, or stay.
+  private static func throughProtocol(_ held: Holding, _ context: RuleContext) -> [Rewrite] {
+    if announcesByHand(held, context) { return [] }
+    let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
+      .map { HeldProtocol($0, context) }
+      .filter { isReadInView(held, $0.properties, context) }
+    let conformers = protocols.flatMap { required in
+      required.conformers(context).filter { conformer in
+        let changing = changingProperties(of: conformer, context).union(required.computed)
+        return conformer != held.holder
+          && isReadInView(held, changing.intersection(required.properties), context)
+      }
+    }
+    if let plain = conformers.first(where: { changesUnseen($0, context) }) {
+      return [note(held, notObservable: plain, context)]
+    }
+    return conformers.filter { context.types[$0]?.isMigrated == false }
+      .map { note(held, staying: $0, unless: [$0], context) }
+  }
+
+  private static func isReadInView(
+    _ held: Holding, _ changing: Set<String>, _ context: RuleContext
+  ) -> Bool {
+    !changing.isEmpty
+      && isReadThrough(held, context, reading: changing.contains, in: { isView(at: $1, in: $0, context) })
   }
 
   /// Views are told by what stands for these announcements.
@@ -84,6 +104,7 @@ enum HeldObjectNotes {
         // What else comes from elsewhere may tell of its changes.
         let name = entry.type.dottedName?.last ?? ""
         return name == "NSObject" || plainProtocols.contains(name)
+          || isPlainProtocol(entry.type, of: type, context)
       }
   }
 
@@ -91,6 +112,15 @@ enum HeldObjectNotes {
     "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
     "CustomStringConvertible",
   ]
+
+  /// A protocol of the project, which tells nobody of anything.
+  private static func isPlainProtocol(
+    _ written: TypeExpression, of type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
+    guard case .project(let id, _) = context.index.resolve(written, in: scope) else { return false }
+    return context.index[id].kind == .protocol && context.types[id] == nil
+  }
 
   private static func isView(at offset: Int, in file: Int, _ context: RuleContext) -> Bool {
     let around = context.index.files[file].types.indices.filter {
@@ -101,6 +131,24 @@ enum HeldObjectNotes {
         context.conforms($0, toOneOf: RuleContext.builtProtocols)
       }
     }
+  }
+
+  private static func note(
+    _ held: Holding, staying type: TypeID, unless types: [TypeID], _ context: RuleContext
+  ) -> Rewrite {
+    note(
+      held, unless: types,
+      "'\(context.name(of: type))' stays, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view",
+      context)
+  }
+
+  private static func note(
+    _ held: Holding, notObservable type: TypeID, _ context: RuleContext
+  ) -> Rewrite {
+    note(
+      held, unless: [],
+      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too",
+      context)
   }
 
   private static func note(
