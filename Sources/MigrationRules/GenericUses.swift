@@ -71,6 +71,7 @@ package struct GenericUses: Sendable {
         let given = written.isEmpty ? passed : written
         let subjects = given.flatMap { types.subjects(in: $0.unwrapped) }
         if subjects.isEmpty {
+          if addsNothing(call, given) { continue }
           if given.contains(where: { !$0.isKnown || $0.isParameter }) {
             unclear.insert(call.name)
           } else {
@@ -95,6 +96,14 @@ package struct GenericUses: Sendable {
           owner, Uses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
         )
       })
+  }
+
+  /// Whether something generic is used with parameters of its own, as it is inside of it: whatever it is used with
+  /// elsewhere.
+  private static func addsNothing(_ call: NamedCallUse, _ given: [ResolvedType]) -> Bool {
+    if call.isInItsType, call.genericArguments.isEmpty { return true }
+    func isOwn(_ type: ResolvedType) -> Bool { type.unwrapped.observableParameterOwner == call.name }
+    return given.contains(where: isOwn) && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter }
   }
 
   /// Generic property wrappers among the owners, with the types of the properties they stand on.

@@ -9,6 +9,9 @@ package struct NamedCallUse: Sendable {
   package let isReference: Bool
   package let genericArguments: [TypeExpression]
   package let enclosingType: Int?
+  /// Stands inside of the generic type that it names, or of an extension of it for all arguments: without arguments,
+  /// the name stands for the type with its own parameters there.
+  package let isInItsType: Bool
 }
 
 extension FactsReader {
@@ -189,7 +192,9 @@ private final class CallVisitor: SyntaxVisitor {
     calls.append(
       NamedCallUse(
         name: name, arguments: arguments, isReference: isReference, genericArguments: genericArguments,
-        enclosingType: typeIndices.index(around: node)))
+        enclosingType: typeIndices.index(around: node),
+        isInItsType: sequence(first: Syntax(node), next: \.parent).contains { $0.isGenericType(named: name) })
+    )
   }
 
   private func calledName(_ callee: ExprSyntax) -> String? {
@@ -206,5 +211,28 @@ private final class CallVisitor: SyntaxVisitor {
   private func genericArguments(of callee: ExprSyntax) -> [TypeExpression] {
     guard let specialization = callee.as(GenericSpecializationExprSyntax.self) else { return [] }
     return TypeExpression.read(arguments: specialization.genericArgumentClause)
+  }
+}
+
+extension Syntax {
+  /// A generic type of a name, or an extension of one that fixes none of its parameters.
+  fileprivate func isGenericType(named name: String) -> Bool {
+    switch self.as(SyntaxEnum.self) {
+    case .classDecl(let node): return node.name.plainText == name && node.genericParameterClause != nil
+    case .structDecl(let node): return node.name.plainText == name && node.genericParameterClause != nil
+    case .enumDecl(let node): return node.name.plainText == name && node.genericParameterClause != nil
+    case .actorDecl(let node): return node.name.plainText == name && node.genericParameterClause != nil
+    case .extensionDecl(let node):
+      let extended =
+        node.extendedType.as(IdentifierTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
+        ?? node.extendedType.as(MemberTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
+      guard let (extendedName, arguments) = extended, arguments == nil else { return false }
+      let fixesParameter = node.genericWhereClause?.requirements.contains { requirement in
+        if case .conformanceRequirement = requirement.requirement { return false }
+        return true
+      }
+      return extendedName.plainText == name && fixesParameter != true
+    default: return false
+    }
   }
 }
