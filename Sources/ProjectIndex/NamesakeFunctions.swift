@@ -38,10 +38,7 @@ extension ProjectIndex {
       if case .function = $0 { return false }
       return true
     }
-    guard let value = commonType(plain), case .project = value.unwrapped, cannotBeCalled(value) else {
-      return nil
-    }
-    return value
+    return commonType(plain).flatMap { cannotBeCalled($0) ? $0 : nil }
   }
 
   private func cannotBeCalled(_ value: ResolvedType) -> Bool {
@@ -51,9 +48,15 @@ extension ProjectIndex {
         self[declaration].functions.contains { $0.name == "callAsFunction" }
       }
     case .array, .dictionary, .tuple: true
+    case .external(let names, _): names.count == 1 && Self.plainValues.contains(names[0])
     default: false
     }
   }
+
+  /// Types of the standard library whose values cannot be called.
+  private static let plainValues: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Int", "Double", "Bool", "String",
+  ]
 
   /// What a property is made by whose value is the result of a function of its own name: it cannot be made by itself.
   func resultOfFunction(
