@@ -37,7 +37,7 @@ extension ProjectIndex {
   ]
 
   /// Nil where it is not known what a superclass or protocol of another module gives.
-  private static func members(of inherited: String) -> Set<String>? {
+  static func members(of inherited: String) -> Set<String>? {
     // What a delegate is asked for, it declares itself.
     membersOfOthers[inherited] ?? (inherited.hasSuffix("Delegate") ? [] : nil)
   }

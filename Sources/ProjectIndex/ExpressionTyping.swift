@@ -70,7 +70,7 @@ extension ProjectIndex {
     while let declaration = enclosing {
       for owner in owners(of: declaration) {
         if let found = typeOfDeclaredMember(name, of: owner, isStatic: nil, depth: depth, as: role) {
-          return found
+          return found.replacingSelf(with: selfType(in: LookupScope(inside: declaration)))
         }
       }
       enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
@@ -127,7 +127,7 @@ extension ProjectIndex {
         return typeOfQualifiedName(name, instance, depth: depth)
       }
       if let found = typeOfDeclaredMember(name, of: id, isStatic: true, depth: depth, as: role) {
-        return substitute(arguments, of: id, in: found)
+        return substitute(arguments, of: id, in: found.replacingSelf(with: ownType(of: id)))
       }
       let nestedType = resolve(.name(name), in: LookupScope(inside: id))
       return nestedType.declarations.isEmpty ? .unknown : .metatype(nestedType)
@@ -135,13 +135,13 @@ extension ProjectIndex {
       guard let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth, as: role) else {
         return .unknown
       }
-      return substitute(arguments, of: id, in: found)
+      return substitute(arguments, of: id, in: found.replacingSelf(with: ownType(of: id)))
     case .parameter(_, let bounds, _), .existential(let bounds):
       for bound in bounds {
         if case .project(let id, _) = bound,
           let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth, as: role)
         {
-          return found
+          return found.replacingSelf(with: baseType)
         }
       }
       return .unknown
@@ -268,6 +268,9 @@ extension ProjectIndex {
     guard let initializer = variable.initializer else { return .unknown }
     if let made = resultOfFunction(namedLike: variable, in: scope, depth: depth + 1) { return made }
     let type = type(of: initializer, in: scope, depth: depth + 1)
+    if type == .unknown, let object = typeOfObject(in: variable, initializer, in: scope, depth: depth + 1) {
+      return object
+    }
     guard type == .unknown, let arguments = variable.initializerArguments else { return type }
     return foreignResult(of: initializer, arguments, in: scope, depth: depth + 1) ?? .unknown
   }

@@ -8,9 +8,17 @@ extension ProjectIndex {
     return type.replacingParameters(
       Dictionary(uniqueKeysWithValues: zip(parameters.map(\.name), arguments)))
   }
+
+  /// A type with its own generic parameters, or a protocol as the type of a value.
+  func ownType(of id: TypeID) -> ResolvedType {
+    self[id].kind == .protocol ? .project(id, arguments: []) : selfType(in: LookupScope(inside: id))
+  }
 }
 
 extension ResolvedType {
+  /// What a member of a protocol that speaks of `Self` gives of a type: `Self` is what conforms.
+  func replacingSelf(with type: ResolvedType) -> ResolvedType { replacingParameters(["Self": type]) }
+
   /// This type with other types in the place of generic parameters, of `Self`, too.
   func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
     func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }

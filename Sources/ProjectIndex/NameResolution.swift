@@ -126,7 +126,7 @@ extension ProjectIndex {
     }
     guard let (alias, declaration) = inheritedAlias(named: name, of: owner, depth: depth) else { return nil }
     return meaning(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
-      .replacingParameters(["Self": .project(owner, arguments: [])])
+      .replacingSelf(with: ownType(of: owner))
   }
 
   private func resolveMember(
