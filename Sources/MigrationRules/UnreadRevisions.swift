@@ -66,6 +66,8 @@ struct UnreadRevisions {
   private func steps(
     of variable: VariableFact, in type: TypeID, toAnyValue: Bool
   ) -> [SourceLocation]? {
+    // Where the class itself reads it, no source has to be looked through.
+    if isReadByItsType(variable, type) { return nil }
     let takesAnyValue = toAnyValue || isIdentity(variable, in: type.file)
     var steps: [SourceLocation] = []
     var meanings: [Int: Set<Int>] = [:]
@@ -98,6 +100,19 @@ struct UnreadRevisions {
       return nil
     }
     return steps
+  }
+
+  private func isReadByItsType(_ variable: VariableFact, _ type: TypeID) -> Bool {
+    context.index.declarations(of: type).contains { declaration in
+      let fact = context.index[declaration]
+      let accesses = fact.functions.flatMap(\.accesses) + fact.variables.flatMap(\.getterAccesses)
+      return accesses.contains { access in
+        access.name == variable.name && access.kind == .read
+          && !context.source(declaration.file).isStep(
+            of: access.name, at: access.nameOffset, toAnyValue: true)
+          && !context.source(declaration.file).isOwnStep(of: access.name, at: access.nameOffset)
+      }
+    }
   }
 
   private func isInside(_ type: TypeID, _ place: SourceLocation) -> Bool {
