@@ -28,7 +28,8 @@ enum InPlaceChangeReader {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let method = member?.declName.baseName.plainText
     let takesFunction = method.map(methodsWithFunctions.contains) == true
-    if places.isEmpty, closures.isEmpty && !takesFunction || member?.base == nil { return [] }
+    let mayChange = method.map { !methodsThatOnlyRead.contains($0) } == true && member?.base != nil
+    if places.isEmpty, closures.isEmpty && !takesFunction || !mayChange { return [] }
 
     func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
       properties(in: place).compactMap { property in
@@ -46,7 +47,9 @@ enum InPlaceChangeReader {
       }
     }
     let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
-    guard let base = member?.base, let method, takesFunction || !closures.isEmpty else { return passed }
+    guard mayChange, let base = member?.base, let method, takesFunction || !closures.isEmpty else {
+      return passed
+    }
     return passed + uses(of: base, by: method, handedOn: arguments.filter { !$0.is(InOutExprSyntax.self) })
   }
 
@@ -59,6 +62,15 @@ enum InPlaceChangeReader {
 
   /// Those of the mutating methods that take a function.
   private static let methodsWithFunctions: Set<String> = ["removeAll", "sort", "partition", "merge"]
+
+  /// Frequent methods that take closures and change nothing where they are called on a value.
+  private static let methodsThatOnlyRead: Set<String> = [
+    "allSatisfy", "async", "asyncAfter", "compactMap", "compactMapValues", "contains", "drop", "filter",
+    "first",
+    "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "prefix",
+    "reduce",
+    "sink", "sorted", "sync", "withLock",
+  ]
 
   /// `c` of `a.b`, `b` of `a` and `a` of `self`, for `a.b[0].c`.
   private static func properties(
