@@ -185,7 +185,7 @@ struct AnnounceByHand {
   ) -> Rewrite {
     let source = context.source(file)
     let separator = source.statementSeparator(at: getter.start..<getter.start)
-    let call = "access(keyPath: \\.\(name))" + separator
+    let call = getter.registration(for: name) + separator
     let way = getter.isImplicitReturn ? "return " : ""
     let edits =
       getter.start == getter.firstStatement

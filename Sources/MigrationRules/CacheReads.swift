@@ -87,7 +87,7 @@ struct CacheReads {
     guard !names.isEmpty, names.count <= Self.limit else { return nil }
     let source = context.source(located.file)
     let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
-    let text = names.map { "access(keyPath: \\.\($0))" + separator }.joined()
+    let text = names.map { getter.registration(for: $0) + separator }.joined()
     let result = getter.isImplicitReturn ? "return " : ""
     let edit = source.inserting(text + result, at: getter.firstStatement)
     return (.edits([edit], of: [subject.id], in: located.file), used)

@@ -203,10 +203,9 @@ struct ClassReaders {
     guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name) else {
       return false
     }
-    // A parameter or a local of that name would be called instead.
-    guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder,
-      !context.source(place.file).mentions("access", in: body.range)
-    else { return false }
+    guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder else {
+      return false
+    }
     return !context.index.files[place.file].types.contains { type in
       type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
     }

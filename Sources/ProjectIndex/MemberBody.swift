@@ -23,6 +23,13 @@ package struct MemberBody: Sendable {
     package let start: Int
     /// Its value is its only expression, with no `return` before it.
     package let isImplicitReturn: Bool
+    /// A parameter, or something that is declared in it, is named `access`.
+    package let hidesAccess: Bool
+
+    /// The call by which who runs it comes to depend on a property of the class.
+    package func registration(for property: String) -> String {
+      (hidesAccess ? "self." : "") + "access(keyPath: \\.\(property))"
+    }
   }
 
   package struct Setter: Sendable {

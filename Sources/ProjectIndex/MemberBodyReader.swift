@@ -97,7 +97,7 @@ private enum MemberBodyReader {
       mentions: read.mentions,
       memberNames: read.memberNames, stringLiterals: read.stringLiterals,
       setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,
-      getter: getter.flatMap(editableGetter),
+      getter: getter.flatMap { editableGetter($0, hidesAccess: node.declaresAccess) },
       setter: setter.map(editableSetter))
   }
 
@@ -113,11 +113,13 @@ private enum MemberBodyReader {
     return list.first { $0.accessorSpecifier.text == "set" }?.body?.statements
   }
 
-  private static func editableGetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Getter? {
+  private static func editableGetter(
+    _ statements: CodeBlockItemListSyntax, hidesAccess: Bool
+  ) -> MemberBody.Getter? {
     guard let first = statements.first else { return nil }
     return MemberBody.Getter(
       firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset, start: first.startOfComments,
-      isImplicitReturn: statements.count == 1 && first.isImplicitReturn)
+      isImplicitReturn: statements.count == 1 && first.isImplicitReturn, hidesAccess: hidesAccess)
   }
 
   private static func editableSetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Setter {
@@ -159,6 +161,15 @@ extension DeclSyntaxProtocol {
 }
 
 extension SyntaxProtocol {
+  /// A parameter, a local, or a function in it is named `access`.
+  fileprivate var declaresAccess: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.plainText == "access", let parent = token.parent else { return false }
+      return parent.is(FunctionParameterSyntax.self) || parent.is(IdentifierPatternSyntax.self)
+        || parent.is(FunctionDeclSyntax.self)
+    }
+  }
+
   fileprivate var multilineLiterals: [Range<Int>] {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       guard token.tokenKind == .multilineStringQuote,

@@ -43,31 +43,17 @@ final class Books: ObservableObject {
   }
 }
 
-final class Papers: ObservableObject {
-  @Published private(set) var names: [String] = []
-
-  func isOpen(access: Int) -> Bool { UserDefaults.standard.bool(forKey: "\(access)") }
-
-  func close() {
-    objectWillChange.send()
-    UserDefaults.standard.removeObject(forKey: "1")
-  }
-}
-
 struct Row: View {
-  @ObservedObject var papers: Papers
   @ObservedObject var songs: Songs
   @ObservedObject var films: Films
   @ObservedObject var books: Books
 
   var body: some View {
     songs.icon(of: "song")
-      .disabled(papers.isOpen(access: 1))
     Button("\(films.isDownloaded("film")), \(books.isDownloaded("book"))") {
       songs.remove("song")
       films.remove("film")
       books.remove("book")
-      papers.close()
     }
   }
 }
