@@ -88,28 +88,52 @@ enum KeepCodingKeys {
     return renaming(keys, renamed, context).map { FileEdits(file: keys.file, edits: $0) }
   }
 
+  /// Behind the last stored variable.
   private static func insertion(
     for variables: [VariableFact], renamed: Set<String>, into type: TypeID, _ context: RuleContext
   ) -> SourceEdit {
     let source = context.source(type.file)
-    let fact = context.index[type]
-    let last = variables.max { $0.declarationRange.upperBound < $1.declarationRange.upperBound }
-    let place = last.map(\.declarationRange.upperBound) ?? fact.memberBlockRange.lowerBound + 1
-    let line = source.lines.lineRange(containing: place)
+    guard let last = variables.max(by: { $0.declarationRange.upperBound < $1.declarationRange.upperBound })
+    else { return insertionOfNoKeys(into: type, source, context) }
+    let place = last.declarationRange.upperBound
+    let cases = variables.map { variable in
+      renamed.contains(variable.name) ? "_\(variable.name) = \"\(variable.name)\"" : variable.name
+    }
+    let declaration = "enum CodingKeys: String, CodingKey {"
+    guard let end = endOfLine(behind: place, in: source) else {
+      return source.inserting("; \(declaration) case \(cases.joined(separator: ", ")) }", at: place)
+    }
     let ending = source.lineEnding(near: place)
-    let first = last.map(\.declarationRange.lowerBound) ?? place
+    let first = last.declarationRange.lowerBound
     let outer = source.indentation(at: first)
     let unit = source.indentationUnit(at: first)
-    let cases = variables.map { variable in
-      unit
-        + (renamed.contains(variable.name)
-          ? "case _\(variable.name) = \"\(variable.name)\"" : "case \(variable.name)")
+    let lines = ["", declaration] + cases.map { "\(unit)case \($0)" } + ["}"]
+    return source.inserting(lines.map { ending + ($0.isEmpty ? "" : outer + $0) }.joined(), at: end)
+  }
+
+  /// At the start of a class without variables.
+  private static func insertionOfNoKeys(
+    into type: TypeID, _ source: SourceFile, _ context: RuleContext
+  ) -> SourceEdit {
+    let place = context.index[type].memberBlockRange.lowerBound + 1
+    let declaration = "enum CodingKeys: CodingKey {}"
+    guard let end = endOfLine(behind: place, in: source) else {
+      let next = source.textWithoutOuterBlanks(
+        in: place..<source.lines.lineRange(containing: place).upperBound)
+      return source.inserting(" " + declaration + (next.hasPrefix("}") ? " " : ";"), at: place)
     }
-    let lines = ["", "enum CodingKeys: String, CodingKey {"] + cases + ["}"]
-    // Behind what stands on the line of the last variable, a comment too.
+    let indentation = source.indentation(at: source.lines.lineRange(containing: place).upperBound)
+    return source.inserting(source.lineEnding(near: place) + indentation + declaration, at: end)
+  }
+
+  /// The end of the line, its comment included; nil where something else begins on it, or the class ends there.
+  private static func endOfLine(behind place: Int, in source: SourceFile) -> Int? {
+    let line = source.lines.lineRange(containing: place)
+    let rest = source.textWithoutOuterBlanks(in: place..<line.upperBound)
+    guard rest.isEmpty || rest == ";" || rest.hasPrefix("//") else { return nil }
     var end = line.upperBound
     while end > place, source.isBlank(end - 1..<end) { end -= 1 }
-    return source.inserting(lines.map { ending + ($0.isEmpty ? "" : outer + $0) }.joined(), at: end)
+    return end
   }
 
   /// `case title` to `case _title = "title"`, in an enum of strings, or one that can be made one.
