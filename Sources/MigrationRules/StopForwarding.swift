@@ -11,7 +11,8 @@ import SourceText
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// The set of cancellables goes too where nothing else uses it. To be reviewed: what the views read of the held
+/// The set of cancellables goes too where nothing else uses it; a subscription for each of some objects that is
+/// assigned, `subscriptions = players.map { … }`, becomes `[]` where something does. To be reviewed: what the views read of the held
 /// object must be tracked there.
 enum StopForwarding {
   static func rewrite(
@@ -21,9 +22,13 @@ enum StopForwarding {
     let children = context.types.subjects(in: context.index.type(of: source, in: scope))
     let owners = context.types.subjects(in: context.index.selfType(in: scope))
     guard owners.count == 1, let owner = owners.first, let first = children.first else { return nil }
-    var edits = [context.source(scope.file).removingStatement(forwarding.range)]
+    let text = context.source(scope.file)
+    var edits = [text.removingStatement(forwarding.range)]
     if let name = forwarding.subscription, let edit = removal(of: name, in: owner, context) {
       edits.append(edit)
+    } else if let elements = forwarding.assignedElements {
+      // What the variable kept before goes still.
+      edits = [text.replacing(elements, with: "[]")]
     }
     let note = context.diagnostic(
       .forwardingRemoved, at: range.lowerBound, in: scope.file,

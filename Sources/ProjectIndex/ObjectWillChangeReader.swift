@@ -189,15 +189,17 @@ extension ObjectWillChangeReader {
   /// A statement that subscribes to the publisher only in order to send the own one.
   private static func forwarding(from publisher: ExprSyntax) -> ObjectWillChangeUse.Forwarding? {
     guard let (subscription, closure) = subscription(to: publisher), forwards(closure),
-      let (item, name) = keeper(of: subscription), !item.hasInnerComments
+      let keeper = keeper(of: subscription), !keeper.item.hasInnerComments
     else { return nil }
-    var whole = item
+    var whole = keeper.item
     while let list = whole.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
-      let outer = list.plainLoopOrBinding, !outer.hasInnerComments
+      let outer = list.plainLoopOrBinding ?? list.plainForEach, !outer.hasInnerComments
     {
       whole = outer
     }
-    return ObjectWillChangeUse.Forwarding(range: whole.byteRange, subscription: name)
+    if whole.isLastToNameParameter { return nil }
+    return ObjectWillChangeUse.Forwarding(
+      range: whole.byteRange, subscription: keeper.name, assignedElements: keeper.assignedElements)
   }
 
   /// `publisher.sink { … }`, also with `receive(on:)` between.
@@ -220,16 +222,18 @@ extension ObjectWillChangeReader {
     return nil
   }
 
-  /// `{ [weak self] _ in self?.objectWillChange.send() }`, or `objectWillChange.send` itself.
+  /// `{ [weak self] _ in self?.objectWillChange.send() }`, also behind `guard let self else { return }`, or
+  /// `objectWillChange.send` itself.
   private static func forwards(_ receiver: ExprSyntax) -> Bool {
-    guard let closure = receiver.as(ClosureExprSyntax.self) else { return receiver.isOwnSend }
-    guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
-      return false
-    }
+    guard let closure = receiver.as(ClosureExprSyntax.self) else { return receiver.isOwnSend() }
+    var statements = closure.statements[...]
+    let object = statements.count > 1 ? statements.first?.nameOfUnwrappedSelf : nil
+    if object != nil { statements.removeFirst() }
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item else { return false }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     {
-      return call.calledExpression.isOwnSend
+      return call.calledExpression.isOwnSend(by: object)
     }
     // `DispatchQueue.main.async { self?.objectWillChange.send() }`
     guard let hop = expression.core.as(FunctionCallExprSyntax.self), let inner = hop.trailingClosure,
@@ -238,29 +242,37 @@ extension ObjectWillChangeReader {
     return forwards(ExprSyntax(inner))
   }
 
-  /// The statement that keeps a subscription, and in what.
-  private static func keeper(of subscription: FunctionCallExprSyntax) -> (CodeBlockItemSyntax, String?)? {
+  /// The statement that keeps a subscription, in which variable, and what is assigned to this where it is one for
+  /// each of some objects.
+  private typealias Keeper = (item: CodeBlockItemSyntax, name: String?, assignedElements: Range<Int>?)
+
+  private static func keeper(of subscription: FunctionCallExprSyntax) -> Keeper? {
     if let store = subscription.parent?.as(MemberAccessExprSyntax.self),
       store.declName.baseName.text == "store", let call = store.parent?.as(FunctionCallExprSyntax.self),
       let target = call.arguments.first?.expression.as(InOutExprSyntax.self)
     {
       return call.parent?.as(CodeBlockItemSyntax.self).map {
-        ($0, MemberAccessReader.root(of: target.expression))
+        ($0, MemberAccessReader.root(of: target.expression), nil)
       }
     }
-    if let argument = subscription.parent?.as(LabeledExprSyntax.self),
+    let elements = subscription.mappingCall
+    let value = elements ?? subscription
+    if let argument = value.parent?.as(LabeledExprSyntax.self),
       let call = argument.ancestor(as: FunctionCallExprSyntax.self), call.arguments.count == 1,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      ["append", "insert"].contains(member.declName.baseName.text)
+      (elements == nil ? ["append", "insert"] : ["append", "formUnion"])
+        .contains(member.declName.baseName.text)
     {
-      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, MemberAccessReader.root(of: base)) }
+      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, MemberAccessReader.root(of: base), nil) }
     }
-    if let list = subscription.parent?.as(ExprListSyntax.self), list.count == 3,
-      list.last?.id == ExprSyntax(subscription).id,
+    if let list = value.parent?.as(ExprListSyntax.self), list.count == 3,
+      list.last?.id == ExprSyntax(value).id,
       list.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
       let target = list.first
     {
-      return list.ancestor(as: CodeBlockItemSyntax.self).map { ($0, MemberAccessReader.root(of: target)) }
+      return list.ancestor(as: CodeBlockItemSyntax.self).map {
+        ($0, MemberAccessReader.root(of: target), elements?.byteRange)
+      }
     }
     return nil
   }

@@ -15,7 +15,9 @@ extension ExprSyntax {
   }
 
   /// `objectWillChange.send`, `self?.objectWillChange.send`.
-  var isOwnSend: Bool {
+  ///
+  /// - Parameter name: what `self` is called where it was unwrapped.
+  func isOwnSend(by name: String? = nil) -> Bool {
     guard let send = self.as(MemberAccessExprSyntax.self), send.declName.baseName.text == "send",
       let publisher = send.base
     else { return false }
@@ -23,7 +25,8 @@ extension ExprSyntax {
       return name.baseName.text == "objectWillChange"
     }
     guard let member = publisher.as(MemberAccessExprSyntax.self) else { return false }
-    return member.declName.baseName.text == "objectWillChange" && member.base?.isSelf == true
+    guard member.declName.baseName.text == "objectWillChange", let base = member.base else { return false }
+    return base.isSelf || base.as(DeclReferenceExprSyntax.self)?.baseName.plainText == name
   }
 
   /// `publisher.send()`, also with `()` or `self` as the value.
@@ -35,6 +38,17 @@ extension ExprSyntax {
       call.arguments.allSatisfy({ $0.expression.isSelf || $0.expression.trimmedDescription == "()" })
     else { return nil }
     return call
+  }
+
+  /// Something without effect, or its elements in another way: `children.enumerated()`.
+  fileprivate var isPlainSequence: Bool {
+    if isWithoutEffect { return true }
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["enumerated", "reversed"].contains(member.declName.baseName.text)
+    else { return false }
+    return member.base?.isPlainSequence == true
   }
 
   /// Evaluating it changes nothing.
@@ -133,10 +147,18 @@ extension CodeBlockItemListSyntax {
     return nil
   }
 
+  /// `children.forEach { … }`, which goes when its only statement goes.
+  var plainForEach: CodeBlockItemSyntax? {
+    guard let closure = parent?.as(ClosureExprSyntax.self), let call = closure.callReceivingIt,
+      call.isOnSequence(named: "forEach", taking: closure)
+    else { return nil }
+    return call.parent?.as(CodeBlockItemSyntax.self)
+  }
+
   /// `for child in children { … }` or `if let child { … }`, which go when their only statement goes.
   var plainLoopOrBinding: CodeBlockItemSyntax? {
     guard let block = parent?.as(CodeBlockSyntax.self) else { return nil }
-    if let loop = block.parent?.as(ForStmtSyntax.self), loop.sequence.isWithoutEffect {
+    if let loop = block.parent?.as(ForStmtSyntax.self), loop.sequence.isPlainSequence {
       return loop.parent?.as(CodeBlockItemSyntax.self)
     }
     guard let choice = block.parent?.as(IfExprSyntax.self), choice.elseBody == nil,
@@ -148,5 +170,58 @@ extension CodeBlockItemListSyntax {
       })
     else { return nil }
     return choice.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `children.map { $0.publisher.sink { … } }` around the subscription, where that is all the closure does.
+  var mappingCall: FunctionCallExprSyntax? {
+    guard let item = parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let closure = list.parent?.as(ClosureExprSyntax.self), let call = closure.callReceivingIt,
+      call.isOnSequence(named: "map", taking: closure)
+    else { return nil }
+    // `Set(children.map { … })`
+    if let argument = call.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let set = argument.ancestor(as: FunctionCallExprSyntax.self), set.arguments.count == 1,
+      set.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Set"
+    {
+      return set
+    }
+    return call
+  }
+
+  fileprivate func isOnSequence(named name: String, taking closure: ClosureExprSyntax) -> Bool {
+    guard arguments.isEmpty, trailingClosure?.id == closure.id, additionalTrailingClosures.isEmpty,
+      let member = calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.declName.baseName.text == name && member.base?.isPlainSequence == true
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The `object` of `guard let object = self else { return }`; also `self` itself.
+  var nameOfUnwrappedSelf: String? {
+    guard case .stmt(let statement) = item, let check = statement.as(GuardStmtSyntax.self),
+      check.conditions.count == 1, check.body.statements.count == 1,
+      case .stmt(let exit)? = check.body.statements.first?.item,
+      let way = exit.as(ReturnStmtSyntax.self), way.expression == nil,
+      case .optionalBinding(let binding)? = check.conditions.first?.condition,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      binding.initializer?.value.isSelf ?? (name == "self")
+    else { return nil }
+    return name
+  }
+
+  /// A closure around it would take a parameter that nothing in it names any more: `{ $0.follow() }`.
+  var isLastToNameParameter: Bool {
+    guard let closure = ancestor(as: ClosureExprSyntax.self), closure.signature == nil else { return false }
+    func isParameter(_ token: TokenSyntax) -> Bool {
+      if case .dollarIdentifier = token.tokenKind { return true }
+      return false
+    }
+    let range = byteRange
+    let places = closure.tokens(viewMode: .sourceAccurate).filter(isParameter).map(\.byteRange.lowerBound)
+    return !places.isEmpty && places.allSatisfy(range.contains)
   }
 }

@@ -175,6 +175,8 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let range: Range<Int>
     /// The variable of the enclosing type that keeps the subscription.
     package let subscription: String?
+    /// What is assigned to the variable where that is a subscription for each of some objects.
+    package let assignedElements: Range<Int>?
   }
   package let base: ExpressionFact?
   package let enclosingType: Int?
