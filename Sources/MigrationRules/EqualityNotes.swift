@@ -19,9 +19,10 @@ enum EqualityNotes {
       $0.nameRange.lowerBound < variable.nameRange.lowerBound
     }.flatMap(types)
     return own.filter { !earlier.contains($0) }.prefix(1).map { type in
-      context.diagnostic(
+      let isOverridden = HandWrittenEquality.overriderOfIsEqual(for: type, in: context) == type
+      return context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "views are no longer told when '\(variable.name)' is assigned an equal value, and '==' of '\(context.name(of: type))' is written by hand; see that it compares all that views show"
+        "views are no longer told when '\(variable.name)' is assigned an equal value, and '\(isOverridden ? "isEqual(_:)" : "==")' of '\(context.name(of: type))' is written by hand; see that it compares all that views show"
       )
     }
   }

@@ -1,8 +1,8 @@
 import MigrationPlanning
 import ProjectIndex
 
-/// Whose `==` that somebody wrote says whether two values of a type are equal: its own, or one that the compiler's `==`
-/// of the type calls for a part of it.
+/// Whose `==` that somebody wrote, or `isEqual(_:)`, says whether two values of a type are equal: its own, or one that
+/// the compiler's `==` of the type calls for a part of it.
 ///
 /// ```swift
 /// struct Item: Equatable { static func == (lhs: Item, rhs: Item) -> Bool { lhs.id == rhs.id } }
@@ -69,6 +69,7 @@ struct HandWrittenEquality {
 
   /// The type, its superclass or its protocol that has a `==` for the type; nil where the compiler writes it.
   private func ownerOfEquality(of type: TypeID) -> TypeID? {
+    if let owner = Self.overriderOfIsEqual(for: type, in: context) { return owner }
     // What a subclass declares is called by nobody who knows no more than that it is `Equatable`.
     let classes = sequence(first: type, next: context.index.superclass(of:)).prefix(16)
     guard let equatable = Array(classes).last(where: { !conformances(of: $0).isEmpty }) else { return nil }
@@ -80,6 +81,22 @@ struct HandWrittenEquality {
     return context.index.allRefinedProtocols(of: equatable).first {
       declaresEquality(in: $0, for: equatable)
     }
+  }
+
+  /// The class, or one above it, whose `isEqual(_:)` the `==` of `NSObject` calls for an object of the class.
+  static func overriderOfIsEqual(for type: TypeID, in context: RuleContext) -> TypeID? {
+    guard context.index[type].kind == .class else { return nil }
+    let classes = Array(sequence(first: type, next: context.index.superclass(of:)).prefix(16))
+    func methods(of type: TypeID) -> [FunctionFact] {
+      context.index.declarations(of: type).flatMap { context.index[$0].functions }.filter {
+        $0.name == "isEqual" && !$0.isStatic && $0.parameters.count == 1 && $0.parameters[0].label == nil
+      }
+    }
+    func isOverride(_ method: FunctionFact) -> Bool { method.modifiers.contains { $0.name == "override" } }
+    guard let overrider = classes.first(where: { methods(of: $0).contains(where: isOverride) }),
+      classes.flatMap(methods).allSatisfy(isOverride)
+    else { return nil }
+    return overrider
   }
 
   private func declaresEquality(in declaring: TypeID, for type: TypeID) -> Bool {
@@ -110,6 +127,7 @@ struct HandWrittenEquality {
     case .external(let names, let arguments):
       return !KnownTypes.showsNothing(names.last ?? "") && arguments.allSatisfy(isEquatable)
     case .project(let id, let arguments):
+      if Self.overriderOfIsEqual(for: id, in: context) != nil { return true }
       let classes = sequence(first: id, next: context.index.superclass(of:)).prefix(16)
       return classes.contains { type in
         conformances(of: type).contains { meetsRequirements(of: $0, by: arguments, of: type) }
