@@ -32,7 +32,7 @@ struct HandWrittenEquality {
     case .project(let id, let arguments):
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
       if let owner = ownerOfEquality(of: id) {
-        if !types.contains(owner) { types.append(owner) }
+        if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
       } else if context.index[id].kind != .class {
         for part in storedTypes(of: id) { add(context.index.substitute(arguments, of: id, in: part)) }
       }
@@ -97,6 +97,25 @@ struct HandWrittenEquality {
       classes.flatMap(methods).allSatisfy(isOverride)
     else { return nil }
     return overrider
+  }
+
+  /// `lhs === rhs` of a class that is observable: equal objects are the same one, and views are told by its
+  /// properties.
+  private func comparesIdentity(_ type: TypeID) -> Bool {
+    guard context.types[type] != nil, context.index[type].kind == .class else { return false }
+    let functions = context.index.declarations(of: type).flatMap { declaration in
+      context.index[declaration].functions.filter { $0.isStatic && $0.name == "==" }
+        .map { (file: declaration.file, function: $0) }
+    }
+    guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
+      function.parameters.count == 2
+    else { return false }
+    let (left, right) = (function.parameters[0].name, function.parameters[1].name)
+    let values = [(left, right), (right, left)].flatMap { left, right in
+      ["\(left)===\(right)", "ObjectIdentifier(\(left))==ObjectIdentifier(\(right))"]
+    }
+    let text = context.text(body, in: file).filter { !$0.isWhitespace }
+    return values.contains { text == "{\($0)}" || text == "{return\($0)}" }
   }
 
   private func declaresEquality(in declaring: TypeID, for type: TypeID) -> Bool {
