@@ -83,10 +83,40 @@ enum EagerStateNotes {
     if let dropped = typeWithDeinitializer(of: property, context) {
       return (made, advice(dropping: dropped, context))
     }
-    let hasEffects = context.index.declarations(of: type).contains { declaration in
-      context.index[declaration].functions.contains { $0.kind == .initializer && $0.hasEffects }
+    var visited: Set<TypeID> = []
+    guard let cause = causeOfEffects(ofMaking: type, &visited, context) else { return nil }
+    return (made, "keep \(cause) free of effects")
+  }
+
+  /// What does something besides when an object of a class is made: an initializer or a default value of the class, of
+  /// one above it, or of an object that it makes itself.
+  private static func causeOfEffects(
+    ofMaking made: TypeID, _ visited: inout Set<TypeID>, _ context: RuleContext
+  ) -> String? {
+    guard visited.insert(made).inserted else { return nil }
+    let isFirst = visited.count == 1
+    for type in [made] + context.index.superclasses(of: made) {
+      let declarations = context.index.declarations(of: type)
+      let initializers = declarations.flatMap { context.index[$0].functions }
+        .filter { $0.kind == .initializer }
+      if initializers.contains(where: \.hasEffects) {
+        return isFirst && type == made
+          ? "its initializer" : "the initializer of '\(context.name(of: type))'"
+      }
+      let variables = context.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+      for variable in variables {
+        guard let value = variable.initializerValueRange else { continue }
+        if FactsReader.startsSomething(at: value, in: context.source(type.file)) {
+          return "the default of '\(variable.name)'"
+        }
+        guard case .call? = variable.initializer,
+          let part = context.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
+          context.index[part].kind == .class, let cause = causeOfEffects(ofMaking: part, &visited, context)
+        else { continue }
+        return cause
+      }
     }
-    return hasEffects ? (made, "keep its initializer free of effects") : nil
+    return nil
   }
 
   /// The class of the object, or one above it, whose `deinit` does more than end what the object itself holds.

@@ -144,6 +144,16 @@ private final class InitializerCallVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `Self.count += 1`
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let target = node.elements.first, let operation = node.elements.dropFirst().first,
+      operation.isAssigningOperator, target.isMemberOfType
+    {
+      hasEffects = true
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else {
       return .visitChildren
@@ -154,4 +164,13 @@ private final class InitializerCallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ExprSyntax {
+  /// `Counter.shared.value`, `Self.count`
+  fileprivate var isMemberOfType: Bool {
+    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
+    return base.isMemberOfType
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
 }

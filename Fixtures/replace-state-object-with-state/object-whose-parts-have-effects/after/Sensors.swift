@@ -1,0 +1,70 @@
+import Foundation
+import SwiftUI
+
+@Observable
+class Sensor {
+    private(set) var samples = 0
+
+    init() { load() }
+
+    func load() { samples = 1 }
+}
+
+/// Its initializer is that of the class above.
+@Observable
+final class LightSensor: Sensor {
+    var light = ""
+}
+
+/// Makes another one.
+@Observable
+final class Station {
+    let sensor = Sensor()
+    var name = ""
+}
+
+@Observable
+final class Listener {
+    var name = ""
+    private let token = NotificationCenter.default.addObserver(
+        forName: Notification.Name("sample"), object: nil, queue: .main) { _ in }
+}
+
+@Observable
+final class Loader {
+    var name = ""
+    private let task = Task { print("loading") }
+}
+
+@Observable
+final class Counted {
+    static var made = 0
+    var name = ""
+
+    init() { Self.made += 1 }
+}
+
+/// Nothing here goes on.
+@Observable
+final class Plain {
+    static let task = Task { print("once") }
+    var name = ""
+    let number = Int("1")
+    let start: () -> Void = { Task { print("later") } }
+    @ObservationIgnored lazy var listener = Listener()
+
+    init() { name = "plain" }
+}
+
+struct SensorsView: View {
+    @State private var light = LightSensor()
+    @State private var station = Station()
+    @State private var listener = Listener()
+    @State private var loader = Loader()
+    @State private var counted = Counted()
+    @State private var plain = Plain()
+
+    var body: some View {
+        Text("\(light.samples) \(station.name) \(listener.name) \(loader.name) \(counted.name) \(plain.name)")
+    }
+}
