@@ -100,7 +100,7 @@ enum ClassBlockers {
   }
 
   /// Types that the macro's code names without their module.
-  private static let namesOfTheMacro = ["Observation", "KeyPath", "Equatable"]
+  private static let namesOfTheMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
 
   private static func aliasedConformances(
     of subject: ObservableTypes.Subject, in context: RuleContext

@@ -130,7 +130,8 @@ struct SparseReader {
   /// What the rules write, which a declaration of the project may hide.
   private static let namesWritten = [
     "State", "Bindable", "Binding", "Environment", "ObservationIgnored", "ObservationTracked", "Observation",
-    "KeyPath", "Equatable", "MainActor", "CurrentValueSubject", "PassthroughSubject", "Publisher",
+    "KeyPath", "Equatable", "AnyObject", "FocusedValue", "MainActor", "CurrentValueSubject",
+    "PassthroughSubject", "Publisher",
     "AnyPublisher", "AnyCancellable", "Set", "Int", "Double", "String", "Bool", "Array", "Dictionary",
     "Optional",
   ]
