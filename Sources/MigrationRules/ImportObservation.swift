@@ -166,6 +166,8 @@ package enum ImportObservation {
         continue
       }
       let isBlank = source.isBlank(max(start, range.lowerBound)..<range.upperBound)
+      // All imports stand in conditional compilation: this is no comment about a declaration.
+      if text.hasPrefix("#if"), offset > start { return source.inserting(line + ending + ending, at: offset) }
       if isBlank, offset > start { return source.inserting(line + ending + ending, at: range.upperBound) }
       break
     }

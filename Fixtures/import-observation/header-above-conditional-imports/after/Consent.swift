@@ -1,0 +1,14 @@
+//
+//  Consent.swift
+//  Example
+//
+import Observation
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+@Observable
+class Consent {
+  var text = ""
+}

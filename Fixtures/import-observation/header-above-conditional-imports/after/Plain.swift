@@ -1,0 +1,10 @@
+import Observation
+
+#if canImport(Combine)
+import Combine
+#endif
+
+@Observable
+class Plain {
+  var text = ""
+}

@@ -1,0 +1,11 @@
+//
+//  Consent.swift
+//  Example
+//
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+class Consent: ObservableObject {
+  @Published var text = ""
+}

@@ -1,0 +1,7 @@
+#if canImport(Combine)
+import Combine
+#endif
+
+class Plain: ObservableObject {
+  @Published var text = ""
+}
