@@ -126,11 +126,9 @@ enum ReplaceEnvironmentObject {
       !use.isShadowed, !property.variable.isConditional, !builder.declaredNames.contains(use.name),
       !isCapturedConcurrently(use, located.file, context)
     {
-      let indentation = source.indentation(at: builder.firstStatement)
-      let ending = source.lineEnding(near: builder.firstStatement)
       let statement = "@\(bindable) var \(property.writtenName) = \(property.writtenName)"
       return .edits(
-        [source.inserting(statement + ending + indentation, at: builder.firstStatement)],
+        [source.insertingStatement(statement, before: builder.firstStatement)],
         of: property.subjects, in: located.file, counts: .use)
     }
     let base: String
