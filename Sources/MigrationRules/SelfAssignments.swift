@@ -12,6 +12,8 @@ import SourceText
 /// ```swift
 /// func refresh() { withMutation(keyPath: \.items) { items = items } }
 /// ```
+/// The same goes for an object that is assigned back by a local name, `let user = user; user.name = name; self.user =
+/// user`.
 enum SelfAssignments {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
@@ -34,6 +36,12 @@ enum SelfAssignments {
       $0.kind != .function && $0.range.contains(assignment.range.lowerBound)
     }
     guard !isInInitializer else { return nil }
+    // What is only kept for a while is none that was changed meanwhile, unless it is an object.
+    if assignment.isThroughLocal,
+      context.index.variables(named: assignment.name, of: owner).allSatisfy(context.holdsOnlyValues)
+    {
+      return nil
+    }
     let source = context.source(file)
     let opening = (assignment.namesSelf ? "self." : "") + "withMutation(keyPath: \\.\(assignment.name)) { "
     return .edits(

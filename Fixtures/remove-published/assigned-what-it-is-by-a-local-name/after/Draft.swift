@@ -1,0 +1,67 @@
+import SwiftUI
+
+final class User {
+  var name = ""
+}
+
+@Observable
+final class Draft {
+  var user = User()
+  var other: User?
+  var users: [User] = []
+  var lines: [String] = []
+
+  func rename(_ name: String) {
+    let user = self.user
+    user.name = name
+    self.withMutation(keyPath: \.user) { self.user = user }
+  }
+
+  func renameOther(_ name: String) {
+    guard let found = other else { return }
+    found.name = name
+    withMutation(keyPath: \.other) { other = found }
+  }
+
+  func renameOne(_ name: String) {
+    if let other {
+      other.name = name
+      self.withMutation(keyPath: \.other) { self.other = other }
+    }
+    let all = users
+    all[0].name = name
+    withMutation(keyPath: \.users) { users = all }
+  }
+
+  /// It is another one.
+  func replace() {
+    let kept = user
+    user = User()
+    print(kept.name)
+    let made = User()
+    user = made
+  }
+
+  /// It is put back.
+  func restore() {
+    let kept = other
+    other = nil
+    other = kept
+  }
+
+  func trim() {
+    var all = users
+    all.removeLast()
+    users = all
+    let same = lines
+    lines = same
+  }
+}
+
+struct DraftView: View {
+  var draft: Draft
+
+  var body: some View {
+    Text(draft.user.name + (draft.other?.name ?? "") + draft.lines.joined() + draft.users[0].name)
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+
+final class User {
+  var name = ""
+}
+
+final class Draft: ObservableObject {
+  @Published var user = User()
+  @Published var other: User?
+  @Published var users: [User] = []
+  @Published var lines: [String] = []
+
+  func rename(_ name: String) {
+    let user = self.user
+    user.name = name
+    self.user = user
+  }
+
+  func renameOther(_ name: String) {
+    guard let found = other else { return }
+    found.name = name
+    other = found
+  }
+
+  func renameOne(_ name: String) {
+    if let other {
+      other.name = name
+      self.other = other
+    }
+    let all = users
+    all[0].name = name
+    users = all
+  }
+
+  /// It is another one.
+  func replace() {
+    let kept = user
+    user = User()
+    print(kept.name)
+    let made = User()
+    user = made
+  }
+
+  /// It is put back.
+  func restore() {
+    let kept = other
+    other = nil
+    other = kept
+  }
+
+  func trim() {
+    var all = users
+    all.removeLast()
+    users = all
+    let same = lines
+    lines = same
+  }
+}
+
+struct DraftView: View {
+  @ObservedObject var draft: Draft
+
+  var body: some View {
+    Text(draft.user.name + (draft.other?.name ?? "") + draft.lines.joined() + draft.users[0].name)
+  }
+}
