@@ -18,6 +18,9 @@ extension ProjectIndex {
       return scope.enclosingType.flatMap { superclass(of: TypeID(file: scope.file, index: $0)) }
         .map { .project($0, arguments: []) } ?? .unknown
     case .member(let base, let name):
+      if name == "wrappedValue", let wrapped = typeOfWrapped(by: base, in: scope, depth: depth + 1) {
+        return wrapped
+      }
       let baseType = inner(base)
       return typeOfAddedType(name, in: base, baseType)
         ?? typeOfMember(name, base: base, baseType: baseType, depth: depth)
