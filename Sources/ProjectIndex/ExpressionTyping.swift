@@ -299,7 +299,7 @@ extension ExpressionFact {
     switch self {
     case .implicitMember: true
     case .call(let callee): callee.isContextual
-    case .literal: true
+    case .literal, .arrayLiteral([]): true
     default: false
     }
   }

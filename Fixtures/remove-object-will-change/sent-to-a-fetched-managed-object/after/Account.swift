@@ -22,6 +22,6 @@ func rename(in context: NSManagedObjectContext, profile: Profile) {
     }
     let other: NSFetchRequest<Account> = Account.fetchRequest()
     for account in (try? context.fetch(other)) ?? [] {
-        account.withMutation(keyPath: \.name) {}
+        account.objectWillChange.send()
     }
 }
