@@ -1,9 +1,9 @@
-import Combine
 import SwiftUI
 
-final class Member: ObservableObject, Identifiable {
+@Observable
+final class Member: Identifiable {
   let id: Int
-  @Published var points = 0
+  var points = 0
 
   init(id: Int) { self.id = id }
 }
@@ -13,16 +13,12 @@ final class Team {
   private(set) var members: [Member] = [] {
     didSet { follow() }
   }
-  private var subscriptions: [AnyCancellable] = []
 
   var points: Int { members.reduce(0) { $0 + $1.points } }
 
   func add() { members.append(Member(id: members.count)) }
 
   private func follow() {
-    subscriptions = members.map { member in
-      member.objectWillChange.sink { [weak self] _ in self?.withMutation(keyPath: \.members) {} }
-    }
   }
 }
 
@@ -37,7 +33,7 @@ struct ContentView: View {
 }
 
 struct MemberRow: View {
-  @ObservedObject var member: Member
+  @Bindable var member: Member
 
   var body: some View { Stepper("points of \(member.id)", value: $member.points) }
 }
