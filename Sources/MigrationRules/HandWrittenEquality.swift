@@ -11,6 +11,8 @@ import ProjectIndex
 struct HandWrittenEquality {
   /// The types that such a `==` is of, in the order in which they are compared.
   private(set) var types: [TypeID] = []
+  /// Classes of objects that `NSObject` compares by their identity, and whose changes nothing tells of.
+  private(set) var identities: [TypeID] = []
   private let context: RuleContext
   private var seen: Set<ResolvedType> = []
 
@@ -33,6 +35,8 @@ struct HandWrittenEquality {
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
       if let owner = ownerOfEquality(of: id) {
         if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
+      } else if Self.changesUnseenByIdentity(id, context) {
+        identities.append(id)
       } else if context.index[id].kind != .class {
         for part in storedTypes(of: id) { add(context.index.substitute(arguments, of: id, in: part)) }
       }
@@ -118,6 +122,18 @@ struct HandWrittenEquality {
     return values.contains { text == "{\($0)}" || text == "{return\($0)}" }
   }
 
+  /// A class of the project that inherits from `NSObject`, also as a managed object, with variables that can change.
+  private static func changesUnseenByIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
+    guard context.isPlainClass(type) else { return false }
+    let classes = Array(sequence(first: type, next: context.index.superclass(of:)).prefix(16))
+    guard let first = classes.last.flatMap({ context.index[$0].inheritance?.entries.first }),
+      ["NSObject", "NSManagedObject"].contains(first.type.dottedName?.last ?? "")
+    else { return false }
+    return classes.flatMap(context.index.declarations).contains { declaration in
+      context.index[declaration].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
+    }
+  }
+
   private func declaresEquality(in declaring: TypeID, for type: TypeID) -> Bool {
     context.index.declarations(of: declaring).contains { declaration in
       context.index[declaration].functions.contains {
@@ -146,7 +162,9 @@ struct HandWrittenEquality {
     case .external(let names, let arguments):
       return !KnownTypes.showsNothing(names.last ?? "") && arguments.allSatisfy(isEquatable)
     case .project(let id, let arguments):
-      if Self.overriderOfIsEqual(for: id, in: context) != nil { return true }
+      if Self.overriderOfIsEqual(for: id, in: context) != nil || Self.changesUnseenByIdentity(id, context) {
+        return true
+      }
       let classes = sequence(first: id, next: context.index.superclass(of:)).prefix(16)
       return classes.contains { type in
         conformances(of: type).contains { meetsRequirements(of: $0, by: arguments, of: type) }
