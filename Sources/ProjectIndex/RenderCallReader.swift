@@ -95,8 +95,9 @@ extension ClosureExprSyntax {
     return name
   }
 
-  /// Types of the standard library that are made with what a closure gives.
-  private static let valueTypes: Set<String> = ["Array", "Dictionary", "Result", "Set", "String"]
+  /// Types that are made with what a closure gives: those of the standard library, and a binding, whose getter may
+  /// have no label.
+  private static let valueTypes: Set<String> = ["Array", "Binding", "Dictionary", "Result", "Set", "String"]
 
   /// `_ = cart.add(item)`, which no result builder takes.
   fileprivate var discardsResult: Bool {

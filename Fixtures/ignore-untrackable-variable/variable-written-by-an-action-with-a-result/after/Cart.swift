@@ -39,6 +39,7 @@ final class Cart {
     private(set) var taps = 0
     private(set) var holds = 0
     @ObservationIgnored private(set) var titles = 0
+    @ObservationIgnored private(set) var checks = 0
 
     @discardableResult func add(_ item: String) -> Bool {
         items.append(item)
@@ -56,6 +57,11 @@ final class Cart {
         return true
     }
 
+    func isFull() -> Bool {
+        checks += 1
+        return items.count > 9
+    }
+
     func title() -> String {
         titles += 1
         return "\(items.count) items"
@@ -70,5 +76,11 @@ struct CartView: View {
         BigButton("Add") { cart.add("x") }
         Row(select: { _ = cart.tap($0) }, held: { _ = cart.hold() })
         Memo { cart.title() }
+        Toggle(
+            "Full",
+            isOn: Binding {
+                cart.isFull()
+            } set: { _ in
+            })
     }
 }

@@ -38,6 +38,7 @@ final class Cart: ObservableObject {
     private(set) var taps = 0
     private(set) var holds = 0
     private(set) var titles = 0
+    private(set) var checks = 0
 
     @discardableResult func add(_ item: String) -> Bool {
         items.append(item)
@@ -55,6 +56,11 @@ final class Cart: ObservableObject {
         return true
     }
 
+    func isFull() -> Bool {
+        checks += 1
+        return items.count > 9
+    }
+
     func title() -> String {
         titles += 1
         return "\(items.count) items"
@@ -69,5 +75,11 @@ struct CartView: View {
         BigButton("Add") { cart.add("x") }
         Row(select: { _ = cart.tap($0) }, held: { _ = cart.hold() })
         Memo { cart.title() }
+        Toggle(
+            "Full",
+            isOn: Binding {
+                cart.isFull()
+            } set: { _ in
+            })
     }
 }
