@@ -116,7 +116,7 @@ struct AnnounceWrappedStorage {
 
   /// Something that a view may ask for reads it. Otherwise, only what follows from its changes is seen.
   private var mayBeRead: Bool {
-    guard variable.accessLevel.map({ $0 <= .fileprivate }) == true else { return true }
+    guard variable.isHidden else { return true }
     let declarations = context.index.declarations(of: subject.id)
     let own = context.index[subject.id]
     let isRead = { (accesses: [AccessFact]) in accesses.contains { $0.name == variable.name } }

@@ -75,8 +75,8 @@ struct HandWrittenEquality {
   private func ownerOfEquality(of type: TypeID) -> TypeID? {
     if let owner = Self.overriderOfIsEqual(for: type, in: context) { return owner }
     // What a subclass declares is called by nobody who knows no more than that it is `Equatable`.
-    let classes = sequence(first: type, next: context.index.superclass(of:)).prefix(16)
-    guard let equatable = Array(classes).last(where: { !conformances(of: $0).isEmpty }) else { return nil }
+    let classes = context.index.lineage(of: type)
+    guard let equatable = classes.last(where: { !conformances(of: $0).isEmpty }) else { return nil }
     if declaresEquality(in: equatable, for: equatable) { return equatable }
     let isGlobal = context.index.functions(named: "==").contains { file, function in
       isEquality(function, for: equatable, in: LookupScope(file: file, enclosingType: nil))
@@ -90,7 +90,7 @@ struct HandWrittenEquality {
   /// The class, or one above it, whose `isEqual(_:)` the `==` of `NSObject` calls for an object of the class.
   static func overriderOfIsEqual(for type: TypeID, in context: RuleContext) -> TypeID? {
     guard context.index[type].kind == .class else { return nil }
-    let classes = Array(sequence(first: type, next: context.index.superclass(of:)).prefix(16))
+    let classes = context.index.lineage(of: type)
     func methods(of type: TypeID) -> [FunctionFact] {
       context.index.declarations(of: type).flatMap { context.index[$0].functions }.filter {
         $0.name == "isEqual" && !$0.isStatic && $0.parameters.count == 1 && $0.parameters[0].label == nil
@@ -125,7 +125,7 @@ struct HandWrittenEquality {
   /// A class of the project that inherits from `NSObject`, also as a managed object, with variables that can change.
   private static func changesUnseenByIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
     guard context.isPlainClass(type) else { return false }
-    let classes = Array(sequence(first: type, next: context.index.superclass(of:)).prefix(16))
+    let classes = context.index.lineage(of: type)
     guard let first = classes.last.flatMap({ context.index[$0].inheritance?.entries.first }),
       ["NSObject", "NSManagedObject"].contains(first.type.dottedName?.last ?? "")
     else { return false }
@@ -165,7 +165,7 @@ struct HandWrittenEquality {
       if Self.overriderOfIsEqual(for: id, in: context) != nil || Self.changesUnseenByIdentity(id, context) {
         return true
       }
-      let classes = sequence(first: id, next: context.index.superclass(of:)).prefix(16)
+      let classes = context.index.lineage(of: id)
       return classes.contains { type in
         conformances(of: type).contains { meetsRequirements(of: $0, by: arguments, of: type) }
       }

@@ -55,8 +55,7 @@ enum OverlappingAccesses {
     let name = context.index[property].name
     if use.reads.contains(name) { return true }
     let owner = property.declaration
-    let bases = sequence(first: owner) { context.index.superclass(of: $0) }.prefix(16)
-    let family = Array(bases) + context.index.heirs(of: owner)
+    let family = context.index.lineage(of: owner) + context.index.heirs(of: owner)
     let protocols = family.flatMap(context.index.allRefinedProtocols)
     let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
     let callees = facts.flatMap(\.functions).filter { function in

@@ -19,7 +19,7 @@ extension RuleContext {
     let own =
       types[type]?.isProtocol == true
       ? types.order.filter { index.mayBe($0, type) } : [type] + types.heirs(of: type)
-    let classes = own.flatMap { sequence(first: $0, next: index.superclass(of:)).prefix(16) }
+    let classes = own.flatMap(index.lineage)
     return classes + classes.flatMap(index.allRefinedProtocols)
   }
 

@@ -53,7 +53,7 @@ enum StopForwarding {
     let mentions = declarations.map { context.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
     guard forwardings.count == 1, mentions == 1, !AssignedPublishers.isNeeded(name, by: owner, context),
       let variable = context.index[owner].variables.first(where: { $0.name == name }),
-      variable.accessLevel.map({ $0 <= .fileprivate }) == true, variable.bindingRanges.count == 1,
+      variable.isHidden, variable.bindingRanges.count == 1,
       !variable.hasObservers
     else { return nil }
     return context.source(owner.file).removingDeclaration(variable.declarationRange)

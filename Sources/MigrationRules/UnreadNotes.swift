@@ -15,9 +15,8 @@ enum UnreadNotes {
     let isMentioned = declarations.contains { declaration in
       spellings.contains { context.index[declaration].mentionCounts[$0] != nil }
     }
-    let isHidden = property.variable.accessLevel.map { $0 <= .fileprivate } == true
     guard !isMentioned || isMentionedOnlyByInitializers(property, of: declarations, context),
-      isHidden || !spellings.contains(where: { context.isMentioned($0, outside: owner) }),
+      property.variable.isHidden || !spellings.contains(where: { context.isMentioned($0, outside: owner) }),
       !context.areSilent(property.subjects)
     else { return [] }
     return [

@@ -93,8 +93,7 @@ struct UnreadRevisions {
     }
     // Most are read where they are declared.
     if context.source(type.file).mentions(variable.name, where: { mayRead(type.file, $0) }) { return nil }
-    let isHidden = variable.accessLevel.map { $0 <= .fileprivate } ?? false
-    if !isHidden,
+    if !variable.isHidden,
       context.index.isMentioned(variable.name, where: { $0 != type.file && mayRead($0, $1) })
     {
       return nil

@@ -218,7 +218,7 @@ enum UntrackableReason {
       function.accesses.contains(where: { $0.name == variable.name })
     else { return false }
     // By default, a whole module may be on the main actor.
-    if variable.accessLevel.map({ $0 <= .fileprivate }) == true { return true }
+    if variable.isHidden { return true }
     return mayBeIsolated(subject, context)
       || variable.attributes.contains(where: \.isActor)
   }

@@ -47,9 +47,7 @@ extension FunctionCallExprSyntax {
     var outer = Syntax(self)
     while let member = outer.parent?.as(MemberAccessExprSyntax.self), member.base?.id == outer.id {
       if Self.marksPublisher(member.declName.baseName.text) { return true }
-      outer =
-        member.parent?.is(FunctionCallExprSyntax.self) == true
-        ? member.parent ?? Syntax(member) : Syntax(member)
+      outer = member.parent?.as(FunctionCallExprSyntax.self).map(Syntax.init) ?? Syntax(member)
     }
     return false
   }

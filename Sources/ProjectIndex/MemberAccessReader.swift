@@ -93,10 +93,16 @@ struct MemberAccessReader {
   ]
 }
 
+extension FactsReader {
+  /// Methods of the standard library's value types that change their receiver.
+  package static let mutatingMethods = MemberAccessReader.mutatingMethods
+}
+
 private final class AccessVisitor: CodeVisitor {
   private let names: Set<String>?
   private let mayInherit: Bool
-  private var closureDepth = 0
+  /// Of the closures around the current node, whether each may run later.
+  private var closures: [Bool] = []
   private var deferDepth = 0
   /// How many of the closures around the current node may run later.
   private var laterDepth = 0
@@ -105,7 +111,8 @@ private final class AccessVisitor: CodeVisitor {
   private var nested = NestedFunctions()
   private var accesses: [AccessFact] = []
 
-  private var callsObservers: Bool { closureDepth + deferDepth > 0 }
+  private var isDeferred: Bool { !closures.isEmpty || !functions.isEmpty }
+  private var callsObservers: Bool { isDeferred || deferDepth > 0 }
   private var runsLater: Bool { laterDepth > (functions.last?.laterDepth ?? 0) }
 
   init(names: Set<String>?, mayInherit: Bool) {
@@ -126,27 +133,22 @@ private final class AccessVisitor: CodeVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closureDepth += 1
-    if !node.runsAtOnce { laterDepth += 1 }
+    closures.append(!node.runsAtOnce)
+    if closures[closures.count - 1] { laterDepth += 1 }
     return .visitChildren
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {
-    closureDepth -= 1
-    if !node.runsAtOnce { laterDepth -= 1 }
+    if closures.removeLast() { laterDepth -= 1 }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    closureDepth += 1
     functions.append((node.name.plainText, laterDepth))
     nested.declare(node.name.plainText)
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) {
-    closureDepth -= 1
-    functions.removeLast()
-  }
+  override func visitPost(_ node: FunctionDeclSyntax) { functions.removeLast() }
 
   override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
     deferDepth += 1
@@ -166,7 +168,7 @@ private final class AccessVisitor: CodeVisitor {
         AccessFact(
           name: name, kind: .aliasedInout, offset: range.lowerBound, nameOffset: range.lowerBound,
           end: range.upperBound,
-          isDeferred: closureDepth > 0, runsLater: runsLater, callsObservers: callsObservers))
+          isDeferred: isDeferred, runsLater: runsLater, callsObservers: callsObservers))
     }
     return .visitChildren
   }
@@ -195,7 +197,7 @@ private final class AccessVisitor: CodeVisitor {
     add(
       AccessFact(
         name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
-        end: range.upperBound, isDeferred: closureDepth > 0, runsLater: runsLater,
+        end: range.upperBound, isDeferred: isDeferred, runsLater: runsLater,
         callsObservers: callsObservers, isShorthand: true
       ))
   }
@@ -230,7 +232,7 @@ private final class AccessVisitor: CodeVisitor {
         offset: expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
-        isDeferred: closureDepth > 0 || isAction, runsLater: runsLater || isAction,
+        isDeferred: isDeferred || isAction, runsLater: runsLater || isAction,
         method: expression.calledMethod, callsObservers: callsObservers))
     return .visitChildren
   }

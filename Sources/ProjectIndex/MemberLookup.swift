@@ -94,8 +94,3 @@ extension ProjectIndex {
     variablesByName[name] ?? []
   }
 }
-
-extension FactsReader {
-  /// Methods of the standard library's value types that change their receiver.
-  package static let mutatingMethods = MemberAccessReader.mutatingMethods
-}

@@ -258,6 +258,11 @@ extension ProjectIndex {
   /// when `#if` has one in each branch.
   package func superclass(of type: TypeID) -> TypeID? { superclasses(of: type, depth: 0).first }
 
+  /// A class and the classes that it inherits from, the nearest first; of several that are meant, the first.
+  package func lineage(of type: TypeID) -> [TypeID] {
+    Array(sequence(first: type, next: superclass(of:)).prefix(16))
+  }
+
   /// Every class that the superclass of a class may be.
   package func superclasses(of type: TypeID) -> [TypeID] { superclasses(of: type, depth: 0) }
 
