@@ -23,9 +23,9 @@ enum AdoptObservableMacro {
       rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
       if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
-      rewrites += HeldObjectNotes.rewrites(for: subject, in: context)
       return rewrites
-    } + ClassBlockers.unclearHeirs(in: context) + ImplicitInitializer.rewrites(in: context)
+    } + HeldObjectNotes(in: context).rewrites + ClassBlockers.unclearHeirs(in: context)
+      + ImplicitInitializer.rewrites(in: context)
   }
 
   /// A class moves with its superclass and with the observable protocols it conforms to.

@@ -10,22 +10,36 @@ import SourceText
 /// @Observable final class Library { let player = Player() }      // `Player` stays
 /// Text(library.player.title)
 /// ```
-enum HeldObjectNotes {
-  /// A note for each property of the class that holds or gives such an object; where its class is observable, said
-  /// where that stays.
-  static func rewrites(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
-    context.index.declarations(of: subject.id).flatMap { declaration in
-      context.index[declaration].variables.flatMap { variable -> [Rewrite] in
-        let tellsOfObject = variable.attributes.contains {
-          $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context).announcesByItself
-        }
-        guard !variable.isStatic, !tellsOfObject else { return [] }
-        let type = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration))
-        let held = Holding(
-          holder: subject.id, declaration: declaration, variable: variable, objects: type.heldTypes)
-        if let rewrite = observable(held, context) ?? plain(held, context) { return [rewrite] }
-        return throughProtocol(held, context)
+struct HeldObjectNotes {
+  private let context: RuleContext
+  private let held: [Holding]
+  /// Of the properties that others see, by their names: where in which files a property of what they hold may be read.
+  private let reads: [String: [(file: Int, offsets: [Int])]]
+  private let places: MemberPlaces
+
+  init(in context: RuleContext) {
+    self.context = context
+    let held = context.classes.flatMap { Self.holdings(of: $0, context) }
+    self.held = held
+    let names = Set(held.map(\.variable).filter { $0.accessLevel != .private }.map(\.name))
+    let reads = names.map { name in
+      let files = context.index.files(mentioning: name).map { file in
+        (file: file, offsets: context.source(file).offsetsOfReads(through: name))
       }
+      return (name, files.filter { !$0.offsets.isEmpty })
+    }
+    self.reads = Dictionary(uniqueKeysWithValues: reads)
+    var offsets: [Int: [Int]] = [:]
+    for place in reads.flatMap(\.1) { offsets[place.file, default: []] += place.offsets }
+    places = MemberPlaces(in: context) { [offsets] in offsets[$0, default: []].sorted() }
+  }
+
+  /// A note for each property of a class that holds or gives such an object; where its class is observable, said
+  /// where that stays.
+  var rewrites: [Rewrite] {
+    held.flatMap { held -> [Rewrite] in
+      if let rewrite = observable(held) ?? plain(held) { return [rewrite] }
+      return throughProtocol(held)
     }
   }
 
@@ -37,52 +51,65 @@ enum HeldObjectNotes {
     let objects: [TypeID]
   }
 
-  private static func observable(_ held: Holding, _ context: RuleContext) -> Rewrite? {
-    let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
-    guard let first = types.first,
-      isReadThrough(held, context, reading: { _ in true }, in: { _, _ in true })
-    else { return nil }
-    return note(held, staying: first, unless: types, context)
+  private static func holdings(of subject: ObservableTypes.Subject, _ context: RuleContext) -> [Holding] {
+    context.index.declarations(of: subject.id).flatMap { declaration in
+      context.index[declaration].variables.compactMap { variable -> Holding? in
+        let tellsOfObject = variable.attributes.contains {
+          $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context).announcesByItself
+        }
+        guard !variable.isStatic, !tellsOfObject else { return nil }
+        let objects = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).heldTypes
+        if objects.isEmpty { return nil }
+        return Holding(
+          holder: subject.id, declaration: declaration, variable: variable, objects: objects)
+      }
+    }
   }
 
-  private static func plain(_ held: Holding, _ context: RuleContext) -> Rewrite? {
-    if announcesByHand(held, context) { return nil }
-    for type in held.objects where changesUnseen(type, context) {
-      let changing = changingProperties(of: type, context)
-      if isReadInView(held, changing, context) { return note(held, notObservable: type, context) }
+  private func observable(_ held: Holding) -> Rewrite? {
+    let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
+    guard let first = types.first,
+      isReadThrough(held, reading: { _ in true }, in: { _, _ in true })
+    else { return nil }
+    return note(held, staying: first, unless: types)
+  }
+
+  private func plain(_ held: Holding) -> Rewrite? {
+    if announcesByHand(held) { return nil }
+    for type in held.objects where changesUnseen(type) {
+      let changing = changingProperties(of: type)
+      if isReadInView(held, changing) { return note(held, notObservable: type) }
     }
     return nil
   }
 
   /// Of the object, a protocol of the project is known. What conforms to it may be no observable class, or stay.
-  private static func throughProtocol(_ held: Holding, _ context: RuleContext) -> [Rewrite] {
-    if announcesByHand(held, context) { return [] }
+  private func throughProtocol(_ held: Holding) -> [Rewrite] {
+    if announcesByHand(held) { return [] }
     let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
       .map { HeldProtocol($0, context) }
-      .filter { isReadInView(held, $0.properties, context) }
+      .filter { isReadInView(held, $0.properties) }
     let conformers = protocols.flatMap { required in
       required.conformers(context).filter { conformer in
-        let changing = changingProperties(of: conformer, context).union(required.computed)
+        let changing = changingProperties(of: conformer).union(required.computed)
         return conformer != held.holder
-          && isReadInView(held, changing.intersection(required.properties), context)
+          && isReadInView(held, changing.intersection(required.properties))
       }
     }
-    if let plain = conformers.first(where: { changesUnseen($0, context) }) {
-      return [note(held, notObservable: plain, context)]
+    if let plain = conformers.first(where: { changesUnseen($0) }) {
+      return [note(held, notObservable: plain)]
     }
     return conformers.filter { context.types[$0]?.isMigrated == false }
-      .map { note(held, staying: $0, unless: [$0], context) }
+      .map { note(held, staying: $0, unless: [$0]) }
   }
 
-  private static func isReadInView(
-    _ held: Holding, _ changing: Set<String>, _ context: RuleContext
-  ) -> Bool {
+  private func isReadInView(_ held: Holding, _ changing: Set<String>) -> Bool {
     !changing.isEmpty
-      && isReadThrough(held, context, reading: changing.contains, in: { isView(at: $1, in: $0, context) })
+      && isReadThrough(held, reading: changing.contains, in: { isView(at: $1, in: $0) })
   }
 
   /// Views are told by what stands for these announcements.
-  private static func announcesByHand(_ held: Holding, _ context: RuleContext) -> Bool {
+  private func announcesByHand(_ held: Holding) -> Bool {
     context.announced.classes.contains(held.holder)
       || context.index.declarations(of: held.holder).contains { declaration in
         context.index.files[declaration.file].selfAssignments.contains {
@@ -92,19 +119,19 @@ enum HeldObjectNotes {
   }
 
   /// Those that can be assigned, and with any of these, those that are computed.
-  private static func changingProperties(of type: TypeID, _ context: RuleContext) -> Set<String> {
+  private func changingProperties(of type: TypeID) -> Set<String> {
     let variables = context.index.declarations(of: type).flatMap { context.index[$0].variables }
       .filter { !$0.isLet && !$0.isStatic }
     return variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
   }
 
-  private static func changesUnseen(_ type: TypeID, _ context: RuleContext) -> Bool {
+  private func changesUnseen(_ type: TypeID) -> Bool {
     context.isPlainClass(type)
       && (context.index[type].inheritance?.entries ?? []).allSatisfy { entry in
         // What else comes from elsewhere may tell of its changes.
         let name = entry.type.dottedName?.last ?? ""
-        return name == "NSObject" || plainProtocols.contains(name)
-          || isPlainProtocol(entry.type, of: type, context)
+        return name == "NSObject" || Self.plainProtocols.contains(name)
+          || isPlainProtocol(entry.type, of: type)
       }
   }
 
@@ -114,15 +141,13 @@ enum HeldObjectNotes {
   ]
 
   /// A protocol of the project, which tells nobody of anything.
-  private static func isPlainProtocol(
-    _ written: TypeExpression, of type: TypeID, _ context: RuleContext
-  ) -> Bool {
+  private func isPlainProtocol(_ written: TypeExpression, of type: TypeID) -> Bool {
     let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
     guard case .project(let id, _) = context.index.resolve(written, in: scope) else { return false }
     return context.index[id].kind == .protocol && context.types[id] == nil
   }
 
-  private static func isView(at offset: Int, in file: Int, _ context: RuleContext) -> Bool {
+  private func isView(at offset: Int, in file: Int) -> Bool {
     let around = context.index.files[file].types.indices.filter {
       context.index.files[file].types[$0].range.contains(offset)
     }
@@ -133,27 +158,21 @@ enum HeldObjectNotes {
     }
   }
 
-  private static func note(
-    _ held: Holding, staying type: TypeID, unless types: [TypeID], _ context: RuleContext
-  ) -> Rewrite {
+  private func note(_ held: Holding, staying type: TypeID, unless types: [TypeID]) -> Rewrite {
     note(
       held, unless: types,
-      "'\(context.name(of: type))' stays, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view",
-      context)
+      "'\(context.name(of: type))' stays, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
+    )
   }
 
-  private static func note(
-    _ held: Holding, notObservable type: TypeID, _ context: RuleContext
-  ) -> Rewrite {
+  private func note(_ held: Holding, notObservable type: TypeID) -> Rewrite {
     note(
       held, unless: [],
-      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too",
-      context)
+      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
+    )
   }
 
-  private static func note(
-    _ held: Holding, unless types: [TypeID], _ message: String, _ context: RuleContext
-  ) -> Rewrite {
+  private func note(_ held: Holding, unless types: [TypeID], _ message: String) -> Rewrite {
     let note = context.diagnostic(
       .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message)
     return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
@@ -164,9 +183,8 @@ enum HeldObjectNotes {
   /// - Parameters:
   ///   - isMeant: takes the name of the property.
   ///   - isPlace: takes a file and an offset outside of the class.
-  private static func isReadThrough(
-    _ held: Holding, _ context: RuleContext, reading isMeant: (String) -> Bool,
-    in isPlace: (Int, Int) -> Bool
+  private func isReadThrough(
+    _ held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
   ) -> Bool {
     let name = held.variable.name
     func isRead(in source: SourceFile, at offset: Int) -> Bool {
@@ -182,18 +200,17 @@ enum HeldObjectNotes {
     }
     if isInProperty { return true }
     if held.variable.accessLevel == .private { return false }
-    return context.index.files(mentioning: name).contains { file in
-      let source = context.source(file)
-      let places = source.offsets(of: name).filter { offset in
-        source.isMember(at: offset) && isRead(in: source, at: offset) && isPlace(file, offset)
+    return reads[name, default: []].contains { file, offsets in
+      offsets.contains { offset in
+        isRead(in: context.source(file), at: offset) && isPlace(file, offset)
           && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
+          && isMember(of: held.holder, at: offset, in: file)
       }
-      return !places.isEmpty && isMember(name, of: held.holder, atOneOf: Set(places), in: file, context)
     }
   }
 
   /// Whether it may be read while a view is made, and not only by an action.
-  private static func isShown(_ use: MemberUse, _ context: RuleContext) -> Bool {
+  private func isShown(_ use: MemberUse) -> Bool {
     switch use.place {
     case .elsewhere: false
     case .function(let function): context.renderedFunctions.contains(function)
@@ -201,21 +218,22 @@ enum HeldObjectNotes {
     }
   }
 
-  /// Whether one of the places of a name may be one where it is a member of a type, by what stands before it.
-  private static func isMember(
-    _ name: String, of type: TypeID, atOneOf places: Set<Int>, in file: Int, _ context: RuleContext
-  ) -> Bool {
-    FactsReader.memberUses(of: [name], in: context.source(file)).contains { use in
-      guard places.contains(use.offset), isShown(use, context), let base = use.base else { return false }
-      if case .implicitMember = base { return false }
-      let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-      return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
-    }
+  /// Whether a name at a place may be that of a member of a type, by what stands before it.
+  private func isMember(of type: TypeID, at offset: Int, in file: Int) -> Bool {
+    guard let use = places.use(at: offset, in: file), isShown(use), let base = use.base else { return false }
+    if case .implicitMember = base { return false }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
   }
 }
 
 extension SourceFile {
-  fileprivate func isMember(at offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") }
+  /// Where a property is read of what a member of some name stands for: `.name.x`
+  fileprivate func offsetsOfReads(through name: String) -> [Int] {
+    offsets(of: name).filter { offset in
+      offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && propertyRead(from: name, at: offset) != nil
+    }
+  }
 
   /// The property that is read of what the name at an offset stands for: `name.x` or `name?.x`, and no call.
   fileprivate func propertyRead(from name: String, at offset: Int) -> String? {

@@ -19,19 +19,29 @@ struct UnreadRevisions {
   private let held: Set<TypeID>
   /// Types of objects that a view has only to be updated.
   private let heldUnread: Set<TypeID>
+  private let places: MemberPlaces
 
   init(in context: RuleContext) {
     self.context = context
-    held = Set(context.properties.flatMap(\.subjects))
-    heldUnread = Set(
+    let held = Set(context.properties.flatMap(\.subjects))
+    let heldUnread = Set(
       context.properties.filter { !UnreadNotes.notes(for: $0, in: context).isEmpty }.flatMap(\.subjects))
+    let asked = held.flatMap { type in
+      context.index[type].variables.filter { variable in
+        context.isPublished(variable, in: type)
+          && (heldUnread.contains(type) || Self.isRevision(variable, in: type.file, context))
+      }
+    }
+    self.held = held
+    self.heldUnread = heldUnread
+    places = MemberPlaces(of: Set(asked.map(\.name)), in: context)
   }
 
   /// What to say of a published variable; nil for any other.
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
     guard held.contains(subject.id), variable.observers == nil else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
-    guard isRevision(variable, in: subject.id.file) || onlyAnnounces,
+    guard Self.isRevision(variable, in: subject.id.file, context) || onlyAnnounces,
       let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty,
       onlyAnnounces || steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
     else { return nil }
@@ -50,16 +60,20 @@ struct UnreadRevisions {
   }
 
   /// Its value says nothing but that it is another one.
-  private func isRevision(_ variable: VariableFact, in file: Int) -> Bool {
+  private static func isRevision(
+    _ variable: VariableFact, in file: Int, _ context: RuleContext
+  ) -> Bool {
     guard let range = variable.initializerValueRange else { return false }
     let value = context.text(range, in: file)
-    return isIdentity(variable, in: file) || value == "true" || value == "false"
+    return isIdentity(variable, in: file, context) || value == "true" || value == "false"
       || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   /// Whatever it is assigned, says nothing else: the moment of a timer, say.
-  private func isIdentity(_ variable: VariableFact, in file: Int) -> Bool {
-    variable.initializerValueRange.map { Self.identities.contains(context.text($0, in: file)) } ?? false
+  private static func isIdentity(
+    _ variable: VariableFact, in file: Int, _ context: RuleContext
+  ) -> Bool {
+    variable.initializerValueRange.map { identities.contains(context.text($0, in: file)) } ?? false
   }
 
   /// Where it is made another one, if nothing else is done where it is named.
@@ -68,18 +82,12 @@ struct UnreadRevisions {
   ) -> [SourceLocation]? {
     // Where the class itself reads it, no source has to be looked through.
     if isReadByItsType(variable, type) { return nil }
-    let takesAnyValue = toAnyValue || isIdentity(variable, in: type.file)
+    let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type.file, context)
     var steps: [SourceLocation] = []
-    var meanings: [Int: Set<Int>] = [:]
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
     func mayMean(_ file: Int, _ offset: Int) -> Bool {
-      if meanings[file] == nil {
-        let uses = FactsReader.memberUses(of: [variable.name], in: context.source(file))
-        meanings[file] = Set(
-          uses.filter { context.index.mayMean($0, memberOf: type, in: file) }.map(\.offset))
-      }
-      return meanings[file]?.contains(offset) ?? true
+      places.use(at: offset, in: file).map { context.index.mayMean($0, memberOf: type, in: file) } ?? false
     }
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = context.source(file)

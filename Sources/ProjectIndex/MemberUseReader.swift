@@ -14,12 +14,19 @@ package struct MemberUse: Sendable {
 }
 
 extension FactsReader {
-  /// Every mention of members of some names in a file. Only what an extension of `ObservableObject` declares is
-  /// looked for, so it is not part of every file's facts.
+  /// Every mention of members of some names in a file. Few names are ever looked for, so it is not part of every
+  /// file's facts.
   package static func memberUses(of names: Set<String>, in source: SourceFile) -> [MemberUse] {
-    guard names.contains(where: { source.mentions($0) }) else { return [] }
-    let tree = parse(source, forMentionsOf: names)
-    let visitor = MemberUseVisitor(names: names, typeIndices: TypeIndices.all(in: tree))
+    memberUses(at: names.flatMap(source.offsets).sorted(), in: source)
+  }
+
+  /// What is mentioned at some places of a file, where that may be a member.
+  ///
+  /// - Parameter offsets: where the names start, without `$`; in order.
+  package static func memberUses(at offsets: [Int], in source: SourceFile) -> [MemberUse] {
+    if offsets.isEmpty { return [] }
+    let tree = parse(source, for: offsets.map { $0..<$0 })
+    let visitor = MemberUseVisitor(offsets: Set(offsets), typeIndices: TypeIndices.all(in: tree))
     return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
       return visitor.uses
@@ -28,21 +35,19 @@ extension FactsReader {
 }
 
 private final class MemberUseVisitor: SyntaxVisitor {
-  private let names: Set<String>
+  private let offsets: Set<Int>
   private let typeIndices: [SyntaxIdentifier: Int]
   private(set) var uses: [MemberUse] = []
 
-  init(names: Set<String>, typeIndices: [SyntaxIdentifier: Int]) {
-    self.names = names
+  init(offsets: Set<Int>, typeIndices: [SyntaxIdentifier: Int]) {
+    self.offsets = offsets
     self.typeIndices = typeIndices
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isMeant(node.baseName) else { return .visitChildren }
     let name = node.baseName.plainText
-    guard names.contains(name) || names.contains(String(name.drop { $0 == "$" })) else {
-      return .visitChildren
-    }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let base = member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name)
       add(name, base: base, at: node)
@@ -71,7 +76,13 @@ private final class MemberUseVisitor: SyntaxVisitor {
   }
 
   private func addRead(of name: TokenSyntax) {
-    if names.contains(name.plainText) { add(name.plainText, base: nil, at: name) }
+    if isMeant(name) { add(name.plainText, base: nil, at: name) }
+  }
+
+  /// Whether it stands at one of the places, behind its `$` or back-tick.
+  private func isMeant(_ name: TokenSyntax) -> Bool {
+    let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+    return offsets.contains(start) || offsets.contains(start + 1)
   }
 
   private func add(_ name: String, base: ExpressionFact?, at node: some SyntaxProtocol) {

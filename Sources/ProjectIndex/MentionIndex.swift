@@ -26,6 +26,11 @@ extension TypeFact {
 }
 
 extension ProjectIndex {
+  /// Whether a name may stand in a file as a whole word: false only where it does not.
+  package func mayMention(_ name: String, in file: Int) -> Bool {
+    mentions.mayMention(SourceWord(name), in: file)
+  }
+
   /// The numbers of the files where a name stands as a whole word, be it in code, a comment or a string; in order.
   package func files(mentioning name: String) -> [Int] {
     let word = SourceWord(name)

@@ -1,0 +1,35 @@
+import ProjectIndex
+import SourceText
+
+/// The mentions of members at the places that a rule looks at. A file is parsed once for all of them, when the first is
+/// asked for, and not for each question anew.
+final class MemberPlaces {
+  private let context: RuleContext
+  private let offsets: (Int) -> [Int]
+  private var uses: [Int: [Int: MemberUse]] = [:]
+
+  /// - Parameter offsets: takes the number of a file, and gives where the names start that may be asked for, in order.
+  init(in context: RuleContext, offsets: @escaping (Int) -> [Int]) {
+    self.context = context
+    self.offsets = offsets
+  }
+
+  /// The mentions of some names, wherever they stand.
+  convenience init(of names: Set<String>, in context: RuleContext) {
+    self.init(in: context) { file in
+      names.filter { context.index.mayMention($0, in: file) }.flatMap(context.source(file).offsets).sorted()
+    }
+  }
+
+  /// What is mentioned at a place of a file; nil where that is a local, a label, a word of a comment, or where it was
+  /// not among the places that may be asked for.
+  func use(at offset: Int, in file: Int) -> MemberUse? { usesByOffset(in: file)[offset] }
+
+  private func usesByOffset(in file: Int) -> [Int: MemberUse] {
+    if let known = uses[file] { return known }
+    let found = FactsReader.memberUses(at: offsets(file), in: context.source(file))
+    let byOffset = Dictionary(found.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    uses[file] = byOffset
+    return byOffset
+  }
+}
