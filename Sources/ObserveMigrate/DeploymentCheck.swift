@@ -27,31 +27,46 @@ struct DeploymentCheck: Sendable {
     if sources.isEmpty { return [] }
     var manifests: Set<String> = []
     var others: Set<String> = []
-    for source in sources {
+    // All files of a folder belong to the same projects.
+    let folders = Dictionary(sources.map { (($0 as NSString).deletingLastPathComponent, $0) }) { first, _ in
+      first
+    }
+    for source in folders.values {
       let about = files.about(source, packages: packages)
       if let manifest = about.manifest { manifests.insert(manifest) }
       others.formUnion(about.others)
     }
+    var projects: [String: XcodeProjectTargets] = [:]
+    func project(at path: String) -> XcodeProjectTargets {
+      if let known = projects[path] { return known }
+      let read = XcodeProjectTargets(text(of: path))
+      projects[path] = read
+      return read
+    }
     return told.filter { !$0.hasObservation }.map(Self.problem)
-      + manifests.sorted().flatMap(problems(inPackage:)) + others.sorted().flatMap(problems(in:))
+      + manifests.sorted().flatMap { problems(inPackage: $0, project) }
+      + others.sorted().flatMap { problems(in: $0, project) }
   }
 
   /// What an app's own project is not built for does not matter to it in a package either, such as the macOS that
   /// lets the package be tested on its own.
-  private func problems(inPackage folder: String) -> [ReportDocument.Message] {
+  private func problems(
+    inPackage folder: String, _ project: (String) -> XcodeProjectTargets
+  ) -> [ReportDocument.Message] {
     let built = files.projects(around: folder).reduce(into: Set<DeploymentTarget.Platform>()) { all, path in
-      all.formUnion(XcodeProjectTargets(text(of: path)).platforms)
+      all.formUnion(project(path).platforms)
     }
     let stated = TextTargets.inManifest(packages[folder] ?? "")
     return messages(
       stated.filter { built.isEmpty || built.contains($0.target.platform) }, in: folder + "/Package.swift")
   }
 
-  private func problems(in path: String) -> [ReportDocument.Message] {
-    let text = text(of: path)
-    if path.hasSuffix(".podspec") { return messages(TextTargets.inPodspec(text), in: path) }
-    if path.hasSuffix(".xcconfig") { return messages(TextTargets.inBuildSettings(text), in: path) }
-    return messages(XcodeProjectTargets(text).targets, in: path)
+  private func problems(
+    in path: String, _ project: (String) -> XcodeProjectTargets
+  ) -> [ReportDocument.Message] {
+    if path.hasSuffix(".podspec") { return messages(TextTargets.inPodspec(text(of: path)), in: path) }
+    if path.hasSuffix(".xcconfig") { return messages(TextTargets.inBuildSettings(text(of: path)), in: path) }
+    return messages(project(path).targets, in: path)
   }
 
   private func messages(_ stated: [StatedTarget], in path: String) -> [ReportDocument.Message] {

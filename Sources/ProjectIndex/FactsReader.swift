@@ -76,11 +76,17 @@ package enum FactsReader {
 
   /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.
   package static func needsCombine(_ source: SourceFile, orOneOf names: Set<String>) -> Bool {
-    parse(source).tokens(viewMode: .sourceAccurate).contains { token in
+    let words = Set(names.map { SourceWord($0) })
+    let offsets = source.offsetsOfWords { combineWords[$0] != nil || words.contains($0) }
+      .filter { !source.isInImport($0) }
+    if offsets.isEmpty { return false }
+    return parse(source, for: offsets.map { $0..<$0 }).tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
       return names.contains(name) || combineNames.contains(name)
     }
   }
+
+  private static let combineWords = WordTable<Bool>(combineNames.map { ($0, true) })
 
   /// Names that need `import Combine`, besides those of the old observation system.
   private static let combineNames: Set<String> = [
@@ -94,6 +100,14 @@ package enum FactsReader {
     "connect", "multicast", "share", "switchToLatest", "tryMap", "replaceError", "setFailureType",
     "subscribe",
   ]
+}
+
+extension SourceFile {
+  /// The word at an offset is what is imported, as a whole.
+  fileprivate func isInImport(_ offset: Int) -> Bool {
+    let line = lines.lineRange(containing: offset)
+    return text(in: line.lowerBound..<offset).hasSuffix("import ")
+  }
 }
 
 extension TokenSyntax {

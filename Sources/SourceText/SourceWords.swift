@@ -53,6 +53,25 @@ package struct SourceWords: Sendable {
   }
 }
 
+extension SourceFile {
+  /// Where words of some kind start, be they in code, a comment or a string; takes O(n).
+  package func offsetsOfWords(where isMeant: (SourceWord) -> Bool) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offsets: [Int] = []
+      var position = 0
+      while position < bytes.count {
+        if bytes[position].continuesIdentifier {
+          let start = position
+          if isMeant(bytes.word(at: &position)) { offsets.append(start) }
+        } else {
+          position += 1
+        }
+      }
+      return offsets
+    }
+  }
+}
+
 /// Words, each once, in the order in which they are found.
 struct UniqueWords {
   private(set) var words: [SourceWord] = []
