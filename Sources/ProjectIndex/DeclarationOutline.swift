@@ -35,6 +35,8 @@ package struct DeclarationOutline: Sendable {
     /// The members that it may assign or change.
     var writes: [SourceWord] = []
     var usesOldSystem = false
+    /// What it mentions the projection or the storage of: `name` of `$name` and `_name`.
+    var projected: [SourceWord] = []
   }
 
   /// What stands outside of all braces, up to the end of the next braces: in most cases, one declaration.
@@ -44,11 +46,16 @@ package struct DeclarationOutline: Sendable {
     var functions: [Function] = []
     /// The variables that it declares, but for those that are `@Published`.
     var variables: [SourceWord] = []
+    /// Those that are, and others with an attribute that may be a wrapper of objects.
+    var wrapped: [SourceWord] = []
     /// In order.
     var bodies: [Body] = []
-    /// Mentions, outside of bodies, a projection, something with an underscore before it, or a name of the old
-    /// observation system.
+    /// Mentions a name of the old observation system outside of bodies.
     var usesOldSystem = false
+    /// What it mentions the projection or the storage of, outside of bodies: `name` of `$name` and `_name`.
+    var projected: [SourceWord] = []
+    /// The words with a capital letter, in bodies too.
+    var capitalized: [SourceWord] = []
     /// Mentions there what makes a class observable.
     var declaresObservable = false
     var declaresSubscript = false

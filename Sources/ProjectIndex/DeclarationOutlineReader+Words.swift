@@ -12,7 +12,9 @@ extension DeclarationOutlineReader {
     if isFirstOnLine, !isMember { statement = [] }
     isFirstOnLine = false
     decideAccessors(by: word, isAttribute: last == UInt8(ascii: "@"))
-    if bytes[start] == UInt8(ascii: "_"), position - start > 1 { noteOldSystem() }
+    if bytes[start] == UInt8(ascii: "_"), position - start > 1 { noteProjection(at: start + 1) }
+    if !isValueName { unit.capitalized.append(word) }
+    if last == UInt8(ascii: "@"), DeclarationOutlineWord.plainAttributes[word] == nil { mayBeWrapped = true }
     let kind = DeclarationOutlineWord.kinds[word]
     switch kind {
     case .oldSystem: noteOldSystem()
@@ -50,7 +52,8 @@ extension DeclarationOutlineReader {
       isFunctionName = false
     }
     if isVariableName {
-      unit.variables.append(word)
+      if !isPublished { unit.variables.append(word) }
+      if isWrapped { unit.wrapped.append(word) }
       isVariableName = false
     }
     guard case .type(var head) = pending else { return }
@@ -110,7 +113,9 @@ extension DeclarationOutlineReader {
     endDeclaration()
     level = brackets.count
     isFunctionName = false
-    isVariableName = keyword == .var && !isPublished
+    isVariableName = keyword == .var
+    isWrapped = mayBeWrapped
+    mayBeWrapped = false
     switch keyword {
     case .class, .actor, .protocol: beginType(.reference)
     case .struct, .enum: beginType(.value)

@@ -37,6 +37,10 @@ struct DeclarationOutlineReader {
   var isVariableName = false
   /// `@Published` stands before what is declared next, or was declared last.
   var isPublished = false
+  /// An attribute that may be a wrapper of objects stands before what is declared next.
+  var mayBeWrapped = false
+  /// One stands before the variable that is being declared.
+  var isWrapped = false
   /// The body around, as far as it is read.
   var body: DeclarationOutline.Body?
   var bodyDeclaresType = false
@@ -189,7 +193,7 @@ struct DeclarationOutlineReader {
 
   /// Another variable may follow.
   private mutating func readComma() {
-    if case .variable = pending, brackets.count == level { isVariableName = !isPublished }
+    if case .variable = pending, brackets.count == level { isVariableName = true }
   }
 
   private var isPostfix: Bool {
@@ -202,7 +206,7 @@ struct DeclarationOutlineReader {
     guard position + 1 < bytes.count else { return }
     let next = bytes[position + 1]
     let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
-    if next.continuesIdentifier, !isNumber { noteOldSystem() }
+    if next.continuesIdentifier, !isNumber { noteProjection(at: position + 1) }
   }
 
   private mutating func readArrow() {
@@ -211,6 +215,12 @@ struct DeclarationOutlineReader {
     }
     function.hasResult = true
     pending = .function(function)
+  }
+
+  mutating func noteProjection(at start: Int) {
+    var end = start
+    let word = bytes.word(at: &end)
+    if body == nil { unit.projected.append(word) } else { body?.projected.append(word) }
   }
 
   mutating func noteOldSystem() {
@@ -281,6 +291,7 @@ struct DeclarationOutlineReader {
       return unit.bodies.append(read)
     }
     if read.usesOldSystem { unit.usesOldSystem = true }
+    unit.projected += read.projected
     if bodyDeclaresObservable { unit.declaresObservable = true }
   }
 

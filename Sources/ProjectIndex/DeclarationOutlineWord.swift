@@ -52,6 +52,17 @@ enum DeclarationOutlineWord {
 }
 
 extension DeclarationOutlineWord {
+  /// Attributes that wrap nothing, or values: what is behind their `$` and `_` is no object that a class or view has.
+  static let plainAttributes = WordTable<Bool>(
+    [
+      "State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace",
+      "ScaledMetric", "Environment", "Query", "FetchRequest", "SectionedFetchRequest", "NSManaged",
+      "ViewBuilder", "MainActor", "Sendable", "escaping", "autoclosure", "convention", "unchecked",
+      "preconcurrency", "retroactive", "available", "discardableResult", "objc", "objcMembers", "nonobjc",
+      "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "inlinable", "usableFromInline", "frozen",
+      "inline", "testable", "main", "Test", "Suite", "Model", "Attribute", "Relationship", "Transient",
+      "Observable", "ObservationIgnored", "Entry", "Parameter", "Option", "Flag", "Argument",
+    ].map { ($0, true) })
   static let published = SourceWord("Published")
   static let updatesOfRepresentables = Set(RepresentableUpdates.names.map { SourceWord($0) })
   static let mutatingMethods = WordTable<Bool>(MemberAccessReader.mutatingMethods.map { ($0, true) })

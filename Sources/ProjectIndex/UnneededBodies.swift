@@ -3,9 +3,10 @@ package import SourceText
 /// The bodies of functions and accessors that hold nothing that facts are made of, as nobody asks for it.
 ///
 /// What bodies do is asked for in observable classes, in what they inherit, and in whatever uses the observation
-/// system: mentions one of its names, a projection or the storage of a wrapper. A file with any of that may be edited,
-/// so all of it is read, and a syntax error anywhere in it is found. From other files only that code counts which calls
-/// or writes, while a view is made, what observable classes declare.
+/// system: mentions one of its names, or the projection or storage of a variable that a wrapper of objects may stand
+/// before somewhere. A file with any of that may be edited, so all of it is read, and a syntax error anywhere in it is
+/// found. From other files only that code counts which calls or writes, while a view is made, what observable classes
+/// declare.
 package struct UnneededBodies: Sendable {
   /// Between the braces, in order.
   package let ranges: [Range<Int>]
@@ -27,22 +28,59 @@ package struct UnneededBodies: Sendable {
     let units = outlines.flatMap { $0?.units ?? [] }
     let observable = observableNames(in: units)
     let inherited = withInherited(observable, in: units)
+    let users = Users(of: inherited, in: units)
     var extended = inherited
-    for unit in units where unit.usesOldSystem {
-      extended.formUnion(unit.heads.filter { $0.kind != .extension }.flatMap(\.names))
+    for outline in outlines {
+      guard let outline else { continue }
+      let namesObjects = users.nameObjects(in: outline)
+      for unit in outline.units where users.contain(unit, namesObjects) {
+        extended.formUnion(unit.heads.filter { $0.kind != .extension }.flatMap(\.names))
+      }
     }
     let properties = units.flatMap(\.heads).filter { $0.header.contains(SourceWord("DynamicProperty")) }
     let dynamic = Set(properties.flatMap(\.names))
     let members = Members(of: observable, in: units)
     return outlines.map { outline in
-      guard let units = outline?.units else { return UnneededBodies() }
+      guard let outline else { return UnneededBodies() }
+      let units = outline.units
+      let namesObjects = users.nameObjects(in: outline)
       let isConcerned = units.contains { unit in
-        unit.usesOldSystem || unit.bodies.contains(where: \.usesOldSystem)
+        users.contain(unit, namesObjects) || unit.bodies.contains { users.contain($0, namesObjects) }
           || unit.declares(oneOf: inherited, orExtends: extended)
           || unit.heads.contains { $0.names.contains(where: dynamic.contains) }
       }
       if isConcerned { return UnneededBodies() }
       return UnneededBodies(units.flatMap(\.bodies).filter { !members.mayBeUsed(in: $0) })
+    }
+  }
+
+  /// What uses the observation system.
+  private struct Users {
+    private let types: Set<SourceWord>
+    private let wrapped: Set<SourceWord>
+
+    /// - Parameter types: the observable ones.
+    init(of types: Set<SourceWord>, in units: [DeclarationOutline.Unit]) {
+      self.types = types
+      wrapped = Set(units.flatMap(\.wrapped))
+    }
+
+    /// Whether a source names an observable type: what is behind a `$` in it may be of that type then, whatever it is
+    /// declared with.
+    func nameObjects(in outline: DeclarationOutline) -> Bool {
+      outline.units.contains { $0.capitalized.contains(where: types.contains) }
+    }
+
+    func contain(_ unit: DeclarationOutline.Unit, _ namesObjects: Bool) -> Bool {
+      unit.usesOldSystem || areObjects(unit.projected, namesObjects)
+    }
+
+    func contain(_ body: DeclarationOutline.Body, _ namesObjects: Bool) -> Bool {
+      body.usesOldSystem || areObjects(body.projected, namesObjects)
+    }
+
+    private func areObjects(_ projected: [SourceWord], _ namesObjects: Bool) -> Bool {
+      !projected.isEmpty && (namesObjects || projected.contains(where: wrapped.contains))
     }
   }
 

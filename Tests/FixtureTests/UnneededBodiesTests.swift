@@ -26,6 +26,13 @@ struct UnneededBodiesTests {
     "class A {\n  func f() { $x.sink {} }\n  func g() { _x = 1 }\n  func h() { a.objectWillChange.send() }\n  func i() { $0 }\n}\n---\nfunc j() {‹ $0 ›}",
     "struct A: View {\n  @ObservedObject var x: B\n  func f() { work() }\n}\n---\nextension A {\n  func g() { work() }\n}",
     "struct A: View {\n  struct B {\n    @StateObject var x = C()\n  }\n  func f() { work() }\n}\n---\nextension A.B {\n  func g() { work() }\n}",
+    // What is behind a projection may be an object only where a wrapper of objects stands before its name somewhere, or
+    // where the file names an observable type.
+    "struct A: View {\n  @State var x = 1\n  var body: B {‹ C($x); _y = $z ›}\n}",
+    "struct A: View {\n  @Binding var x: B\n  var body: C { D($x) }\n}\n---\nfinal class E {\n  @Published private(set) var w = 1, x = 1\n  func f() { work() }\n}",
+    "struct A: View {\n  @State var x: B\n  var body: C { D($x) }\n}\n---\nstruct E {\n  @Injected(\\.x) private var x\n  func f() {‹ work() ›}\n}",
+    "struct A: View {\n  @State var x: B\n  var body: C { D(_x) }\n}\n---\nclass B: ObservableObject {}",
+    "struct A: View {\n  @State var x: D\n  var body: C {‹ D($x) ›}\n}\n---\nclass B: ObservableObject {}",
     // Observable classes with what they inherit, from both sides.
     "class A: ObservableObject {\n  func f() { work() }\n}\n---\nclass B: A {\n  func g() { work() }\n}",
     "class A {\n  func f() { work() }\n}\n---\nclass B: A, ObservableObject {}\n---\nclass C: A {\n  func h() {‹ work() ›}\n}",
