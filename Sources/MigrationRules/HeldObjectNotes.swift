@@ -59,11 +59,17 @@ struct HeldObjectNotes {
         }
         guard !variable.isStatic, !tellsOfObject else { return nil }
         let objects = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).heldTypes
-        if objects.isEmpty { return nil }
+        guard objects.contains(where: { mayNotTell($0, context) }) else { return nil }
         return Holding(
           holder: subject.id, declaration: declaration, variable: variable, objects: objects)
       }
     }
+  }
+
+  /// An object of the type may change without telling a view that reads it: as its class stays, or is none that tells.
+  private static func mayNotTell(_ type: TypeID, _ context: RuleContext) -> Bool {
+    if let subject = context.types[type] { return !subject.isMigrated }
+    return context.index[type].kind == .protocol || context.isPlainClass(type)
   }
 
   private func observable(_ held: Holding) -> Rewrite? {

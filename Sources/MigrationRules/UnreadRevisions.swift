@@ -80,9 +80,9 @@ struct UnreadRevisions {
   private func steps(
     of variable: VariableFact, in type: TypeID, toAnyValue: Bool
   ) -> [SourceLocation]? {
-    // Where the class itself reads it, no source has to be looked through.
-    if isReadByItsType(variable, type) { return nil }
     let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type.file, context)
+    // Where the class itself reads it, no source has to be looked through.
+    if isReadByItsType(variable, type, besidesSteps: takesAnyValue) { return nil }
     var steps: [SourceLocation] = []
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
@@ -109,15 +109,20 @@ struct UnreadRevisions {
     return steps
   }
 
-  private func isReadByItsType(_ variable: VariableFact, _ type: TypeID) -> Bool {
+  private func isReadByItsType(
+    _ variable: VariableFact, _ type: TypeID, besidesSteps takesAnyValue: Bool
+  ) -> Bool {
     context.index.declarations(of: type).contains { declaration in
       let fact = context.index[declaration]
+      let source = context.source(declaration.file)
       let accesses = fact.functions.flatMap(\.accesses) + fact.variables.flatMap(\.getterAccesses)
       return accesses.contains { access in
-        access.name == variable.name && access.kind == .read
-          && !context.source(declaration.file).isStep(
-            of: access.name, at: access.nameOffset, toAnyValue: true)
-          && !context.source(declaration.file).isOwnStep(of: access.name, at: access.nameOffset)
+        guard access.name == variable.name, [.read, .assignment, .mutation].contains(access.kind) else {
+          return false
+        }
+        let takesAnyValue = takesAnyValue || access.kind == .read
+        return !source.isStep(of: access.name, at: access.nameOffset, toAnyValue: takesAnyValue)
+          && !source.isOwnStep(of: access.name, at: access.nameOffset)
       }
     }
   }

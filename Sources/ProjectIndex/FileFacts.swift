@@ -3,6 +3,8 @@ package import SourceText
 /// Everything one file says that matters to the migration, without its syntax tree.
 package struct FileFacts: Sendable {
   package let source: SourceFile
+  /// To tell soon that a name is not mentioned.
+  let words: SourceWords
   package internal(set) var imports: [ImportFact] = []
   /// Declarations in source order; a nested type comes after the type that it is nested in.
   package internal(set) var types: [TypeFact] = []
@@ -31,6 +33,7 @@ package struct FileFacts: Sendable {
 
   package init(source: SourceFile) {
     self.source = source
+    words = SourceWords(of: source)
   }
 }
 

@@ -30,7 +30,6 @@ package struct ProjectIndex: Sendable {
   /// The protocols, and the extensions of protocols and of types of other modules, that declare a type alias of a
   /// name.
   private(set) var inheritableAliases: [String: [TypeID]] = [:]
-  let mentions: MentionIndex
   /// Every declaration of a type that is not an extension, in the order of files.
   package let nominalTypes: [TypeID]
   /// The superclasses of each class that has one in the sources; nil until all names can be resolved.
@@ -47,7 +46,6 @@ package struct ProjectIndex: Sendable {
   ) {
     self.files = files
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
-    mentions = MentionIndex(files)
     modules = ModuleName.modules(of: paths, packages: packages)
     nominalTypes = files.enumerated().flatMap { file, facts in
       facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
