@@ -38,7 +38,7 @@ struct ModuleName: Hashable, Sendable {
         manifest.text.contains("\"\(target)\"")
       {
         folder = (parts[..<length] + rest.prefix(2)).joined(separator: "/")
-        name = target
+        name = Self.identifier(target)
         isSwift6 = manifest.isSwift6
       } else {
         folder = package
@@ -50,6 +50,12 @@ struct ModuleName: Hashable, Sendable {
     folder = ""
     name = ""
     isSwift6 = false
+  }
+
+  /// The name of the module of a target: `SyncUI_macOS` of the target `SyncUI-macOS`.
+  private static func identifier(_ target: String) -> String {
+    let characters = target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return characters.first?.isNumber == true ? "_" + String(characters.dropFirst()) : String(characters)
   }
 
   private static func asksForSwift6(_ manifest: String) -> Bool {

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@Observable
+public final class Devices {
+  public var names: [String] = []
+
+  public init() {}
+}

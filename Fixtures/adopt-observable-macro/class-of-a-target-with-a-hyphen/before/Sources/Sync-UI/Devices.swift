@@ -1,0 +1,7 @@
+import SwiftUI
+
+public final class Devices: ObservableObject {
+  @Published public var names: [String] = []
+
+  public init() {}
+}

@@ -1,0 +1,26 @@
+import Combine
+import SwiftUI
+
+#if canImport(Sync_UI)
+import Sync_UI
+#endif
+
+final class Pairing: ObservableObject, PairingModel {
+  @Published var devices: [String] = []
+
+  var publisher: Published<[String]>.Publisher { $devices }
+}
+
+final class Linking: ObservableObject, LinkingModel {
+  @Published var links: [String] = []
+}
+
+struct Screen: View {
+  @StateObject private var pairing = Pairing()
+  @StateObject private var linking = Linking()
+
+  var body: some View {
+    PairingView(model: pairing)
+    LinkingView(model: linking)
+  }
+}
