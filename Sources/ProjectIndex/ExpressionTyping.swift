@@ -23,7 +23,7 @@ extension ProjectIndex {
       }
       let baseType = inner(base)
       return typeOfAddedType(name, in: base, baseType)
-        ?? typeOfMember(name, base: base, baseType: baseType, depth: depth)
+        ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth)
     case .call(let callee): return resultOfCalling(callee, typeOfCallee(callee, in: scope, depth: depth + 1))
     case .application(let name, let arguments):
       let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1, as: .callee))
@@ -43,7 +43,9 @@ extension ProjectIndex {
     case .payload(let base, let enumCase, let index):
       return typeOfPayload(index, of: enumCase, in: inner(base).unwrapped)
     case .projection(let base, let name):
-      return base.map { typeOfMember(name, base: $0, baseType: inner($0), depth: depth) }
+      return base.map {
+        typeOfMember(name, base: $0, baseType: inner($0), from: scope.file, depth: depth)
+      }
         ?? typeOfName(name, in: scope, depth: depth)
     case .arrayLiteral(let elements): return commonType(elements.map(inner)).map { .array($0) } ?? .unknown
     case .oneOf(let alternatives):
@@ -72,7 +74,9 @@ extension ProjectIndex {
     var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
     while let declaration = enclosing {
       for owner in owners(of: declaration) {
-        if let found = typeOfDeclaredMember(name, of: owner, isStatic: nil, depth: depth, as: role) {
+        if let found = typeOfDeclaredMember(
+          name, of: owner, isStatic: nil, from: scope.file, depth: depth, as: role)
+        {
           return found.replacingSelf(with: selfType(in: LookupScope(inside: declaration)))
         }
       }
@@ -108,13 +112,14 @@ extension ProjectIndex {
   // MARK: Members
 
   func typeOfMember(
-    _ name: String, base: ExpressionFact, baseType: ResolvedType, depth: Int, as role: NameRole = .value
+    _ name: String, base: ExpressionFact, baseType: ResolvedType, from file: Int, depth: Int,
+    as role: NameRole = .value
   ) -> ResolvedType {
     func ambiguous(_ ids: [TypeID], _ meaning: (TypeID) -> ResolvedType) -> ResolvedType {
       let possible = ids.filter { !surelyLacksMember(named: name, $0) }
       let meanings = (possible.isEmpty ? ids : possible).map(meaning)
       let types = meanings.map {
-        typeOfMember(name, base: base, baseType: $0, depth: depth + 1, as: role)
+        typeOfMember(name, base: base, baseType: $0, from: file, depth: depth + 1, as: role)
       }
       if let same = commonType(types) { return same }
       // Of each meaning one type, or nothing is known.
@@ -129,20 +134,24 @@ extension ProjectIndex {
       guard case .project(let id, let arguments) = instance else {
         return typeOfQualifiedName(name, instance, depth: depth)
       }
-      if let found = typeOfDeclaredMember(name, of: id, isStatic: true, depth: depth, as: role) {
+      if let found = typeOfDeclaredMember(
+        name, of: id, isStatic: true, from: file, depth: depth, as: role)
+      {
         return substitute(arguments, of: id, in: found.replacingSelf(with: ownType(of: id)))
       }
       let nestedType = resolve(.name(name), in: LookupScope(inside: id))
       return nestedType.declarations.isEmpty ? .unknown : .metatype(nestedType)
     case .project(let id, let arguments):
-      guard let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth, as: role) else {
-        return .unknown
-      }
+      guard
+        let found = typeOfDeclaredMember(
+          name, of: id, isStatic: false, from: file, depth: depth, as: role)
+      else { return .unknown }
       return substitute(arguments, of: id, in: found.replacingSelf(with: ownType(of: id)))
     case .parameter(_, let bounds, _), .existential(let bounds):
       for bound in bounds {
         if case .project(let id, _) = bound,
-          let found = typeOfDeclaredMember(name, of: id, isStatic: false, depth: depth, as: role)
+          let found = typeOfDeclaredMember(
+            name, of: id, isStatic: false, from: file, depth: depth, as: role)
         {
           return found.replacingSelf(with: baseType)
         }
@@ -151,7 +160,7 @@ extension ProjectIndex {
     case .optional(let wrapped):
       // Without a `?`, it is an implicitly unwrapped one, unless the member is the optional's own.
       if Self.membersOfOptional.contains(name) || declaresMemberOfOptional(name) { return .unknown }
-      return typeOfMember(name, base: base, baseType: wrapped, depth: depth, as: role)
+      return typeOfMember(name, base: base, baseType: wrapped, from: file, depth: depth, as: role)
     case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType, depth: depth)
     default: return .unknown
     }
@@ -178,9 +187,13 @@ extension ProjectIndex {
 
   /// The type of a variable, function or case declared in a type, its extensions or its superclasses.
   func typeOfDeclaredMember(
-    _ name: String, of owner: TypeID, isStatic: Bool?, depth: Int, as role: NameRole
+    _ name: String, of owner: TypeID, isStatic: Bool?, from file: Int, depth: Int, as role: NameRole
   ) -> ResolvedType? {
     guard depth < 24 else { return .unknown }
+    /// Private members of several files may have one name.
+    func isVisible(_ level: AccessLevel?, in declaration: TypeID) -> Bool {
+      declaration.file == file || (level ?? .internal) > .fileprivate
+    }
     var values: [ResolvedType] = []
     var functions: [ResolvedType] = []
     for declaration in declarations(of: owner) {
@@ -188,12 +201,14 @@ extension ProjectIndex {
       let scope = LookupScope(inside: declaration)
       for variable in fact.variables
       where role != .function && variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic
+        && isVisible(variable.accessLevel, in: declaration)
       {
         values.append(typeOfVariable(variable, in: scope, depth: depth + 1))
       }
       for function in fact.functions
       where function.kind == .function && function.name == name
         && (isStatic ?? function.isStatic) == function.isStatic
+        && isVisible(function.modifiers.accessLevel, in: declaration)
       {
         functions.append(.function(result: resultType(of: function, in: scope)))
       }
@@ -208,7 +223,7 @@ extension ProjectIndex {
     }
     for inherited in [superclass(of: owner)].compactMap({ $0 }) + refinedProtocols(of: owner) {
       if let found = typeOfDeclaredMember(
-        name, of: inherited, isStatic: isStatic, depth: depth + 1, as: role)
+        name, of: inherited, isStatic: isStatic, from: file, depth: depth + 1, as: role)
       {
         return found
       }

@@ -21,7 +21,7 @@ extension ProjectIndex {
     case .member(let base, let name):
       let baseType = type(of: base, in: scope, depth: depth)
       return typeOfAddedType(name, in: base, baseType)
-        ?? typeOfMember(name, base: base, baseType: baseType, depth: depth, as: .callee)
+        ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth, as: .callee)
     default: return type(of: callee, in: scope, depth: depth)
     }
   }
@@ -82,7 +82,8 @@ extension ProjectIndex {
       }
       guard owners == [owner], isStatic == variable.isStatic else { return nil }
       callee = .member(base, name)
-      function = typeOfDeclaredMember(name, of: owner, isStatic: isStatic, depth: depth, as: .function)
+      function = typeOfDeclaredMember(
+        name, of: owner, isStatic: isStatic, from: scope.file, depth: depth, as: .function)
     default: return nil
     }
     guard let function else { return nil }
