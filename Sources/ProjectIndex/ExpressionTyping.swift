@@ -22,7 +22,7 @@ extension ProjectIndex {
         return wrapped
       }
       let baseType = inner(base)
-      return typeOfAddedType(name, in: base, baseType)
+      return typeNamed(name, behind: base, baseType, in: scope)
         ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth)
     case .call(let callee): return resultOfCalling(callee, typeOfCallee(callee, in: scope, depth: depth + 1))
     case .application(let name, let arguments):

@@ -35,6 +35,15 @@ extension ProjectIndex {
     if case .external = current, let second = rest.first, let ids = moduleMembers(first.name, second.name) {
       current = Self.unique(ids, arguments: second.arguments.map { resolve($0, in: scope, depth: depth + 1) })
       rest = rest.dropFirst()
+    } else if case .external([first.name], let arguments) = current, arguments.isEmpty,
+      let second = rest.first,
+      addedType(second.name, to: first.name, meaning: current) == nil,
+      let type = typeOfUnnamedModule(
+        first.name, second.name, arguments: second.arguments.map { resolve($0, in: scope, depth: depth + 1) },
+        from: scope.file)
+    {
+      current = type
+      rest = rest.dropFirst()
     }
     for (number, component) in rest.enumerated() {
       let added =

@@ -20,7 +20,7 @@ extension ProjectIndex {
     case .name(let name): return typeOfName(name, in: scope, depth: depth, as: .callee)
     case .member(let base, let name):
       let baseType = type(of: base, in: scope, depth: depth)
-      return typeOfAddedType(name, in: base, baseType)
+      return typeNamed(name, behind: base, baseType, in: scope)
         ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth, as: .callee)
     default: return type(of: callee, in: scope, depth: depth)
     }
