@@ -101,7 +101,9 @@ struct ExpressionReader {
     {
       return .fetched(by: fact, request: read(request.expression))
     }
-    if case .name(let name) = fact, name.first?.isLowercase == true, !node.arguments.isEmpty {
+    if case .name(let name) = fact, name.first?.isLowercase == true || HostedViews.hosts.contains(name),
+      !node.arguments.isEmpty
+    {
       return .application(
         of: name,
         node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) })

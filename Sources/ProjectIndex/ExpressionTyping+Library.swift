@@ -44,6 +44,7 @@ extension ProjectIndex {
       return Self.sameCollection.contains(name) ? .function(result: base) : .unknown
     case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
     case .external(let names, let arguments):
+      if name == "rootView", base.isHost, arguments.count == 1 { return arguments[0] }
       if name == "resolve", let made = base.factoryProduct { return .function(result: made) }
       // `Container.shared.store`, a factory that the project adds to a container of another module.
       if names.count == 2, names[1] == "shared", arguments.isEmpty,

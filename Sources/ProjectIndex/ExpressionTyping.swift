@@ -27,6 +27,7 @@ extension ProjectIndex {
     case .call(let callee): return resultOfCalling(callee, typeOfCallee(callee, in: scope, depth: depth + 1))
     case .application(let name, let arguments):
       let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1, as: .callee))
+      if let host = typeOfHost(plain, madeWith: arguments, in: scope, depth: depth) { return host }
       return plain == .unknown ? resultOfApplying(name, to: arguments, in: scope, depth: depth) : plain
     case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
     case .optionalChain(let base): return inner(base).unwrapped
@@ -228,6 +229,7 @@ extension ProjectIndex {
         return found
       }
     }
+    if name == "rootView", isStatic != true, let view = typeOfRootView(of: owner) { return view }
     if name == "rawValue", isStatic == false, let type = rawType(of: owner) { return type }
     return typeOfAddedMember(name, of: owner, isStatic: isStatic, depth: depth)
   }
