@@ -29,7 +29,7 @@ struct UnreadRevisions {
     let asked = held.flatMap { type in
       context.index[type].variables.filter { variable in
         context.isPublished(variable, in: type)
-          && (heldUnread.contains(type) || Self.isRevision(variable, in: type.file, context))
+          && (heldUnread.contains(type) || Self.isRevision(variable, in: type, context))
       }
     }
     self.held = held
@@ -41,7 +41,7 @@ struct UnreadRevisions {
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
     guard held.contains(subject.id), variable.observers == nil else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
-    guard Self.isRevision(variable, in: subject.id.file, context) || onlyAnnounces,
+    guard Self.isRevision(variable, in: subject.id, context) || onlyAnnounces,
       let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty,
       onlyAnnounces || steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
     else { return nil }
@@ -61,26 +61,42 @@ struct UnreadRevisions {
 
   /// Its value says nothing but that it is another one.
   private static func isRevision(
-    _ variable: VariableFact, in file: Int, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
   ) -> Bool {
     guard let range = variable.initializerValueRange else { return false }
-    let value = context.text(range, in: file)
-    return isIdentity(variable, in: file, context) || value == "true" || value == "false"
+    let value = context.text(range, in: type.file)
+    return isIdentity(variable, in: type, context) || value == "true" || value == "false"
       || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   /// Whatever it is assigned, says nothing else: the moment of a timer, say.
   private static func isIdentity(
-    _ variable: VariableFact, in file: Int, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
   ) -> Bool {
-    variable.initializerValueRange.map { identities.contains(context.text($0, in: file)) } ?? false
+    guard let range = variable.initializerValueRange else { return false }
+    let value = context.text(range, in: type.file)
+    if value == ".init()", isOfPlainValues(variable, in: type, context) { return false }
+    return identities.contains(value)
+  }
+
+  /// Of such a type, `.init()` is the value to begin with, as often as it is made.
+  private static func isOfPlainValues(
+    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    switch context.index.typeOfVariable(variable, in: LookupScope(inside: type)) {
+    case .project(let id, _): context.index[id].kind != .class
+    case .external(let names, _):
+      KnownTypes.isStandardValue(names.last ?? "") && !["UUID", "Date"].contains(names.last)
+    case .optional, .array, .dictionary, .tuple: true
+    default: false
+    }
   }
 
   /// Where it is made another one, if nothing else is done where it is named.
   private func steps(
     of variable: VariableFact, in type: TypeID, toAnyValue: Bool
   ) -> [SourceLocation]? {
-    let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type.file, context)
+    let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, context)
     // Where the class itself reads it, no source has to be looked through.
     if isReadByItsType(variable, type, besidesSteps: takesAnyValue) { return nil }
     var steps: [SourceLocation] = []
