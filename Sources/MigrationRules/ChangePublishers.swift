@@ -66,7 +66,7 @@ struct ChangePublishers: Sendable {
         GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
         isOfClass(use, in: scope), context.source(scope.file).handsOn(use)
       else { return false }
-      guard MainActorNotes.isIsolated(root, context) else { return true }
+      guard MainActorNotes.mayBeIsolated(root, context) else { return true }
       // What the protocol gives is on no actor, and what the class declares is on that of the class.
       return use.enclosingType.map {
         let type = TypeID(file: scope.file, index: $0)

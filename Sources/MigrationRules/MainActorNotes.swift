@@ -24,16 +24,25 @@ enum MainActorNotes {
     return (kind == .class || kind == .struct) && !isIsolated(declaration, context)
   }
 
-  /// By its own attribute, by what it inherits from or conforms to, or by something unknown.
+  /// By its own attribute, or by what it inherits from or conforms to.
   ///
   /// An extension that adds a conformance, `extension Sidebar: View`, puts nothing but what the protocol requires on
   /// its actor.
   static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
     var seen: Set<TypeID> = []
-    return isIsolated(type, context, &seen)
+    return isIsolated(type, assuming: false, context, &seen)
   }
 
-  private static func isIsolated(_ type: TypeID, _ context: RuleContext, _ seen: inout Set<TypeID>) -> Bool {
+  /// The same, or by something that nothing is known of.
+  static func mayBeIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
+    var seen: Set<TypeID> = []
+    return isIsolated(type, assuming: true, context, &seen)
+  }
+
+  /// - Parameter unknown: what is assumed of a name of another module that says nothing.
+  private static func isIsolated(
+    _ type: TypeID, assuming unknown: Bool, _ context: RuleContext, _ seen: inout Set<TypeID>
+  ) -> Bool {
     guard seen.insert(type).inserted else { return false }
     if context.index[type].attributes.contains(where: \.isActor) { return true }
     for declaration in context.index.declarations(of: type)
@@ -42,15 +51,60 @@ enum MainActorNotes {
       for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
         switch context.index.resolveBound(part, in: scope) {
         case .external(let name, _):
-          if !plainNames.contains(name.last ?? "") { return true }
+          let name = name.last ?? ""
+          if unknown ? !plainNames.contains(name) : isOfUserInterface(name) { return true }
         case .project(let id, _):
-          if isIsolated(id, context, &seen) { return true }
-        default: return true
+          if isIsolated(id, assuming: unknown, context, &seen) { return true }
+        case .ambiguous(let ids) where !unknown:
+          let isEach = ids.allSatisfy { id in
+            var inner = seen
+            return isIsolated(id, assuming: unknown, context, &inner)
+          }
+          if isEach { return true }
+        default:
+          if unknown { return true }
         }
       }
     }
     return false
   }
+
+  /// Whether a type of another module is known to be on the main actor: a view and its kin, what shows or controls
+  /// something, and who is told by it.
+  private static func isOfUserInterface(_ name: String) -> Bool {
+    if isolatedNames.contains(name) || name.hasSuffix("Style") { return true }
+    if plainNames.contains(name) || offActorNames.contains(name) { return false }
+    if ["View", "ViewController", "WindowController"].contains(where: name.hasSuffix) { return true }
+    let rest = name.dropFirst(2)
+    guard rest.first?.isUppercase == true else { return false }
+    switch name.prefix(2) {
+    case "UI", "WK": return true
+    case "NS": return partsOfUserInterface.contains(where: rest.contains)
+    default: return false
+    }
+  }
+
+  /// What puts a type on the main actor, whatever it is called.
+  private static let isolatedNames: Set<String> = RuleContext.builtProtocols.union(
+    RuleContext.representedProtocols
+  ).union([
+    "PreviewProvider", "LibraryContentProvider", "TableRowContent", "MKMapViewDelegate",
+    "PHPickerViewControllerDelegate", "SFSafariViewControllerDelegate",
+    "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate",
+  ])
+
+  /// Their names begin as those of the user interface do.
+  private static let offActorNames: Set<String> = [
+    "WKExtendedRuntimeSessionDelegate", "NSFetchedResultsController", "UIImage", "UIColor", "UIFont",
+    "UIBezierPath",
+  ]
+
+  /// What the names of the classes of AppKit that are on the main actor, and of their delegates, have in them.
+  private static let partsOfUserInterface = [
+    "Alert", "Application", "Button", "Cell", "Collection", "ComboBox", "Control", "Document", "Dragging",
+    "Gesture", "Hosting", "Menu", "OpenSavePanel", "Panel", "Popover", "Responder", "SearchField", "Sharing",
+    "StatusBar", "StatusItem", "TextField", "Toolbar", "TouchBar", "UserInterface", "View", "Window",
+  ]
 
   /// Names in an inheritance list that say nothing about isolation: types of the standard library, and what
   /// Apple's frameworks call where they are.
