@@ -26,6 +26,9 @@ enum BridgePublisher {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     guard let bridges = context.bridges else { return [] }
     return bridges.bridges.flatMap { bridge -> [Rewrite] in
+      if let diagnostic = isolation(of: bridge, context) {
+        return [.blocked([bridge.id.declaration], diagnostic)]
+      }
       let declaration = bridge.needsSubject ? [self.declaration(of: bridge, context)] : []
       return declaration
         + bridge.uses.flatMap { PublisherUses.rewrites(of: $0, as: bridge.id, bridges, context) }
@@ -49,6 +52,20 @@ enum BridgePublisher {
     return .edits(
       edits(for: variable, subject, in: owner, context), of: [owner], in: owner.file,
       notes: [note(about: bridge, subject, context)], counts: .use, needsCombine: true)
+  }
+
+  /// What to say of a publisher that is used off the actor of its property, where neither a subject beside the property
+  /// nor the property itself is within reach.
+  private static func isolation(of bridge: PublisherBridges.Bridge, _ context: RuleContext) -> Diagnostic? {
+    let (variable, owner) = (context.index[bridge.id], bridge.id.declaration)
+    guard let actor = PropertyIsolation.actor(of: variable, in: owner, context),
+      !bridge.uses.allSatisfy({ PropertyIsolation.isOn(actor, at: $0.location, context) })
+    else { return nil }
+    let name = context.name(of: owner)
+    return context.diagnostic(
+      .isolatedProperty, at: variable.nameRange.lowerBound, in: owner.file,
+      "'\(variable.name)' is isolated while '\(name)' is not, and '$\(variable.name)' is used off its actor, where what would take its place is out of reach; isolate '\(name)', or what uses the publisher"
+    )
   }
 
   private static func obstacle(
