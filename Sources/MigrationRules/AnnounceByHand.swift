@@ -96,6 +96,9 @@ struct AnnounceByHand {
       return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
     }
     if isInNonisolatedFunction(use, in: file) { return .advice("send it in an isolated method first") }
+    if let name = names.first(where: { isOutOfReach($0, of: owner, for: use, in: file) }) {
+      return .advice("send it on the actor of '\(name)' first, which readers depend on")
+    }
     register(names, of: owner, readers)
     for place in readIn {
       let start = SourceLocation(file: place.file, offset: place.use.range.lowerBound)
@@ -117,6 +120,18 @@ struct AnnounceByHand {
     guard let type = use.enclosingType else { return false }
     return context.index.files[file].types[type].functions.contains { function in
       function.isNonisolated && function.range.contains(use.range.lowerBound)
+    }
+  }
+
+  /// The property is on an actor, and the class is not.
+  private func isOutOfReach(
+    _ name: String, of owner: TypeID, for use: ObjectWillChangeUse, in file: Int
+  ) -> Bool {
+    context.index.variables(named: name, of: owner).contains { id in
+      PropertyIsolation.actor(of: context.index[id], in: owner, context).map { actor in
+        let place = SourceLocation(file: file, offset: use.range.lowerBound)
+        return !PropertyIsolation.isOn(actor, at: place, context)
+      } ?? false
     }
   }
 

@@ -190,6 +190,7 @@ struct ClassReaders {
   var registrar: String? {
     let candidates = variables.filter {
       isTrackedName($0.key) && !context.index[$0.value].isLet && !inherited.contains($0.key)
+        && PropertyIsolation.actor(of: context.index[$0.value], in: subject, context) == nil
     }.sorted { $0.value < $1.value }
     let visible = candidates.filter { !isHidden(context.index[$0.value]) }
     return
@@ -203,7 +204,9 @@ struct ClassReaders {
     guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name) else {
       return false
     }
-    guard body.kind == .function, body.getter != nil, !body.isOverride, !body.hasResultBuilder else {
+    guard body.kind == .function, body.getter != nil, !body.isOverride,
+      !body.hasResultBuilder
+    else {
       return false
     }
     return !context.index.files[place.file].types.contains { type in
