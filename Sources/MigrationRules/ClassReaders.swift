@@ -204,7 +204,7 @@ struct ClassReaders {
     guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name) else {
       return false
     }
-    guard body.kind == .function, body.getter != nil, !body.isOverride,
+    guard body.kind == .function || body.isThrowing, body.getter != nil, !body.isOverride,
       !body.hasResultBuilder
     else {
       return false
@@ -217,7 +217,7 @@ struct ClassReaders {
   /// Where the getter of a computed property begins that can register its readers.
   func getter(of name: String) -> MemberBody.Getter? {
     guard let all = bodies[name], all.count == 1, all[0].kind == .computedProperty, !all[0].isOverride,
-      !all[0].isStatic, !all[0].hasResultBuilder
+      !all[0].isStatic, !all[0].hasResultBuilder, !all[0].isThrowing
     else { return nil }
     return all[0].getter
   }

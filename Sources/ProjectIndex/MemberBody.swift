@@ -47,6 +47,8 @@ package struct MemberBody: Sendable {
   package let hasResult: Bool
   package let isStatic: Bool
   package let isAsync: Bool
+  /// A property whose getter may throw, to which no key path can be formed.
+  package let isThrowing: Bool
   /// `private` or `fileprivate`.
   package let isHidden: Bool
   /// `public` or `open`.

@@ -56,7 +56,8 @@ private enum MemberBodyReader {
       else { return nil }
       return body(
         .computedProperty, named: name, of: node, modifiers: node.modifiers, getter: getter,
-        setter: setter(in: accessors))
+        setter: setter(in: accessors), isAsync: accessors.getterEffects?.asyncSpecifier != nil,
+        isThrowing: accessors.getterEffects?.throwsClause != nil)
     }
   }
 
@@ -83,7 +84,8 @@ private enum MemberBodyReader {
   private static func body(
     _ kind: MemberBody.Kind, named name: String, of node: some DeclSyntaxProtocol,
     modifiers: DeclModifierListSyntax, getter: CodeBlockItemListSyntax?,
-    setter: CodeBlockItemListSyntax? = nil, isAsync: Bool = false, hasResult: Bool = true
+    setter: CodeBlockItemListSyntax? = nil, isAsync: Bool = false, isThrowing: Bool = false,
+    hasResult: Bool = true
   ) -> MemberBody {
     let modifiers = DeclarationReader.modifiers(modifiers)
     let read = MentionVisitor.visit(getter.map { [Syntax($0)] } ?? [])
@@ -91,6 +93,7 @@ private enum MemberBodyReader {
     return MemberBody(
       kind: kind, name: name, range: node.byteRange, hasResult: hasResult,
       isStatic: modifiers.contains(named: "static") || modifiers.contains(named: "class"), isAsync: isAsync,
+      isThrowing: isThrowing,
       isHidden: modifiers.accessLevel.map { $0 <= .fileprivate } ?? false,
       isPublic: modifiers.accessLevel.map { $0 >= .public } ?? false,
       isOverride: modifiers.contains(named: "override"), hasResultBuilder: node.hasResultBuilder,
@@ -309,5 +312,13 @@ extension TokenSyntax {
     case .keyword(.return), .keyword(.throw), .keyword(.try): true
     default: false
     }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// `async throws` behind `get`.
+  fileprivate var getterEffects: AccessorEffectSpecifiersSyntax? {
+    guard case .accessors(let list) = accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == "get" }?.effectSpecifiers
   }
 }
