@@ -7,6 +7,11 @@ enum AttachedMacros {
   static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
     context.index[subject.id].attributes.filter { mayBeMacro($0, on: subject.id, context) }.map { attribute in
       let written = "@" + attribute.name.joined(separator: ".")
+      if attribute.name.last == "Perceptible" {
+        return context.diagnostic(
+          .attachedMacro, at: attribute.range.lowerBound, in: subject.id.file,
+          "'\(written)' writes what '@Observable' would write, too; replace it with '@Observable' first")
+      }
       return context.diagnostic(
         .attachedMacro, at: attribute.range.lowerBound, in: subject.id.file,
         "'\(written)' may be a macro, and what it adds to '\(context.name(of: subject.id))' is not in the sources; "
@@ -36,7 +41,7 @@ enum AttachedMacros {
   }
 
   private static let ofTheLanguage: Set<String> = [
-    "MainActor", "Observable", "Model", "Perceptible", "objc", "objcMembers", "available",
+    "MainActor", "Observable", "Model", "objc", "objcMembers", "available",
     "dynamicMemberLookup",
     "dynamicCallable", "preconcurrency", "unchecked", "retroactive", "main", "UIApplicationMain",
     "NSApplicationMain", "globalActor", "propertyWrapper", "resultBuilder", "frozen", "usableFromInline",
