@@ -39,6 +39,14 @@ enum KeepCodingKeys {
     let fact = context.index[subject.id]
     let name = context.name(of: subject.id)
     let place = fact.nameRange.lowerBound
+    if let variable = publishedVariable(in: subject, coding, context) {
+      return .blocked(
+        [subject.id],
+        context.diagnostic(
+          .synthesizedCoding, at: variable.nameRange.lowerBound, in: subject.id.file,
+          "how '\(variable.name)' of '\(name)' is coded, an extension of 'Published' says, whose format would be lost; write 'init(from:)' and 'encode(to:)' first"
+        ))
+    }
     guard coding.isWhole, !hasRelatives(subject, context), let edits = edits(for: subject, coding, context)
     else {
       return .blocked(
@@ -58,6 +66,16 @@ enum KeepCodingKeys {
           .synthesizedCoding, at: place, in: subject.id.file,
           "'\(name)' has synthesized '\(coding.name)' conformance, whose keys the macro would change; with '--best-effort' its 'CodingKeys' keep them, or write 'init(from:)' and 'encode(to:)'"
         ))
+  }
+
+  /// A variable that is coded as its wrapper is, which is `Codable` only as somebody has written it.
+  private static func publishedVariable(
+    in subject: ObservableTypes.Subject, _ coding: SynthesizedCoding, _ context: RuleContext
+  ) -> VariableFact? {
+    let keys = coding.keys.map { context.index[$0].enumCases.map(\.name) }
+    return context.index[subject.id].variables.first {
+      context.isPublished($0, in: subject.id) && keys?.contains($0.name) ?? true
+    }
   }
 
   private static func hasRelatives(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
