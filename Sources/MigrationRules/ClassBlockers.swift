@@ -24,6 +24,7 @@ enum ClassBlockers {
           .declaredInFunction,
           "'\(name)' is declared in a function, where no macro can extend it; move it out first"))
     }
+    found += conformancesToOldSystem(of: subject, in: context)
     found += AttachedMacros.diagnostics(for: subject, in: context)
     found += aliasedConformances(of: subject, in: context)
     found +=
@@ -126,6 +127,26 @@ enum ClassBlockers {
         .conformanceThroughAlias, at: entry.range.lowerBound, in: conformance.declaration.file,
         "'\(context.name(of: subject.id))' is an observable object through '\(entry.type)'; write 'ObservableObject' in its inheritance list first"
       )
+    }
+  }
+
+  /// Protocols of other modules that are named for objects of the old system: that module finds and uses what conforms
+  /// because it is one, and would do so no more.
+  private static func conformancesToOldSystem(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> [Diagnostic] {
+    context.index.declarations(of: subject.id).flatMap { declaration -> [Diagnostic] in
+      let fact = context.index[declaration]
+      let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
+      return (fact.inheritance?.entries ?? []).compactMap { entry in
+        guard case .external(let names, _) = context.index.resolveBound(entry.type, in: scope),
+          let name = names.last, name != "ObservableObject", name.hasPrefix("ObservableObject")
+        else { return nil }
+        return context.diagnostic(
+          .foreignObjectWrapper, at: entry.range.lowerBound, in: declaration.file,
+          "'\(name)' is named for objects of the old system, and its module may no longer find '\(context.name(of: subject.id))'; use what the module has for '@Observable' first"
+        )
+      }
     }
   }
 
