@@ -50,6 +50,16 @@ enum MacroLimits {
       return Problem(
         id: .isolatedProperty, message: isolationMessage(of: variable))
     }
+    if let requirement = isolatingRequirement(of: variable, in: subject, context),
+      variable.hasObservers
+        || context.index.isSwift6(subject.id.file) && !hasInitializer(context.index[subject.id])
+    {
+      return Problem(
+        id: .isolatedProperty,
+        message:
+          "'\(variable.name)' is isolated as '\(requirement)' requires it, and its storage would not be; write the attribute on it, or isolate the class"
+      )
+    }
     if hasUnderscoredTwin(variable, in: subject, context) {
       return Problem(
         id: .underscoredNameTaken,
@@ -65,7 +75,31 @@ enum MacroLimits {
   /// A global actor on the variable, none on the class, and no written initializer.
   static func isIsolatedAlone(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     variable.attributes.contains(where: \.isActor) && !fact.attributes.contains(where: \.isActor)
-      && !fact.functions.contains { $0.kind == .initializer }
+      && !hasInitializer(fact)
+  }
+
+  private static func hasInitializer(_ fact: TypeFact) -> Bool {
+    fact.functions.contains { $0.kind == .initializer }
+  }
+
+  /// The protocol of the sources that puts a variable on an actor, which has no attribute of its own: a requirement with
+  /// one does, where the class itself says that it conforms.
+  private static func isolatingRequirement(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> String? {
+    let protocols = context.index.allVariables(named: variable.name).filter { id in
+      context.index[id.declaration].kind == .protocol
+        && context.index[id].attributes.contains(where: \.isActor)
+    }.map(\.declaration)
+    let fact = context.index[subject.id]
+    guard !protocols.isEmpty, !variable.attributes.contains(where: \.isActor),
+      !MainActorNotes.isIsolated(subject.id, context)
+    else { return nil }
+    let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
+    let written = (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts)
+      .flatMap { context.index.resolveBound($0, in: scope).declarations }
+    let all = written + written.flatMap(context.index.allRefinedProtocols)
+    return protocols.first(where: all.contains).map(context.name(of:))
   }
 
   static func hasUnderscoredTwin(
