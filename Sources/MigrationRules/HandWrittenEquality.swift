@@ -33,7 +33,7 @@ struct HandWrittenEquality {
     case .external(_, let arguments): for argument in arguments { add(argument) }
     case .project(let id, let arguments):
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
-      if let owner = ownerOfEquality(of: id) {
+      if let owner = ownerOfEquality(of: id), !comparesAll(owner) {
         if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
       } else if Self.changesUnseenByIdentity(id, context) {
         identities.append(id)
@@ -106,20 +106,39 @@ struct HandWrittenEquality {
   /// `lhs === rhs` of a class that is observable: equal objects are the same one, and views are told by its
   /// properties.
   private func comparesIdentity(_ type: TypeID) -> Bool {
-    guard context.types[type] != nil, context.index[type].kind == .class else { return false }
+    guard context.types[type] != nil, context.index[type].kind == .class,
+      let (left, right, text) = equality(of: type)
+    else { return false }
+    let values = [(left, right), (right, left)].flatMap { left, right in
+      ["\(left)===\(right)", "ObjectIdentifier(\(left))==ObjectIdentifier(\(right))"]
+    }
+    return values.contains(text)
+  }
+
+  /// `lhs.name == rhs.name && lhs.code == rhs.code` of a structure with no more than these: what the compiler writes.
+  private func comparesAll(_ type: TypeID) -> Bool {
+    guard context.index[type].kind == .struct, let (left, right, text) = equality(of: type) else {
+      return false
+    }
+    let stored = context.index[type].variables.filter { $0.isStored && !$0.isStatic }.map(\.name)
+    let compared = text.split(separator: "&&").map { comparison in
+      stored.first { comparison == "\(left).\($0)==\(right).\($0)" }
+    }
+    return !stored.isEmpty && Set(compared) == Set(stored)
+  }
+
+  /// The names of the parameters, and the only expression without its blanks, where a type itself has one `==`.
+  private func equality(of type: TypeID) -> (left: String, right: String, text: String)? {
     let functions = context.index.declarations(of: type).flatMap { declaration in
       context.index[declaration].functions.filter { $0.isStatic && $0.name == "==" }
         .map { (file: declaration.file, function: $0) }
     }
     guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
       function.parameters.count == 2
-    else { return false }
-    let (left, right) = (function.parameters[0].name, function.parameters[1].name)
-    let values = [(left, right), (right, left)].flatMap { left, right in
-      ["\(left)===\(right)", "ObjectIdentifier(\(left))==ObjectIdentifier(\(right))"]
-    }
-    let text = context.text(body, in: file).filter { !$0.isWhitespace }
-    return values.contains { text == "{\($0)}" || text == "{return\($0)}" }
+    else { return nil }
+    let text = context.text(body, in: file).filter { !$0.isWhitespace }.dropFirst().dropLast()
+    let value = text.hasPrefix("return") ? text.dropFirst("return".count) : text
+    return (function.parameters[0].name, function.parameters[1].name, String(value))
   }
 
   /// A class of the project that inherits from `NSObject`, also as a managed object, with variables that can change.

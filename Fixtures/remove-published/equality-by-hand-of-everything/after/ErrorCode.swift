@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// Compares what the compiler's `==` would.
+struct ErrorCode: Equatable {
+  let name: String
+  let code: Int
+
+  static func == (lhs: ErrorCode, rhs: ErrorCode) -> Bool {
+    lhs.name == rhs.name && lhs.code == rhs.code
+  }
+}
+
+struct Reason: Equatable {
+  let code: Int
+  var text = ""
+
+  static func == (a: Reason, b: Reason) -> Bool { return a.code == b.code }
+}
+
+/// What it compares is compared by hand in turn.
+struct Report: Equatable {
+  let reason: Reason
+
+  static func == (lhs: Report, rhs: Report) -> Bool { lhs.reason == rhs.reason }
+}
+
+@Observable
+final class Model {
+  var error: ErrorCode?
+  var report: Report?
+}
