@@ -102,11 +102,18 @@ struct HeldObjectNotes {
           && isReadInView(held, changing.intersection(required.properties))
       }
     }
-    if let plain = conformers.first(where: { changesUnseen($0) }) {
+    let plain = conformers.filter { changesUnseen($0) }
+    // What tests hold in its place is seen by nobody.
+    if let plain = plain.first(where: { !isOfTests($0) }) {
       return [note(held, notObservable: plain)]
     }
-    return conformers.filter { context.types[$0]?.isMigrated == false }
+    return conformers.filter { !isOfTests($0) && context.types[$0]?.isMigrated == false }
       .map { note(held, staying: $0, unless: [$0]) }
+  }
+
+  private func isOfTests(_ type: TypeID) -> Bool {
+    context.index.files[type.file].imports.contains { ["XCTest", "Testing"].contains($0.path.first) }
+      || context.source(type.file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   private func isReadInView(_ held: Holding, _ changing: Set<String>) -> Bool {

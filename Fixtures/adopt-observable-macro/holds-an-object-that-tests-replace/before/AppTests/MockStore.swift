@@ -1,0 +1,3 @@
+final class MockStore: Store {
+  var total = 1
+}
