@@ -43,6 +43,11 @@ enum PublisherTypes {
         "it is handed to '\(passed.callee)', which is not found in the sources; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
       )
     }
+    if functions.contains(where: { tiesToOthers(parameter(of: $0.function, for: passed), of: $0.function) }) {
+      return .obstacle(
+        "it is handed to '\(passed.callee)', which takes another argument of its type; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
+      )
+    }
     var edits: [Edit] = []
     for found in functions {
       guard let parameter = parameter(of: found.function, for: passed), let type = parameter.type,
@@ -56,6 +61,13 @@ enum PublisherTypes {
       edits += own
     }
     return .any(edits)
+  }
+
+  /// `x` of `func both<P: Publisher>(_ x: P, _ y: P)`: of the two, one may stay what it is.
+  private static func tiesToOthers(_ parameter: ParameterFact?, of function: FunctionFact) -> Bool {
+    guard let type = parameter?.type, case .genericParameter = type else { return false }
+    let same = [type, .optional(type), .array(type)]
+    return function.parameters.filter { $0.type.map(same.contains) ?? false }.count > 1
   }
 
   private static func parameter(of function: FunctionFact, for passed: PassedPublisher) -> ParameterFact? {
