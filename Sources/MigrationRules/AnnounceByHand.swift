@@ -43,8 +43,10 @@ struct AnnounceByHand {
     case advice(String)
   }
 
+  /// - Parameter late: tracked variables that are to be announced where it stands, too.
   mutating func outcome(
-    of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int
+    of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int,
+    late: [String]
   ) -> Outcome {
     if statement.isAnimated { return .advice("change the properties in the animation instead") }
     guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
@@ -64,7 +66,7 @@ struct AnnounceByHand {
       && statement.accompanyingWrites.contains {
         RemoveObjectWillChange.isAnnounced($0, in: owner, context)
       }
-    let names: [String]
+    var names: [String]
     let readIn: [Located<MemberBody>]
     switch readers.announcements(
       accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil)
@@ -79,6 +81,7 @@ struct AnnounceByHand {
         "\(count) properties would have to be announced here; announce those that change with 'withMutation(keyPath:)'"
       )
     }
+    if isAccompanied { names = Set(names + late).sorted() }
     guard use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere) else {
       return .advice("send it in a method of the class")
     }
@@ -104,11 +107,19 @@ struct AnnounceByHand {
       let start = SourceLocation(file: place.file, offset: place.use.range.lowerBound)
       functions[owner, default: [:]][start] = place.use.getter
     }
+    return .rewrites([announcing(names, of: use, statement, owner: owner, in: file)] + tie)
+  }
+
+  /// `withMutation(keyPath:)` for each of some properties, in place of the call.
+  func announcing(
+    _ names: [String], of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement,
+    owner: TypeID, in file: Int
+  ) -> Rewrite {
     let source = context.source(file)
     let calls = names.map { announcement(of: $0, for: use, in: file) + " {}" }
     let edit = source.replacing(
       statement.callRange, with: calls.joined(separator: source.statementSeparator(at: statement.callRange)))
-    return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)] + tie)
+    return .edits([edit], of: [owner], in: file, counts: .use)
   }
 
   private func isObserved(_ type: TypeID) -> Bool {

@@ -16,7 +16,8 @@ import SourceText
 ///
 /// That is so in the observer of a tracked variable, right before or after a statement that changes one, of the same
 /// object or of one that it holds, and in a body that changes some, where nothing else can be read of the class that may have changed. Where
-/// something else may have, `AnnounceByHand` takes its place. Every other use blocks with
+/// something else may have, `AnnounceByHand` takes its place, and where the change may have been made on another thread,
+/// `LateAnnouncement`. Every other use blocks with
 /// `object-will-change-used`.
 enum RemoveObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -49,13 +50,23 @@ enum RemoveObjectWillChange {
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
       !isOfParameter(use, in: scope, context)
     {
+      let late = LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
+      if !late.isEmpty,
+        !LateAnnouncement.canAnnounce(late, of: use, owner: owner, in: file, context)
+      {
+        let advice = "make the change on the main actor, where it needs no announcement of its own"
+        return [.blocked([owner], blocker(use, owner, file, context, advice))]
+      }
       if let announcers = announcers(for: statement, of: use, in: owner, context) {
         let types = [owner] + announcers.filter { $0 != owner }
-        return [removal(of: statement, in: file, of: owner, context)]
-          + (types.count == 1
-            ? [] : [.tie(types, at: SourceLocation(file: file, offset: use.range.lowerBound))])
+        let rewrite =
+          late.isEmpty
+          ? removal(of: statement, in: file, of: owner, context)
+          : announcer.announcing(late, of: use, statement, owner: owner, in: file)
+        let place = SourceLocation(file: file, offset: use.range.lowerBound)
+        return [rewrite] + (types.count == 1 ? [] : [.tie(types, at: place)])
       }
-      switch announcer.outcome(of: use, statement, owner: owner, in: file) {
+      switch announcer.outcome(of: use, statement, owner: owner, in: file, late: late) {
       case .rewrites(let rewrites): return rewrites
       case .advice(let advice): return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }

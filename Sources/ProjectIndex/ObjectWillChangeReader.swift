@@ -35,7 +35,8 @@ enum ObjectWillChangeReader {
       callRange: call.byteRange, accompanyingWrites: accompanyingWrites(of: whole),
       setProperty: setProperty(of: list),
       leavesEmptyBlock: emptied == nil && outer.count == 1 && !outer.isFunctionBody,
-      isAnimated: item.isAnimated)
+      isAnimated: item.isAnimated,
+      hop: hop(around: list)?.id == whole.id ? HopReader.read(around: whole) : nil)
   }
 
   /// The writes around a statement to members of the object that it tells of, up to the first statement that is

@@ -168,6 +168,9 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let leavesEmptyBlock: Bool
     /// It runs in a closure that animates what is changed in it.
     package let isAnimated: Bool
+    /// Where it is all that a closure does that runs later or on the main thread, and what stands around that may run
+    /// on another one.
+    package let hop: HopFact?
   }
   /// `child.objectWillChange.sink { … objectWillChange.send() }.store(in: &cancellables)`
   package struct Forwarding: Hashable, Sendable {

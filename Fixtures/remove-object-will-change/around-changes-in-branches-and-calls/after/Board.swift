@@ -42,6 +42,7 @@ final class Board {
         } else {
             moves = 0
         }
+        DispatchQueue.main.async { self.withMutation(keyPath: \.moves) {} }
     }
 
     private func sort() {

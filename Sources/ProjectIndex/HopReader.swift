@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What stands around a closure that does nothing but send `objectWillChange`, later or on the main thread:
+/// `DispatchQueue.main.async { self.objectWillChange.send() }`.
+package struct HopFact: Hashable, Sendable {
+  /// The changes and calls of members in the same body.
+  package let accesses: [AccessFact]
+  /// They are made on the actor of the type, if it is on one.
+  package let isIsolatedAsType: Bool
+}
+
+enum HopReader {
+  /// - Parameter statement: the call that is given the closure.
+  /// - Returns: nil where the body around is on the main thread for certain.
+  static func read(around statement: CodeBlockItemSyntax) -> HopFact? {
+    var body: Syntax?
+    for node in sequence(first: Syntax(statement), next: \.parent) {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        if closure.isOnMainThread { return nil }
+        if closure.runsAtOnce { continue }
+        body = body ?? Syntax(closure.statements)
+        if !closure.inheritsActor { return fact(of: body, isIsolatedAsType: false) }
+      } else if let block = node.as(CodeBlockSyntax.self), block.isWholeBody {
+        body = body ?? node
+      } else if node.parent?.is(MemberBlockItemSyntax.self) == true {
+        if node.asProtocol((any WithAttributesSyntax).self)?.attributes.isOnMainActor == true { return nil }
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let isNonisolated = modifiers?.contains { $0.name.text == "nonisolated" } == true
+        return fact(of: body, isIsolatedAsType: !isNonisolated)
+      }
+    }
+    return nil
+  }
+
+  private static func fact(of body: Syntax?, isIsolatedAsType: Bool) -> HopFact? {
+    body.map {
+      HopFact(
+        accesses: MemberAccessReader(names: nil).accesses(in: $0).filter { !$0.runsLater },
+        isIsolatedAsType: isIsolatedAsType)
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var callee: String { callReceivingIt?.calledExpression.trimmedDescription ?? "" }
+
+  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`.
+  fileprivate var isOnMainThread: Bool {
+    signature?.attributes.isOnMainActor == true || Self.mainThread.contains(where: callee.hasPrefix)
+  }
+
+  private static let mainThread = [
+    "DispatchQueue.main.", "MainActor.", "OperationQueue.main.", "RunLoop.main.",
+  ]
+
+  /// It is on the actor that it stands on.
+  fileprivate var inheritsActor: Bool { callee == "Task" }
+}
+
+extension CodeBlockSyntax {
+  /// Of a function, an initializer or an accessor.
+  fileprivate var isWholeBody: Bool {
+    guard let parent else { return false }
+    return parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)
+      || parent.is(AccessorDeclSyntax.self)
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate var isOnMainActor: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription == "MainActor"
+    }
+  }
+}
