@@ -7,13 +7,30 @@ struct CallGraph {
 
   init(of facts: [TypeFact]) {
     var bodies: [String: [AccessFact]] = [:]
-    for function in facts.flatMap(\.functions) where function.kind == .function {
-      bodies[function.name, default: []] += function.accesses
-    }
-    for variable in facts.flatMap(\.variables) where variable.isComputed {
-      bodies[variable.name, default: []] += variable.getterAccesses
+    for fact in facts { Self.add(fact, to: &bodies) { $0 } }
+    self.bodies = bodies
+  }
+
+  /// Of what functions change, only what comes with no change that was announced.
+  init(of declarations: [TypeID], withoutAnnouncedIn context: RuleContext) {
+    var bodies: [String: [AccessFact]] = [:]
+    for declaration in declarations {
+      Self.add(context.index[declaration], to: &bodies) {
+        context.announcedChanges.unannounced($0, in: declaration)
+      }
     }
     self.bodies = bodies
+  }
+
+  private static func add(
+    _ fact: TypeFact, to bodies: inout [String: [AccessFact]], keeping kept: ([AccessFact]) -> [AccessFact]
+  ) {
+    for function in fact.functions where function.kind == .function {
+      bodies[function.name, default: []] += kept(function.accesses)
+    }
+    for variable in fact.variables where variable.isComputed {
+      bodies[variable.name, default: []] += variable.getterAccesses
+    }
   }
 
   /// The members that a body uses, by itself or through others.

@@ -31,6 +31,7 @@ package struct RuleContext: Sendable {
   let renderCalls: [String: [Located<RenderCallUse>]]
   let renderedFunctions: RenderedFunctions
   private(set) var renderedGetters = RenderedGetters()
+  private(set) var announcedChanges = AnnouncedChanges()
   /// What is written to stored objects while views are made, or by methods, by the names of the variables.
   let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
@@ -70,6 +71,7 @@ package struct RuleContext: Sendable {
     }
     changePublishers = ChangePublishers(in: self)
     renderedGetters = RenderedGetters(in: self)
+    announcedChanges = AnnouncedChanges(in: self)
   }
 
   /// The types of what old wrappers hold, and of what is put into the environment in the old way.

@@ -281,17 +281,22 @@ enum UntrackableReason {
     let heirs = context.types.heirs(of: subject.id)
     let family = [subject.id] + heirs
     let protocols = family.flatMap(context.index.allRefinedProtocols)
-    let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
+    let declarations = (family + protocols).flatMap(context.index.declarations)
+    let facts = declarations.map { context.index[$0] }
     let calls = CallGraph(of: facts)
     let isChange = { (access: AccessFact) in changes(access, variable, in: subject, context) }
     for getter in facts.flatMap(\.variables)
     where getter.isComputed && context.renderedGetters.contains(getter.name, of: subject.id) {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
-    for function in facts.flatMap(\.functions) where !function.isAsync {
-      guard calls.writes(variable.name, from: function.accesses, where: isChange) else { continue }
-      if context.isCalledWhileRendering(function, ofOneOf: family) {
-        return function.name + "(…)"
+    let silent = CallGraph(of: declarations, withoutAnnouncedIn: context)
+    for declaration in declarations {
+      for function in context.index[declaration].functions where !function.isAsync {
+        let accesses = context.announcedChanges.unannounced(function.accesses, in: declaration)
+        guard silent.writes(variable.name, from: accesses, where: isChange) else { continue }
+        if context.isCalledWhileRendering(function, ofOneOf: family) {
+          return function.name + "(…)"
+        }
       }
     }
     return context.holderWriting(variable, ofOneOf: family) { kind in

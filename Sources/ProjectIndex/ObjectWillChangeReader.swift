@@ -155,7 +155,7 @@ enum ObjectWillChangeReader {
   }
 
   /// What a statement writes whichever way it runs.
-  private static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
+  static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
     if let write = MemberAccessReader.write(by: item) { return [write] }
     let statement: Syntax? =
       switch item.item {

@@ -9,12 +9,10 @@ final class Pending {
 
     func bind(_ title: String) {
         self.title = title
-        ids.insert(title)
     }
 
     func show(_ subtitle: String) {
         self.subtitle = subtitle
-        ids.insert(subtitle)
     }
 
     func end(_ footer: String) -> Bool {

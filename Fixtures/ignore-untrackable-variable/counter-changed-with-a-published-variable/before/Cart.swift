@@ -1,0 +1,44 @@
+import SwiftUI
+
+final class Cart: ObservableObject {
+    @Published private(set) var items: [String] = []
+    private(set) var count = 0
+    private(set) var passes = 0
+
+    @discardableResult func add(_ item: String) -> Bool {
+        guard !item.isEmpty else { return false }
+        items.append(item)
+        count += 1
+        note()
+        return true
+    }
+
+    private func note() {
+        passes += 1
+    }
+}
+
+final class Bin: ObservableObject {
+    private(set) var rejected = 0
+
+    @discardableResult func reject() -> Bool {
+        objectWillChange.send()
+        rejected += 1
+        return true
+    }
+}
+
+struct CartView: View {
+    @ObservedObject var cart: Cart
+    @ObservedObject var bin: Bin
+
+    var body: some View {
+        Text("\(cart.count) \(cart.passes) \(bin.rejected)")
+        actionButton("Add") { cart.add("x") }
+        actionButton("Reject") { bin.reject() }
+    }
+
+    private func actionButton(_ title: String, action: @escaping () -> Void) -> some View {
+        Button(title, action: action)
+    }
+}

@@ -1,0 +1,73 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// The changes, and calls, in observable classes that come with a change that was announced, of a published variable.
+///
+/// ```swift
+/// func add(_ item: Item) -> Bool {
+///   items.append(item)     // `@Published`
+///   count += 1
+///   return true
+/// }
+/// ```
+/// What does that is not called while a view is made: each call would have updated the view once more. So it is an
+/// action, and who reads `count` has to be told. A change that is announced in some branch only, or later, says nothing
+/// of those that are not.
+struct AnnouncedChanges: Sendable {
+  private let places: Set<SourceLocation>
+
+  /// None.
+  init() { places = [] }
+
+  init(in context: RuleContext) {
+    var places: Set<SourceLocation> = []
+    for subject in context.classes { places.formUnion(Self.places(in: subject.id, context)) }
+    self.places = places
+  }
+
+  /// Those of the accesses in a declaration that are not announced that way.
+  func unannounced(_ accesses: [AccessFact], in declaration: TypeID) -> [AccessFact] {
+    if places.isEmpty { return accesses }
+    return accesses.filter {
+      !places.contains(SourceLocation(file: declaration.file, offset: $0.offset))
+    }
+  }
+
+  private static func places(in type: TypeID, _ context: RuleContext) -> [SourceLocation] {
+    let declarations = context.index.declarations(of: type)
+    let facts = declarations.map { context.index[$0] }
+    let functions = facts.flatMap(\.functions).filter { $0.kind == .function }
+    guard functions.contains(where: { context.renderCalls[$0.name] != nil }) else { return [] }
+    let variables = facts.flatMap(\.variables).filter(\.isStored)
+    let published = Set(
+      (declarations + (context.superclasses(of: type) ?? [])).flatMap { declaration in
+        context.index[declaration].variables.filter { context.isPublished($0, in: declaration) }.map(\.name)
+      })
+    let plain = Set(variables.map(\.name)).subtracting(published)
+    let announced = published.union(["objectWillChange"])
+    let members = Set(functions.map(\.name)).union(
+      facts.flatMap(\.variables).filter(\.isComputed).map(\.name))
+    return declarations.flatMap { declaration -> [SourceLocation] in
+      let bodies = context.index[declaration].functions.filter { $0.kind == .function }.map(\.accesses)
+      let concerned = bodies.filter { accesses in
+        accesses.contains { announced.contains($0.name) && !$0.runsLater }
+      }.joined().filter {
+        !$0.runsLater && (plain.contains($0.name) && $0.kind != .read || members.contains($0.name))
+      }
+      if concerned.isEmpty { return [] }
+      let companions = FactsReader.companions(
+        ofCodeAt: concerned.map(\.offset), in: context.source(declaration.file))
+      return companions.filter { _, writes in
+        writes.contains { announced.contains($0.name) && changes($0, of: type, context) }
+      }.keys.map { SourceLocation(file: declaration.file, offset: $0) }
+    }
+  }
+
+  /// Changes the variable itself, not an object that it holds.
+  private static func changes(_ write: MemberWrite, of type: TypeID, _ context: RuleContext) -> Bool {
+    if write.target == .variable { return true }
+    if write.target == .path { return false }
+    return context.index.variables(named: write.name, of: type).allSatisfy(context.holdsValue)
+  }
+}
