@@ -88,6 +88,7 @@ extension RuleContext {
         !(use.builder.map { isAction(givenTo: $0, calling: function, in: located.file) } ?? false)
       else { return false }
       let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+      if let closure = use.closure, index.isAction(closure, in: scope) { return false }
       let base = index.type(of: use.base, in: scope).unwrapped
       let isUnclear = base == .unknown && !Self.methodsOfSequences.contains(function.name)
       return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)

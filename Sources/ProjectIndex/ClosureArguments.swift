@@ -40,6 +40,25 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
+  /// Whether every function of the sources that the call may mean keeps the closure and takes nothing from it, as one
+  /// does with an action.
+  package func isAction(_ closure: ClosureArgumentFact, in scope: LookupScope) -> Bool {
+    let meant = callables(closure.callee, in: scope, depth: 0).compactMap { callable in
+      callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) }).map {
+        $0.allSatisfy { $0.isEscaping && isWithoutResult($0.type, in: callable) }
+      }
+    }
+    return !meant.isEmpty && !meant.contains(false)
+  }
+
+  /// `() -> Void`, also by the name of a type alias.
+  private func isWithoutResult(_ type: TypeExpression?, in callable: Callable) -> Bool {
+    guard let type, case .function(let result) = resolve(type.withoutOptional, in: callable.scope) else {
+      return false
+    }
+    return result == .tuple([]) || result == .external(["Void"], arguments: [])
+  }
+
   private func isFunction(_ type: TypeExpression?, in callable: Callable) -> Bool {
     guard let type = type?.withoutOptional else { return true }
     if case .function = type { return true }

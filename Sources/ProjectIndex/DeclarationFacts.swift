@@ -215,6 +215,8 @@ package struct ParameterFact: Hashable, Sendable {
   package let type: TypeExpression?
   package let defaultValue: ExpressionFact?
   package let defaultOffset: Int?
+  /// What is given may be called later, where it is a function.
+  package var isEscaping = true
 
   package var hasDefault: Bool { defaultValue != nil }
 }

@@ -34,7 +34,8 @@ extension ExpressionReader {
     return .typed(parameters[index])
   }
 
-  private func readArgument(
+  /// - Parameter closure: an argument of the call.
+  func readArgument(
     _ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax
   ) -> ClosureArgumentFact? {
     let closures =

@@ -72,7 +72,20 @@ enum FunctionReader {
         label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).plainText,
         type: TypeExpression(parameter.type),
         defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
-        defaultOffset: parameter.defaultValue?.value.byteRange.lowerBound)
+        defaultOffset: parameter.defaultValue?.value.byteRange.lowerBound,
+        isEscaping: parameter.type.isEscaping)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `@escaping () -> Void`, `(() -> Void)?`
+  fileprivate var isEscaping: Bool {
+    if self.is(OptionalTypeSyntax.self) { return true }
+    guard let attributed = self.as(AttributedTypeSyntax.self) else { return false }
+    return attributed.attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription == "escaping"
     }
   }
 }

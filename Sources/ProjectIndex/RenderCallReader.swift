@@ -16,7 +16,7 @@ enum RenderCallReader {
       name: member.declName.baseName.plainText, base: fact,
       labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
       function: place.function, isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement,
-      builder: ExprSyntax(call).builder)
+      builder: ExprSyntax(call).builder, closure: Syntax(call).closureGivenToFunction)
   }
 
   /// `model[key]`, a call of its subscript.
@@ -29,7 +29,7 @@ enum RenderCallReader {
     return RenderCallUse(
       name: "subscript", base: ExpressionReader().read(call.calledExpression), labels: nil,
       enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false,
-      builder: nil)
+      builder: nil, closure: Syntax(call).closureGivenToFunction)
   }
 
   /// `model`, `self.model`, `store.model`, `Store.shared`.
@@ -85,6 +85,31 @@ extension ExprSyntax {
   }
 }
 
+extension Syntax {
+  /// The innermost closure around it that does not run at once, where it is an argument of `card { … }`, `self.card { … }`
+  /// or `Self.card { … }`.
+  fileprivate var closureGivenToFunction: ClosureArgumentFact? {
+    var current = self
+    while let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) {
+      current = parent
+      guard let closure = parent.as(ClosureExprSyntax.self), !closure.runsAtOnce else { continue }
+      guard let call = closure.callReceivingIt, call.calledExpression.namesFunction else { return nil }
+      return ExpressionReader().readArgument(closure, of: call)
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `card`, `self.card`, `Cards.card`.
+  fileprivate var namesFunction: Bool {
+    let member = self.as(MemberAccessExprSyntax.self)
+    if member != nil, member?.base?.is(DeclReferenceExprSyntax.self) != true { return false }
+    let name = member?.declName ?? self.as(DeclReferenceExprSyntax.self)
+    return name?.baseName.text.first?.isLowercase == true
+  }
+}
+
 extension ClosureExprSyntax {
   /// The type that is made with it, where that may take views from it.
   fileprivate var builder: String? {
@@ -111,19 +136,30 @@ extension ClosureExprSyntax {
   var runsLater: Bool {
     guard let call = callReceivingIt else { return true }
     if builder != nil, discardsResult { return true }
-    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text,
-      Self.isActionLabel(label)
-    {
-      return true
-    }
+    if let label, Self.isActionLabel(label) { return true }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let name =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      member?.declName.baseName.text
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-    if name == "Button" {
-      return call.trailingClosure?.id == id && !call.arguments.contains { $0.label?.text == "action" }
+    if call.trailingClosure?.id == id {
+      if name == "Button" { return !call.arguments.contains { $0.label?.text == "action" } }
+      // What stands for `set` of a binding.
+      if call.arguments.contains(where: { $0.label?.text == "get" }) { return true }
+    } else if name == "Button" {
+      return false
     }
     if Self.laterFunctions.contains(name) { return true }
+    if let member, Self.buttons.contains(name) {
+      // `.cancel { … }` of an `Alert`.
+      return member.base.map { $0.trimmedDescription.hasSuffix("Button") } ?? true
+    }
     return name.namesCallback
+  }
+
+  /// As it is written, in parentheses or before a closure behind the call.
+  private var label: String? {
+    (parent?.as(LabeledExprSyntax.self)?.label ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label)?
+      .text
   }
 
   /// `action:`, `primaryAction:`, `onChange:`, `completion:`
@@ -151,8 +187,18 @@ extension ClosureExprSyntax {
   private static let laterFunctions: Set<String> = [
     "task", "refreshable", "Task", "detached", "async", "asyncAfter", "sink", "run", "schedule",
     "withAnimation",
-    "gesture", "simultaneousGesture", "searchCompletion", "dropDestination", "keyboardShortcut",
+    "gesture", "simultaneousGesture", "updating", "searchCompletion", "dropDestination", "keyboardShortcut",
+    "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
+    "accessibilityZoomAction",
+    "fileImporter", "fileExporter", "fileMover", "pasteDestination", "copyable", "cuttable", "itemProvider",
+    "exportsItemProviders", "importsItemProviders", "userActivity", "renameAction", "OpenURLAction",
+    "PasteButton",
+    // `environment(\.save) { … }`: what reads it there calls it.
+    "environment",
   ]
+
+  /// Those of an alert or an action sheet.
+  private static let buttons: Set<String> = ["cancel", "default", "destructive"]
 }
 
 extension String {

@@ -134,6 +134,8 @@ package struct RenderCallUse: Hashable, Sendable {
   /// The type whose initializer is given the closure that it is a statement of: a result builder takes views there, and
   /// anything else makes the closure an action.
   package let builder: String?
+  /// The closure around it, where that is given to a function which may be one of the sources.
+  package let closure: ClosureArgumentFact?
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {
