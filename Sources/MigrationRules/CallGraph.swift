@@ -90,9 +90,15 @@ extension RuleContext {
       let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
       if let closure = use.closure, index.isAction(closure, in: scope) { return false }
       let base = index.type(of: use.base, in: scope).unwrapped
-      let isUnclear = base == .unknown && !Self.methodsOfSequences.contains(function.name)
+      if use.isReference, hasProperty(named: use.name, base) { return false }
+      let isUnclear = base == .unknown && !use.isReference && !Self.methodsOfSequences.contains(function.name)
       return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)
     }
+  }
+
+  /// Then the name without parentheses means that.
+  private func hasProperty(named name: String, _ type: ResolvedType) -> Bool {
+    type.declarations.contains { !index.variables(named: name, of: $0).isEmpty }
   }
 
   /// A closure that makes a view has views for its statements. One that calls something else is an action, unless the

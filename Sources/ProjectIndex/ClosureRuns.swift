@@ -9,8 +9,7 @@ extension ClosureExprSyntax {
     if let function = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       return Self.callingFunctions.contains(function.baseName.text)
     }
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return Self.callingMethods.contains(member.declName.baseName.text) && !call.isPartOfPublisher
+    return call.callsAtOnce
   }
 
   private static let callingFunctions: Set<String> = [
@@ -21,7 +20,7 @@ extension ClosureExprSyntax {
   ]
 
   /// Of the standard library's sequences and optionals, of locks and of queues. What they take does not escape.
-  private static let callingMethods: Set<String> = [
+  fileprivate static let callingMethods: Set<String> = [
     "allSatisfy", "compactMap", "compactMapValues", "contains", "count", "drop", "filter", "first",
     "firstIndex",
     "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "merge", "merging", "min",
@@ -35,6 +34,12 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// What it is given runs where it stands, for certain.
+  var callsAtOnce: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return ClosureExprSyntax.callingMethods.contains(member.declName.baseName.text) && !isPartOfPublisher
+  }
+
   /// A step of a chain that makes or uses a publisher: `$rows.map { … }`, `service.rows.map { … }.sink { … }`.
   fileprivate var isPartOfPublisher: Bool {
     var inner = calledExpression

@@ -34,20 +34,20 @@ extension ExpressionReader {
     return .typed(parameters[index])
   }
 
-  /// - Parameter closure: an argument of the call.
+  /// - Parameter argument: a closure or a function that the call is given.
   func readArgument(
-    _ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax
+    _ argument: some ExprSyntaxProtocol, of call: FunctionCallExprSyntax
   ) -> ClosureArgumentFact? {
-    let closures =
+    let arguments =
       call.arguments.map(\.expression.id)
       + [call.trailingClosure.map { ExprSyntax($0).id }].compactMap { $0 }
       + call.additionalTrailingClosures.map { ExprSyntax($0.closure).id }
     let trailing =
       call.trailingClosure == nil ? [] : [nil] + call.additionalTrailingClosures.map { $0.label.plainText }
-    guard let number = closures.firstIndex(of: ExprSyntax(closure).id) else { return nil }
+    guard let number = arguments.firstIndex(of: ExprSyntax(argument).id) else { return nil }
     return ClosureArgumentFact(
       callee: read(call.calledExpression), labels: call.arguments.map { $0.label?.plainText },
-      trailingLabels: trailing, number: number, arity: closure.arity)
+      trailingLabels: trailing, number: number, arity: argument.as(ClosureExprSyntax.self)?.arity)
   }
 
   private func readKnownParameter(

@@ -48,6 +48,7 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var receiveUses: [ReceiveUse] = []
   private(set) var selfAssignments: [SelfAssignment] = []
   private(set) var renderCalls: [RenderCallUse] = []
+  private var knownRenderCalls: Set<RenderCallUse> = []
   private(set) var renderCallees = RenderCallees()
   private(set) var renderWrites: [RenderWriteUse] = []
   private(set) var inPlaceChanges: [InPlaceChangeUse] = []
@@ -247,6 +248,9 @@ private final class UseVisitor: DeclarationVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
+    for use in RenderCallReader.references(in: node, at: place, enclosingType: enclosingType) {
+      addRenderCall(use)
+    }
     if place != .elsewhere {
       for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
@@ -285,7 +289,7 @@ private final class UseVisitor: DeclarationVisitor {
   }
 
   private func addRenderCall(_ call: RenderCallUse?) {
-    if let call, !renderCalls.contains(call) { renderCalls.append(call) }
+    if let call, knownRenderCalls.insert(call).inserted { renderCalls.append(call) }
   }
 
   // MARK: Types

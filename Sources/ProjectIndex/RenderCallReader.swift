@@ -19,6 +19,36 @@ enum RenderCallReader {
       builder: ExprSyntax(call).builder, closure: Syntax(call).closureGivenToFunction)
   }
 
+  /// `model.title(of:)` among the arguments of a call, which calls it at once, or is given it as content.
+  static func references(
+    in call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> [RenderCallUse] {
+    guard place.mayRender, !call.arguments.isEmpty else { return [] }
+    let callsAtOnce = call.callsAtOnce
+    return call.arguments.enumerated().compactMap { number, argument in
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+        callsAtOnce || argument.label != nil || member.declName.argumentNames != nil,
+        isPath(base, depth: 0), !place.isInitializer || base.isGiven
+      else { return nil }
+      if !callsAtOnce {
+        guard call.calledExpression.is(DeclReferenceExprSyntax.self) || call.calledExpression.namesFunction,
+          !call.runsLater(label: argument.label?.text)
+        else { return nil }
+      }
+      let isType = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase
+      return RenderCallUse(
+        name: member.declName.baseName.plainText, base: ExpressionReader().read(base),
+        labels: member.declName.argumentNames?.arguments.map {
+          $0.name.text == "_" ? nil : $0.name.plainText
+        },
+        enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false,
+        builder: isType == true ? call.calledExpression.trimmedDescription : nil,
+        closure: callsAtOnce || isType == true
+          ? nil : ExpressionReader().readArgument(argument.expression, of: call),
+        isReference: true)
+    }
+  }
+
   /// `model[key]`, a call of its subscript.
   static func read(
     _ call: SubscriptCallExprSyntax, at place: CodePlace, enclosingType: Int?
@@ -136,36 +166,18 @@ extension ClosureExprSyntax {
   var runsLater: Bool {
     guard let call = callReceivingIt else { return true }
     if builder != nil, discardsResult { return true }
-    if let label, Self.isActionLabel(label) { return true }
-    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    let name =
-      member?.declName.baseName.text
-      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     if call.trailingClosure?.id == id {
-      if name == "Button" { return !call.arguments.contains { $0.label?.text == "action" } }
+      if call.calledName == "Button" { return !call.arguments.contains { $0.label?.text == "action" } }
       // What stands for `set` of a binding.
       if call.arguments.contains(where: { $0.label?.text == "get" }) { return true }
-    } else if name == "Button" {
-      return false
     }
-    if Self.laterFunctions.contains(name) { return true }
-    if let member, Self.buttons.contains(name) {
-      // `.cancel { … }` of an `Alert`.
-      return member.base.map { $0.trimmedDescription.hasSuffix("Button") } ?? true
-    }
-    return name.namesCallback
+    return call.runsLater(label: label)
   }
 
   /// As it is written, in parentheses or before a closure behind the call.
   private var label: String? {
     (parent?.as(LabeledExprSyntax.self)?.label ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label)?
       .text
-  }
-
-  /// `action:`, `primaryAction:`, `onChange:`, `completion:`
-  private static func isActionLabel(_ label: String) -> Bool {
-    ["action", "perform", "set", "handler", "completion"].contains(label) || label.namesCallback
-      || ["Action", "Handler", "Completion"].contains(where: label.hasSuffix)
   }
 
   /// Given to something that may run it on another thread.
@@ -182,6 +194,33 @@ extension ClosureExprSyntax {
   var isRowContent: Bool {
     let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     return name == "ForEach" || name == "List" || name == "Table"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called.
+  fileprivate var calledName: String {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  }
+
+  /// What it is given with a label, or behind it without one, is an action.
+  fileprivate func runsLater(label: String?) -> Bool {
+    if let label, Self.isActionLabel(label) { return true }
+    let name = calledName
+    if name == "Button" { return false }
+    if Self.laterFunctions.contains(name) { return true }
+    if let member = calledExpression.as(MemberAccessExprSyntax.self), Self.buttons.contains(name) {
+      // `.cancel { … }` of an `Alert`.
+      return member.base.map { $0.trimmedDescription.hasSuffix("Button") } ?? true
+    }
+    return name.namesCallback
+  }
+
+  /// `action:`, `primaryAction:`, `onChange:`, `completion:`
+  private static func isActionLabel(_ label: String) -> Bool {
+    ["action", "perform", "set", "handler", "completion"].contains(label) || label.namesCallback
+      || ["Action", "Handler", "Completion"].contains(where: label.hasSuffix)
   }
 
   private static let laterFunctions: Set<String> = [

@@ -136,6 +136,8 @@ package struct RenderCallUse: Hashable, Sendable {
   package let builder: String?
   /// The closure around it, where that is given to a function which may be one of the sources.
   package let closure: ClosureArgumentFact?
+  /// It is no call: the method is handed on by its name, `rows.map(model.title(of:))`.
+  package var isReference = false
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {
