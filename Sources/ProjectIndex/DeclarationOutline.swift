@@ -27,7 +27,7 @@ package struct DeclarationOutline: Sendable {
     var range: Range<Int>
     /// It may run while a view is made.
     var mayRender: Bool
-    /// The members of named values that it calls.
+    /// The members of named values that it calls, or hands on as arguments.
     var calls: [SourceWord] = []
     /// All functions that it calls, with anything before them or nothing.
     var called: [SourceWord] = []

@@ -40,8 +40,10 @@ extension DeclarationOutlineReader {
 
   private mutating func readMember(_ word: SourceWord) {
     statement.append(word)
-    guard isFollowedByCall else { return }
-    if isMemberOfName { body?.calls.append(word) }
+    let isCalled = isFollowed(by: Self.beginningsOfCalls)
+    // `map(model.title)`
+    if isMemberOfName, isCalled || isFollowed(by: Self.endsOfArguments) { body?.calls.append(word) }
+    guard isCalled else { return }
     if DeclarationOutlineWord.mutatingMethods[word] != nil { noteWrite() }
   }
 
@@ -74,17 +76,19 @@ extension DeclarationOutlineReader {
       && bytes[position + 1] == UInt8(ascii: "{")
   }
 
-  /// Whether a bracket or a generic argument comes next.
-  private var isFollowedByCall: Bool {
+  /// Brackets and generic arguments, and comments.
+  private static let beginningsOfCalls = Array("({</`".utf8)
+  private static let endsOfArguments = Array(",)".utf8)
+
+  /// Whether one of some bytes comes next, behind blanks.
+  private func isFollowed(by wanted: [UInt8]) -> Bool {
     var next = position
     while next < bytes.count,
       bytes[next].isBlank || bytes[next] == .lineFeed || bytes[next] == .carriageReturn
     {
       next += 1
     }
-    guard next < bytes.count else { return false }
-    return [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "/"), UInt8(ascii: "`")]
-      .contains(bytes[next])
+    return next < bytes.count && wanted.contains(bytes[next])
   }
 
   // MARK: Declarations
