@@ -48,25 +48,48 @@ enum MainActorNotes {
     for declaration in context.index.declarations(of: type)
     where context.index[declaration].kind != .extension {
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
-      for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
-        switch context.index.resolveBound(part, in: scope) {
-        case .external(let name, _):
-          let name = name.last ?? ""
-          if unknown ? !plainNames.contains(name) : isOfUserInterface(name) { return true }
-        case .project(let id, _):
-          if isIsolated(id, assuming: unknown, context, &seen) { return true }
-        case .ambiguous(let ids) where !unknown:
-          let isEach = ids.allSatisfy { id in
-            var inner = seen
-            return isIsolated(id, assuming: unknown, context, &inner)
-          }
-          if isEach { return true }
-        default:
-          if unknown { return true }
-        }
+      for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts)
+      where isIsolated(part, in: scope, assuming: unknown, context, &seen) {
+        return true
       }
     }
     return false
+  }
+
+  /// The same of a name in an inheritance list.
+  private static func isIsolated(
+    _ part: TypeExpression, in scope: LookupScope, assuming unknown: Bool, _ context: RuleContext,
+    _ seen: inout Set<TypeID>, isOfAlias: Bool = false
+  ) -> Bool {
+    switch context.index.resolveBound(part, in: scope) {
+    case .external(let name, _):
+      let name = name.last ?? ""
+      return unknown ? !plainNames.contains(name) : isOfUserInterface(name)
+    case .project(let id, _): return isIsolated(id, assuming: unknown, context, &seen)
+    case .ambiguous(let ids) where !unknown:
+      return ids.allSatisfy { id in
+        var inner = seen
+        return isIsolated(id, assuming: unknown, context, &inner)
+      }
+    default: return unknown || !isOfAlias && isConditionalAlias(part, in: scope, context, seen)
+    }
+  }
+
+  /// `#if os(macOS)`, an alias of `NSViewRepresentable`, and elsewhere one of `UIViewRepresentable`.
+  private static func isConditionalAlias(
+    _ part: TypeExpression, in scope: LookupScope, _ context: RuleContext, _ seen: Set<TypeID>
+  ) -> Bool {
+    guard let name = part.dottedName, name.count == 1 else { return false }
+    let aliases = context.index.globalTypeAliases(named: name[0], visibleFrom: scope.file)
+    return !aliases.isEmpty
+      && aliases.allSatisfy { file, alias in
+        alias.type.boundParts.contains { bound in
+          var inner = seen
+          return isIsolated(
+            bound, in: LookupScope(file: file, enclosingType: nil), assuming: false, context, &inner,
+            isOfAlias: true)
+        }
+      }
   }
 
   /// Whether a type of another module is known to be on the main actor: a view and its kin, what shows or controls

@@ -176,8 +176,7 @@ extension ProjectIndex {
   ) -> ResolvedType {
     let types = visible(topLevel[name] ?? [], from: file)
     if !types.isEmpty { return Self.unique(types, arguments: arguments) }
-    let aliases = inSameTargets(
-      (globalAliases[name] ?? []).filter { isVisible($0.file, from: file) }, as: file, at: \.file)
+    let aliases = globalTypeAliases(named: name, visibleFrom: file)
     if !aliases.isEmpty {
       let meanings = aliases.map {
         meaning(
@@ -188,6 +187,14 @@ extension ProjectIndex {
       return meanings.allSatisfy { $0.declarations.count == 1 } ? .ambiguous(ids) : .unknown
     }
     return .external([name], arguments: arguments)
+  }
+
+  /// The type aliases of a name outside of all types, more than one where each build has its own.
+  package func globalTypeAliases(
+    named name: String, visibleFrom file: Int
+  ) -> [(file: Int, alias: TypeAliasFact)] {
+    inSameTargets(
+      (globalAliases[name] ?? []).filter { isVisible($0.file, from: file) }, as: file, at: \.file)
   }
 
   /// What a type alias stands for, with arguments for its generic parameters.

@@ -29,3 +29,21 @@ struct SettingsButtons: ButtonStyle {
     if settings.isDry { settings.note("dry") }
   }
 }
+
+#if os(macOS)
+  typealias PlatformViewRepresentable = NSViewRepresentable
+#else
+  typealias PlatformViewRepresentable = UIViewRepresentable
+#endif
+
+struct Meter: PlatformViewRepresentable {
+  var settings: Settings
+
+  #if os(macOS)
+    func makeNSView(context: Context) -> NSView { NSView() }
+    func updateNSView(_ view: NSView, context: Context) { view.isHidden = settings.isDry }
+  #else
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) { view.isHidden = settings.isDry }
+  #endif
+}
