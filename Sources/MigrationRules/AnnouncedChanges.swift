@@ -21,8 +21,19 @@ struct AnnouncedChanges: Sendable {
   init() { places = [] }
 
   init(in context: RuleContext) {
+    let candidates = Dictionary(
+      grouping: context.classes.flatMap { Self.candidates(in: $0.id, context) }, by: \.declaration.file)
     var places: Set<SourceLocation> = []
-    for subject in context.classes { places.formUnion(Self.places(in: subject.id, context)) }
+    for (file, candidates) in candidates {
+      // A file is parsed once, however many classes are in it.
+      let companions = FactsReader.companions(
+        ofCodeAt: Array(Set(candidates.flatMap(\.offsets))), in: context.source(file))
+      for candidate in candidates {
+        for offset in candidate.offsets where candidate.isAnnounced(companions[offset] ?? [], context) {
+          places.insert(SourceLocation(file: file, offset: offset))
+        }
+      }
+    }
     self.places = places
   }
 
@@ -34,7 +45,21 @@ struct AnnouncedChanges: Sendable {
     }
   }
 
-  private static func places(in type: TypeID, _ context: RuleContext) -> [SourceLocation] {
+  /// What may come with an announced change, in one declaration of a class.
+  private struct Candidate {
+    let type: TypeID
+    let declaration: TypeID
+    /// The names of what announces.
+    let announced: Set<String>
+    let offsets: [Int]
+
+    /// - Parameter companions: what is written wherever the code is run.
+    func isAnnounced(_ companions: [MemberWrite], _ context: RuleContext) -> Bool {
+      companions.contains { announced.contains($0.name) && changes($0, of: type, context) }
+    }
+  }
+
+  private static func candidates(in type: TypeID, _ context: RuleContext) -> [Candidate] {
     let declarations = context.index.declarations(of: type)
     let facts = declarations.map { context.index[$0] }
     let functions = facts.flatMap(\.functions).filter { $0.kind == .function }
@@ -48,19 +73,16 @@ struct AnnouncedChanges: Sendable {
     let announced = published.union(["objectWillChange"])
     let members = Set(functions.map(\.name)).union(
       facts.flatMap(\.variables).filter(\.isComputed).map(\.name))
-    return declarations.flatMap { declaration -> [SourceLocation] in
+    return declarations.compactMap { declaration -> Candidate? in
       let bodies = context.index[declaration].functions.filter { $0.kind == .function }.map(\.accesses)
       let concerned = bodies.filter { accesses in
         accesses.contains { announced.contains($0.name) && !$0.runsLater }
       }.joined().filter {
         !$0.runsLater && (plain.contains($0.name) && $0.kind != .read || members.contains($0.name))
       }
-      if concerned.isEmpty { return [] }
-      let companions = FactsReader.companions(
-        ofCodeAt: concerned.map(\.offset), in: context.source(declaration.file))
-      return companions.filter { _, writes in
-        writes.contains { announced.contains($0.name) && changes($0, of: type, context) }
-      }.keys.map { SourceLocation(file: declaration.file, offset: $0) }
+      if concerned.isEmpty { return nil }
+      return Candidate(
+        type: type, declaration: declaration, announced: announced, offsets: concerned.map(\.offset))
     }
   }
 

@@ -97,7 +97,7 @@ enum MainActorNotes {
   private static func isOfUserInterface(_ name: String) -> Bool {
     if isolatedNames.contains(name) || name.hasSuffix("Style") { return true }
     if plainNames.contains(name) || offActorNames.contains(name) { return false }
-    if ["View", "ViewController", "WindowController"].contains(where: name.hasSuffix) { return true }
+    if suffixesOfUserInterface.contains(where: name.hasSuffix) { return true }
     let rest = name.dropFirst(2)
     guard rest.first?.isUppercase == true else { return false }
     switch name.prefix(2) {
@@ -107,11 +107,18 @@ enum MainActorNotes {
     }
   }
 
+  private static let suffixesOfUserInterface = [
+    "View", "ViewController", "WindowController", "ViewRepresentable", "ViewControllerRepresentable",
+  ]
+
   /// What puts a type on the main actor, whatever it is called.
   private static let isolatedNames: Set<String> = RuleContext.builtProtocols.union(
     RuleContext.representedProtocols
   ).union([
-    "PreviewProvider", "LibraryContentProvider", "TableRowContent", "MKMapViewDelegate",
+    "PreviewProvider", "LibraryContentProvider", "TableRowContent", "DropDelegate", "Gesture",
+    "MKMapViewDelegate", "ASAuthorizationControllerDelegate",
+    "ASAuthorizationControllerPresentationContextProviding",
+    "ASWebAuthenticationPresentationContextProviding",
     "PHPickerViewControllerDelegate", "SFSafariViewControllerDelegate",
     "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate",
   ])
