@@ -1,10 +1,12 @@
+import SourceText
+
 /// `Module.Type`, where modules have no name that the sources tell: an app's own, a framework of its Xcode project, a
 /// target in a folder of its own.
 extension ProjectIndex {
   /// What a name behind that of a module means.
   ///
-  /// - Returns: nil where it is none of the project's, and `.unknown` where the file imports the module, which may be
-  ///   one of the project or a library that has a type of that name, too.
+  /// - Returns: nil where it is none of the project's, and `.unknown` where the file imports the module, but the type does
+  ///   not lie in a folder of its name: it may be one of the project or a library that has a type of that name, too.
   func typeOfUnnamedModule(
     _ module: String, _ name: String, arguments: [ResolvedType], from file: Int
   ) -> ResolvedType? {
@@ -16,9 +18,17 @@ extension ProjectIndex {
         && (id.file == file || (self[id].accessLevel ?? .internal) > .fileprivate)
     }
     if ids.isEmpty { return nil }
-    if files[file].imports.contains(where: { $0.path.first == module }) { return .unknown }
+    if files[file].imports.contains(where: { $0.path.first == module }) {
+      // The sources of a framework lie in a folder of its name.
+      let isOfModule = ids.count == all.count && ids.allSatisfy { isBelow(folder: module, $0.file) }
+      return isOfModule ? Self.unique(ids, arguments: arguments) : .unknown
+    }
     let own = inSameTargets(ids.filter { modules[$0.file] == modules[file] }, as: file, at: \.file)
     return own.isEmpty ? nil : Self.unique(own, arguments: arguments)
+  }
+
+  private func isBelow(folder: String, _ file: Int) -> Bool {
+    files[file].source.path.split(separator: "/").dropLast().contains { $0 == folder }
   }
 
   /// The type that a member access names, behind the name of a module, or of a type that an extension adds it to.

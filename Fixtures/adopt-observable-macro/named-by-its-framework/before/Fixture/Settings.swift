@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+  @Published var isDark = false
+}
