@@ -271,7 +271,7 @@ extension SyntaxProtocol {
 
 extension MemberBlockSyntax {
   /// The names of its variables and functions, those inside `#if` too.
-  fileprivate var memberNames: Set<String> {
+  var memberNames: Set<String> {
     let visitor = MemberNameVisitor(viewMode: .sourceAccurate)
     visitor.walk(members)
     return visitor.names
