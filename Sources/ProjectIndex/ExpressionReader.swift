@@ -52,7 +52,7 @@ struct ExpressionReader {
       {
         return .unknown
       }
-      return .selfReference
+      return node.isInStaticMember ? .type(.name("Self")) : .selfReference
     }
     if node.baseName.tokenKind == .keyword(.Self) { return .type(.name("Self")) }
     if case .dollarIdentifier = node.baseName.tokenKind { return readAnonymousParameter(node) }
@@ -337,5 +337,15 @@ extension SyntaxCollection {
   func firstIndexNumber(where predicate: (Element) -> Bool) -> Int? {
     for (number, element) in enumerated() where predicate(element) { return number }
     return nil
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The innermost member around is one of the type itself, where `self` is the type.
+  fileprivate var isInStaticMember: Bool {
+    guard let member = ancestor(as: MemberBlockItemSyntax.self) else { return false }
+    return member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+    } == true
   }
 }
