@@ -211,13 +211,9 @@ struct AnnounceByHand {
   ) -> Rewrite {
     let source = context.source(file)
     let separator = source.statementSeparator(at: getter.start..<getter.start)
-    let call = getter.registration(for: name) + separator
-    let way = getter.isImplicitReturn ? "return " : ""
-    let edits =
-      getter.start == getter.firstStatement
-      ? [source.inserting(call + way, at: getter.start)]
-      : [source.inserting(call, at: getter.start), source.inserting(way, at: getter.firstStatement)]
-    return .edits(edits.filter { !$0.replacement.isEmpty }, of: [owner], in: file)
+    let edits = source.registering(
+      getter.registration(for: name) + separator, at: getter.start, returning: getter.implicitReturns)
+    return .edits(edits, of: [owner], in: file)
   }
 }
 
@@ -227,6 +223,13 @@ extension SourceFile {
   func statementSeparator(at range: Range<Int>) -> String {
     guard isFirstOnLine(range.lowerBound) else { return "; " }
     return lineEnding(near: range.lowerBound) + indentation(at: range.lowerBound)
+  }
+
+  /// Puts a statement before the first one of a body, and `return` before what the body gives without it.
+  func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
+    results.contains(start)
+      ? [inserting(statement + "return ", at: start)]
+      : [inserting(statement, at: start)] + results.map { inserting("return ", at: $0) }
   }
 
   /// By how much the line of a statement is indented more than the nearest line before it that is less.

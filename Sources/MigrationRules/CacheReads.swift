@@ -88,9 +88,8 @@ struct CacheReads {
     let source = context.source(located.file)
     let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
     let text = names.map { getter.registration(for: $0) + separator }.joined()
-    let result = getter.isImplicitReturn ? "return " : ""
-    let edit = source.inserting(text + result, at: getter.firstStatement)
-    return (.edits([edit], of: [subject.id], in: located.file), used)
+    let edits = source.registering(text, at: getter.firstStatement, returning: getter.implicitReturns)
+    return (.edits(edits, of: [subject.id], in: located.file), used)
   }
 
   /// The tracked variables of the class that a body reads, by itself or through other members, and whether it

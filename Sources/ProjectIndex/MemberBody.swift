@@ -21,8 +21,9 @@ package struct MemberBody: Sendable {
     package let firstStatement: Int
     /// The same, or where the comments before it start.
     package let start: Int
-    /// Its value is its only expression, with no `return` before it.
-    package let isImplicitReturn: Bool
+    /// Where a `return` has to stand once another statement comes before: at its only expression, or at those in the
+    /// branches of an `#if`. None where they have one.
+    package let implicitReturns: [Int]
     /// A parameter, or something that is declared in it, is named `access`.
     package let hidesAccess: Bool
 

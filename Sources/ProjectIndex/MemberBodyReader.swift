@@ -127,7 +127,7 @@ private enum MemberBodyReader {
     guard let first = statements.first else { return nil }
     return MemberBody.Getter(
       firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset, start: first.startOfComments,
-      isImplicitReturn: statements.count == 1 && first.isImplicitReturn, hidesAccess: hidesAccess)
+      implicitReturns: statements.implicitReturns, hidesAccess: hidesAccess)
   }
 
   private static func editableSetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Setter {
@@ -158,6 +158,21 @@ extension CodeBlockItemSyntax {
       statement.is(ExpressionStmtSyntax.self)
         && !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
     case .decl: false
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Where its only expression starts that it gives without `return`, or those that one of several branches gives.
+  fileprivate var implicitReturns: [Int] {
+    guard let only = first, count == 1 else { return [] }
+    if only.isImplicitReturn { return [only.positionAfterSkippingLeadingTrivia.utf8Offset] }
+    guard case .decl(let declaration) = only.item,
+      let branches = declaration.as(IfConfigDeclSyntax.self)?.clauses
+    else { return [] }
+    return branches.flatMap { branch -> [Int] in
+      if case .statements(let statements) = branch.elements { return statements.implicitReturns }
+      return []
     }
   }
 }
