@@ -125,19 +125,6 @@ struct ClassReaders {
       ? .properties(needed.sorted(), readIn: functions) : .tooMany(count)
   }
 
-  /// Whether something that others may read of the class may change without a tracked variable that tells of it.
-  var giveWhatIsNotTracked: Bool {
-    let hasVariable = variables.contains { name, id in
-      let variable = context.index[id]
-      guard !isHidden(variable), mayBeRead(variable) else { return false }
-      return observables[id] == nil || !isTrackedName(name) && !variable.isLet
-    }
-    return hasVariable
-      || located.map(\.use).contains {
-        isVisible($0) && mayBeRead($0) && dependence(of: $0, visiting: []).isInDoubt
-      }
-  }
-
   /// Tracked variables that hold objects that may change without a word.
   private var variablesWithObjects: Set<String> {
     Set(variables.filter { isTrackedName($0.key) && !holdsOnlyValues($0.value) }.keys)

@@ -11,8 +11,8 @@ import SourceText
 /// func refresh() { revision += 1 }
 /// ```
 ///
-/// Every view of the object was updated then. What such a view shows is not tracked, or there was no need for the
-/// variable. So the object moves on request only, with the note `revision-never-read`.
+/// Every view of the object was updated then. What such a view shows is not tracked, as the time is not, or there was no
+/// need for the variable. So the object moves on request only, with the note `revision-never-read`.
 struct UnreadRevisions {
   private let context: RuleContext
   /// Types of objects in wrapped properties.
@@ -42,8 +42,7 @@ struct UnreadRevisions {
     guard held.contains(subject.id), variable.observers == nil else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
     guard Self.isRevision(variable, in: subject.id, context) || onlyAnnounces,
-      let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty,
-      onlyAnnounces || steps.contains(where: { !isInside(subject.id, $0) }) || mayShowUntracked(subject)
+      isStepped(variable, in: subject.id, toAnyValue: onlyAnnounces) == true
     else { return nil }
     let type = context.name(of: subject.id)
     return context.diagnostic(
@@ -56,27 +55,44 @@ struct UnreadRevisions {
   private func onlyAnnounces(_ subject: ObservableTypes.Subject) -> Bool {
     heldUnread.contains(subject.id)
       && context.index[subject.id].variables.filter { context.isPublished($0, in: subject.id) }
-        .allSatisfy { steps(of: $0, in: subject.id, toAnyValue: true) != nil }
+        .allSatisfy { isStepped($0, in: subject.id, toAnyValue: true) != nil }
   }
 
   /// Its value says nothing but that it is another one.
   private static func isRevision(
     _ variable: VariableFact, in type: TypeID, _ context: RuleContext
   ) -> Bool {
+    if isIdentity(variable, in: type, context) || isMadeAnother(variable, in: type, context) { return true }
     guard let range = variable.initializerValueRange else { return false }
     let value = context.text(range, in: type.file)
-    return isIdentity(variable, in: type, context) || value == "true" || value == "false"
-      || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return value == "true" || value == "false"
+      || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
   }
 
   /// Whatever it is assigned, says nothing else: the moment of a timer, say.
   private static func isIdentity(
     _ variable: VariableFact, in type: TypeID, _ context: RuleContext
   ) -> Bool {
-    guard let range = variable.initializerValueRange else { return false }
+    guard let range = variable.initializerValueRange, context.text(range, in: type.file) != "nil" else {
+      let written = variable.typeRange.map { context.text($0, in: type.file) } ?? ""
+      return ["Date", "UUID"].contains(written.last == "?" ? String(written.dropLast()) : written)
+    }
     let value = context.text(range, in: type.file)
     if value == ".init()", isOfPlainValues(variable, in: type, context) { return false }
     return identities.contains(value)
+  }
+
+  /// The class gives it another identity somewhere.
+  private static func isMadeAnother(
+    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    context.index.declarations(of: type).contains { declaration in
+      let source = context.source(declaration.file)
+      return context.index[declaration].functions.flatMap(\.accesses).contains { access in
+        access.name == variable.name && access.kind == .assignment
+          && source.isMadeAnother(variable.name, at: access.nameOffset)
+      }
+    }
   }
 
   /// Of such a type, `.init()` is the value to begin with, as often as it is made.
@@ -92,14 +108,14 @@ struct UnreadRevisions {
     }
   }
 
-  /// Where it is made another one, if nothing else is done where it is named.
-  private func steps(
-    of variable: VariableFact, in type: TypeID, toAnyValue: Bool
-  ) -> [SourceLocation]? {
+  /// Whether it is made another one anywhere; nil where anything else is done with it.
+  private func isStepped(
+    _ variable: VariableFact, in type: TypeID, toAnyValue: Bool
+  ) -> Bool? {
     let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, context)
     // Where the class itself reads it, no source has to be looked through.
     if isReadByItsType(variable, type, besidesSteps: takesAnyValue) { return nil }
-    var steps: [SourceLocation] = []
+    var isStepped = false
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
     func mayMean(_ file: Int, _ offset: Int) -> Bool {
@@ -110,7 +126,7 @@ struct UnreadRevisions {
       if file == type.file, variable.nameRange.contains(offset) { return false }
       guard mayMean(file, offset) else { return false }
       if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
-        steps.append(SourceLocation(file: file, offset: offset))
+        isStepped = true
         return false
       }
       return !source.isOwnStep(of: variable.name, at: offset)
@@ -122,7 +138,7 @@ struct UnreadRevisions {
     {
       return nil
     }
-    return steps
+    return isStepped
   }
 
   private func isReadByItsType(
@@ -143,19 +159,11 @@ struct UnreadRevisions {
     }
   }
 
-  private func isInside(_ type: TypeID, _ place: SourceLocation) -> Bool {
-    context.index.declarations(of: type).contains {
-      $0.file == place.file && context.index[$0].range.contains(place.offset)
-    }
-  }
-
-  /// Where only the class itself changes it, and all that others read of the class is tracked, that tells of itself.
-  private func mayShowUntracked(_ subject: ObservableTypes.Subject) -> Bool {
-    ClassReaders(of: subject, in: context)?.giveWhatIsNotTracked ?? true
-  }
-
+  /// What is a new value whenever it is evaluated.
   fileprivate static let identities: Set<String> = [
-    "UUID()", "UUID().uuidString", "Date()", "Date.now", ".now", ".init()",
+    "UUID()", "UUID().uuidString", "Date()", "Date.now", ".now", ".init()", "()", "NSObject()",
+    "CACurrentMediaTime()", "CFAbsoluteTimeGetCurrent()", "ProcessInfo.processInfo.systemUptime",
+    "Int.random(", "Double.random(", ".random(",
   ]
 }
 
@@ -175,13 +183,22 @@ extension SourceFile {
       || value.isStepValue(of: name)
   }
 
+  /// Whether the variable at an offset is assigned an identity there.
+  fileprivate func isMadeAnother(_ name: String, at offset: Int) -> Bool {
+    let offset = offset + name.utf8.count
+    let line = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
+    let rest = line.drop { $0 == " " || $0 == "\t" }
+    guard rest.hasPrefix("= ") else { return false }
+    return UnreadRevisions.identities.contains { $0 != ".init()" && rest.dropFirst(2).hasPrefix($0) }
+  }
+
   /// The second `tick` of `tick = !tick` and of `self.tick = self.tick + 1`.
   fileprivate func isOwnStep(of name: String, at offset: Int) -> Bool {
     let line = lines.lineRange(containing: offset)
     var start = offset
     while start > line.lowerBound,
       bytes[start - 1].continuesIdentifier
-        || [UInt8(ascii: "."), UInt8(ascii: "!")].contains(bytes[start - 1])
+        || [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "(")].contains(bytes[start - 1])
     {
       start -= 1
     }
@@ -194,7 +211,7 @@ extension StringProtocol {
   /// `!tick`, `self.tick + 1`, `model.tick &+ 1`
   fileprivate func isStepValue(of name: String) -> Bool {
     let words = split { $0.isWhitespace || $0 == ";" || $0 == "}" || $0 == ")" }
-    guard let first = words.first else { return false }
+    guard let first = words.first?.drop(while: { $0 == "(" }) else { return false }
     let isNegated = first.hasPrefix("!")
     let path = first.drop { $0 == "!" }
     guard path == name || path.hasSuffix("." + name) else { return false }

@@ -20,10 +20,9 @@ final class Downloads {
   }
 }
 
-/// All that others read of it is tracked.
-@Observable
-final class Album {
-  private var changes = 0
+/// Nothing reads its counter; what views show besides may have changed with it.
+final class Album: ObservableObject {
+  @Published private var changes = 0
   var titles: [String] = []
 
   func add(_ title: String) {
@@ -33,7 +32,7 @@ final class Album {
 }
 
 struct AlbumView: View {
-  var album: Album
+  @ObservedObject var album: Album
 
   var body: some View { Text("\(album.titles.count)") }
 }

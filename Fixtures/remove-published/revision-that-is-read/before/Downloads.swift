@@ -19,7 +19,7 @@ final class Downloads: ObservableObject {
   }
 }
 
-/// All that others read of it is tracked.
+/// Nothing reads its counter; what views show besides may have changed with it.
 final class Album: ObservableObject {
   @Published private var changes = 0
   var titles: [String] = []
