@@ -10,8 +10,10 @@ import ProjectIndex
 /// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
 enum OverlappingAccesses {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.index.files.enumerated().flatMap { file, facts in
-      facts.inPlaceChanges.flatMap { use in
+    let changing = FactsReader.mutatingMethods.union(context.index.namesOfMutatingMethods)
+    return context.index.files.enumerated().flatMap { file, facts in
+      // Any other method changes nothing where it is called.
+      facts.inPlaceChanges.filter { $0.method.map(changing.contains) ?? true }.flatMap { use in
         properties(changedBy: use, in: file, context).filter { property in
           mayRead(property, during: use, context)
         }.map { blocked($0, at: SourceLocation(file: file, offset: use.offset), context) }
@@ -32,7 +34,7 @@ enum OverlappingAccesses {
       ))
   }
 
-  /// The published properties that are meant, where they hold values.
+  /// The properties that are meant, where they hold values and a copy of them was changed so far.
   private static func properties(
     changedBy use: InPlaceChangeUse, in file: Int, _ context: RuleContext
   ) -> [VariableID] {
@@ -42,18 +44,24 @@ enum OverlappingAccesses {
       ?? context.index.selfType(in: scope).declarations
     return owners.flatMap { context.index.variables(named: use.name, of: $0) }.filter { property in
       context.types[property.declaration] != nil
-        && context.isPublished(context.index[property], in: property.declaration)
-        // Its observer needs the old value, so that a copy is changed.
-        && !context.index[property].accessors.contains("willSet")
-        && context.mayChangeInPlace(property, by: use.method)
+        && isChangedInPlaceFromNowOn(property, context) && context.mayChangeInPlace(property, by: use.method)
     }
+  }
+
+  /// Not where an observer needs the old value, as a copy is changed then.
+  private static func isChangedInPlaceFromNowOn(_ property: VariableID, _ context: RuleContext) -> Bool {
+    let variable = context.index[property]
+    let owner = property.declaration
+    guard variable.accessors.contains("willSet") else { return context.isPublished(variable, in: owner) }
+    return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
+      && context.bridges?.givesSubject(to: property) != true
   }
 
   private static func mayRead(
     _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
   ) -> Bool {
     let name = context.index[property].name
-    if use.reads.contains(name) { return true }
+    if use.handsObjectOn || use.reads.contains(name) { return true }
     let owner = property.declaration
     let family = context.index.lineage(of: owner) + context.index.heirs(of: owner)
     let protocols = family.flatMap(context.index.allRefinedProtocols)
@@ -62,7 +70,20 @@ enum OverlappingAccesses {
       use.callee.map(function.mayBe) ?? false
     }
     let calls = CallGraph(of: facts)
+    if let function = use.closureOf,
+      calls.uses(ofMembers: namesInClosures(givenTo: function, by: facts)).contains(name)
+    {
+      return true
+    }
     return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
+  }
+
+  /// What the closures of those mention that call a function.
+  private static func namesInClosures(givenTo function: String, by facts: [TypeFact]) -> Set<String> {
+    let callers = facts.flatMap(\.functions).filter { caller in
+      caller.name != function && caller.accesses.contains { $0.name == function }
+    }
+    return Set(callers.flatMap(\.accesses).filter(\.isDeferred).map(\.name))
   }
 }
 
@@ -77,16 +98,24 @@ extension RuleContext {
 }
 
 extension ProjectIndex {
+  /// Those of the project's types, and of what it adds to others.
+  fileprivate var namesOfMutatingMethods: Set<String> {
+    Set(
+      files.flatMap(\.types).flatMap(\.functions).filter { $0.modifiers.contains(named: "mutating") }.map(
+        \.name))
+  }
+
   /// Whether a type is made of a structure or enumeration of the project that has a `mutating` method of a name.
+  /// Or may be of a type that an extension adds one to.
   func hasMutatingMethod(named name: String, in type: ResolvedType) -> Bool {
-    type.parts.contains { part in
-      [.struct, .enum].contains(self[part].kind)
-        && declarations(of: part).contains { declaration in
-          self[declaration].functions.contains {
-            $0.name == name && $0.modifiers.contains(named: "mutating")
-          }
-        }
+    func isMutating(_ declaration: TypeID) -> Bool {
+      self[declaration].functions.contains { $0.name == name && $0.modifiers.contains(named: "mutating") }
     }
+    return extensionsOfOthers.values.joined().contains(where: isMutating)
+      || type.parts.contains { part in
+        [.struct, .enum].contains(self[part].kind)
+          && declarations(of: part).contains(where: isMutating)
+      }
   }
 }
 

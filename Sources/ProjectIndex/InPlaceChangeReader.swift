@@ -13,6 +13,10 @@ package struct InPlaceChangeUse: Sendable {
   package let reads: Set<String>
   /// The method of the same object that it is passed to.
   package let callee: Callee?
+  /// The function around, where it is passed to a closure that this one is given.
+  package let closureOf: String?
+  /// The object itself is handed on to what changes the property.
+  package let handsObjectOn: Bool
   package let enclosingType: Int?
   package let offset: Int
 }
@@ -29,27 +33,27 @@ enum InPlaceChangeReader {
     let method = member?.declName.baseName.plainText
     let takesFunction = method.map(methodsWithFunctions.contains) == true
     let mayChange = method.map { !methodsThatOnlyRead.contains($0) } == true && member?.base != nil
-    if places.isEmpty, closures.isEmpty && !takesFunction || !mayChange { return [] }
+    let runsCode = takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf)
+    if places.isEmpty, !runsCode || !mayChange { return [] }
 
     func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
       properties(in: place).compactMap { property in
         let names = MemberNames(of: property.base)
         for code in closures.map(ExprSyntax.init) + handedOn { names.walk(code) }
         let callee = method == nil ? self.callee(of: call, on: property.base) : nil
-        let isKnown = method.map(MemberAccessReader.mutatingMethods.contains) ?? true
-        // Any other method may be one that changes what it is called on.
-        guard isKnown ? callee != nil || !names.found.isEmpty : names.found.contains(property.name) else {
-          return nil
+        let closureOf = method == nil ? self.functionGiving(call.calledExpression) : nil
+        let handsObjectOn = arguments.contains { argument in
+          property.base.map { $0.trimmedDescription == argument.trimmedDescription } ?? argument.isSelf
         }
+        guard callee != nil || closureOf != nil || handsObjectOn || !names.found.isEmpty else { return nil }
         return InPlaceChangeUse(
           name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
-          reads: names.found, callee: callee, enclosingType: enclosingType, offset: property.offset)
+          reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
+          enclosingType: enclosingType, offset: property.offset)
       }
     }
     let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
-    guard mayChange, let base = member?.base, let method, takesFunction || !closures.isEmpty else {
-      return passed
-    }
+    guard mayChange, runsCode, let base = member?.base, let method else { return passed }
     return passed + uses(of: base, by: method, handedOn: arguments.filter { !$0.is(InOutExprSyntax.self) })
   }
 
@@ -58,6 +62,14 @@ enum InPlaceChangeReader {
     let names = MemberNames(of: object)
     names.walk(call.calledExpression)
     return names.found.first.map { Callee(name: $0, labels: call.arguments.map { $0.label?.plainText }) }
+  }
+
+  /// The name of the function around that has what is called for a parameter.
+  private static func functionGiving(_ called: ExprSyntax) -> String? {
+    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      let parameter = LocalBinding.visible(named: name, at: called)?.syntax.as(FunctionParameterSyntax.self)
+    else { return nil }
+    return parameter.ancestor(as: FunctionDeclSyntax.self)?.name.plainText
   }
 
   /// Those of the mutating methods that take a function.
