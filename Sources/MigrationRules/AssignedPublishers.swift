@@ -49,7 +49,11 @@ enum AssignedPublishers {
     }
     let source = context.source(located.file)
     // Where the property needed a `self.` before it, so does the set.
-    let object = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+
+    let written = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+    let isHidden =
+      written.isEmpty && FactsReader.isHidden(member: set.name, at: use.range.lowerBound, in: source)
+    let object = isHidden ? "self." : written
     let store = ".store(in: &\(object)\(set.name))"
     let start = assignment.range.lowerBound
     let line =

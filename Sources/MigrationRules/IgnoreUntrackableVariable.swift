@@ -116,8 +116,12 @@ enum IgnoreUntrackableVariable {
       ? UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
         + UntrackableReason.silentAssignments(of: variable, in: subject, context) : []
     let reaching = StorageReach.uses(of: variable, in: subject, context) ?? []
+    let source = context.source(file)
     let offsets = Set((silent + reaching).map(\.nameOffset)).sorted()
-    let edits = offsets.map { context.source(file).inserting("_", at: $0) }
+    let edits = offsets.map { offset in
+      let isHidden = FactsReader.isHidden(member: "_" + variable.name, at: offset, in: source)
+      return source.inserting(isHidden && !source.isMemberName(at: offset) ? "self._" : "_", at: offset)
+    }
     return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
   }
 
@@ -241,5 +245,12 @@ extension VariableFact {
   fileprivate var looksStored: Bool {
     isComputed && !isStatic && !isLet && !accessors.isEmpty && !accessors.contains("get")
       && !MacroLimits.isIgnored(self)
+  }
+}
+
+extension SourceFile {
+  /// A dot stands before it.
+  fileprivate func isMemberName(at offset: Int) -> Bool {
+    offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
   }
 }
