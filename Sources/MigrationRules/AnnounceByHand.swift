@@ -173,11 +173,42 @@ struct AnnounceByHand {
     let others = readers.properties(readingWhatIsSetBy: name)
     guard !others.contains(where: readers.isInherited) else { return nil }
     register([name] + others, of: owner, readers)
+    let announced = others.map { announcement(of: $0, for: use, in: file) + " {}" }
+    let rest = setter.statements.filter { $0 != statement.range }
+    if rest.count == 1, let call = setter.calls.first(where: { $0.range == rest[0] }),
+      mayGiveValue(call, of: owner, in: file)
+    {
+      // A closure of one expression gives its value on, and 'withMutation' warns where that is not used.
+      let own = announcement(of: name, for: use, in: file) + " {}"
+      let separator = source.statementSeparator(at: statement.callRange)
+      let edit = source.replacing(
+        statement.callRange, with: (announced + [own]).joined(separator: separator))
+      return [.edits([edit], of: [owner], in: file, counts: .use)]
+    }
     let wrap = SetterWrap(
       setter: setter, sending: statement.range, opening: announcement(of: name, for: use, in: file),
-      others: others.map { announcement(of: $0, for: use, in: file) + " {}" }, source: source)
+      others: announced, source: source)
     return [.edits(wrap.edits, of: [owner], in: file, counts: .use)]
   }
+
+  /// Whether the result of a call may be anything but nothing.
+  private func mayGiveValue(_ call: MemberBody.CallStatement, of owner: TypeID, in file: Int) -> Bool {
+    let scope = LookupScope(inside: owner)
+    let type =
+      call.receiver.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
+    // `UserDefaults`, and `UserDefaults.standard`.
+    if case .external(let names, _) = type {
+      return !names.prefix(2).contains(where: Self.typesThatGiveNothing.contains)
+    }
+    let methods = type.declarations.flatMap(context.index.lineage).flatMap(context.index.declarations)
+      .flatMap { context.index[$0].functions }.filter { $0.name == call.name }
+    return methods.isEmpty || methods.contains { $0.result != nil }
+  }
+
+  /// Whose methods are called for what they change.
+  private static let typesThatGiveNothing: Set<String> = [
+    "UserDefaults", "NSUbiquitousKeyValueStore", "NotificationCenter",
+  ]
 
   // MARK: Getters
 

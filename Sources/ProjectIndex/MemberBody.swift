@@ -33,9 +33,19 @@ package struct MemberBody: Sendable {
     }
   }
 
+  /// A statement that calls something, whose result may be discarded.
+  package struct CallStatement: Sendable {
+    package let range: Range<Int>
+    package let name: String
+    /// What it is a method of; nil for `self`, or a function of no type.
+    package let receiver: ExpressionFact?
+  }
+
   package struct Setter: Sendable {
     /// Its statements, without the `guard`s that it begins with.
     package let statements: [Range<Int>]
+    /// Those of them that are calls.
+    package let calls: [CallStatement]
     /// String literals of several lines.
     package let multilineLiterals: [Range<Int>]
   }

@@ -132,11 +132,31 @@ private enum MemberBodyReader {
 
   private static func editableSetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Setter {
     let literals = statements.multilineLiterals
+    let changing = statements.drop { item in
+      if case .stmt(let statement) = item.item { return statement.is(GuardStmtSyntax.self) }
+      return false
+    }
     return MemberBody.Setter(
-      statements: statements.drop { item in
-        if case .stmt(let statement) = item.item { return statement.is(GuardStmtSyntax.self) }
-        return false
-      }.map(\.byteRange), multilineLiterals: literals)
+      statements: changing.map(\.byteRange), calls: changing.compactMap(call), multilineLiterals: literals)
+  }
+
+  private static func call(_ item: CodeBlockItemSyntax) -> MemberBody.CallStatement? {
+    guard case .expr(let expression) = item.item,
+      let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    else { return nil }
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      // `store?.save()` gives an optional.
+      let isChain = called.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+      let receiver = member.base.flatMap { base -> ExpressionFact? in
+        if isChain { return .unknown }
+        return base.isSelf ? nil : ExpressionReader().read(base)
+      }
+      return MemberBody.CallStatement(
+        range: item.byteRange, name: member.declName.baseName.plainText, receiver: receiver)
+    }
+    return MemberBody.CallStatement(
+      range: item.byteRange, name: called.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? "",
+      receiver: nil)
   }
 }
 
