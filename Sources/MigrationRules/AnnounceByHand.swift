@@ -99,6 +99,9 @@ struct AnnounceByHand {
       return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
     }
     if isInNonisolatedFunction(use, in: file) { return .advice("send it in an isolated method first") }
+    if let name = names.first(where: { !context.canName($0, of: owner, in: file) }) {
+      return .advice("announce '\(name)', which readers depend on, where it can be named")
+    }
     if let name = names.first(where: { isOutOfReach($0, of: owner, for: use, in: file) }) {
       return .advice("send it on the actor of '\(name)' first, which readers depend on")
     }
@@ -171,7 +174,9 @@ struct AnnounceByHand {
       setter.statements.contains(statement.range)
     else { return nil }
     let others = readers.properties(readingWhatIsSetBy: name)
-    guard !others.contains(where: readers.isInherited) else { return nil }
+    guard !others.contains(where: readers.isInherited),
+      others.allSatisfy({ context.canName($0, of: owner, in: file) })
+    else { return nil }
     register([name] + others, of: owner, readers)
     let announced = others.map { announcement(of: $0, for: use, in: file) + " {}" }
     let rest = setter.statements.filter { $0 != statement.range }

@@ -84,7 +84,9 @@ struct CacheReads {
     }
     var visited: Set<String> = [body.name]
     let names = sources(of: body, &visited).filter { !$0.value }.keys.sorted()
-    guard !names.isEmpty, names.count <= Self.limit else { return nil }
+    guard !names.isEmpty, names.count <= Self.limit,
+      names.allSatisfy({ context.canName($0, of: subject.id, in: located.file) })
+    else { return nil }
     let source = context.source(located.file)
     let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
     let text = names.map { getter.registration(for: $0) + separator }.joined()
