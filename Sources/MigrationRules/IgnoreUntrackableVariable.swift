@@ -52,7 +52,10 @@ enum IgnoreUntrackableVariable {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Treatment {
     if variable.looksStored { return .looksStored }
-    guard variable.isStored, !variable.isStatic, !variable.isLet else { return .none }
+    guard variable.isStored, !variable.isStatic, !variable.isLet,
+      // It goes.
+      variable.name != "objectWillChange" || !OwnPublisher.isPlainPublisher(variable, in: subject.id, context)
+    else { return .none }
     if variable.isTuplePattern { return .tuplePattern }
     guard !context.isPublished(variable, in: subject.id),
       !MacroLimits.isIgnored(variable), AnnounceWrappedStorage(of: variable, in: subject, context) == nil
@@ -93,6 +96,7 @@ enum IgnoreUntrackableVariable {
   ) -> [Rewrite] {
     if variable.bindingRanges.count > 1 {
       return split(variable, ignoring: reason != nil, in: subject, context)
+        + (reason == nil ? usesOfStorage(of: variable, in: subject, context) : [])
     }
     let file = subject.id.file
     guard let reason else { return usesOfStorage(of: variable, in: subject, context) }
