@@ -12,6 +12,8 @@ struct ClassReaders {
   private let context: RuleContext
   private let bodies: [String: [MemberBody]]
   private let located: [Located<MemberBody>]
+  /// What extensions of its protocols add, which cannot register its readers.
+  private let added: [Located<MemberBody>]
   private let variables: [String: VariableID]
   /// Names of variables whose changes the macro announces.
   private let tracked: Set<String>
@@ -44,6 +46,9 @@ struct ClassReaders {
     let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
     located = context.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
+    added = context.memberBodies(
+      of: context.index.allRefinedProtocols(of: subject.id).flatMap(context.index.declarations(of:))
+        .filter { context.index[$0].kind == .extension })
     variables = Dictionary(
       declarations.flatMap { declaration in
         context.index[declaration].variables.enumerated().filter {
@@ -118,6 +123,15 @@ struct ClassReaders {
         guard let registrar, canRegister(place, with: registrar) else { return .unannounced(body.name) }
         needed.insert(registrar)
         functions.append(place)
+      }
+    }
+    for body in added.map(\.use) where isVisible(body) && bodies[body.name] == nil && mayBeRead(body) {
+      let dependence = dependence(of: body, visiting: [])
+      if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
+      if let anchor = dependence.anchor, !inherited.contains(anchor) {
+        needed.insert(anchor)
+      } else if dependence.anchor != nil || dependence.isInDoubt || !isConstant(body) {
+        return .unannounced(body.name)
       }
     }
     let count = max(needed.count, functions.count)
