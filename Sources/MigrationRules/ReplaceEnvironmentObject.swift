@@ -21,16 +21,19 @@ import SourceText
 /// with `property-named-like-type`, `environment-storage-assigned` and `projection-passed-whole`.
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.properties.filter { $0.wrapper == .environmentObject }.flatMap { property -> [Rewrite] in
+    let unread = UnreadNotes(in: context)
+    return context.properties.filter { $0.wrapper == .environmentObject }.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
-      return [declaration(of: property, context)]
+      return [declaration(of: property, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
         + unclearProjections(of: property, context)
     }
   }
 
-  private static func declaration(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
+  private static func declaration(
+    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+  ) -> Rewrite {
     let variable = property.variable
     let source = context.source(property.file)
     guard let type = variable.typeRange ?? property.attribute.genericArgumentsRange,
@@ -60,12 +63,15 @@ enum ReplaceEnvironmentObject {
     }
     return .edits(
       edits, of: property.subjects, in: property.file,
-      notes: unreadNote(of: property, context) + MainActorNotes.notes(for: property, in: context),
+      notes: unreadNote(of: property, unread, context) + unread.notes(for: property)
+        + MainActorNotes.notes(for: property, in: context),
       counts: .use)
   }
 
   /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
-  private static func unreadNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
+  private static func unreadNote(
+    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+  ) -> [Diagnostic] {
     // A class does not appear, and takes nothing out of the environment.
     guard let owner = context.index.owner(of: property.id), context.index[owner].kind != .class else {
       return []
@@ -74,8 +80,7 @@ enum ReplaceEnvironmentObject {
     let facts = context.index.declarations(of: owner).map { context.index[$0] }
     let reads = facts.reduce(0) { $0 + ($1.mentionCounts[name] ?? 0) + ($1.mentionCounts["$" + name] ?? 0) }
     let isCertain = facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
-    let isHidden = property.variable.accessLevel == .private
-    if isCertain || reads == 0 && !isHidden && context.isMentioned(name, outside: owner) { return [] }
+    if isCertain || reads == 0 && unread.mayBeReadElsewhere(property, owner) { return [] }
     let type = property.variable.type.map { "\($0)" } ?? "object"
     let holder = context.name(of: owner)
     return [
@@ -172,17 +177,6 @@ enum ReplaceEnvironmentObject {
           .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
           "'\(context.quotation(located.use.range, in: located.file))' may be a binding of '\(property.variable.name)', which '@Environment' does not give: the type of what stands before the '$' is not clear; write it out"
         ))
-    }
-  }
-}
-
-extension RuleContext {
-  /// Whether a name is mentioned in another type than the given one.
-  func isMentioned(_ name: String, outside owner: TypeID) -> Bool {
-    let own = Set(index.declarations(of: owner))
-    if holders(mentioning: name).contains(where: { !own.contains($0) }) { return true }
-    return index.files(mentioning: name).contains { file in
-      !index.files[file].unread.ranges.isEmpty && FactsReader.refersInType(to: name, in: source(file))
     }
   }
 }

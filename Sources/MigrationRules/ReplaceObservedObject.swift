@@ -19,10 +19,11 @@ import SourceText
 /// Blocks with `wrapper-storage-used` and `projection-passed-whole`.
 enum ReplaceObservedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.properties.filter { $0.wrapper == .observedObject }.flatMap { property -> [Rewrite] in
+    let unread = UnreadNotes(in: context)
+    return context.properties.filter { $0.wrapper == .observedObject }.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       let isBindable = needsBindable(property, context)
-      return [declaration(of: property, isBindable: isBindable, context)]
+      return [declaration(of: property, isBindable: isBindable, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map {
           storage($0, of: property, isBindable: isBindable, context)
         }
@@ -61,7 +62,7 @@ enum ReplaceObservedObject {
   // MARK: The declaration
 
   private static func declaration(
-    of property: WrappedProperty, isBindable: Bool, _ context: RuleContext
+    of property: WrappedProperty, isBindable: Bool, _ unread: UnreadNotes, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(property.file)
     let scope = LookupScope(inside: property.id.declaration)
@@ -84,7 +85,7 @@ enum ReplaceObservedObject {
     return .edits(
       edits, of: property.subjects, in: property.file,
       notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context)
-        + UnreadNotes.notes(for: property, in: context),
+        + unread.notes(for: property),
       counts: .use)
   }
 

@@ -18,10 +18,11 @@ import SourceText
 /// `state-default-and-initializer`, `wrapper-storage-used` and `projection-passed-whole`.
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let unread = UnreadNotes(in: context)
     let properties = context.properties.filter { $0.wrapper == .stateObject }
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
-      return [attribute(of: property, context)]
+      return [attribute(of: property, unread, context)]
         + defaults(of: property, context) + projections(of: property, context)
     }
     // Statements that move to one place keep their order.
@@ -33,7 +34,9 @@ enum ReplaceStateObject {
     return rewrites + uses.map { storage($0.located, of: $0.property, context) }
   }
 
-  private static func attribute(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
+  private static func attribute(
+    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+  ) -> Rewrite {
     let scope = LookupScope(inside: property.id.declaration)
     let isQualified = property.attribute.name.count > 1
     let name = isQualified ? "State" : context.swiftUIName("State", at: scope)
@@ -48,7 +51,7 @@ enum ReplaceStateObject {
       of: property.subjects, in: property.file,
       notes: EagerStateNotes.notes(for: property, in: context)
         + MainActorNotes.notes(for: property, in: context)
-        + UnreadNotes.notes(for: property, in: context), counts: .use)
+        + unread.notes(for: property), counts: .use)
   }
 
   // MARK: Initializers

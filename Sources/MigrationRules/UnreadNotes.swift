@@ -4,32 +4,73 @@ import SourceText
 
 /// A view that observed an object and reads nothing of it was updated with every change all the same, and with it
 /// what it shows from elsewhere. It is updated no more. An object that announced nothing updated no view.
-enum UnreadNotes {
-  static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    guard let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct,
-      !property.variable.isStatic
-    else { return [] }
-    let name = property.variable.name
-    let declarations = context.index.declarations(of: owner)
-    let spellings = [name, "$" + name, "_" + name]
-    let isMentioned = declarations.contains { declaration in
-      spellings.contains { context.index[declaration].mentionCounts[$0] != nil }
+///
+/// An object of the environment may be left over, and one that only actions read is there for them. So of these it is
+/// said where the body shows what the object's class changes, too, and what nobody tracks.
+struct UnreadNotes {
+  private let context: RuleContext
+  private let state: UntrackedState
+  private let uses: MemberUses
+
+  init(in context: RuleContext) {
+    self.context = context
+    state = UntrackedState(in: context)
+    uses = MemberUses(in: context)
+  }
+
+  func notes(for property: WrappedProperty) -> [Diagnostic] {
+    guard let owner = holder(of: property) else { return [] }
+    let isUnread = isUnread(property)
+    if !isUnread || property.wrapper == .environmentObject {
+      guard isUnread || isReadOnlyLater(property, of: owner),
+        showsWhatIsNotTracked(owner, of: property.subjects), isUnread || !mayBeReadElsewhere(property, owner)
+      else { return [] }
     }
-    guard !isMentioned || isMentionedOnlyByInitializers(property, of: declarations, context),
-      property.variable.isHidden || !spellings.contains(where: { context.isMentioned($0, outside: owner) }),
-      !context.areSilent(property.subjects)
-    else { return [] }
+    guard !context.areSilent(property.subjects) else { return [] }
     return [
       context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(name)' is never read: '\(context.name(of: owner))' was updated with every change of it, and is not any more; read there what depends on it"
+        "'\(property.variable.name)' is \(isUnread ? "never read" : "read only in actions"): '\(context.name(of: owner))' was updated with every change of it, and is not any more; read \(isUnread ? "there" : "in its body") what depends on it"
       )
     ]
   }
 
+  /// Whether a view has an object that tells of changes, and reads nothing of it.
+  func areLost(for property: WrappedProperty) -> Bool {
+    isUnread(property) && !context.areSilent(property.subjects)
+  }
+
+  private func holder(of property: WrappedProperty) -> TypeID? {
+    guard let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct,
+      !property.variable.isStatic
+    else { return nil }
+    return owner
+  }
+
+  // MARK: What reads it
+
+  /// Nothing but initializers, which fill it, mentions it.
+  private func isUnread(_ property: WrappedProperty) -> Bool {
+    guard let owner = holder(of: property) else { return false }
+    let name = property.variable.name
+    let declarations = context.index.declarations(of: owner)
+    let isMentioned = [name, "$" + name, "_" + name].contains { spelling in
+      declarations.contains { context.index[$0].mentionCounts[spelling] != nil }
+    }
+    return (!isMentioned || isMentionedOnlyByInitializers(property, of: declarations))
+      && !mayBeReadElsewhere(property, owner)
+  }
+
+  /// Whether something outside of its type may mean it.
+  func mayBeReadElsewhere(_ property: WrappedProperty, _ owner: TypeID) -> Bool {
+    guard property.variable.accessLevel != .private else { return false }
+    let name = property.variable.name
+    return [name, "_" + name].contains { uses.mayMean(memberOf: owner, named: $0) }
+  }
+
   /// An initializer that fills a property mentions it too.
-  private static func isMentionedOnlyByInitializers(
-    _ property: WrappedProperty, of declarations: [TypeID], _ context: RuleContext
+  private func isMentionedOnlyByInitializers(
+    _ property: WrappedProperty, of declarations: [TypeID]
   ) -> Bool {
     let name = property.variable.name
     return declarations.allSatisfy { declaration in
@@ -42,5 +83,65 @@ enum UnreadNotes {
         }
       }
     }
+  }
+
+  /// No place that runs while the view is made mentions it.
+  private func isReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
+    let name = property.variable.name
+    let declarations = context.index.declarations(of: owner)
+    let facts = declarations.map { context.index[$0] }
+    guard !facts.contains(where: { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }),
+      !facts.contains(where: { $0.mentionCounts["_" + name] != nil }),
+      facts.contains(where: { $0.mentionCounts[name] != nil })
+    else { return false }
+    let files = Set(declarations.map(\.file)).sorted()
+    return files.allSatisfy { file in
+      FactsReader.memberUses(of: [name], in: context.source(file)).allSatisfy { use in
+        guard context.index.mayMean(use, memberOf: owner, in: file) else { return true }
+        switch use.place {
+        case .elsewhere: return true
+        case .function(let function):
+          return function.name == context.index[owner].name.last
+            || !context.renderedFunctions.contains(function)
+        case .view, .getter: return false
+        }
+      }
+    }
+  }
+
+  // MARK: What it shows besides
+
+  private func showsWhatIsNotTracked(_ view: TypeID, of subjects: [TypeID]) -> Bool {
+    let keys = subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
+    guard !keys.isEmpty, let shown = state.reach(ofBodyOf: view) else { return false }
+    let family = Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.heirs(of: $0) })
+    return !shown.keys.isDisjoint(with: keys) && shown.observables.isDisjoint(with: family)
+  }
+}
+
+/// The mentions of members in all files by their names, each looked for once.
+private final class MemberUses {
+  private let context: RuleContext
+  private var uses: [String: [Located<MemberUse>]] = [:]
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// Whether something outside of a type may mean a member of it.
+  func mayMean(memberOf owner: TypeID, named name: String) -> Bool {
+    let own = Set(context.index.declarations(of: owner))
+    return all(named: name).contains { located in
+      let isOwn =
+        located.use.enclosingType.map { own.contains(TypeID(file: located.file, index: $0)) } ?? false
+      return !isOwn && context.index.mayMean(located.use, memberOf: owner, in: located.file)
+    }
+  }
+
+  private func all(named name: String) -> [Located<MemberUse>] {
+    if let known = uses[name] { return known }
+    let found = context.index.files(mentioning: name).flatMap { file in
+      FactsReader.memberUses(of: [name], in: context.source(file)).map { Located(file: file, use: $0) }
+    }
+    uses[name] = found
+    return found
   }
 }

@@ -24,8 +24,8 @@ struct UnreadRevisions {
   init(in context: RuleContext) {
     self.context = context
     let held = Set(context.properties.flatMap(\.subjects))
-    let heldUnread = Set(
-      context.properties.filter { !UnreadNotes.notes(for: $0, in: context).isEmpty }.flatMap(\.subjects))
+    let unread = UnreadNotes(in: context)
+    let heldUnread = Set(context.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
     let asked = held.flatMap { type in
       context.index[type].variables.filter { variable in
         context.isPublished(variable, in: type)

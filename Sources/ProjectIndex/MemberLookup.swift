@@ -89,6 +89,11 @@ extension ProjectIndex {
     globalFunctions[name] ?? []
   }
 
+  /// The global variables with a name, in the order of files.
+  package func globalVariables(named name: String) -> [(file: Int, variable: VariableFact)] {
+    globalVariables[name] ?? []
+  }
+
   /// Every variable of every type with a name, for places that do not say whose it is.
   package func allVariables(named name: String) -> [VariableID] {
     variablesByName[name] ?? []

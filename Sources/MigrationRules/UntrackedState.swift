@@ -1,0 +1,274 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Values that are kept outside of all observable objects: in global and static variables, in plain objects, and in the
+/// user defaults. Nobody is told when they change.
+///
+/// What a class changes of them and what a view reads, by itself or through what it calls, is read from the bodies again,
+/// so it is for rare questions.
+final class UntrackedState {
+  /// Where such a value is kept.
+  enum Key: Hashable {
+    case global(String)
+    case variable(VariableID)
+    case userDefaults
+  }
+
+  /// What some code comes to.
+  struct Reach {
+    /// Where the values are kept that it mentions, or those that it changes.
+    fileprivate(set) var keys: Set<Key> = []
+    /// The observable classes of which it mentions a variable.
+    fileprivate(set) var observables: Set<TypeID> = []
+  }
+
+  private struct Region: Hashable {
+    let file: Int
+    let range: Range<Int>
+    /// It is a function without a result, so it makes nothing that is shown: a body may hand it on as an action.
+    var isAction = false
+  }
+
+  private enum Target {
+    case key(Key)
+    case observable(TypeID)
+    case code(Region)
+
+    static func body(of function: FunctionFact, in file: Int) -> Self? {
+      function.bodyRange.map { .code(Region(file: file, range: $0, isAction: function.result == nil)) }
+    }
+  }
+
+  private let context: RuleContext
+  private var uses: [Region: [MemberUse]] = [:]
+  private var ofClasses: [TypeID: Set<Key>] = [:]
+  /// More calls than that, one in the other, are not followed.
+  private static let depth = 4
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// What a class changes, whenever it does, with those that it inherits from and that inherit from it.
+  func keys(changedBy type: TypeID) -> Set<Key> {
+    if let known = ofClasses[type] { return known }
+    let family = context.index.lineage(of: type) + context.types.heirs(of: type)
+    let regions = Set(family).sorted().flatMap(context.index.declarations).map {
+      Region(file: $0.file, range: context.index[$0].memberBlockRange)
+    }
+    let keys = reach(from: regions, whileMade: false).keys
+    ofClasses[type] = keys
+    return keys
+  }
+
+  /// What a view reads while its body is made; nil for a type without one.
+  func reach(ofBodyOf view: TypeID) -> Reach? {
+    let regions = context.index.declarations(of: view).flatMap { declaration -> [Region] in
+      let type = context.index[declaration]
+      let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
+      let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
+      return (getters + functions).map { Region(file: declaration.file, range: $0) }
+    }
+    return regions.isEmpty ? nil : reach(from: regions, whileMade: true)
+  }
+
+  private func reach(from regions: [Region], whileMade: Bool) -> Reach {
+    var reach = Reach()
+    var seen = Set(regions)
+    var open = regions
+    for _ in 0...Self.depth where !open.isEmpty {
+      var next: [Region] = []
+      for region in open {
+        for use in mentions(in: region) where !whileMade || use.place != .elsewhere {
+          for target in targets(of: use, in: region.file) {
+            switch target {
+            case .key(let key):
+              if whileMade || isChange(use, key, in: region) { reach.keys.insert(key) }
+            case .observable(let type): reach.observables.insert(type)
+            case .code(let region):
+              if !whileMade || !region.isAction, seen.insert(region).inserted { next.append(region) }
+            }
+          }
+        }
+      }
+      open = next
+    }
+    return reach
+  }
+
+  private func isChange(_ use: MemberUse, _ key: Key, in region: Region) -> Bool {
+    let source = context.source(region.file)
+    if key != .userDefaults { return source.mayChange(use.name, at: use.offset) }
+    // They may have another name there.
+    return Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
+  }
+
+  private static let settersOfDefaults = ["set", "setValue", "removeObject", "removePersistentDomain"]
+
+  // MARK: What is mentioned
+
+  private func mentions(in region: Region) -> [MemberUse] {
+    if let known = uses[region] { return known }
+    let source = context.source(region.file)
+    let offsets = source.words(in: region.range).filter { mayMatter($0.name) }.map(\.offset)
+    let found = FactsReader.memberUses(at: offsets, in: source)
+    uses[region] = found
+    return found
+  }
+
+  private func mayMatter(_ name: String) -> Bool {
+    let index = context.index
+    return name == Self.userDefaults || index.functionNames.contains(name)
+      || !index.allVariables(named: name).isEmpty || !index.functions(named: name).isEmpty
+      || !index.globalVariables(named: name).isEmpty
+  }
+
+  private static let userDefaults = "UserDefaults"
+
+  // MARK: What that means
+
+  private func targets(of use: MemberUse, in file: Int) -> [Target] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard let base = use.base else {
+      if use.name == Self.userDefaults { return [.key(.userDefaults)] }
+      let own = members(named: use.name, visibleFrom: scope)
+      return own.isEmpty ? globals(named: use.name) : own
+    }
+    if case .implicitMember = base { return addedMembers(named: use.name, to: nil) }
+    return members(named: use.name, of: context.index.type(of: base, in: scope).unwrapped)
+  }
+
+  private func members(named name: String, visibleFrom scope: LookupScope) -> [Target] {
+    let index = context.index
+    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
+    while let declaration = enclosing {
+      let owners = index.owners(of: declaration)
+      let found =
+        owners.isEmpty
+        ? addedMembers(named: name, to: index[declaration].name.last)
+        : owners.flatMap { members(named: name, ofType: $0) }
+      if !found.isEmpty { return found }
+      enclosing = index[declaration].parent.map { TypeID(file: scope.file, index: $0) }
+    }
+    return []
+  }
+
+  private func globals(named name: String) -> [Target] {
+    let functions = context.index.functions(named: name).compactMap {
+      Target.body(of: $0.function, in: $0.file)
+    }
+    let variables = context.index.globalVariables(named: name).compactMap { file, variable -> Target? in
+      if variable.isComputed { return .code(Region(file: file, range: variable.declarationRange)) }
+      return mayChange(variable, in: LookupScope(file: file, enclosingType: nil)) ? .key(.global(name)) : nil
+    }
+    return functions + variables
+  }
+
+  private func members(named name: String, of type: ResolvedType) -> [Target] {
+    switch type {
+    case .metatype(let instance): return members(named: name, of: instance.unwrapped)
+    case .project, .parameter, .existential, .ambiguous:
+      return type.declarations.flatMap { members(named: name, ofType: $0) }
+    case .external(let names, _): return addedMembers(named: name, to: names.last)
+    default: return addedMembers(named: name, to: nil)
+    }
+  }
+
+  private func members(named name: String, ofType type: TypeID) -> [Target] {
+    let index = context.index
+    let lineage = index.lineage(of: type)
+    let declarations = (lineage + lineage.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
+    let own = members(named: name, in: declarations)
+    return own.isEmpty
+      ? index.foreignAncestors(of: type).flatMap { members(named: name, inExtensionsOf: $0) } : own
+  }
+
+  /// Of what extensions add to a type of another module, or to others that it may inherit from, which the sources do not
+  /// tell.
+  private func addedMembers(named name: String, to type: String?) -> [Target] {
+    let exact = type.map { members(named: name, inExtensionsOf: $0) } ?? []
+    if !exact.isEmpty { return exact }
+    return context.index.extensionsOfOthers.keys.sorted().flatMap { members(named: name, inExtensionsOf: $0) }
+  }
+
+  private func members(named name: String, inExtensionsOf type: String) -> [Target] {
+    members(named: name, in: context.index.extensionsOfOthers[type] ?? [])
+  }
+
+  private func members(named name: String, in declarations: [TypeID]) -> [Target] {
+    declarations.flatMap { declaration -> [Target] in
+      let type = context.index[declaration]
+      let variables = type.variables.indices.filter { type.variables[$0].name == name }
+        .compactMap { target(VariableID(declaration: declaration, index: $0)) }
+      let functions = type.functions.filter { $0.kind == .function && $0.name == name }
+        .compactMap { Target.body(of: $0, in: declaration.file) }
+      return variables + functions
+    }
+  }
+
+  private func target(_ id: VariableID) -> Target? {
+    let variable = context.index[id]
+    if variable.isComputed {
+      return .code(Region(file: id.declaration.file, range: variable.declarationRange))
+    }
+    let scope = LookupScope(inside: id.declaration)
+    if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
+    // What a value holds is where the value is.
+    guard let owner = context.index.owner(of: id), context.index[owner].kind == .class else { return nil }
+    if context.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
+    return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
+  }
+
+  /// It gets another value, and not only another object.
+  private func mayChange(_ variable: VariableFact, in scope: LookupScope) -> Bool {
+    guard !variable.isLet else { return false }
+    return !context.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
+      context.index[$0].kind == .class
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether the variable at an offset may get another value there, or a part of it: `x = 1`, `x.y[2] += 1`,
+  /// `x.insert(1)`, `&x`.
+  fileprivate func mayChange(_ name: String, at offset: Int) -> Bool {
+    if offset > 0, bytes[offset - 1] == UInt8(ascii: "&") { return true }
+    var rest = text(in: offset + name.utf8.count..<lines.lineRange(containing: offset).upperBound)[...]
+    while let first = rest.first, first != "=" {
+      if first == "(" { return false }
+      if first == "[", let end = rest.firstIndex(of: "]") {
+        rest = rest[rest.index(after: end)...]
+      } else if ".?!".contains(first) {
+        let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest[member.endIndex...]
+        if rest.first == "(" { return Self.changingMethods.contains(where: member.hasPrefix) }
+      } else {
+        break
+      }
+    }
+    let behind = rest.drop { $0 == " " || $0 == "\t" }
+    let sign = behind.prefix { "=+-*/%&|^<>!?~".contains($0) }
+    return sign.last == "=" && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(sign)
+  }
+
+  private static let changingMethods = [
+    "append", "form", "insert", "merge", "pop", "remove", "replace", "reserve", "reverse", "set", "shuffle",
+    "sort",
+    "subtract", "swap", "toggle", "update",
+  ]
+
+  /// The words in a range, be they in code, a comment or a string.
+  fileprivate func words(in range: Range<Int>) -> [(name: String, offset: Int)] {
+    var words: [(name: String, offset: Int)] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      guard bytes[start].continuesIdentifier else {
+        start += 1
+        continue
+      }
+      let end = bytes[start..<range.upperBound].firstIndex { !$0.continuesIdentifier } ?? range.upperBound
+      words.append((text(in: start..<end), start))
+      start = end
+    }
+    return words
+  }
+}
