@@ -22,6 +22,15 @@ struct HandWrittenEquality {
     if isEquatable(type) { add(type) }
   }
 
+  /// Whether a new value may be compared with the old one: where a type is not `Equatable`, only an object is.
+  static func mayCompare(_ type: ResolvedType, in context: RuleContext) -> Bool {
+    switch type {
+    case .optional, .array, .dictionary, .tuple:
+      HandWrittenEquality(of: .tuple([]), in: context).isEquatable(type)
+    default: true
+    }
+  }
+
   // MARK: What is compared
 
   private mutating func add(_ type: ResolvedType) {

@@ -123,12 +123,43 @@ struct HeldObjectNotes {
 
   /// Views are told by what stands for these announcements.
   private func announcesByHand(_ held: Holding) -> Bool {
-    context.announced.classes.contains(held.holder)
-      || context.index.declarations(of: held.holder).contains { declaration in
-        context.index.files[declaration.file].selfAssignments.contains {
-          $0.enclosingType == declaration.index && $0.name == held.variable.name
-        }
+    context.announced.classes.contains(held.holder) || isAssignedAgain(held) && !changesOtherwise(held)
+  }
+
+  private func isAssignedAgain(_ held: Holding) -> Bool {
+    context.index.declarations(of: held.holder).contains { declaration in
+      context.index.files[declaration.file].selfAssignments.contains {
+        $0.enclosingType == declaration.index && $0.name == held.variable.name
       }
+    }
+  }
+
+  /// Something else updated views: another variable, or an assignment of what may be the same object.
+  private func changesOtherwise(_ held: Holding) -> Bool {
+    let index = context.index
+    let name = held.variable.name
+    let family = index.lineage(of: held.holder) + context.types.heirs(of: held.holder)
+    let declarations = family.flatMap(index.declarations)
+    let isOneOfSeveral = declarations.contains { declaration in
+      index[declaration].variables.contains { variable in
+        variable.name != name
+          && variable.attributes.contains {
+            AnnouncingWrapper($0, in: declaration, context).announcesByItself
+          }
+      }
+    }
+    if isOneOfSeveral { return true }
+    let isGiven = declarations.contains { declaration in
+      let facts = index.files[declaration.file]
+      let functions = facts.types[declaration.index].functions.filter { $0.kind != .initializer }
+      return functions.flatMap(\.accesses).contains { access in
+        access.name == name && access.kind == .assignment
+          && !facts.selfAssignments.contains { $0.range.contains(access.nameOffset) }
+          && !facts.source.assignsNewValue(behind: access.nameOffset + name.utf8.count)
+      }
+    }
+    return isGiven
+      || SelfAssignments.assignments(to: name, of: held.holder, context).contains { $0.use.value == .other }
   }
 
   /// Those that can be assigned, and with any of these, those that are computed.
@@ -241,6 +272,16 @@ struct HeldObjectNotes {
 }
 
 extension SourceFile {
+  /// ` = User(…)`, ` = nil`
+  fileprivate func assignsNewValue(behind offset: Int) -> Bool {
+    let rest = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
+      .drop { $0 == " " || $0 == "\t" }
+    let value = rest.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let word = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return rest.first == "="
+      && (word == "nil" || word.first?.isUppercase == true && value.dropFirst(word.count).first == "(")
+  }
+
   /// Where a property is read of what a member of some name stands for: `.name.x`
   fileprivate func offsetsOfReads(through name: String) -> [Int] {
     offsets(of: name).filter { offset in

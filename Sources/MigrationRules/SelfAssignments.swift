@@ -13,12 +13,16 @@ import SourceText
 /// func refresh() { withMutation(keyPath: \.items) { items = items } }
 /// ```
 /// The same goes for an object that is assigned back by a local name, `let user = user; user.name = name; self.user =
-/// user`.
+/// user`; outside of the class, for objects that tell of nothing themselves, `store.user = store.user`.
 enum SelfAssignments {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
       context.index.files[file].selfAssignments.compactMap { rewrite(of: $0, in: file, context) }
     }
+      + context.classes.flatMap { subject in
+        context.index[subject.id].variables.filter { holdsPlainObject($0, of: subject.id, context) }
+          .flatMap { rewrites(of: $0, in: subject, context) }
+      }
   }
 
   private static func rewrite(
@@ -42,18 +46,86 @@ enum SelfAssignments {
     {
       return nil
     }
+    return announcing(
+      assignment.name, with: assignment.namesSelf ? "self." : "", around: assignment.range, of: owner,
+      in: file,
+      context)
+  }
+
+  private static func announcing(
+    _ name: String, with receiver: String, around range: Range<Int>, of owner: TypeID, in file: Int,
+    _ context: RuleContext
+  ) -> Rewrite {
     let source = context.source(file)
-    let opening = (assignment.namesSelf ? "self." : "") + "withMutation(keyPath: \\.\(assignment.name)) { "
     return .edits(
       [
-        source.inserting(opening, at: assignment.range.lowerBound),
-        source.inserting(" }", at: assignment.range.upperBound),
+        source.inserting(receiver + "withMutation(keyPath: \\.\(name)) { ", at: range.lowerBound),
+        source.inserting(" }", at: range.upperBound),
       ], of: [owner], in: file, counts: .use)
   }
 
   private static func isPublished(_ name: String, in owner: TypeID, _ context: RuleContext) -> Bool {
     let variables = context.index[owner].variables.filter { $0.name == name }
     return !variables.isEmpty
-      && variables.allSatisfy { context.isPublished($0, in: owner) }
+      && variables.allSatisfy {
+        context.isPublished($0, in: owner)
+          && HandWrittenEquality.mayCompare(
+            context.index.typeOfVariable($0, in: LookupScope(inside: owner)), in: context)
+      }
+  }
+
+  // MARK: Outside of the class
+
+  private static func holdsPlainObject(
+    _ variable: VariableFact, of owner: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard !variable.isLet, !variable.isStatic, variable.accessLevel != .private else { return false }
+    return isPublished(variable.name, in: owner, context)
+      && context.index.typeOfVariable(variable, in: LookupScope(inside: owner)).parts
+        .contains(where: context.isPlainClass)
+  }
+
+  private static func rewrites(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+    let owner = subject.id
+    return assignments(to: variable.name, of: owner, context).compactMap { located in
+      let assignment = located.use
+      let scope = LookupScope(file: located.file, enclosingType: assignment.enclosingType)
+      guard assignment.value == .same, context.index.isSameModule(owner.file, located.file),
+        case .project(owner, _) = context.index.type(of: assignment.base, in: scope)
+      else { return nil }
+      let receiver = context.text(assignment.baseRange, in: located.file) + "."
+      return announcing(
+        variable.name, with: receiver, around: assignment.range, of: owner, in: located.file, context)
+    }
+  }
+
+  /// Where something else than the class itself may assign a variable of it.
+  static func assignments(
+    to name: String, of owner: TypeID, _ context: RuleContext
+  ) -> [Located<MemberAssignment>] {
+    context.index.files(mentioning: name).flatMap { file -> [Located<MemberAssignment>] in
+      let source = context.source(file)
+      let offsets = source.offsets(of: name).filter { source.mayAssignMember(name, at: $0) }
+      return FactsReader.memberAssignments(at: offsets, in: source).filter { assignment in
+        if case .selfReference = assignment.base { return false }
+        let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
+        return context.index.type(of: assignment.base, in: scope).unwrapped
+          .mayGiveMember(of: owner, in: context.index)
+      }.map { Located(file: file, use: $0) }
+    }
+  }
+}
+
+extension SourceFile {
+  /// `.user = …`
+  fileprivate func mayAssignMember(_ name: String, at offset: Int) -> Bool {
+    guard offset > 0, bytes[offset - 1] == UInt8(ascii: ".") else { return false }
+    let start = offset + name.utf8.count
+    let rest = text(in: start..<max(start, lines.lineRange(containing: offset).upperBound))
+      .drop { $0 == " " || $0 == "\t" }
+    return rest.first == "=" && rest.dropFirst().first != "="
   }
 }

@@ -1,3 +1,4 @@
+package import SourceText
 import SwiftSyntax
 
 /// `title = title`, `self.title = self.title`: a member of the enclosing type is assigned what it is.
@@ -12,66 +13,173 @@ package struct SelfAssignment: Hashable, Sendable {
 }
 
 enum SelfAssignmentReader {
+  /// A member of the enclosing type, or of what some names lead to.
+  private struct Member {
+    let name: String
+    let namesSelf: Bool
+    /// `store` of `store.title`.
+    var path: String?
+
+    func isSame(as other: Member?) -> Bool { name == other?.name && path == other?.path }
+  }
+
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> SelfAssignment? {
-    let elements = Array(node.elements)
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      let target = member(elements[0])
-    else { return nil }
-    let isThroughLocal: Bool
-    if let value = member(elements[2]) {
-      guard target.name == value.name else { return nil }
-      isThroughLocal = false
-    } else {
-      guard isConstant(elements[2], madeOf: target.name) else { return nil }
-      isThroughLocal = true
-    }
+    guard let (target, isThroughLocal) = read(node, member), let isThroughLocal else { return nil }
     return SelfAssignment(
       name: target.name, range: node.byteRange, namesSelf: target.namesSelf, isThroughLocal: isThroughLocal,
       enclosingType: enclosingType)
   }
 
+  /// What the member of something else becomes that is assigned.
+  static func value(assignedIn node: SequenceExprSyntax) -> MemberAssignment.Value? {
+    guard let (_, isThroughLocal) = read(node, memberOfPath) else { return nil }
+    if isThroughLocal != nil { return .same }
+    return node.elements.last?.makesValue == true ? .new : .other
+  }
+
+  /// - Returns: the target, and whether its value comes back to it through a local constant; nil where it is another one.
+  private static func read(
+    _ node: SequenceExprSyntax, _ member: (ExprSyntax) -> Member?
+  ) -> (target: Member, isThroughLocal: Bool?)? {
+    let elements = Array(node.elements)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let target = member(elements[0])
+    else { return nil }
+    if let value = member(elements[2]) { return (target, value.isSame(as: target) ? false : nil) }
+    return (target, isConstant(elements[2], madeOf: target, member) ? true : nil)
+  }
+
   /// A local constant that holds what a member is, which is assigned nowhere else since.
-  private static func isConstant(_ value: ExprSyntax, madeOf name: String) -> Bool {
+  private static func isConstant(
+    _ value: ExprSyntax, madeOf target: Member, _ member: (ExprSyntax) -> Member?
+  ) -> Bool {
     guard let reference = value.as(DeclReferenceExprSyntax.self),
       let binding = LocalBinding.visible(named: reference.baseName.plainText, at: value),
       binding.others.isEmpty, !binding.isIncomplete, let parent = binding.syntax.parent,
-      isConstant(Syntax(parent), madeOf: name),
+      isConstant(Syntax(parent), madeOf: target, member),
       let statements = parent.ancestor(as: CodeBlockItemListSyntax.self)
     else { return false }
-    let visitor = AssignedMemberVisitor(name: name)
+    let visitor = AssignedMemberVisitor(name: target.name)
     visitor.walk(statements)
     return visitor.count == 1
   }
 
-  private static func isConstant(_ declaration: Syntax, madeOf name: String) -> Bool {
+  private static func isConstant(
+    _ declaration: Syntax, madeOf target: Member, _ member: (ExprSyntax) -> Member?
+  ) -> Bool {
     if let condition = declaration.as(OptionalBindingConditionSyntax.self) {
       guard condition.bindingSpecifier.tokenKind == .keyword(.let) else { return false }
-      if let value = condition.initializer?.value { return member(value)?.name == name }
+      if let value = condition.initializer?.value { return target.isSame(as: member(value)) }
+      let name = target.name
       let outside = LocalBinding.visible(named: name, at: condition)
-      return condition.pattern.trimmedDescription == name
+      return target.path == nil && condition.pattern.trimmedDescription == name
         && (outside == nil || outside?.syntax.byteRange == condition.pattern.byteRange)
     }
     guard let binding = declaration.as(PatternBindingSyntax.self), let value = binding.initializer?.value,
       binding.ancestor(as: VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
     else { return false }
-    return member(value)?.name == name
+    return target.isSame(as: member(value))
   }
 
-  private static func member(_ expression: ExprSyntax) -> (name: String, namesSelf: Bool)? {
+  private static func member(_ expression: ExprSyntax) -> Member? {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       guard access.base?.is(DeclReferenceExprSyntax.self) == true, access.base?.isSelf == true,
         access.declName.argumentNames == nil
       else { return nil }
-      return (access.declName.baseName.plainText, true)
+      return Member(name: access.declName.baseName.plainText, namesSelf: true)
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       LocalBinding.visible(named: name, at: expression) == nil
     else { return nil }
-    return (name, false)
+    return Member(name: name, namesSelf: false)
+  }
+
+  /// Where nothing but names leads to it, and `self` alone does not.
+  private static func memberOfPath(_ expression: ExprSyntax) -> Member? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
+      let base = access.base, !base.isSelf, base.isPath
+    else { return nil }
+    return Member(
+      name: access.declName.baseName.plainText, namesSelf: false, path: base.trimmedDescription)
   }
 }
 
-/// Counts how often a member is assigned.
+extension ExprSyntax {
+  /// `store`, `self.store`, `Store.shared`
+  fileprivate var isPath: Bool {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.declName.argumentNames == nil && member.base?.isPath == true
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.argumentNames == nil
+      && self.is(DeclReferenceExprSyntax.self)
+  }
+
+  /// `nil`, or what an initializer makes: `User()`.
+  fileprivate var makesValue: Bool {
+    if self.is(NilLiteralExprSyntax.self) { return true }
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
+    return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+}
+
+/// A member of something else than the enclosing type is assigned: `store.user = user`.
+package struct MemberAssignment: Sendable {
+  package enum Value: Sendable {
+    /// What it is already.
+    case same
+    /// What is made there.
+    case new
+    case other
+  }
+  package let name: String
+  package let value: Value
+  package let base: ExpressionFact
+  package let baseRange: Range<Int>
+  package let range: Range<Int>
+  package let enclosingType: Int?
+}
+
+extension FactsReader {
+  /// The assignments to members at some places of a file. It parses the file again, so it is for rare questions.
+  ///
+  /// - Parameter offsets: where the names of the members start; in order.
+  package static func memberAssignments(at offsets: [Int], in source: SourceFile) -> [MemberAssignment] {
+    if offsets.isEmpty { return [] }
+    let tree = parse(source, for: offsets.map { $0..<$0 })
+    let visitor = MemberAssignmentVisitor(offsets: Set(offsets), typeIndices: TypeIndices.all(in: tree))
+    return LocalScopes.collected(from: tree) {
+      visitor.walk(tree)
+      return visitor.assignments
+    }
+  }
+}
+
+private final class MemberAssignmentVisitor: SyntaxVisitor {
+  private let offsets: Set<Int>
+  private let typeIndices: [SyntaxIdentifier: Int]
+  private(set) var assignments: [MemberAssignment] = []
+
+  init(offsets: Set<Int>, typeIndices: [SyntaxIdentifier: Int]) {
+    self.offsets = offsets
+    self.typeIndices = typeIndices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.elements.first?.as(MemberAccessExprSyntax.self), let base = access.base,
+      offsets.contains(access.declName.byteRange.lowerBound),
+      node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      assignments.append(
+        MemberAssignment(
+          name: access.declName.baseName.plainText,
+          value: SelfAssignmentReader.value(assignedIn: node) ?? .other, base: ExpressionReader().read(base),
+          baseRange: base.byteRange, range: node.byteRange, enclosingType: typeIndices.index(around: node)))
+    }
+    return .visitChildren
+  }
+}
+
+/// Counts how often a member of a name is assigned.
 private final class AssignedMemberVisitor: SyntaxVisitor {
   private let name: String
   private(set) var count = 0

@@ -20,17 +20,17 @@ final class Draft {
   func renameOther(_ name: String) {
     guard let found = other else { return }
     found.name = name
-    withMutation(keyPath: \.other) { other = found }
+    other = found
   }
 
   func renameOne(_ name: String) {
     if let other {
       other.name = name
-      self.withMutation(keyPath: \.other) { self.other = other }
+      self.other = other
     }
     let all = users
     all[0].name = name
-    withMutation(keyPath: \.users) { users = all }
+    users = all
   }
 
   /// It is another one.

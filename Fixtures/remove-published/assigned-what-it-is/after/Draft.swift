@@ -36,7 +36,7 @@ final class Draft {
         do {
             try deliver(message)
         } catch is CancellationError {
-            withMutation(keyPath: \.error) { error = error }
+            error = error
         } catch {
             self.error = error
         }

@@ -13,7 +13,7 @@ final class Playlist {
 
   func rename() {
     songs[position % songs.count].title += "!"
-    withMutation(keyPath: \.songs) { songs = songs }
+    songs = songs
   }
 }
 
