@@ -187,21 +187,35 @@ struct MigrationRun: Sendable {
     while true {
       let plan = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
       let edited = await edited(by: plan)
-      let blockers = edited.flatMap { result -> [Rewrite] in
-        if case .failed(let blockers) = result { return blockers }
-        return []
-      }
+      let blockers = edited.flatMap(\.blockers)
       if blockers.isEmpty {
         let changes = edited.compactMap { result in
           if case .changed(let change) = result { return change }
           return nil
         }
         return finished(
-          plan, withReview: Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped),
-          selection, rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes,
+          plan, withReview: await planWithReview(beyond: plan, reviewed, skipped: skipped), selection,
+          rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes,
           since: start)
       }
       rewrites += blockers
+      reviewed += blockers
+    }
+  }
+
+  /// The plan with the rewrites that are made on request, where what it moves besides fits.
+  private func planWithReview(
+    beyond plan: Plan, _ reviewed: [Rewrite], skipped: Set<TypeID>
+  ) async -> Plan {
+    var reviewed = reviewed
+    while true {
+      let promised = Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped)
+      let gained = promised.moved.subtracting(plan.moved)
+      if gained.isEmpty { return promised }
+      let files = Set(promised.applied.filter { !gained.isDisjoint(with: $0.subjects) }.map(\.file))
+      let blockers = await edited(by: promised, in: files).flatMap(\.blockers)
+      if blockers.isEmpty { return promised }
+      reviewed += blockers
     }
   }
 
@@ -221,12 +235,17 @@ struct MigrationRun: Sendable {
     case changed(MigrationResult.Change)
     /// The units whose edits do not fit.
     case failed([Rewrite])
+
+    var blockers: [Rewrite] {
+      if case .failed(let blockers) = self { return blockers }
+      return []
+    }
   }
 
-  /// Every file that the plan changes, in order; the files are edited and checked on all cores.
-  private func edited(by plan: Plan) async -> [Edited] {
+  /// Every file that the plan changes, or each of some, in order; the files are edited and checked on all cores.
+  private func edited(by plan: Plan, in some: Set<Int>? = nil) async -> [Edited] {
     let edits = plan.edits
-    let files = edits.keys.sorted()
+    let files = edits.keys.filter { some?.contains($0) ?? true }.sorted()
     return await Workers(jobs: options.jobs).map(files.count) { index in
       edit(files[index], with: edits[files[index]] ?? [], of: plan)
     }

@@ -1,0 +1,13 @@
+import SwiftUI
+
+final class Settings: ObservableObject {
+    @AppStorage("size") var size = 1
+}
+
+struct SettingsView: View {
+    @EnvironmentObject var settings: /* as the app puts it there */ Settings
+
+    var body: some View {
+        Text("\(settings.size)")
+    }
+}
