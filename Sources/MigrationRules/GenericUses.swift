@@ -60,6 +60,7 @@ package struct GenericUses: Sendable {
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
     var mixed: Set<String> = []
+    var handedOn: [(from: String, to: String)] = []
     for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
       for call in FactsReader.calls(of: owners, in: index.files[file].source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
@@ -70,8 +71,10 @@ package struct GenericUses: Sendable {
         let passed = call.arguments.filter { $0 != .literal }.map { index.type(of: $0, in: scope).result }
         let given = written.isEmpty ? passed : written
         let subjects = given.flatMap { types.subjects(in: $0.unwrapped) }
+        let givers = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
+        handedOn += givers.filter { $0 != call.name }.sorted().map { ($0, call.name) }
         if subjects.isEmpty {
-          if addsNothing(call, given) { continue }
+          if addsNothing(call, given, from: givers.union([call.name])) { continue }
           if given.contains(where: { !$0.isKnown || $0.isParameter }) {
             unclear.insert(call.name)
           } else {
@@ -88,6 +91,7 @@ package struct GenericUses: Sendable {
       // A wrapper that the project bounds itself may need more of the old system than its bound.
       mixed.insert(name)
     }
+    join(&found, &unclear, &mixed, handedOn: handedOn)
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
         // How a subscript is called, its name does not tell.
@@ -98,12 +102,42 @@ package struct GenericUses: Sendable {
       })
   }
 
-  /// Whether something generic is used with parameters of its own, as it is inside of it: whatever it is used with
-  /// elsewhere.
-  private static func addsNothing(_ call: NamedCallUse, _ given: [ResolvedType]) -> Bool {
+  /// What is generic and hands its own parameter on to something generic is used with the same as that: both bounds
+  /// change, or none.
+  private static func join(
+    _ found: inout [String: Set<TypeID>], _ unclear: inout Set<String>, _ mixed: inout Set<String>,
+    handedOn: [(from: String, to: String)]
+  ) {
+    var changes = true
+    // One more time reaches the next of a chain.
+    while changes {
+      changes = false
+      for (from, to) in handedOn {
+        let all = found[from, default: []].union(found[to, default: []])
+        for name in [from, to] where found[name] != all {
+          found[name] = all
+          changes = true
+        }
+        for (name, other) in [(from, to), (to, from)] {
+          if unclear.contains(other), unclear.insert(name).inserted { changes = true }
+          if mixed.contains(other), mixed.insert(name).inserted { changes = true }
+        }
+      }
+    }
+  }
+
+  /// Whether something generic is used with nothing but parameters of what is generic itself: its own, as it is inside
+  /// of it, or those of what hands them on.
+  private static func addsNothing(
+    _ call: NamedCallUse, _ given: [ResolvedType], from givers: Set<String>
+  ) -> Bool {
     if call.isInItsType, call.genericArguments.isEmpty { return true }
-    func isOwn(_ type: ResolvedType) -> Bool { type.unwrapped.observableParameterOwner == call.name }
-    return given.contains(where: isOwn) && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter }
+    func isOwn(_ type: ResolvedType) -> Bool {
+      type.unwrapped.observableParameterOwner.map(givers.contains) ?? false
+    }
+    let isHandedOn = givers != [call.name]
+    return given.contains(where: isOwn)
+      && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter && ($0.isKnown || !isHandedOn) }
   }
 
   /// Generic property wrappers among the owners, with the types of the properties they stand on.
