@@ -84,13 +84,17 @@ package struct GenericUses: Sendable {
         found[call.name, default: []].formUnion(subjects)
       }
     }
-    for (name, type) in wrappedTypes(owners, index) {
+    let wrapped = wrappedTypes(owners, index)
+    for (name, type) in wrapped {
       let subjects = types.subjects(in: type)
-      if subjects.isEmpty, !type.isKnown { unclear.insert(name) }
       found[name, default: []].formUnion(subjects)
-      // A wrapper that the project bounds itself may need more of the old system than its bound.
-      mixed.insert(name)
+      if let giver = type.unwrapped.observableParameterOwner, giver != name, owners.contains(giver) {
+        handedOn.append((giver, name))
+      } else if subjects.isEmpty {
+        if type.isKnown, !type.unwrapped.isParameter { mixed.insert(name) } else { unclear.insert(name) }
+      }
     }
+    mixed.formUnion(Set(wrapped.map(\.name)).filter { knowsItsHolder($0, index) })
     join(&found, &unclear, &mixed, handedOn: handedOn)
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
@@ -141,16 +145,32 @@ package struct GenericUses: Sendable {
   }
 
   /// Generic property wrappers among the owners, with the types of the properties they stand on.
-  private static func wrappedTypes(_ owners: Set<String>, _ index: ProjectIndex) -> [(String, ResolvedType)] {
+  private static func wrappedTypes(
+    _ owners: Set<String>, _ index: ProjectIndex
+  ) -> [(name: String, type: ResolvedType)] {
     index.files.enumerated().flatMap { file, facts in
       facts.types.enumerated().flatMap { number, type in
         type.variables.flatMap { variable in
           variable.attributes.compactMap { attribute in
             guard let name = attribute.name.last, owners.contains(name) else { return nil }
             let scope = LookupScope(file: file, enclosingType: number)
-            return (name, index.typeOfVariable(variable, in: scope))
+            let value = index.typeOfVariable(variable, in: scope)
+            // `@Live<Clock>(Clock()) var clock`
+            if !value.isKnown, attribute.genericArguments.count == 1 {
+              return (name, index.resolve(attribute.genericArguments[0], in: scope))
+            }
+            return (name, value)
           }
         }
+      }
+    }
+  }
+
+  /// It needs a holder of the old system.
+  private static func knowsItsHolder(_ name: String, _ index: ProjectIndex) -> Bool {
+    index.nominalTypes.filter { index[$0].name.last == name }.flatMap(index.declarations).contains {
+      index[$0].functions.contains { function in
+        function.kind == .subscript && function.parameters.contains { $0.label == "_enclosingInstance" }
       }
     }
   }

@@ -1,7 +1,7 @@
 package import SourceText
 import SwiftSyntax
 
-/// A call of a function or type by name, or its name with generic arguments.
+/// A call of a function or type by name, or its name with generic arguments, or a property wrapper on what is no member.
 package struct NamedCallUse: Sendable {
   package let name: String
   package let arguments: [ExpressionFact]
@@ -167,6 +167,20 @@ private final class CallVisitor: SyntaxVisitor {
       )
     }
     return .visitChildren
+  }
+
+  /// On a local variable or a parameter; those of members are facts.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard let fact = DeclarationReader.attribute(node), let name = fact.name.last, names.contains(name),
+      let owner = node.parent?.parent, owner.parent?.is(MemberBlockItemSyntax.self) != true
+    else { return .visitChildren }
+    let binding = owner.as(VariableDeclSyntax.self)?.bindings.first
+    let type = binding?.typeAnnotation?.type ?? owner.as(FunctionParameterSyntax.self)?.type
+    let value = binding?.initializer.map { ExpressionReader().read($0.value) } ?? .unknown
+    add(
+      name, arguments: [type.map { .typed(TypeExpression($0)) } ?? value],
+      genericArguments: fact.genericArguments, at: node)
+    return .skipChildren
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {

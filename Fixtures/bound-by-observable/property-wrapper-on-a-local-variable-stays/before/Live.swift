@@ -1,0 +1,32 @@
+import Combine
+import SwiftUI
+
+final class Clock: ObservableObject {
+    @Published var ticks = 0
+}
+
+final class Radio: ObservableObject {
+    @Published var title = ""
+    lazy var titles = $title.map { $0 + "!" }
+}
+
+final class Counter: ObservableObject {
+    @Published var count = 0
+}
+
+@propertyWrapper
+struct Live<Object: ObservableObject> {
+    var wrappedValue: Object
+}
+
+struct ClockView: View {
+    @Live private var clock = Clock()
+    @StateObject private var counter = Counter()
+
+    var body: some View { Text("\(clock.ticks) \(counter.count)") }
+}
+
+func title() -> String {
+    @Live var radio = Radio()
+    return radio.title
+}

@@ -1,5 +1,0 @@
-import Combine
-
-final class Player: ObservableObject {
-    @Published var volume = 5
-}

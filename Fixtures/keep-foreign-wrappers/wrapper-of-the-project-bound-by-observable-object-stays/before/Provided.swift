@@ -1,6 +1,0 @@
-import Combine
-
-@propertyWrapper
-struct ProvidedObject<Service: ObservableObject> {
-    let wrappedValue: Service
-}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Player {
+    var volume = 5
+}

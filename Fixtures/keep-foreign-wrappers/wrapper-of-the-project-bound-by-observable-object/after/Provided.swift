@@ -1,0 +1,7 @@
+import Combine
+import Observation
+
+@propertyWrapper
+struct ProvidedObject<Service: AnyObject & Observable> {
+    let wrappedValue: Service
+}
