@@ -63,7 +63,11 @@ struct AnnouncedChanges: Sendable {
     let declarations = context.index.declarations(of: type)
     let facts = declarations.map { context.index[$0] }
     let functions = facts.flatMap(\.functions).filter { $0.kind == .function }
-    guard functions.contains(where: { context.renderCalls[$0.name] != nil }) else { return [] }
+    guard
+      functions.contains(where: {
+        context.renderCalls[$0.name] != nil || context.renderedMethods.contains($0.name, ofOneOf: [type])
+      })
+    else { return [] }
     let variables = facts.flatMap(\.variables).filter(\.isStored)
     let published = Set(
       (declarations + (context.superclasses(of: type) ?? [])).flatMap { declaration in

@@ -78,9 +78,10 @@ struct CallGraph {
 
 extension RuleContext {
   /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
-  /// result is no content: there, only a call counts that is a statement of the body itself.
+  /// result is no content: there, only a call counts that is a statement of the body itself, or of what that calls.
   func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
-    (renderCalls[function.name] ?? []).contains { located in
+    if function.kind == .function, renderedMethods.contains(function.name, ofOneOf: types) { return true }
+    return (renderCalls[function.name] ?? []).contains { located in
       let use = located.use
       let mayBeContent = function.result != nil || use.isDiscarded
       guard mayBeContent || use.isStatement, use.mayCall(function),

@@ -31,8 +31,9 @@ package struct RuleContext: Sendable {
   let renderCalls: [String: [Located<RenderCallUse>]]
   let renderedFunctions: RenderedFunctions
   private(set) var renderedGetters = RenderedGetters()
+  private(set) var renderedMethods = RenderedMethods()
   private(set) var announcedChanges = AnnouncedChanges()
-  /// What is written to stored objects while views are made, or by methods, by the names of the variables.
+  /// What is written to stored objects where views may be made, by the names of the variables.
   let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
   private(set) var bridges: PublisherBridges?
@@ -71,6 +72,7 @@ package struct RuleContext: Sendable {
     }
     changePublishers = ChangePublishers(in: self)
     renderedGetters = RenderedGetters(in: self)
+    renderedMethods = RenderedMethods(in: self)
     announcedChanges = AnnouncedChanges(in: self)
   }
 

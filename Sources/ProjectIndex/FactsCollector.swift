@@ -24,6 +24,7 @@ enum FactsCollector {
     facts.renderCalls = visitor.renderCalls
     facts.renderCallees = visitor.renderCallees
     facts.renderWrites = visitor.renderWrites
+    facts.directCalls = visitor.directCalls
     facts.inPlaceChanges = visitor.inPlaceChanges
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
@@ -51,6 +52,7 @@ private final class UseVisitor: DeclarationVisitor {
   private var knownRenderCalls: Set<RenderCallUse> = []
   private(set) var renderCallees = RenderCallees()
   private(set) var renderWrites: [RenderWriteUse] = []
+  private(set) var directCalls: [DirectCall] = []
   private(set) var inPlaceChanges: [InPlaceChangeUse] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
@@ -254,7 +256,12 @@ private final class UseVisitor: DeclarationVisitor {
     if place != .elsewhere {
       for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
-    renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
+    if let call = DirectCall(statement: node, at: place, enclosingType: enclosingType) {
+      directCalls.append(call)
+    }
+    if place.mayRender {
+      renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
+    }
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
@@ -276,7 +283,9 @@ private final class UseVisitor: DeclarationVisitor {
   ]
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
+    if place.mayRender {
+      renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
+    }
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }
@@ -380,17 +389,5 @@ extension FunctionCallExprSyntax {
   fileprivate var calledName: DeclReferenceExprSyntax? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName }
     return calledExpression.as(DeclReferenceExprSyntax.self)
-  }
-}
-
-extension VariableDeclSyntax {
-  fileprivate var isLocalVariable: Bool {
-    var current = parent
-    while let node = current {
-      if node.is(MemberBlockItemSyntax.self) { return false }
-      if node.is(CodeBlockItemSyntax.self) { return node.parent?.parent?.is(SourceFileSyntax.self) != true }
-      current = node.parent
-    }
-    return false
   }
 }

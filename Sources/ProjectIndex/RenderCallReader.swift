@@ -90,7 +90,7 @@ extension CodePlace {
 
 extension ExprSyntax {
   /// The value of `let _ = …` or `_ = …`.
-  fileprivate var isDiscarded: Bool {
+  var isDiscarded: Bool {
     if let binding = parent?.parent?.as(PatternBindingSyntax.self) {
       return binding.pattern.is(WildcardPatternSyntax.self)
     }
@@ -98,7 +98,7 @@ extension ExprSyntax {
   }
 
   /// `model.note()`, by itself. A result builder would not take that, so it is where a view is made with `return`.
-  fileprivate var isStatement: Bool {
+  var isStatement: Bool {
     let whole = parent?.is(TryExprSyntax.self) == true ? parent : Syntax(self)
     return whole?.parent?.is(CodeBlockItemSyntax.self) == true
   }

@@ -59,7 +59,7 @@ struct RenderPlace {
     } else if function.updatesRepresentable {
       self.init(member: name + "(…)", kind: .content)
     } else {
-      self.init(member: name, kind: .method)
+      self.init(member: name + "(…)", kind: .method)
     }
   }
 }
@@ -77,6 +77,12 @@ enum RepresentableUpdates {
   static let names: Set<String> = [
     "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
     "updateWKInterfaceObject",
+  ]
+
+  /// Those that make it.
+  static let makers: Set<String> = [
+    "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
+    "makeCoordinator",
   ]
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A variable of a stored object that is written while a view is made, `cache.rows = …` in a `body`; or by a
-/// method that may be called then.
+/// method, where that is asked for.
 package struct RenderWriteUse: Hashable, Sendable {
   /// The variable.
   package let name: String
@@ -14,11 +14,10 @@ package struct RenderWriteUse: Hashable, Sendable {
   /// The initializer or function that it stands in: its type has to be made, or it has to be called, while a view is
   /// made.
   package let function: FunctionName?
-  /// It has to be called first, by an `update()` for example.
-  package let isInMethod: Bool
 }
 
-/// Reads assignments to variables of stored objects, `model.count += 1`, that may run while a view is made.
+/// Reads assignments to variables of stored objects, `model.count += 1`, that may run while a view is made, or whenever
+/// a method is called.
 enum RenderWriteReader {
   static func read(
     _ sequence: SequenceExprSyntax, at place: CodePlace, enclosingType: Int?
@@ -52,8 +51,7 @@ enum RenderWriteReader {
       guard isHeld || variable.base.isGiven else { return nil }
       return RenderWriteUse(
         name: variable.name, base: base, kind: variable.kind, enclosingType: enclosingType,
-        member: place.member, function: isCalled ? codePlace.function : nil,
-        isInMethod: place.kind == .method)
+        member: place.member, function: isCalled ? codePlace.function : nil)
     }
   }
 

@@ -43,3 +43,16 @@ extension ExprSyntax {
     return self
   }
 }
+
+extension VariableDeclSyntax {
+  /// Declared in a body, or in a closure.
+  var isLocalVariable: Bool {
+    var current = parent
+    while let node = current {
+      if node.is(MemberBlockItemSyntax.self) { return false }
+      if node.is(CodeBlockItemSyntax.self) { return node.parent?.parent?.is(SourceFileSyntax.self) != true }
+      current = node.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,157 @@
+package import SourceText
+import SwiftSyntax
+
+/// A call of a function by its name, or of a method of what is held, that runs whenever the code around it does:
+/// `prepare()`, `context.coordinator.draw(model)`, `Renderer.draw(model)`.
+package struct DirectCall: Sendable {
+  package let name: String
+  /// Nil where nothing stands before the name.
+  package let base: ExpressionFact?
+  /// Of the arguments in parentheses.
+  private let labels: [String?]
+  package let enclosingType: Int?
+  /// The function or initializer that it stands in, where that makes no view: it has to be called first.
+  package let function: FunctionName?
+  /// It stands in what is called once for a view, such as `makeUIView(context:)`.
+  package let isOnce: Bool
+
+  /// Whether parameters can take the arguments, by their labels.
+  package func mayCall(_ function: FunctionFact) -> Bool {
+    function.kind == .function && function.name == name
+      && FunctionName(name: name, labels: function.parameters.map(\.label)).mayTake(labels)
+  }
+}
+
+extension DirectCall {
+  /// A call of what need not have a result, where a view is made; of a method of an object that was there before.
+  ///
+  /// - Parameter place: where it stands.
+  init?(statement call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?) {
+    guard place.mayRender, ExprSyntax(call).isStatement || ExprSyntax(call).isDiscarded,
+      call.callee?.baseName.text.first?.isLowercase == true, let around = RenderPlace.around(Syntax(call))
+    else { return nil }
+    self.init(call, at: place, enclosingType, mayBeNew: around.kind == .initializer)
+  }
+
+  /// - Parameter mayBeNew: what is held may have been made just now, as in an initializer.
+  fileprivate init?(
+    _ call: FunctionCallExprSyntax, at place: CodePlace, _ enclosingType: Int?, mayBeNew: Bool = false
+  ) {
+    guard let callee = call.callee else { return nil }
+    let syntax = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if syntax != nil, syntax?.base == nil { return nil }
+    let base = syntax?.base.flatMap { $0.isSelf ? nil : $0 }
+    let fact = base.map { ExpressionReader().read($0) }
+    if let base, let fact {
+      guard !mayBeNew && (fact.isHeld || fact.isCoordinator) || base.isGiven else { return nil }
+    }
+    name = callee.baseName.plainText
+    self.base = fact
+    labels = call.arguments.map { $0.label?.plainText }
+    self.enclosingType = enclosingType
+    function = place.function
+    isOnce = Syntax(call).isMadeOnce
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `draw` of `draw()` and of `renderer.draw()`.
+  fileprivate var callee: DeclReferenceExprSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension ExpressionFact {
+  /// `context.coordinator`
+  package var isCoordinator: Bool {
+    if case .member(_, "coordinator") = self { return true }
+    return false
+  }
+}
+
+extension Syntax {
+  /// In a function that SwiftUI calls once, before it shows a view.
+  fileprivate var isMadeOnce: Bool {
+    for node in sequence(first: self, next: \.parent) {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return RepresentableUpdates.makers.contains(function.name.plainText)
+      }
+      if node.is(MemberBlockItemSyntax.self) { return false }
+    }
+    return false
+  }
+}
+
+/// What a function does whenever it is called.
+package struct DirectCode: Sendable {
+  package fileprivate(set) var calls: [DirectCall] = []
+  package fileprivate(set) var writes: [RenderWriteUse] = []
+}
+
+extension FactsReader {
+  /// What the functions do, by their names, that are declared directly in a type.
+  ///
+  /// - Parameter block: the members of the declaration.
+  /// - Parameter enclosingType: the number of the declaration among those of the file.
+  package static func directCode(
+    ofFunctionsIn block: Range<Int>, enclosingType: Int, in source: SourceFile
+  ) -> [String: DirectCode] {
+    let tree = parse(source, for: [block])
+    guard
+      let members = tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound))?
+        .ancestor(as: MemberBlockSyntax.self)?.members
+    else { return [:] }
+    return LocalScopes.collected(from: tree) {
+      let visitor = DirectCodeVisitor(enclosingType: enclosingType)
+      visitor.read(members)
+      return visitor.code
+    }
+  }
+}
+
+private final class DirectCodeVisitor: CodeVisitor {
+  private let enclosingType: Int
+  private(set) var code: [String: DirectCode] = [:]
+  /// The function around the current node.
+  private var name = ""
+  private var place = CodePlace.elsewhere
+
+  init(enclosingType: Int) {
+    self.enclosingType = enclosingType
+    super.init()
+  }
+
+  func read(_ members: MemberBlockItemListSyntax) {
+    for member in members {
+      if let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body {
+        name = function.name.plainText
+        place = function.codePlace
+        if place != .elsewhere { walk(body) }
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .decls(let nested) = clause.elements { read(nested) }
+        }
+      }
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if RenderPlace.around(Syntax(node)) != nil, let call = DirectCall(node, at: place, enclosingType) {
+      code[name, default: DirectCode()].calls.append(call)
+    }
+    add(RenderWriteReader.read(node, at: place, enclosingType: enclosingType))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    add(RenderWriteReader.read(node, at: place, enclosingType: enclosingType))
+    return .visitChildren
+  }
+
+  private func add(_ writes: [RenderWriteUse]) {
+    if !writes.isEmpty { code[name, default: DirectCode()].writes += writes }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
