@@ -1,13 +1,13 @@
-/// A closure among the arguments of a call: `load(from: url) { model in … }`.
+/// A closure, or something else, among the arguments of a call: `load(from: url) { model in … }`.
 package struct ClosureArgumentFact: Hashable, Sendable {
   package let callee: ExpressionFact
   /// The labels of the arguments in parentheses.
   let labels: [String?]
   /// The labels of the trailing closures, of which the first has none.
   let trailingLabels: [String?]
-  /// Which of all these arguments the closure is.
+  /// Which of all these arguments it is.
   let number: Int
-  /// How many values the closure names, where it does.
+  /// How many values it names, where it is a closure that does.
   let arity: Int?
 }
 
@@ -36,6 +36,19 @@ extension ProjectIndex {
       else { return .unknown }
       let type = resolve(given[index], in: callable.scope)
       return type.isConcrete ? type : .unknown
+    }
+    return commonType(types) ?? .unknown
+  }
+
+  /// The type of a parameter itself, where every function that the call may mean says the same.
+  func typeOfParameter(
+    taking argument: ClosureArgumentFact, in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    let types = callables(argument.callee, in: scope, depth: depth).compactMap { callable -> ResolvedType? in
+      let taken = callable.parameters(matching: argument, isFunction: { isFunction($0, in: callable) })
+      return taken.flatMap { parameters in
+        commonType(parameters.map { $0.type.map { resolve($0, in: callable.scope) } ?? .unknown })
+      }
     }
     return commonType(types) ?? .unknown
   }
@@ -92,7 +105,7 @@ extension ProjectIndex {
         trailing.insert(rest[place], at: 0)
         rest.removeSubrange(place...)
       }
-      let unlabelled = call.trailingLabels.isEmpty ? [] : rest.filter { isFunction($0.type) }
+      let unlabelled = call.trailingLabels.isEmpty ? [] : rest.filter { isFunction($0.type) && !$0.isLiteral }
       let required = rest.filter { !$0.hasDefault }
       guard call.trailingLabels.isEmpty ? required.isEmpty : !unlabelled.isEmpty && required.count <= 1,
         required.allSatisfy({ isFunction($0.type) })
@@ -112,7 +125,8 @@ extension ProjectIndex {
       return methodsOrFunctions(named: name, in: scope)
     case .type: return initializers(of: type(of: callee, in: scope, depth: depth + 1))
     case .member(let base, let name):
-      let type = type(of: base, in: scope, depth: depth + 1)
+      var type = type(of: base, in: scope, depth: depth + 1)
+      if base.isPlace { type = .metatype(type.unwrapped) }
       if case .metatype(let instance) = type {
         return name == "init"
           ? initializers(of: instance) : methods(named: name, of: instance, isStatic: true)
@@ -185,6 +199,11 @@ extension ProjectIndex {
       Callable(parameters: $0.function.parameters, scope: LookupScope(file: $0.file, enclosingType: nil))
     }
   }
+}
+
+extension ParameterFact {
+  /// Of a variable that says its type by a literal: `var isOn = true`.
+  fileprivate var isLiteral: Bool { type == nil && defaultValue == .literal }
 }
 
 extension TypeExpression {

@@ -28,6 +28,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case part(Int, ofElementOf: ExpressionFact)
   /// What a function gives to a closure.
   case given(Int, to: ClosureArgumentFact)
+  /// What a function takes in a place, before `.init`: `card(action: .init { … })`.
+  case parameter(of: ClosureArgumentFact)
   /// `context.fetch(request)`
   case fetched(by: ExpressionFact, request: ExpressionFact)
   /// What the publisher of a property sends, or an element of what a binding is about: `$x.map { x in … }`.

@@ -34,7 +34,7 @@ extension ExpressionReader {
     return .typed(parameters[index])
   }
 
-  /// - Parameter argument: a closure or a function that the call is given.
+  /// - Parameter argument: what the call is given.
   func readArgument(
     _ argument: some ExprSyntaxProtocol, of call: FunctionCallExprSyntax
   ) -> ClosureArgumentFact? {
@@ -46,7 +46,7 @@ extension ExpressionReader {
       call.trailingClosure == nil ? [] : [nil] + call.additionalTrailingClosures.map { $0.label.plainText }
     guard let number = arguments.firstIndex(of: ExprSyntax(argument).id) else { return nil }
     return ClosureArgumentFact(
-      callee: read(call.calledExpression), labels: call.arguments.map { $0.label?.plainText },
+      callee: readCallee(of: call), labels: call.arguments.map { $0.label?.plainText },
       trailingLabels: trailing, number: number, arity: argument.as(ClosureExprSyntax.self)?.arity)
   }
 

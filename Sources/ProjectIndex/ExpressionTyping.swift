@@ -36,6 +36,7 @@ extension ProjectIndex {
     case .part(let number, let base): return typeOfPart(number, ofElementsOf: inner(base))
     case .given(let index, let closure):
       return typeOfParameter(index, of: closure, in: scope, depth: depth)
+    case .parameter(let place): return typeOfParameter(taking: place, in: scope, depth: depth)
     case .fetched(let callee, let request):
       let plain = inner(.call(callee))
       guard plain == .unknown, case .member(let context, _) = callee else { return plain }

@@ -116,14 +116,16 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// The innermost closure around it that does not run at once, where it is an argument of `card { … }`, `self.card { … }`
-  /// or `Self.card { … }`.
+  /// The innermost closure around it that does not run at once, where it is an argument of `card { … }`, `self.card { … }`,
+  /// `Self.card { … }` or `.init { … }`.
   fileprivate var closureGivenToFunction: ClosureArgumentFact? {
     var current = self
     while let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) {
       current = parent
       guard let closure = parent.as(ClosureExprSyntax.self), !closure.runsAtOnce else { continue }
-      guard let call = closure.callReceivingIt, call.calledExpression.namesFunction else { return nil }
+      guard let call = closure.callReceivingIt,
+        call.calledExpression.namesFunction || call.callsImplicitMember
+      else { return nil }
       return ExpressionReader().readArgument(closure, of: call)
     }
     return nil
