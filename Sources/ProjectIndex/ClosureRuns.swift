@@ -12,6 +12,18 @@ extension ClosureExprSyntax {
     return call.callsAtOnce
   }
 
+  /// `get` of `Binding(get: { … }, set: { … })`, also without the label. What shows the binding calls it: it runs while
+  /// a view is made, if what makes the binding does.
+  var isGetterOfBinding: Bool {
+    guard let call = callReceivingIt else { return false }
+    let callee = call.calledExpression.trimmedDescription
+    let name = callee.prefix(while: { $0 != "<" })
+    guard [".init", "Binding", "SwiftUI.Binding"].contains(String(name)) else { return false }
+    if let argument = parent?.as(LabeledExprSyntax.self) { return argument.label?.text == "get" }
+    return call.trailingClosure?.id == id
+      && call.additionalTrailingClosures.first?.label.text == "set"
+  }
+
   private static let callingFunctions: Set<String> = [
     "autoreleasepool", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeTemporaryAllocation",

@@ -133,7 +133,7 @@ private final class AccessVisitor: CodeVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures.append(!node.runsAtOnce)
+    closures.append(!node.runsAtOnce && !node.isGetterOfBinding)
     if closures[closures.count - 1] { laterDepth += 1 }
     return .visitChildren
   }
