@@ -43,7 +43,7 @@ enum PublisherTypes {
         "it is handed to '\(passed.callee)', which is not found in the sources; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
       )
     }
-    if functions.contains(where: { tiesToOthers(parameter(of: $0.function, for: passed), of: $0.function) }) {
+    if functions.contains(where: { tiesToOthers(passed, givenTo: $0.function) }) {
       return .obstacle(
         "it is handed to '\(passed.callee)', which takes another argument of its type; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
       )
@@ -63,11 +63,19 @@ enum PublisherTypes {
     return .any(edits)
   }
 
-  /// `x` of `func both<P: Publisher>(_ x: P, _ y: P)`: of the two, one may stay what it is.
-  private static func tiesToOthers(_ parameter: ParameterFact?, of function: FunctionFact) -> Bool {
-    guard let type = parameter?.type, case .genericParameter = type else { return false }
+  /// `x` of `func both<P: Publisher>(_ x: P, _ y: P)`: of the two, one may stay what it is, unless both are publishers of
+  /// one object, which moves with all of its own.
+  private static func tiesToOthers(_ passed: PassedPublisher, givenTo function: FunctionFact) -> Bool {
+    guard let own = parameter(of: function, for: passed), let type = own.type, case .genericParameter = type
+    else { return false }
     let same = [type, .optional(type), .array(type)]
-    return function.parameters.filter { $0.type.map(same.contains) ?? false }.count > 1
+    return function.parameters.enumerated().contains { position, parameter in
+      guard parameter != own, parameter.type.map(same.contains) ?? false else { return false }
+      return parameter.type != type
+        || !passed.companions.contains {
+          $0.label == parameter.label && (parameter.label != nil || $0.position == position)
+        }
+    }
   }
 
   private static func parameter(of function: FunctionFact, for passed: PassedPublisher) -> ParameterFact? {

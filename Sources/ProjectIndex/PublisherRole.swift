@@ -35,6 +35,13 @@ package struct PassedPublisher: Hashable, Sendable {
   package let position: Int
   /// The `$x` itself, without operators.
   package let isPlain: Bool
+  /// The other arguments that are publishers of properties of the same object, and nothing else.
+  package let companions: [Companion]
+
+  package struct Companion: Hashable, Sendable {
+    package let label: String?
+    package let position: Int
+  }
 }
 
 /// `Published<Value>.Publisher` written as a type.

@@ -101,7 +101,18 @@ struct PublisherRoleReader {
           callee: callee,
           receiver: call.calledExpression.as(MemberAccessExprSyntax.self).map { member in
             member.base.map { ExpressionReader().read($0) } ?? .unknown
-          }, label: argument.label?.plainText, position: position, isPlain: isPlain)))
+          }, label: argument.label?.plainText, position: position, isPlain: isPlain,
+          companions: companions(of: argument, in: list))))
+  }
+
+  private func companions(
+    of argument: LabeledExprSyntax, in list: LabeledExprListSyntax
+  ) -> [PassedPublisher.Companion] {
+    guard let object = argument.expression.objectOfProjection else { return [] }
+    return list.enumerated().compactMap { position, other in
+      guard other.id != argument.id, other.expression.objectOfProjection == object else { return nil }
+      return PassedPublisher.Companion(label: other.label?.plainText, position: position)
+    }
   }
 
   /// A publisher of Combine's that is generic over those it is made of.
@@ -264,5 +275,18 @@ extension FunctionCallExprSyntax {
       visitor.walk(closure.statements)
       members.formUnion(visitor.members)
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `model` of `model.$x`, and `self` of `$x`; nil for anything else.
+  fileprivate var objectOfProjection: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text.hasPrefix("$") ? "self" : nil
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text.hasPrefix("$")
+    else { return nil }
+    return base.trimmedDescription
   }
 }
