@@ -55,11 +55,8 @@ enum LateAnnouncement {
     return CallGraph(of: facts).reads(name, from: readers)
   }
 
-  /// By its own attribute, as a view, or by its superclass.
+  /// Where it is declared, or by the extension that the code stands in.
   private static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let owners = context.index.owners(of: type)
-    let all = [type] + owners + owners.flatMap { context.superclasses(of: $0) ?? [] }
-    return all.contains { context.index[$0].attributes.contains { $0.name == ["MainActor"] } }
-      || owners.contains { context.conforms($0, toOneOf: RuleContext.builtProtocols) }
+    ([type] + context.index.owners(of: type)).contains { MainActorNotes.isOnMainActor($0, context) }
   }
 }

@@ -30,26 +30,42 @@ enum MainActorNotes {
   /// its actor.
   static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
     var seen: Set<TypeID> = []
-    return isIsolated(type, assuming: false, context, &seen)
+    return isIsolated(type, Question(), context, &seen)
+  }
+
+  /// The same, without global actors of the project.
+  static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
+    var seen: Set<TypeID> = []
+    return isIsolated(type, Question(isOfMainActor: true), context, &seen)
   }
 
   /// The same, or by something that nothing is known of.
   static func mayBeIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
     var seen: Set<TypeID> = []
-    return isIsolated(type, assuming: true, context, &seen)
+    return isIsolated(type, Question(assumed: true), context, &seen)
   }
 
-  /// - Parameter unknown: what is assumed of a name of another module that says nothing.
+  private struct Question {
+    /// What is assumed of a name of another module that says nothing.
+    var assumed = false
+    /// No other global actor is meant.
+    var isOfMainActor = false
+
+    func isMeant(_ attribute: AttributeFact) -> Bool {
+      isOfMainActor ? attribute.name.last == "MainActor" : attribute.isActor
+    }
+  }
+
   private static func isIsolated(
-    _ type: TypeID, assuming unknown: Bool, _ context: RuleContext, _ seen: inout Set<TypeID>
+    _ type: TypeID, _ question: Question, _ context: RuleContext, _ seen: inout Set<TypeID>
   ) -> Bool {
     guard seen.insert(type).inserted else { return false }
-    if context.index[type].attributes.contains(where: \.isActor) { return true }
+    if context.index[type].attributes.contains(where: question.isMeant) { return true }
     for declaration in context.index.declarations(of: type)
     where context.index[declaration].kind != .extension {
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
       for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts)
-      where isIsolated(part, in: scope, assuming: unknown, context, &seen) {
+      where isIsolated(part, in: scope, question, context, &seen) {
         return true
       }
     }
@@ -58,26 +74,28 @@ enum MainActorNotes {
 
   /// The same of a name in an inheritance list.
   private static func isIsolated(
-    _ part: TypeExpression, in scope: LookupScope, assuming unknown: Bool, _ context: RuleContext,
+    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ context: RuleContext,
     _ seen: inout Set<TypeID>, isOfAlias: Bool = false
   ) -> Bool {
     switch context.index.resolveBound(part, in: scope) {
     case .external(let name, _):
       let name = name.last ?? ""
-      return unknown ? !plainNames.contains(name) : isOfUserInterface(name)
-    case .project(let id, _): return isIsolated(id, assuming: unknown, context, &seen)
-    case .ambiguous(let ids) where !unknown:
+      return question.assumed ? !plainNames.contains(name) : isOfUserInterface(name)
+    case .project(let id, _): return isIsolated(id, question, context, &seen)
+    case .ambiguous(let ids) where !question.assumed:
       return ids.allSatisfy { id in
         var inner = seen
-        return isIsolated(id, assuming: unknown, context, &inner)
+        return isIsolated(id, question, context, &inner)
       }
-    default: return unknown || !isOfAlias && isConditionalAlias(part, in: scope, context, seen)
+    default:
+      return question.assumed || !isOfAlias && isConditionalAlias(part, in: scope, question, context, seen)
     }
   }
 
   /// `#if os(macOS)`, an alias of `NSViewRepresentable`, and elsewhere one of `UIViewRepresentable`.
   private static func isConditionalAlias(
-    _ part: TypeExpression, in scope: LookupScope, _ context: RuleContext, _ seen: Set<TypeID>
+    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ context: RuleContext,
+    _ seen: Set<TypeID>
   ) -> Bool {
     guard let name = part.dottedName, name.count == 1 else { return false }
     let aliases = context.index.globalTypeAliases(named: name[0], visibleFrom: scope.file)
@@ -86,7 +104,7 @@ enum MainActorNotes {
         alias.type.boundParts.contains { bound in
           var inner = seen
           return isIsolated(
-            bound, in: LookupScope(file: file, enclosingType: nil), assuming: false, context, &inner,
+            bound, in: LookupScope(file: file, enclosingType: nil), question, context, &inner,
             isOfAlias: true)
         }
       }
