@@ -13,7 +13,7 @@ import SourceText
 ///
 /// The set of cancellables goes too where nothing else uses it; a subscription for each of some objects that is
 /// assigned, `subscriptions = players.map { … }`, becomes `[]` where something does. To be reviewed: what the views read of the held
-/// object must be tracked there.
+/// object must be tracked there, and be changed on the main thread, where the subscription passed it on to that.
 enum StopForwarding {
   static func rewrite(
     _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact, at range: Range<Int>,
@@ -30,9 +30,14 @@ enum StopForwarding {
       // What the variable kept before goes still.
       edits = [text.replacing(elements, with: "[]")]
     }
+    // Those views were told on the main thread, after the change.
+    let mayBeMissed = forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context) }
     let note = context.diagnostic(
       .forwardingRemoved, at: range.lowerBound, in: scope.file,
       "changes of '\(context.name(of: first))' are no longer passed on by '\(context.name(of: owner))': views are told by the properties of it that they read"
+        + (mayBeMissed
+          ? "; a view that is being made while another thread changes them may miss that, as nothing is passed on to the main thread afterwards any more, so change them there"
+          : "")
     )
     return Rewrite.edits(
       edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use

@@ -200,7 +200,9 @@ extension ObjectWillChangeReader {
     }
     if whole.isLastToNameParameter { return nil }
     return ObjectWillChangeUse.Forwarding(
-      range: whole.byteRange, subscription: keeper.name, assignedElements: keeper.assignedElements)
+      range: whole.byteRange, subscription: keeper.name, assignedElements: keeper.assignedElements,
+      hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
+        || closure.hopsToSend)
   }
 
   /// `publisher.sink { … }`, also with `receive(on:)` between.
@@ -292,5 +294,15 @@ extension ObjectWillChangeReader {
       current = node.parent
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `{ _ in DispatchQueue.main.async { self?.objectWillChange.send() } }`, of what is known to send and to do nothing else.
+  fileprivate var hopsToSend: Bool {
+    guard case .expr(let expression)? = self.as(ClosureExprSyntax.self)?.statements.last?.item else {
+      return false
+    }
+    return expression.core.as(FunctionCallExprSyntax.self)?.trailingClosure != nil
   }
 }

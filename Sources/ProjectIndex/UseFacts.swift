@@ -184,6 +184,8 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let subscription: String?
     /// What is assigned to the variable where that is a subscription for each of some objects.
     package let assignedElements: Range<Int>?
+    /// Changes are passed on to another thread, or later: `receive(on: DispatchQueue.main)`.
+    package let hops: Bool
   }
   package let base: ExpressionFact?
   package let enclosingType: Int?
