@@ -44,7 +44,7 @@ enum OverlappingAccesses {
       ?? context.index.selfType(in: scope).declarations
     return owners.flatMap { context.index.variables(named: use.name, of: $0) }.filter { property in
       context.types[property.declaration] != nil
-        && isChangedInPlaceFromNowOn(property, context) && context.mayChangeInPlace(property, by: use.method)
+        && isChangedInPlaceFromNowOn(property, context) && context.mayChangeInPlace(property, by: use)
     }
   }
 
@@ -88,11 +88,17 @@ enum OverlappingAccesses {
 }
 
 extension RuleContext {
-  /// Whether a property holds a value that a method may change; nil for what takes it `inout`.
-  fileprivate func mayChangeInPlace(_ property: VariableID, by method: String?) -> Bool {
+  /// Whether a property holds a value that may change there.
+  fileprivate func mayChangeInPlace(_ property: VariableID, by use: InPlaceChangeUse) -> Bool {
     let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
     if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
-    guard let method, !FactsReader.mutatingMethods.contains(method) else { return true }
+    // What is behind a `?` of another module is an object, as a rule.
+    if use.isChained, case .external(let names, _) = type.unwrapped,
+      !KnownTypes.isStandardValue(names.last ?? "")
+    {
+      return false
+    }
+    guard let method = use.method, !FactsReader.mutatingMethods.contains(method) else { return true }
     return index.hasMutatingMethod(named: method, in: type)
   }
 }

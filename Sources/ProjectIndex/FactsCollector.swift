@@ -286,6 +286,7 @@ private final class UseVisitor: DeclarationVisitor {
     if place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
+    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }

@@ -19,6 +19,8 @@ package struct InPlaceChangeUse: Sendable {
   package let handsObjectOn: Bool
   package let enclosingType: Int?
   package let offset: Int
+  /// It is changed behind a `?`, so that the change begins before anything behind it is evaluated.
+  package var isChained = false
 }
 
 /// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
@@ -33,8 +35,9 @@ enum InPlaceChangeReader {
     let method = member?.declName.baseName.plainText
     let takesFunction = method.map(methodsWithFunctions.contains) == true
     let mayChange = method.map { !methodsThatOnlyRead.contains($0) } == true && member?.base != nil
+    let chained = arguments.isEmpty ? nil : member?.base.flatMap(placeBehindMark)
     let runsCode = takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf)
-    if places.isEmpty, !runsCode || !mayChange { return [] }
+    if places.isEmpty, !runsCode && chained == nil || !mayChange { return [] }
 
     func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
       properties(in: place).compactMap { property in
@@ -53,8 +56,50 @@ enum InPlaceChangeReader {
       }
     }
     let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
-    guard mayChange, runsCode, let base = member?.base, let method else { return passed }
+    guard mayChange, let base = member?.base, let method else { return passed }
+    if let chained, closures.isEmpty {
+      return passed + chainedUses(of: chained, by: method, during: arguments, enclosingType: enclosingType)
+    }
+    guard runsCode else { return passed }
     return passed + uses(of: base, by: method, handedOn: arguments.filter { !$0.is(InOutExprSyntax.self) })
+  }
+
+  /// `user?.visits = (user?.visits ?? 0) + 1`
+  static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> [InPlaceChangeUse] {
+    let elements = Array(node.elements)
+    guard elements.count > 2, elements[1].isAssignmentOperator, let place = placeBehindMark(in: elements[0])
+    else { return [] }
+    return chainedUses(of: place, by: nil, during: Array(elements[2...]), enclosingType: enclosingType)
+  }
+
+  private static func chainedUses(
+    of place: ExprSyntax, by method: String?, during code: [ExprSyntax], enclosingType: Int?
+  ) -> [InPlaceChangeUse] {
+    properties(in: place).compactMap { property in
+      let names = MemberNames(of: property.base)
+      for expression in code { names.walk(expression) }
+      if names.found.isEmpty { return nil }
+      return InPlaceChangeUse(
+        name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
+        reads: names.found, callee: nil, closureOf: nil, handsObjectOn: false, enclosingType: enclosingType,
+        offset: property.offset, isChained: true)
+    }
+  }
+
+  /// `a.b` of `a.b?.c`: what is looked into first.
+  private static func placeBehindMark(in expression: ExprSyntax) -> ExprSyntax? {
+    var current = expression
+    while true {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr(let node): return node.expression
+      case .memberAccessExpr(let node):
+        guard let base = node.base else { return nil }
+        current = base
+      case .subscriptCallExpr(let node): current = node.calledExpression
+      case .forceUnwrapExpr(let node): current = node.expression
+      default: return nil
+      }
+    }
   }
 
   /// The method that is called, where it is one of an object.
@@ -131,6 +176,9 @@ private final class MemberNames: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
 
+  // What is captured is evaluated when the closure is made.
+  override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
@@ -143,5 +191,14 @@ private final class MemberNames: SyntaxVisitor {
       found.insert(name)
     }
     return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// `=`, `+=`
+  fileprivate var isAssignmentOperator: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    guard let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 }
