@@ -27,8 +27,17 @@ struct HandWrittenEquality {
     switch type {
     case .optional, .array, .dictionary, .tuple:
       HandWrittenEquality(of: .tuple([]), in: context).isEquatable(type)
+        || type.parts.flatMap(context.index.lineage).contains { mayBeMadeEquatable($0, in: context) }
     default: true
     }
+  }
+
+  /// By a macro, as `@Model`, or by a class of Apple's.
+  private static func mayBeMadeEquatable(_ type: TypeID, in context: RuleContext) -> Bool {
+    context.index[type].attributes.contains { $0.name != ["MainActor"] }
+      || context.index.foreignAncestors(of: type).contains {
+        $0 == "PersistentModel" || KnownTypes.isPlainAppleClass($0)
+      }
   }
 
   // MARK: What is compared

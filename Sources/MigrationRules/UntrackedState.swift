@@ -44,7 +44,9 @@ final class UntrackedState {
   private var uses: [Region: [MemberUse]] = [:]
   private var ofClasses: [TypeID: Set<Key>] = [:]
   /// More calls than that, one in the other, are not followed.
-  private static let depth = 4
+  private static let depth = 3
+  /// More bodies than that are not read for one question.
+  private static let limit = 100
 
   init(in context: RuleContext) { self.context = context }
 
@@ -85,7 +87,9 @@ final class UntrackedState {
               if whileMade || isChange(use, key, in: region) { reach.keys.insert(key) }
             case .observable(let type): reach.observables.insert(type)
             case .code(let region):
-              if !whileMade || !region.isAction, seen.insert(region).inserted { next.append(region) }
+              if seen.count < Self.limit, !whileMade || !region.isAction, seen.insert(region).inserted {
+                next.append(region)
+              }
             }
           }
         }

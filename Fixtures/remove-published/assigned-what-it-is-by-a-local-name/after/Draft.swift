@@ -4,12 +4,18 @@ final class User {
   var name = ""
 }
 
+/// Its superclass compares objects by their identity.
+final class Account: NSObject {
+  var name = ""
+}
+
 @Observable
 final class Draft {
   var user = User()
   var other: User?
   var users: [User] = []
   var lines: [String] = []
+  var account: Account?
 
   func rename(_ name: String) {
     let user = self.user
@@ -31,6 +37,11 @@ final class Draft {
     let all = users
     all[0].name = name
     users = all
+  }
+
+  func renameAccount() {
+    account?.name = ""
+    withMutation(keyPath: \.account) { account = account }
   }
 
   /// It is another one.

@@ -4,11 +4,17 @@ final class User {
   var name = ""
 }
 
+/// Its superclass compares objects by their identity.
+final class Account: NSObject {
+  var name = ""
+}
+
 final class Draft: ObservableObject {
   @Published var user = User()
   @Published var other: User?
   @Published var users: [User] = []
   @Published var lines: [String] = []
+  @Published var account: Account?
 
   func rename(_ name: String) {
     let user = self.user
@@ -30,6 +36,11 @@ final class Draft: ObservableObject {
     let all = users
     all[0].name = name
     users = all
+  }
+
+  func renameAccount() {
+    account?.name = ""
+    account = account
   }
 
   /// It is another one.
