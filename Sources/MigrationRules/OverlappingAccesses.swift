@@ -1,5 +1,6 @@
 import MigrationPlanning
 import ProjectIndex
+import SourceText
 
 /// Published properties that are read while they are changed in their place.
 ///
@@ -65,25 +66,49 @@ enum OverlappingAccesses {
     let owner = property.declaration
     let family = context.index.lineage(of: owner) + context.index.heirs(of: owner)
     let protocols = family.flatMap(context.index.allRefinedProtocols)
-    let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
+    let declarations = (family + protocols).flatMap(context.index.declarations)
+    let facts = declarations.map { context.index[$0] }
     let callees = facts.flatMap(\.functions).filter { function in
       use.callee.map(function.mayBe) ?? false
     }
     let calls = CallGraph(of: facts)
     if let function = use.closureOf,
-      calls.uses(ofMembers: namesInClosures(givenTo: function, by: facts)).contains(name)
+      calls.uses(ofMembers: namesInClosures(givenTo: function, by: declarations, context)).contains(name)
     {
       return true
     }
     return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
   }
 
-  /// What the closures of those mention that call a function.
-  private static func namesInClosures(givenTo function: String, by facts: [TypeFact]) -> Set<String> {
-    let callers = facts.flatMap(\.functions).filter { caller in
-      caller.name != function && caller.accesses.contains { $0.name == function }
+  /// What the closures mention that a function is given.
+  private static func namesInClosures(
+    givenTo function: String, by declarations: [TypeID], _ context: RuleContext
+  ) -> Set<String> {
+    Set(
+      declarations.flatMap { declaration -> [String] in
+        let source = context.source(declaration.file)
+        return context.index[declaration].functions.filter { $0.name != function }.flatMap { caller in
+          let closures = caller.accesses.filter { $0.name == function }.compactMap {
+            source.closure(behind: $0.nameOffset, in: caller.range)
+          }
+          return caller.accesses.filter { access in closures.contains { $0.contains(access.offset) } }.map(
+            \.name)
+        }
+      })
+  }
+}
+
+extension SourceFile {
+  /// From the first brace behind a place to the one that closes it.
+  fileprivate func closure(behind offset: Int, in range: Range<Int>) -> Range<Int>? {
+    guard let start = bytes[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) else { return nil }
+    var depth = 0
+    for position in start..<range.upperBound {
+      if bytes[position] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[position] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return start..<position }
     }
-    return Set(callers.flatMap(\.accesses).filter(\.isDeferred).map(\.name))
+    return start..<range.upperBound
   }
 }
 

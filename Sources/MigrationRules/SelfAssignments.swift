@@ -122,7 +122,9 @@ enum SelfAssignments {
 extension SourceFile {
   /// `.user = …`
   fileprivate func mayAssignMember(_ name: String, at offset: Int) -> Bool {
-    guard offset > 0, bytes[offset - 1] == UInt8(ascii: ".") else { return false }
+    guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."), isBehindOtherThanSelf(offset) else {
+      return false
+    }
     let start = offset + name.utf8.count
     let rest = text(in: start..<max(start, lines.lineRange(containing: offset).upperBound))
       .drop { $0 == " " || $0 == "\t" }

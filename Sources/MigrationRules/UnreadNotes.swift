@@ -119,7 +119,7 @@ struct UnreadNotes {
   }
 }
 
-/// The mentions of members in all files by their names, each looked for once.
+/// The mentions of members behind a dot in all files by their names, each looked for once.
 private final class MemberUses {
   private let context: RuleContext
   private var uses: [String: [Located<MemberUse>]] = [:]
@@ -128,6 +128,11 @@ private final class MemberUses {
 
   /// Whether something outside of a type may mean a member of it.
   func mayMean(memberOf owner: TypeID, named name: String) -> Bool {
+    // Its extensions need no dot.
+    let isRequired = context.index.allVariables(named: name).contains { variable in
+      context.index.owner(of: variable).map { context.index[$0].kind == .protocol } ?? false
+    }
+    if isRequired { return true }
     let own = Set(context.index.declarations(of: owner))
     return all(named: name).contains { located in
       let isOwn =
@@ -139,9 +144,23 @@ private final class MemberUses {
   private func all(named name: String) -> [Located<MemberUse>] {
     if let known = uses[name] { return known }
     let found = context.index.files(mentioning: name).flatMap { file in
-      FactsReader.memberUses(of: [name], in: context.source(file)).map { Located(file: file, use: $0) }
+      let source = context.source(file)
+      let offsets = source.offsets(of: name).filter(source.isBehindOtherThanSelf)
+      return FactsReader.memberUses(at: offsets, in: source).map { Located(file: file, use: $0) }
     }
     uses[name] = found
     return found
+  }
+}
+
+extension SourceFile {
+  /// It is a member of something, and not of the type around.
+  func isBehindOtherThanSelf(_ offset: Int) -> Bool {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`"), UInt8(ascii: "$")]
+    guard let dot = bytes[..<offset].lastIndex(where: { !blanks.contains($0) }),
+      bytes[dot] == UInt8(ascii: ".")
+    else { return false }
+    return !bytes[..<dot].suffix(4).elementsEqual("self".utf8)
+      || bytes[..<dot].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } == true
   }
 }

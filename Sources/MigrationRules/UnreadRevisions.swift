@@ -73,10 +73,7 @@ struct UnreadRevisions {
   private static func isIdentity(
     _ variable: VariableFact, in type: TypeID, _ context: RuleContext
   ) -> Bool {
-    guard let range = variable.initializerValueRange, context.text(range, in: type.file) != "nil" else {
-      let written = variable.typeRange.map { context.text($0, in: type.file) } ?? ""
-      return ["Date", "UUID"].contains(written.last == "?" ? String(written.dropLast()) : written)
-    }
+    guard let range = variable.initializerValueRange else { return false }
     let value = context.text(range, in: type.file)
     if value == ".init()", isOfPlainValues(variable, in: type, context) { return false }
     return identities.contains(value)

@@ -41,16 +41,17 @@ final class UntrackedState {
   }
 
   private let context: RuleContext
-  private var uses: [Region: [MemberUse]] = [:]
+  /// Of whole files, which are parsed once.
+  private var uses: [Int: [MemberUse]] = [:]
   private var ofClasses: [TypeID: Set<Key>] = [:]
-  /// More calls than that, one in the other, are not followed.
+  /// More calls than that, one in the other, are not followed from what a view shows.
   private static let depth = 3
   /// More bodies than that are not read for one question.
-  private static let limit = 100
+  private static let limit = 20
 
   init(in context: RuleContext) { self.context = context }
 
-  /// What a class changes, whenever it does, with those that it inherits from and that inherit from it.
+  /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it.
   func keys(changedBy type: TypeID) -> Set<Key> {
     if let known = ofClasses[type] { return known }
     let family = context.index.lineage(of: type) + context.types.heirs(of: type)
@@ -77,7 +78,7 @@ final class UntrackedState {
     var reach = Reach()
     var seen = Set(regions)
     var open = regions
-    for _ in 0...Self.depth where !open.isEmpty {
+    for _ in 0...(whileMade ? Self.depth : 0) where !open.isEmpty {
       var next: [Region] = []
       for region in open {
         for use in mentions(in: region) where !whileMade || use.place != .elsewhere {
@@ -111,11 +112,21 @@ final class UntrackedState {
   // MARK: What is mentioned
 
   private func mentions(in region: Region) -> [MemberUse] {
-    if let known = uses[region] { return known }
-    let source = context.source(region.file)
-    let offsets = source.words(in: region.range).filter { mayMatter($0.name) }.map(\.offset)
+    mentions(in: region.file).filter { region.range.contains($0.offset) }
+  }
+
+  private func mentions(in file: Int) -> [MemberUse] {
+    if let known = uses[file] { return known }
+    let source = context.source(file)
+    var names: [String: Bool] = [:]
+    let offsets = source.words(in: 0..<source.bytes.count).filter { word in
+      if let known = names[word.name] { return known }
+      let isKnown = mayMatter(word.name)
+      names[word.name] = isKnown
+      return isKnown
+    }.map(\.offset)
     let found = FactsReader.memberUses(at: offsets, in: source)
-    uses[region] = found
+    uses[file] = found
     return found
   }
 
