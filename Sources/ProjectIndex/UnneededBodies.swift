@@ -10,7 +10,7 @@ package import SourceText
 package struct UnneededBodies: Sendable {
   /// Between the braces, in order.
   package let ranges: [Range<Int>]
-  /// The functions that they call, by their names; some more than once.
+  /// The functions that those call that may run while a view is made, by their names; some more than once.
   package let called: [SourceWord]
 
   /// None.
@@ -18,7 +18,7 @@ package struct UnneededBodies: Sendable {
 
   private init(_ bodies: [DeclarationOutline.Body]) {
     ranges = bodies.map(\.range)
-    called = bodies.flatMap(\.called)
+    called = bodies.filter(\.mayRender).flatMap(\.called)
   }
 
   /// Those of each source.
