@@ -48,20 +48,20 @@ enum SelfAssignments {
     }
     return announcing(
       assignment.name, with: assignment.namesSelf ? "self." : "", around: assignment.range, of: owner,
-      in: file,
-      context)
+      in: file, implicitSelves: assignment.implicitSelves, context)
   }
 
   private static func announcing(
     _ name: String, with receiver: String, around range: Range<Int>, of owner: TypeID, in file: Int,
-    _ context: RuleContext
+    implicitSelves: [Int] = [], _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(file)
+    let isImplicit = implicitSelves.contains(range.lowerBound)
+    let opening = receiver + "withMutation(keyPath: \\.\(name)) { " + (isImplicit ? "self." : "")
     return .edits(
-      [
-        source.inserting(receiver + "withMutation(keyPath: \\.\(name)) { ", at: range.lowerBound),
-        source.inserting(" }", at: range.upperBound),
-      ], of: [owner], in: file, counts: .use)
+      [source.inserting(opening, at: range.lowerBound)]
+        + implicitSelves.filter { $0 != range.lowerBound }.map { source.inserting("self.", at: $0) }
+        + [source.inserting(" }", at: range.upperBound)], of: [owner], in: file, counts: .use)
   }
 
   private static func isPublished(_ name: String, in owner: TypeID, _ context: RuleContext) -> Bool {

@@ -9,6 +9,9 @@ package struct SelfAssignment: Hashable, Sendable {
   package let namesSelf: Bool
   /// The value is a local constant that has it from there: `let title = self.title; …; self.title = title`.
   package let isThroughLocal: Bool
+  /// Where members are named without `self.` in a closure: in Swift 5, a closure around them there needs it, though the
+  /// outer one may do without, as behind `guard let self`.
+  package let implicitSelves: [Int]
   package let enclosingType: Int?
 }
 
@@ -25,8 +28,12 @@ enum SelfAssignmentReader {
 
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> SelfAssignment? {
     guard let (target, isThroughLocal) = read(node, member), let isThroughLocal else { return nil }
+    let names = [node.elements.first, node.elements.last].compactMap { $0?.as(DeclReferenceExprSyntax.self) }
+    let isInClosure = node.ancestor(as: ClosureExprSyntax.self) != nil
     return SelfAssignment(
       name: target.name, range: node.byteRange, namesSelf: target.namesSelf, isThroughLocal: isThroughLocal,
+      implicitSelves: isInClosure
+        ? names.filter { member(ExprSyntax($0)) != nil }.map(\.byteRange.lowerBound) : [],
       enclosingType: enclosingType)
   }
 

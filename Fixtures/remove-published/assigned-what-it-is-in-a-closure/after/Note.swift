@@ -1,0 +1,26 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Note {
+    var text = NSMutableAttributedString(string: "")
+    var count = 0
+
+    func add(_ then: @escaping (@escaping () -> Void) -> Void) {
+        then { [weak self] in
+            guard let self else { return }
+            let kept = text
+            kept.append(NSAttributedString(string: "x"))
+            withMutation(keyPath: \.text) { self.text = kept }
+            withMutation(keyPath: \.count) { self.count = self.count }
+        }
+        then { self.withMutation(keyPath: \.count) { self.count = self.count } }
+        withMutation(keyPath: \.count) { count = count }
+    }
+}
+
+struct NoteView: View {
+    var note: Note
+
+    var body: some View { Text(note.text.string + "\(note.count)") }
+}
