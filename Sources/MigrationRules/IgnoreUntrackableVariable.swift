@@ -96,7 +96,6 @@ enum IgnoreUntrackableVariable {
   ) -> [Rewrite] {
     if variable.bindingRanges.count > 1 {
       return split(variable, ignoring: reason != nil, in: subject, context)
-        + (reason == nil ? usesOfStorage(of: variable, in: subject, context) : [])
     }
     let file = subject.id.file
     guard let reason else { return usesOfStorage(of: variable, in: subject, context) }
