@@ -22,8 +22,10 @@ struct UnreadNotes {
     guard let owner = holder(of: property) else { return [] }
     let isUnread = isUnread(property)
     if !isUnread || property.wrapper == .environmentObject {
-      guard isUnread || isReadOnlyLater(property, of: owner),
-        showsWhatIsNotTracked(owner, of: property.subjects), isUnread || !mayBeReadElsewhere(property, owner)
+      let changed = keys(changedBy: property.subjects)
+      guard !changed.isEmpty, isUnread || isReadOnlyLater(property, of: owner),
+        shows(oneOf: changed, in: owner, besides: property.subjects),
+        isUnread || !mayBeReadElsewhere(property, owner)
       else { return [] }
     }
     guard !context.areSilent(property.subjects) else { return [] }
@@ -111,9 +113,15 @@ struct UnreadNotes {
 
   // MARK: What it shows besides
 
-  private func showsWhatIsNotTracked(_ view: TypeID, of subjects: [TypeID]) -> Bool {
-    let keys = subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
-    guard !keys.isEmpty, let shown = state.reach(ofBodyOf: view) else { return false }
+  /// Where the classes of objects keep values that nobody tracks.
+  private func keys(changedBy subjects: [TypeID]) -> Set<UntrackedState.Key> {
+    subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
+  }
+
+  private func shows(
+    oneOf keys: Set<UntrackedState.Key>, in view: TypeID, besides subjects: [TypeID]
+  ) -> Bool {
+    guard let shown = state.reach(ofBodyOf: view) else { return false }
     let family = Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.heirs(of: $0) })
     return !shown.keys.isDisjoint(with: keys) && shown.observables.isDisjoint(with: family)
   }

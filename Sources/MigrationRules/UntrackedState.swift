@@ -44,6 +44,7 @@ final class UntrackedState {
   /// Of whole files, which are parsed once.
   private var uses: [Int: [MemberUse]] = [:]
   private var ofClasses: [TypeID: Set<Key>] = [:]
+  private var ofViews: [TypeID: Reach?] = [:]
   /// More calls than that, one in the other, are not followed from what a view shows.
   private static let depth = 3
   /// More bodies than that are not read for one question.
@@ -65,13 +66,16 @@ final class UntrackedState {
 
   /// What a view reads while its body is made; nil for a type without one.
   func reach(ofBodyOf view: TypeID) -> Reach? {
+    if let known = ofViews[view] { return known }
     let regions = context.index.declarations(of: view).flatMap { declaration -> [Region] in
       let type = context.index[declaration]
       let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
       let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
       return (getters + functions).map { Region(file: declaration.file, range: $0) }
     }
-    return regions.isEmpty ? nil : reach(from: regions, whileMade: true)
+    let reach = regions.isEmpty ? nil : reach(from: regions, whileMade: true)
+    ofViews[view] = .some(reach)
+    return reach
   }
 
   private func reach(from regions: [Region], whileMade: Bool) -> Reach {
