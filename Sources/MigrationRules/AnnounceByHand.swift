@@ -181,7 +181,7 @@ struct AnnounceByHand {
     let announced = others.map { announcement(of: $0, for: use, in: file) + " {}" }
     let rest = setter.statements.filter { $0 != statement.range }
     if rest.count == 1, let call = setter.calls.first(where: { $0.range == rest[0] }),
-      mayGiveValue(call, of: owner, in: file)
+      mayGiveValue(call, of: owner)
     {
       // A closure of one expression gives its value on, and 'withMutation' warns where that is not used.
       let own = announcement(of: name, for: use, in: file) + " {}"
@@ -197,7 +197,7 @@ struct AnnounceByHand {
   }
 
   /// Whether the result of a call may be anything but nothing.
-  private func mayGiveValue(_ call: MemberBody.CallStatement, of owner: TypeID, in file: Int) -> Bool {
+  private func mayGiveValue(_ call: MemberBody.CallStatement, of owner: TypeID) -> Bool {
     let scope = LookupScope(inside: owner)
     let type =
       call.receiver.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)

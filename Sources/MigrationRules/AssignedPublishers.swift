@@ -49,7 +49,6 @@ enum AssignedPublishers {
     }
     let source = context.source(located.file)
     // Where the property needed a `self.` before it, so does the set.
-
     let written = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
     let isHidden =
       written.isEmpty && FactsReader.isHidden(member: set.name, at: use.range.lowerBound, in: source)

@@ -83,8 +83,12 @@ struct OutsideMentions {
 }
 
 extension SourceFile {
-  fileprivate func isBehindDot(_ offset: Int) -> Bool {
+  fileprivate func isBehindDot(_ offset: Int) -> Bool { offsetOfDot(before: offset) != nil }
+
+  /// Where the dot is that makes a member of the name at an offset.
+  func offsetOfDot(before offset: Int) -> Int? {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
-    return bytes[..<offset].last { !blanks.contains($0) } == UInt8(ascii: ".")
+    let previous = bytes[..<offset].lastIndex { !blanks.contains($0) }
+    return previous.flatMap { bytes[$0] == UInt8(ascii: ".") ? $0 : nil }
   }
 }

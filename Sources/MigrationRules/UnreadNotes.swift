@@ -164,10 +164,8 @@ private final class MemberUses {
 extension SourceFile {
   /// It is a member of something, and not of the type around.
   func isBehindOtherThanSelf(_ offset: Int) -> Bool {
-    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`"), UInt8(ascii: "$")]
-    guard let dot = bytes[..<offset].lastIndex(where: { !blanks.contains($0) }),
-      bytes[dot] == UInt8(ascii: ".")
-    else { return false }
+    let isProjection = offset > 0 && bytes[offset - 1] == UInt8(ascii: "$")
+    guard let dot = offsetOfDot(before: isProjection ? offset - 1 : offset) else { return false }
     return !bytes[..<dot].suffix(4).elementsEqual("self".utf8)
       || bytes[..<dot].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } == true
   }

@@ -167,8 +167,7 @@ struct UnreadRevisions {
 extension SourceFile {
   /// Whether the variable at an offset gets another value there: one that depends on nothing else, or any.
   fileprivate func isStep(of name: String, at offset: Int, toAnyValue: Bool) -> Bool {
-    let offset = offset + name.utf8.count
-    let line = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
+    let line = restOfLine(behind: name, at: offset)
     if line.hasPrefix(".toggle()") { return true }
     let rest = line.drop { $0 == " " || $0 == "\t" }
     for sign in ["+=", "&+=", "-=", "&-="] where rest.hasPrefix(sign) {
@@ -182,11 +181,14 @@ extension SourceFile {
 
   /// Whether the variable at an offset is assigned an identity there.
   fileprivate func isMadeAnother(_ name: String, at offset: Int) -> Bool {
-    let offset = offset + name.utf8.count
-    let line = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
-    let rest = line.drop { $0 == " " || $0 == "\t" }
+    let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }
     guard rest.hasPrefix("= ") else { return false }
     return UnreadRevisions.identities.contains { $0 != ".init()" && rest.dropFirst(2).hasPrefix($0) }
+  }
+
+  private func restOfLine(behind name: String, at offset: Int) -> String {
+    let end = offset + name.utf8.count
+    return text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
   }
 
   /// The second `tick` of `tick = !tick` and of `self.tick = self.tick + 1`.
