@@ -14,7 +14,7 @@ struct RenderedMethods: Sendable {
   /// What they write to variables of objects, by the names of these.
   private(set) var writes: [String: [Located<RenderWriteUse>]] = [:]
 
-  /// Of a type, by its name.
+  /// Of a type, or one of its declarations, by its name.
   private struct Method: Hashable {
     let name: String
     let type: TypeID
@@ -42,7 +42,8 @@ struct RenderedMethods: Sendable {
     private var isRepeated: [Method: Bool] = [:]
     private var open: [Method] = []
     private var read: Set<Method> = []
-    private var code: [TypeID: [String: DirectCode]] = [:]
+    /// Of the functions of one declaration that have a name, in order.
+    private var code: [Method: [DirectCode]] = [:]
     private var calledByView: [TypeID: Set<String>] = [:]
 
     init(context: RuleContext) { self.context = context }
@@ -58,7 +59,13 @@ struct RenderedMethods: Sendable {
           }
         }
       }
-      while let method = open.popLast() { readCode(of: method) }
+      // In rounds, so that each file is parsed for many methods at once.
+      while !open.isEmpty {
+        let methods = open
+        open = []
+        parseCode(of: methods)
+        for method in methods { readCode(of: method) }
+      }
     }
 
     /// What others do in a getter, or in a function with a result, need not be done for a view.
@@ -101,22 +108,32 @@ struct RenderedMethods: Sendable {
       let isRepeated = isRepeated[method] == true
       let isFirst = read.insert(method).inserted
       for declaration in context.index.declarations(of: method.type) {
-        guard context.index[declaration].functions.contains(where: { $0.name == method.name }) else {
-          continue
+        for code in code[Method(name: method.name, type: declaration)] ?? [] {
+          if isFirst { writes += code.writes.map { Located(file: declaration.file, use: $0) } }
+          for call in code.calls { follow(call, in: declaration.file, isRepeated: isRepeated) }
         }
-        guard let code = code(of: declaration)[method.name] else { continue }
-        if isFirst { writes += code.writes.map { Located(file: declaration.file, use: $0) } }
-        for call in code.calls { follow(call, in: declaration.file, isRepeated: isRepeated) }
       }
     }
 
-    private mutating func code(of declaration: TypeID) -> [String: DirectCode] {
-      if let known = code[declaration] { return known }
-      let found = FactsReader.directCode(
-        ofFunctionsIn: context.index[declaration].memberBlockRange, enclosingType: declaration.index,
-        in: context.source(declaration.file))
-      code[declaration] = found
-      return found
+    /// What the functions do that methods may be, for those of which it is not known.
+    private mutating func parseCode(of methods: [Method]) {
+      var functions: [Int: [(method: Method, range: Range<Int>)]] = [:]
+      for method in methods {
+        for declaration in context.index.declarations(of: method.type) {
+          let own = Method(name: method.name, type: declaration)
+          guard code[own] == nil else { continue }
+          code[own] = []
+          functions[declaration.file, default: []] += context.index[declaration].functions
+            .filter { $0.kind == .function && $0.name == method.name && $0.bodyRange != nil }
+            .map { (own, $0.range) }
+        }
+      }
+      for (file, functions) in functions where !functions.isEmpty {
+        let functions = functions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let found = FactsReader.directCode(
+          ofFunctionsAt: functions.map { ($0.range, $0.method.type.index) }, in: context.source(file))
+        for (function, code) in zip(functions, found) { self.code[function.method, default: []].append(code) }
+      }
     }
 
     private mutating func follow(_ call: DirectCall, in file: Int, isRepeated: Bool) {

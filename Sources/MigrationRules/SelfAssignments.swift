@@ -90,7 +90,7 @@ enum SelfAssignments {
   ) -> [Rewrite] {
     guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
     let owner = subject.id
-    return assignments(to: variable.name, of: owner, context).compactMap { located in
+    return assignments(to: variable.name, of: owner, context, mayBeSame: true).compactMap { located in
       let assignment = located.use
       let scope = LookupScope(file: located.file, enclosingType: assignment.enclosingType)
       guard assignment.value == .same, context.index.isSameModule(owner.file, located.file),
@@ -103,12 +103,16 @@ enum SelfAssignments {
   }
 
   /// Where something else than the class itself may assign a variable of it.
+  ///
+  /// - Parameter mayBeSame: only where the text does not rule out that it is assigned what it is.
   static func assignments(
-    to name: String, of owner: TypeID, _ context: RuleContext
+    to name: String, of owner: TypeID, _ context: RuleContext, mayBeSame: Bool = false
   ) -> [Located<MemberAssignment>] {
     context.index.files(mentioning: name).flatMap { file -> [Located<MemberAssignment>] in
       let source = context.source(file)
-      let offsets = source.offsets(of: name).filter { source.mayAssignMember(name, at: $0) }
+      let offsets = source.offsets(of: name).filter {
+        source.mayAssignMember(name, at: $0, onlySame: mayBeSame)
+      }
       return FactsReader.memberAssignments(at: offsets, in: source).filter { assignment in
         if case .selfReference = assignment.base { return false }
         let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
@@ -121,13 +125,32 @@ enum SelfAssignments {
 
 extension SourceFile {
   /// `.user = …`
-  fileprivate func mayAssignMember(_ name: String, at offset: Int) -> Bool {
+  ///
+  /// - Parameter onlySame: not where the value is more than a path, `.user = User()`, or leads to something else.
+  fileprivate func mayAssignMember(_ name: String, at offset: Int, onlySame: Bool) -> Bool {
     guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."), isBehindOtherThanSelf(offset) else {
       return false
     }
     let start = offset + name.utf8.count
     let rest = text(in: start..<max(start, lines.lineRange(containing: offset).upperBound))
       .drop { $0 == " " || $0 == "\t" }
-    return rest.first == "=" && rest.dropFirst().first != "="
+    guard rest.first == "=", rest.dropFirst().first != "=" else { return false }
+    guard onlySame else { return true }
+    let value = rest.dropFirst().drop(while: \.isWhitespace)
+    // It stands on the next line, or a comment stands before it.
+    if value.isEmpty || value.hasPrefix("/") { return true }
+    let path = value.prefix { $0.isLetter || $0.isNumber || "_.`$".contains($0) }
+    guard let first = path.first, !first.isNumber else { return false }
+    if let behind = value[path.endIndex...].first, !behind.isWhitespace, !";})/".contains(behind) {
+      return false
+    }
+    if path.contains(".") || path.hasSuffix("`") { return path.hasSuffix("." + name) || path.hasSuffix("`") }
+    return mentions(String(path), where: isBound)
+  }
+
+  /// `let user`, or another variable behind a comma.
+  private func isBound(at offset: Int) -> Bool {
+    let before = bytes[..<offset].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return before.first == UInt8(ascii: ",") || before.starts(with: "tel".utf8)
   }
 }

@@ -21,6 +21,10 @@ struct UnreadNotes {
   func notes(for property: WrappedProperty) -> [Diagnostic] {
     guard let owner = holder(of: property) else { return [] }
     let isUnread = isUnread(property)
+    // What costs little is asked first: few properties come further.
+    guard isUnread || mayBeReadOnlyLater(property, of: owner),
+      !context.areSilent(property.subjects)
+    else { return [] }
     if !isUnread || property.wrapper == .environmentObject {
       let changed = keys(changedBy: property.subjects)
       guard !changed.isEmpty, isUnread || isReadOnlyLater(property, of: owner),
@@ -28,7 +32,6 @@ struct UnreadNotes {
         isUnread || !mayBeReadElsewhere(property, owner)
       else { return [] }
     }
-    guard !context.areSilent(property.subjects) else { return [] }
     return [
       context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
@@ -87,15 +90,19 @@ struct UnreadNotes {
     }
   }
 
+  /// What the first walk knows does not say that it is read while the view is made.
+  private func mayBeReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
+    let name = property.variable.name
+    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    return !facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
+      && !facts.contains { $0.mentionCounts["_" + name] != nil }
+      && facts.contains { $0.mentionCounts[name] != nil }
+  }
+
   /// No place that runs while the view is made mentions it.
   private func isReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
     let name = property.variable.name
     let declarations = context.index.declarations(of: owner)
-    let facts = declarations.map { context.index[$0] }
-    guard !facts.contains(where: { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }),
-      !facts.contains(where: { $0.mentionCounts["_" + name] != nil }),
-      facts.contains(where: { $0.mentionCounts[name] != nil })
-    else { return false }
     let files = Set(declarations.map(\.file)).sorted()
     return files.allSatisfy { file in
       FactsReader.memberUses(of: [name], in: context.source(file)).allSatisfy { use in

@@ -41,8 +41,10 @@ final class UntrackedState {
   }
 
   private let context: RuleContext
-  /// Of whole files, which are parsed once.
-  private var uses: [Int: [MemberUse]] = [:]
+  private var uses: [Region: [MemberUse]] = [:]
+  /// Of names, whether they are of the project, and whether they are of untracked variables.
+  private var matters: [String: Bool] = [:]
+  private var areKept: [String: Bool] = [:]
   private var ofClasses: [TypeID: Set<Key>] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
   /// More calls than that, one in the other, are not followed from what a view shows.
@@ -56,10 +58,9 @@ final class UntrackedState {
   func keys(changedBy type: TypeID) -> Set<Key> {
     if let known = ofClasses[type] { return known }
     let family = context.index.lineage(of: type) + context.types.heirs(of: type)
-    let regions = Set(family).sorted().flatMap(context.index.declarations).map {
-      Region(file: $0.file, range: context.index[$0].memberBlockRange)
+    let keys = Set(family).sorted().flatMap(context.index.declarations).reduce(into: Set<Key>()) {
+      $0.formUnion(self.keys(changedIn: Region(file: $1.file, range: context.index[$1].memberBlockRange)))
     }
-    let keys = reach(from: regions, whileMade: false).keys
     ofClasses[type] = keys
     return keys
   }
@@ -73,26 +74,26 @@ final class UntrackedState {
       let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
       return (getters + functions).map { Region(file: declaration.file, range: $0) }
     }
-    let reach = regions.isEmpty ? nil : reach(from: regions, whileMade: true)
+    let reach = regions.isEmpty ? nil : reach(from: regions)
     ofViews[view] = .some(reach)
     return reach
   }
 
-  private func reach(from regions: [Region], whileMade: Bool) -> Reach {
+  private func reach(from regions: [Region]) -> Reach {
     var reach = Reach()
     var seen = Set(regions)
     var open = regions
-    for _ in 0...(whileMade ? Self.depth : 0) where !open.isEmpty {
+    for _ in 0...Self.depth where !open.isEmpty {
       var next: [Region] = []
+      readMentions(in: open)
       for region in open {
-        for use in mentions(in: region) where !whileMade || use.place != .elsewhere {
+        for use in uses[region] ?? [] where use.place != .elsewhere {
           for target in targets(of: use, in: region.file) {
             switch target {
-            case .key(let key):
-              if whileMade || isChange(use, key, in: region) { reach.keys.insert(key) }
+            case .key(let key): reach.keys.insert(key)
             case .observable(let type): reach.observables.insert(type)
             case .code(let region):
-              if seen.count < Self.limit, !whileMade || !region.isAction, seen.insert(region).inserted {
+              if seen.count < Self.limit, !region.isAction, seen.insert(region).inserted {
                 next.append(region)
               }
             }
@@ -104,41 +105,57 @@ final class UntrackedState {
     return reach
   }
 
-  private func isChange(_ use: MemberUse, _ key: Key, in region: Region) -> Bool {
+  // MARK: What is changed
+
+  private func keys(changedIn region: Region) -> Set<Key> {
     let source = context.source(region.file)
-    if key != .userDefaults { return source.mayChange(use.name, at: use.offset) }
-    // They may have another name there.
-    return Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
+    // The defaults may have another name where they are changed.
+    let changesDefaults = Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
+    let offsets = source.words(in: region.range) { word in mayBeKept(word) }.filter { word in
+      word.name == Self.userDefaults
+        ? changesDefaults : source.mayChange(word.name, at: word.offset)
+    }.map(\.offset)
+    let changed = FactsReader.memberUses(at: offsets, in: source).flatMap { targets(of: $0, in: region.file) }
+    return changed.reduce(into: []) { keys, target in
+      if case .key(let key) = target { keys.insert(key) }
+    }
   }
 
   private static let settersOfDefaults = ["set", "setValue", "removeObject", "removePersistentDomain"]
 
   // MARK: What is mentioned
 
-  private func mentions(in region: Region) -> [MemberUse] {
-    mentions(in: region.file).filter { region.range.contains($0.offset) }
-  }
-
-  private func mentions(in file: Int) -> [MemberUse] {
-    if let known = uses[file] { return known }
-    let source = context.source(file)
-    var names: [String: Bool] = [:]
-    let offsets = source.words(in: 0..<source.bytes.count).filter { word in
-      if let known = names[word.name] { return known }
-      let isKnown = mayMatter(word.name)
-      names[word.name] = isKnown
-      return isKnown
-    }.map(\.offset)
-    let found = FactsReader.memberUses(at: offsets, in: source)
-    uses[file] = found
-    return found
+  /// Reads what is mentioned in some places, where it is not known; each file is parsed once for all of them.
+  private func readMentions(in regions: [Region]) {
+    let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
+    for (file, regions) in unknown {
+      let source = context.source(file)
+      let offsets = regions.flatMap { source.words(in: $0.range, where: mayMatter).map(\.offset) }
+      let found = FactsReader.memberUses(at: Set(offsets).sorted(), in: source)
+      for region in regions { uses[region] = found.filter { region.range.contains($0.offset) } }
+    }
   }
 
   private func mayMatter(_ name: String) -> Bool {
+    if let known = matters[name] { return known }
     let index = context.index
-    return name == Self.userDefaults || index.functionNames.contains(name)
+    let matters =
+      name == Self.userDefaults || index.functionNames.contains(name)
       || !index.allVariables(named: name).isEmpty || !index.functions(named: name).isEmpty
       || !index.globalVariables(named: name).isEmpty
+    self.matters[name] = matters
+    return matters
+  }
+
+  /// Whether something of a name is kept where nobody tracks it.
+  private func mayBeKept(_ name: String) -> Bool {
+    if let known = areKept[name] { return known }
+    let targets = context.index.allVariables(named: name).compactMap(target) + globals(named: name)
+    let isKept =
+      name == Self.userDefaults
+      || targets.contains { if case .key = $0 { true } else { false } }
+    areKept[name] = isKept
+    return isKept
   }
 
   private static let userDefaults = "UserDefaults"
@@ -275,8 +292,10 @@ extension SourceFile {
     "subtract", "swap", "toggle", "update",
   ]
 
-  /// The words in a range, be they in code, a comment or a string.
-  fileprivate func words(in range: Range<Int>) -> [(name: String, offset: Int)] {
+  /// The words in a range that are wanted, be they in code, a comment or a string.
+  fileprivate func words(
+    in range: Range<Int>, where isWanted: (String) -> Bool
+  ) -> [(name: String, offset: Int)] {
     var words: [(name: String, offset: Int)] = []
     var start = range.lowerBound
     while start < range.upperBound {
@@ -285,7 +304,8 @@ extension SourceFile {
         continue
       }
       let end = bytes[start..<range.upperBound].firstIndex { !$0.continuesIdentifier } ?? range.upperBound
-      words.append((text(in: start..<end), start))
+      let name = text(in: start..<end)
+      if isWanted(name) { words.append((name, start)) }
       start = end
     }
     return words

@@ -90,55 +90,41 @@ package struct DirectCode: Sendable {
 }
 
 extension FactsReader {
-  /// What the functions do, by their names, that are declared directly in a type.
+  /// What each of some functions of a file does, in order.
   ///
-  /// - Parameter block: the members of the declaration.
-  /// - Parameter enclosingType: the number of the declaration among those of the file.
+  /// - Parameter functions: where they are declared, and the number of the declaration around them; in order.
   package static func directCode(
-    ofFunctionsIn block: Range<Int>, enclosingType: Int, in source: SourceFile
-  ) -> [String: DirectCode] {
-    let tree = parse(source, for: [block])
-    guard
-      let members = tree.token(at: AbsolutePosition(utf8Offset: block.lowerBound))?
-        .ancestor(as: MemberBlockSyntax.self)?.members
-    else { return [:] }
+    ofFunctionsAt functions: [(range: Range<Int>, enclosingType: Int)], in source: SourceFile
+  ) -> [DirectCode] {
+    let tree = parse(source, for: functions.map(\.range))
     return LocalScopes.collected(from: tree) {
-      let visitor = DirectCodeVisitor(enclosingType: enclosingType)
-      visitor.read(members)
-      return visitor.code
+      functions.map { function in
+        let start = AbsolutePosition(utf8Offset: function.range.lowerBound)
+        guard let syntax = tree.token(at: start)?.ancestor(as: FunctionDeclSyntax.self) else {
+          return DirectCode()
+        }
+        let visitor = DirectCodeVisitor(enclosingType: function.enclosingType, place: syntax.codePlace)
+        if let body = syntax.body, syntax.codePlace != .elsewhere { visitor.walk(body) }
+        return visitor.code
+      }
     }
   }
 }
 
 private final class DirectCodeVisitor: CodeVisitor {
   private let enclosingType: Int
-  private(set) var code: [String: DirectCode] = [:]
-  /// The function around the current node.
-  private var name = ""
-  private var place = CodePlace.elsewhere
+  private let place: CodePlace
+  private(set) var code = DirectCode()
 
-  init(enclosingType: Int) {
+  init(enclosingType: Int, place: CodePlace) {
     self.enclosingType = enclosingType
+    self.place = place
     super.init()
-  }
-
-  func read(_ members: MemberBlockItemListSyntax) {
-    for member in members {
-      if let function = member.decl.as(FunctionDeclSyntax.self), let body = function.body {
-        name = function.name.plainText
-        place = function.codePlace
-        if place != .elsewhere { walk(body) }
-      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
-          if case .decls(let nested) = clause.elements { read(nested) }
-        }
-      }
-    }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if RenderPlace.around(Syntax(node)) != nil, let call = DirectCall(node, at: place, enclosingType) {
-      code[name, default: DirectCode()].calls.append(call)
+      code.calls.append(call)
     }
     add(RenderWriteReader.read(node, at: place, enclosingType: enclosingType))
     return .visitChildren
@@ -150,7 +136,7 @@ private final class DirectCodeVisitor: CodeVisitor {
   }
 
   private func add(_ writes: [RenderWriteUse]) {
-    if !writes.isEmpty { code[name, default: DirectCode()].writes += writes }
+    code.writes += writes
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
