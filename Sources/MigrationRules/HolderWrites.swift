@@ -29,4 +29,26 @@ extension RuleContext {
   private func runsWhileRendering(_ located: Located<RenderWriteUse>) -> Bool {
     located.use.function.map(renderedFunctions.contains) ?? true
   }
+
+  /// The functions that call what may change an unpublished variable of an observable class, or change it themselves:
+  /// if they run while a view is made, it is a cache.
+  var functionsUsingWriters: Set<FunctionName> {
+    var uses: [FunctionName?] = []
+    for subject in types.order {
+      let family = [subject] + index.lineage(of: subject) + types.heirs(of: subject)
+      let facts = (family + family.flatMap(index.allRefinedProtocols)).flatMap(index.declarations).map {
+        index[$0]
+      }
+      let variables = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
+      let names = Set(variables.filter { !isPublished($0, in: subject) }.map(\.name))
+      guard !names.isEmpty else { continue }
+      let calls = CallGraph(of: facts)
+      for function in facts.flatMap(\.functions)
+      where !function.isAsync && calls.writes(oneOf: names, from: function.accesses) {
+        uses += (renderCalls[function.name] ?? []).map(\.use.function)
+      }
+      uses += names.flatMap { renderWrites[$0] ?? [] }.map(\.use.function)
+    }
+    return Set(uses.compactMap { $0 })
+  }
 }

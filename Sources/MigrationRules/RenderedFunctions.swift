@@ -4,24 +4,69 @@ import SourceText
 /// The functions that may run while a view is made: those that getters and functions that give views call, and those
 /// that these call; the initializers of views, and of what is made then.
 struct RenderedFunctions: Sendable {
-  private let functions: Set<FunctionName>
+  private var calls = Calls()
+  /// The names of functions that bodies call that were left out, by their files.
+  private let unread: [Int: Set<String>]
+  private var certain: Set<FunctionName>
+  /// Those that run then if all of these bodies do.
+  private var uncertain: Set<FunctionName>
 
   init(index: ProjectIndex) {
-    var callees: [FunctionName: Set<Callee>] = [:]
-    var open: [Callee] = []
     for facts in index.files {
-      open += facts.renderCallees.ofViews
-      callees.merge(facts.renderCallees.ofFunctions) { $0.union($1) }
-      open += facts.types.filter(\.isMadeByViews).compactMap(\.name.last).map {
-        Callee(name: $0, labels: nil)
+      calls.add(facts.renderCallees)
+      calls.makeTypes(facts.types.filter(\.isMadeByViews).compactMap(\.name.last))
+    }
+    certain = calls.functions()
+    unread = calls.inUnreadBodies(of: index)
+    uncertain = calls.functions(with: Set(unread.values.joined())).subtracting(certain)
+  }
+
+  func contains(_ function: FunctionName) -> Bool {
+    certain.contains(function) || uncertain.contains(function)
+  }
+
+  /// Reads the bodies that were left out where they may call some functions, or what calls these, so that it is certain
+  /// whether they run while a view is made.
+  mutating func read(callersOf asked: Set<FunctionName>, in index: ProjectIndex) {
+    var open = Set(asked.intersection(uncertain).map(\.name))
+    var seen = open
+    while !open.isEmpty {
+      for (file, called) in unread where !called.isDisjoint(with: open) {
+        let source = index.files[file].source
+        calls.add(FactsReader.renderCallees(calling: called.intersection(open), in: source))
       }
+      let callers = calls.functions(calling: open).intersection(uncertain).map(\.name)
+      open = Set(callers).subtracting(seen)
+      seen.formUnion(open)
     }
+    certain = calls.functions()
+    uncertain = uncertain.filter { !seen.contains($0.name) }
+  }
+}
+
+/// Which functions call which others, or make types.
+private struct Calls: Sendable {
+  private var callees: [FunctionName: Set<Callee>] = [:]
+  /// What is called while views are made.
+  private var byViews: Set<Callee> = []
+
+  mutating func add(_ found: RenderCallees) {
+    byViews.formUnion(found.ofViews)
+    callees.merge(found.ofFunctions) { $0.union($1) }
+  }
+
+  /// - Parameter names: of types of which a view makes values.
+  mutating func makeTypes(_ names: [String]) {
+    byViews.formUnion(names.map { Callee(name: $0, labels: nil) })
+  }
+
+  /// Those that may run while a view is made.
+  ///
+  /// - Parameter names: of others that views call.
+  func functions(with names: Set<String> = []) -> Set<FunctionName> {
     let named = Dictionary(grouping: callees.keys, by: \.name)
-    var words = Dictionary(grouping: named.keys, by: { SourceWord($0) })
-    for word in index.files.lazy.flatMap(\.unread.called) {
-      open += (words.removeValue(forKey: word) ?? []).map { Callee(name: $0, labels: nil) }
-    }
-    var seen = Set(open)
+    var seen = byViews.union(names.map { Callee(name: $0, labels: nil) })
+    var open = Array(seen)
     var functions: Set<FunctionName> = []
     while let callee = open.popLast() {
       for function in named[callee.name] ?? [] where function.mayTake(callee.labels) {
@@ -29,10 +74,24 @@ struct RenderedFunctions: Sendable {
         open += (callees[function] ?? []).filter { seen.insert($0).inserted }
       }
     }
-    self.functions = functions
+    return functions
   }
 
-  func contains(_ function: FunctionName) -> Bool { functions.contains(function) }
+  /// Those that call functions of some names.
+  func functions(calling names: Set<String>) -> Set<FunctionName> {
+    Set(callees.filter { $0.value.contains { names.contains($0.name) } }.keys)
+  }
+
+  /// The names of functions that bodies call that were left out, by their files.
+  func inUnreadBodies(of index: ProjectIndex) -> [Int: Set<String>] {
+    let words = Dictionary(grouping: Set(callees.keys.map(\.name)), by: { SourceWord($0) })
+    var found: [Int: Set<String>] = [:]
+    for (file, facts) in index.files.enumerated() {
+      let names = facts.unread.called.flatMap { words[$0] ?? [] }
+      if !names.isEmpty { found[file] = Set(names) }
+    }
+    return found
+  }
 }
 
 extension TypeFact {

@@ -29,7 +29,7 @@ package struct RuleContext: Sendable {
   let isolatedNames: Set<String>
   /// The calls made while views are made, by the names of what they call.
   let renderCalls: [String: [Located<RenderCallUse>]]
-  let renderedFunctions: RenderedFunctions
+  private(set) var renderedFunctions: RenderedFunctions
   private(set) var renderedGetters = RenderedGetters()
   private(set) var renderedMethods = RenderedMethods()
   private(set) var announcedChanges = AnnouncedChanges()
@@ -71,6 +71,7 @@ package struct RuleContext: Sendable {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }
     changePublishers = ChangePublishers(in: self)
+    renderedFunctions.read(callersOf: functionsUsingWriters, in: index)
     renderedGetters = RenderedGetters(in: self)
     renderedMethods = RenderedMethods(in: self)
     announcedChanges = AnnouncedChanges(in: self)

@@ -23,6 +23,16 @@ package enum FactsReader {
     return facts
   }
 
+  /// What calls functions of some names where a view may be made, with all that is called beside.
+  package static func renderCallees(calling names: Set<String>, in source: SourceFile) -> RenderCallees {
+    let tree = parse(source, forMentionsOf: names)
+    var facts = FileFacts(source: source)
+    return LocalScopes.collected(from: tree) {
+      _ = FactsCollector.collect(from: tree, into: &facts)
+      return facts.renderCallees
+    }
+  }
+
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
     parse(source.bytes)
   }

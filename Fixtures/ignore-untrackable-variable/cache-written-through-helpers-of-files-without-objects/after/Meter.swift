@@ -1,0 +1,7 @@
+struct Meter {
+    let player: Player
+
+    func read() -> Int {
+        player.level()
+    }
+}
