@@ -145,12 +145,16 @@ extension SourceFile {
       return false
     }
     if path.contains(".") || path.hasSuffix("`") { return path.hasSuffix("." + name) || path.hasSuffix("`") }
-    return mentions(String(path), where: isBound)
+    return mentions(String(path)) { isBound(String(path), toMember: name, at: $0) }
   }
 
-  /// `let user`, or another variable behind a comma.
-  private func isBound(at offset: Int) -> Bool {
+  /// `let user = store.user`, or another variable behind a comma.
+  private func isBound(_ local: String, toMember name: String, at offset: Int) -> Bool {
     let before = bytes[..<offset].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return before.first == UInt8(ascii: ",") || before.starts(with: "tel".utf8)
+    guard before.first == UInt8(ascii: ",") || before.starts(with: "tel".utf8) else { return false }
+    let end = offset + local.utf8.count
+    let line = text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
+    // The value may stand on the next line.
+    return line.contains("." + name) || line.last { !$0.isWhitespace } == "="
   }
 }

@@ -136,16 +136,21 @@ final class UntrackedState {
     }
   }
 
+  /// Whether something of a name may be shown, or give what is.
   private func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
-    let index = context.index
     let matters =
-      name == Self.userDefaults || index.functionNames.contains(name)
-      || !index.allVariables(named: name).isEmpty || !index.functions(named: name).isEmpty
-      || !index.globalVariables(named: name).isEmpty
+      name == Self.userDefaults || giving.contains(name)
+      || context.index.allVariables(named: name).contains { target($0) != nil }
+      || !globals(named: name).isEmpty
     self.matters[name] = matters
     return matters
   }
+
+  /// The names of the functions of types that have a result.
+  private lazy var giving = Set(
+    context.index.files.flatMap(\.types).flatMap(\.functions)
+      .filter { $0.kind == .function && $0.result != nil }.map(\.name))
 
   /// Whether something of a name is kept where nobody tracks it.
   private func mayBeKept(_ name: String) -> Bool {

@@ -18,7 +18,7 @@ struct ProjectFiles: Sendable {
     var current = folder
     while current.path != "/", current.path != NSHomeDirectory() {
       let names: [String]
-      do { names = try FileManager.default.contentsOfDirectory(atPath: current.path).sorted() } catch {
+      do { names = try FileManager.default.contentsOfDirectory(atPath: current.path) } catch {
         return
       }
       var isFound = false
