@@ -36,7 +36,11 @@ struct Compiler {
     if cache.contains(tree, arguments) { return [] }
 
     let paths = sources.map { folder.appendingPathComponent($0).path }
-    let command = toolchain.compiler(for: options.platform) + arguments + paths
+    // No device: a compiler that is interrupted removes what it writes to.
+    let output = try TemporaryFolder()
+    let command =
+      toolchain.compiler(for: options.platform) + arguments
+      + ["-o", output.url.appendingPathComponent("Fixture.sil").path] + paths
     let outcome = try await Tool.run(command, in: folder)
     if outcome.exitCode == 0 {
       try cache.insert(tree, arguments)
@@ -51,7 +55,7 @@ struct Compiler {
 
   private func commonArguments(_ options: FixtureOptions) -> [String] {
     [
-      "-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-parse-as-library",
+      "-emit-sil", "-whole-module-optimization", "-parse-as-library",
       "-module-name", "Fixture", "-swift-version", options.swift, "-suppress-warnings",
       "-diagnostic-style=llvm",
     ] + (stubs?.arguments ?? [])

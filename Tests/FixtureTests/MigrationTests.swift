@@ -79,10 +79,14 @@ private struct FixtureCheck {
   }
 
   func orderOfFilesDoesNotMatter() async throws {
+    // One file has one order, and two have another one.
+    let count = before.paths.count { $0.hasSuffix(".swift") }
+    if count < 2 { return }
     let options = try fixture.migrationOptions(in: fixture.before)
     let reversed = try await Migration.plan(options) { $0.reversed() }
     expect(reversed.applied(to: before), is: migrated, "the result with files in reverse")
     #expect(reversed.diff == result.diff, "\(fixture): the diff with files in reverse")
+    if count < 3 { return }
     var generator = SeededGenerator(seed: 20_26)
     let shuffled = try await Migration.plan(options) { $0.shuffled(using: &generator) }
     expect(shuffled.applied(to: before), is: migrated, "the result with files shuffled")

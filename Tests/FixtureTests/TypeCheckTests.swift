@@ -30,11 +30,11 @@ struct TypeCheckTests {
       var options = try fixture.options()
       options.swift = "6"
       let checker = try await Compiler.shared()
-      guard try await checker.errors(in: fixture.before, options).isEmpty else { return }
+      // Most do, so that nothing has to be known of what was before.
       let errors = try await checker.errors(in: fixture.after, options)
-      #expect(
-        errors.isEmpty,
-        "\(fixture): after/ does not compile in Swift 6 mode:\n\(errors.joined(separator: "\n"))")
+      if errors.isEmpty { return }
+      guard try await checker.errors(in: fixture.before, options).isEmpty else { return }
+      Issue.record("\(fixture): after/ does not compile in Swift 6 mode:\n\(errors.joined(separator: "\n"))")
     }
   }
 
