@@ -16,23 +16,27 @@ enum OverlappingAccesses {
       // Any other method changes nothing where it is called.
       facts.inPlaceChanges.filter { $0.method.map(changing.contains) ?? true }.flatMap { use in
         properties(changedBy: use, in: file, context).filter { property in
-          mayRead(property, during: use, context)
-        }.map { blocked($0, at: SourceLocation(file: file, offset: use.offset), context) }
+          mayAwait(property, during: use, context) || mayRead(property, during: use, context)
+        }.map {
+          blocked(
+            $0, at: SourceLocation(file: file, offset: use.offset),
+            isAwaiting: mayAwait($0, during: use, context), context)
+        }
       }
     }
   }
 
   private static func blocked(
-    _ property: VariableID, at location: SourceLocation, _ context: RuleContext
+    _ property: VariableID, at location: SourceLocation, isAwaiting: Bool, _ context: RuleContext
   ) -> Rewrite {
     let name = context.index[property].name
+    let message =
+      isAwaiting
+      ? "the change of '\(name)' begins here before something is awaited, and a tracked property announces that then: views would keep the old value; await first, and assign what comes of it"
+      : "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
     return .blocked(
       [property.declaration],
-      Diagnostic(
-        id: .overlappingAccess, location: location,
-        message:
-          "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
-      ))
+      Diagnostic(id: .overlappingAccess, location: location, message: message))
   }
 
   /// The properties that are meant, where they hold values and a copy of them was changed so far.
@@ -56,6 +60,16 @@ enum OverlappingAccesses {
     guard variable.accessors.contains("willSet") else { return context.isPublished(variable, in: owner) }
     return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
       && context.bridges?.givesSubject(to: property) != true
+  }
+
+  /// A method of a value is awaited only where it is an asynchronous one, and not for its arguments.
+  private static func mayAwait(
+    _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
+  ) -> Bool {
+    guard use.awaits, !use.isChained, let method = use.method else { return use.awaits }
+    let type = context.index.typeOfVariable(
+      context.index[property], in: LookupScope(inside: property.declaration))
+    return context.index.hasMutatingMethod(named: method, in: type, isAsync: true)
   }
 
   private static func mayRead(
@@ -138,9 +152,12 @@ extension ProjectIndex {
 
   /// Whether a type is made of a structure or enumeration of the project that has a `mutating` method of a name.
   /// Or may be of a type that an extension adds one to.
-  func hasMutatingMethod(named name: String, in type: ResolvedType) -> Bool {
+  func hasMutatingMethod(named name: String, in type: ResolvedType, isAsync: Bool = false) -> Bool {
     func isMutating(_ declaration: TypeID) -> Bool {
-      self[declaration].functions.contains { $0.name == name && $0.modifiers.contains(named: "mutating") }
+      self[declaration].functions.contains { function in
+        function.name == name && function.modifiers.contains(named: "mutating")
+          && (function.isAsync || !isAsync)
+      }
     }
     return extensionsOfOthers.values.joined().contains(where: isMutating)
       || type.parts.contains { part in

@@ -225,6 +225,15 @@ extension ClosureExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Something is awaited in it, outside of closures.
+  var awaits: Bool {
+    let visitor = AwaitVisitor(viewMode: .sourceAccurate)
+    visitor.walk(self)
+    return visitor.awaits
+  }
+}
+
 private final class AwaitVisitor: SyntaxVisitor {
   private(set) var awaits = false
 

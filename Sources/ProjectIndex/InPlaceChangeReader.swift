@@ -21,6 +21,8 @@ package struct InPlaceChangeUse: Sendable {
   package let offset: Int
   /// It is changed behind a `?`, so that the change begins before anything behind it is evaluated.
   package var isChained = false
+  /// Something is awaited after the change has begun and before it is made.
+  package var awaits = false
 }
 
 /// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
@@ -35,8 +37,9 @@ enum InPlaceChangeReader {
     let method = member?.declName.baseName.plainText
     let takesFunction = method.map(methodsWithFunctions.contains) == true
     let mayChange = method.map { !methodsThatOnlyRead.contains($0) } == true && member?.base != nil
-    let chained = arguments.isEmpty ? nil : member?.base.flatMap(placeBehindMark)
-    let runsCode = takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf)
+    let chained = arguments.isEmpty && !call.isAwaited ? nil : member?.base.flatMap(placeBehindMark)
+    let awaits = call.isAwaited
+    let runsCode = takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf) || awaits
     if places.isEmpty, !runsCode && chained == nil || !mayChange { return [] }
 
     func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
@@ -48,17 +51,21 @@ enum InPlaceChangeReader {
         let handsObjectOn = arguments.contains { argument in
           property.base.map { $0.trimmedDescription == argument.trimmedDescription } ?? argument.isSelf
         }
-        guard callee != nil || closureOf != nil || handsObjectOn || !names.found.isEmpty else { return nil }
+        guard callee != nil || closureOf != nil || handsObjectOn || awaits || !names.found.isEmpty else {
+          return nil
+        }
         return InPlaceChangeUse(
           name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
           reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
-          enclosingType: enclosingType, offset: property.offset)
+          enclosingType: enclosingType, offset: property.offset, awaits: awaits)
       }
     }
     let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
     guard mayChange, let base = member?.base, let method else { return passed }
     if let chained, closures.isEmpty {
-      return passed + chainedUses(of: chained, by: method, during: arguments, enclosingType: enclosingType)
+      return passed
+        + chainedUses(
+          of: chained, by: method, during: arguments, isAwaited: awaits, enclosingType: enclosingType)
     }
     guard runsCode else { return passed }
     return passed + uses(of: base, by: method, handedOn: arguments.filter { !$0.is(InOutExprSyntax.self) })
@@ -73,16 +80,18 @@ enum InPlaceChangeReader {
   }
 
   private static func chainedUses(
-    of place: ExprSyntax, by method: String?, during code: [ExprSyntax], enclosingType: Int?
+    of place: ExprSyntax, by method: String?, during code: [ExprSyntax], isAwaited: Bool = false,
+    enclosingType: Int?
   ) -> [InPlaceChangeUse] {
-    properties(in: place).compactMap { property in
+    let awaits = isAwaited || code.contains(where: \.awaits)
+    return properties(in: place).compactMap { property in
       let names = MemberNames(of: property.base)
       for expression in code { names.walk(expression) }
-      if names.found.isEmpty { return nil }
+      if names.found.isEmpty, !awaits { return nil }
       return InPlaceChangeUse(
         name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
         reads: names.found, callee: nil, closureOf: nil, handsObjectOn: false, enclosingType: enclosingType,
-        offset: property.offset, isChained: true)
+        offset: property.offset, isChained: true, awaits: awaits)
     }
   }
 
@@ -200,5 +209,14 @@ extension ExprSyntax {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `await refresh(&items)`, `try await items?.append(load())`
+  fileprivate var isAwaited: Bool {
+    var current = parent
+    while let next = current, next.is(TryExprSyntax.self) { current = next.parent }
+    return current?.is(AwaitExprSyntax.self) == true
   }
 }
