@@ -18,9 +18,44 @@ extension RuleContext {
   func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
     index.declarations(of: type).contains { declaration in
       (index[declaration].inheritance?.entries ?? []).contains { entry in
-        entry.type.boundParts.contains { names.contains($0.dottedName?.last ?? "") }
+        entry.type.boundParts.contains { part in
+          let name = part.dottedName?.last ?? ""
+          return names.contains(name) || standIns[name].map { !$0.isDisjoint(with: names) } == true
+        }
       }
     }
+  }
+
+  /// What stands for these protocols, with those that it stands for: an alias, in any branch of `#if`, or a protocol of
+  /// the sources that refines them.
+  static func standIns(in index: ProjectIndex) -> [String: Set<String>] {
+    let protocols = builtProtocols.union(representedProtocols)
+    let aliases = index.files.flatMap { $0.globalTypeAliases + $0.types.flatMap(\.typeAliases) }
+      .map { (name: $0.name, types: [$0.type]) }
+    let refining = index.files.flatMap(\.types).filter { $0.kind == .protocol }.map { type in
+      (name: type.name.last ?? "", types: (type.inheritance?.entries ?? []).map(\.type))
+    }
+    let meanings = (aliases + refining).map { (name: $0.name, parts: $0.types.flatMap(Self.names(boundBy:))) }
+      .filter { !$0.parts.isEmpty }
+    var found: [String: Set<String>] = [:]
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (name, parts) in meanings where !protocols.contains(name) {
+        let meant = parts.reduce(into: Set<String>()) { meant, part in
+          if protocols.contains(part) { meant.insert(part) }
+          meant.formUnion(found[part] ?? [])
+        }
+        guard !meant.isSubset(of: found[name] ?? []) else { continue }
+        found[name, default: []].formUnion(meant)
+        isComplete = false
+      }
+    }
+    return found
+  }
+
+  private static func names(boundBy type: TypeExpression) -> [String] {
+    type.boundParts.compactMap { $0.dottedName?.last }
   }
 
   /// An app is made once, and so is what it holds.

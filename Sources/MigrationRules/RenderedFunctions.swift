@@ -11,10 +11,11 @@ struct RenderedFunctions: Sendable {
   /// Those that run then if all of these bodies do.
   private var uncertain: Set<FunctionName>
 
-  init(index: ProjectIndex) {
+  /// - Parameter standIns: the names that stand for protocols of SwiftUI.
+  init(index: ProjectIndex, _ standIns: [String: Set<String>]) {
     for facts in index.files {
       calls.add(facts.renderCallees)
-      calls.makeTypes(facts.types.filter(\.isMadeByViews).compactMap(\.name.last))
+      calls.makeTypes(facts.types.filter { $0.isMadeByViews(standIns) }.compactMap(\.name.last))
     }
     certain = calls.functions()
     unread = calls.inUnreadBodies(of: index)
@@ -96,10 +97,12 @@ private struct Calls: Sendable {
 
 extension TypeFact {
   /// A view, which is made where the one around it is; an app is made once, before anything is shown.
-  fileprivate var isMadeByViews: Bool {
+  fileprivate func isMadeByViews(_ standIns: [String: Set<String>]) -> Bool {
     (inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
       let name = part.dottedName?.last ?? ""
-      return name != "App" && RuleContext.builtProtocols.contains(name)
+      return ([name] + (standIns[name] ?? [])).contains {
+        $0 != "App" && RuleContext.builtProtocols.contains($0)
+      }
     }
   }
 }

@@ -23,6 +23,8 @@ package struct RuleContext: Sendable {
   private let propertiesByHolder: [TypeID: [Int]]
   package let uses: PropertyUses
   package let genericUses: GenericUses
+  /// The names that stand for protocols of SwiftUI.
+  let standIns: [String: Set<String>]
   /// What becomes of variables that were not published.
   let unpublished: UnpublishedPolicy
   let announced: AnnouncedVariables
@@ -50,7 +52,8 @@ package struct RuleContext: Sendable {
       grouping: index.files.enumerated().flatMap { file, facts in
         facts.renderCalls.map { Located(file: file, use: $0) }
       }, by: \.use.name)
-    renderedFunctions = RenderedFunctions(index: index)
+    standIns = Self.standIns(in: index)
+    renderedFunctions = RenderedFunctions(index: index, standIns)
     renderWrites = Dictionary(
       grouping: index.files.enumerated().flatMap { file, facts in
         facts.renderWrites.map { Located(file: file, use: $0) }
