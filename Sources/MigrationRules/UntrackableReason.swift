@@ -290,11 +290,14 @@ enum UntrackableReason {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
     let silent = CallGraph(of: declarations, withoutAnnouncedIn: context)
+    let ancestors = context.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in context.index[declaration].functions where !function.isAsync {
         let accesses = context.announcedChanges.unannounced(function.accesses, in: declaration)
         guard silent.writes(variable.name, from: accesses, where: isChange) else { continue }
-        if context.isCalledWhileRendering(function, ofOneOf: family) {
+        // Who knows the superclass calls what overrides it.
+        let callees = function.modifiers.contains(named: "override") ? family + ancestors : family
+        if context.isCalledWhileRendering(function, ofOneOf: callees) {
           return function.name + "(…)"
         }
       }
