@@ -48,7 +48,10 @@ extension ClosureExprSyntax {
 extension FunctionCallExprSyntax {
   /// What it is given runs where it stands, for certain.
   var callsAtOnce: Bool {
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    // `.filter { … }` is a case or a static function.
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else {
+      return false
+    }
     return ClosureExprSyntax.callingMethods.contains(member.declName.baseName.text) && !isPartOfPublisher
   }
 

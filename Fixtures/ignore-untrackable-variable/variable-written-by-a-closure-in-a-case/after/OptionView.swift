@@ -1,0 +1,35 @@
+import SwiftUI
+
+@Observable
+final class Model {
+    var items: [Int] = []
+    var option = 0
+
+    func choose(_ option: Int) {
+        self.option = option
+        items = [option]
+    }
+}
+
+enum Entry {
+    case filter((Int) -> Void)
+}
+
+struct EntryMenu: View {
+    let entries: [Entry]
+
+    var body: some View {
+        Button("x") {
+            if case .filter(let choose) = entries[0] { choose(1) }
+        }
+    }
+}
+
+struct OptionView: View {
+    var model: Model
+
+    var body: some View {
+        Text("\(model.option)")
+        EntryMenu(entries: [.filter { model.option = $0 }])
+    }
+}
