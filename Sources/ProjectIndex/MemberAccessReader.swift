@@ -75,7 +75,7 @@ struct MemberAccessReader {
       guard let base = node.base else { return nil }
       let name = node.declName.baseName.plainText
       if object.map({ $0 == base.trimmedDescription }) ?? base.isSelf { return Place(name: name) }
-      let isElement = base.core.is(SubscriptCallExprSyntax.self)
+      let isElement = base.withoutMarks.is(SubscriptCallExprSyntax.self)
       return place(base, in: object)?.followed(by: name, isOfElement: isElement)
     case .subscriptCallExpr(let node): return place(node.calledExpression, in: object)
     case .optionalChainingExpr(let node): return place(node.expression, in: object)
@@ -91,6 +91,17 @@ struct MemberAccessReader {
     "reverse", "shuffle", "swapAt", "toggle", "popLast", "popFirst", "replaceSubrange", "negate", "partition",
     "reserveCapacity", "move",
   ]
+}
+
+extension ExprSyntax {
+  /// `items[0]` of `items[0]?` and of `items[0]!`.
+  fileprivate var withoutMarks: ExprSyntax {
+    switch core.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let node): node.expression.withoutMarks
+    case .forceUnwrapExpr(let node): node.expression.withoutMarks
+    default: core
+    }
+  }
 }
 
 extension FactsReader {

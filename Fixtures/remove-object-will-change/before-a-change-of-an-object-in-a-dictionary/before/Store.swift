@@ -1,0 +1,58 @@
+import SwiftUI
+
+final class Row {
+    var name = ""
+    var count = 0
+}
+
+struct Entry {
+    var name = ""
+}
+
+final class Store: ObservableObject {
+    var rows: [Int: Row] = [:]
+    var entries: [Int: Entry] = [:]
+    var all: [Row] = []
+
+    func rename() {
+        objectWillChange.send()
+        rows[3]?.name = "x"
+    }
+
+    func count() {
+        objectWillChange.send()
+        rows[3]!.count += 1
+    }
+
+    func renameFirst() {
+        objectWillChange.send()
+        self.all[safe: 0]?.name = "x"
+    }
+
+    func enter() {
+        objectWillChange.send()
+        entries[1] = Entry(name: "x")
+    }
+
+    func renameEntry() {
+        objectWillChange.send()
+        entries[1]?.name = "x"
+    }
+}
+
+extension Array {
+    subscript(safe index: Int) -> Element? {
+        indices.contains(index) ? self[index] : nil
+    }
+}
+
+struct StoreView: View {
+    @ObservedObject var store: Store
+
+    var body: some View {
+        Text(store.rows[3]?.name ?? "")
+        Text("\(store.rows[3]?.count ?? 0)")
+        Text(store.all[safe: 0]?.name ?? "")
+        Text(store.entries[1]?.name ?? "")
+    }
+}
