@@ -315,6 +315,11 @@ struct ExpressionReader {
 extension LocalBinding {
   /// A local variable with a property wrapper, whose `$name` is its own.
   var isWrapped: Bool {
+    // What is given to a function may be wrapped, too (SE-0293).
+    let attributes =
+      syntax.as(FunctionParameterSyntax.self)?.attributes
+      ?? syntax.as(ClosureParameterSyntax.self)?.attributes
+    if let attributes { return !attributes.isEmpty }
     guard let variable = syntax.ancestor(as: VariableDeclSyntax.self),
       syntax.is(IdentifierPatternSyntax.self)
     else { return false }
