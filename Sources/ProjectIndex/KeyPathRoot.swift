@@ -19,8 +19,26 @@ enum KeyPathRoot {
       self = keyPath.isOfAppIntentsAlone ? .foreign : .value(.unknown)
       return
     }
-    let before = keyPath.components.prefix { $0.id != component.id }
-    self = .value(before.reduce(.typed(root)) { Self.member($1, of: $0) })
+    self = .value(Self.value(before: component, in: keyPath, from: .typed(root)))
+  }
+
+  /// What a key path reads from, where it may be handed to a method of a sequence: `kids.map(\.objectWillChange)`.
+  static func ofElement(of name: DeclReferenceExprSyntax) -> ExpressionFact {
+    guard case .value(let value) = KeyPathRoot(of: name) else { return .unknown }
+    guard value == .unknown, let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
+      let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self), keyPath.root == nil,
+      let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self), let sequence = method.base,
+      ["map", "compactMap", "flatMap"].contains(method.declName.baseName.text)
+    else { return value }
+    let element = ExpressionFact.element(ExpressionReader().read(sequence))
+    return Self.value(before: component, in: keyPath, from: element)
+  }
+
+  private static func value(
+    before component: KeyPathComponentSyntax, in keyPath: KeyPathExprSyntax, from root: ExpressionFact
+  ) -> ExpressionFact {
+    keyPath.components.prefix { $0.id != component.id }.reduce(root) { member($1, of: $0) }
   }
 
   private static func member(_ component: KeyPathComponentSyntax, of base: ExpressionFact) -> ExpressionFact {

@@ -8,6 +8,8 @@ enum ObjectWillChangeReader {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       expression = ExprSyntax(member)
       base = member.base.map { ExpressionReader().read($0) } ?? .unknown
+    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      base = KeyPathRoot.ofElement(of: node)
     }
     return ObjectWillChangeUse(
       base: base, enclosingType: enclosingType, range: expression.byteRange,
