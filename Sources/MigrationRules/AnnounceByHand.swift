@@ -102,7 +102,9 @@ struct AnnounceByHand {
     if let name = names.first(where: { !context.canName($0, of: owner, in: file) }) {
       return .advice("announce '\(name)', which readers depend on, where it can be named")
     }
-    if let name = names.first(where: { isOutOfReach($0, of: owner, for: use, in: file) }) {
+    if let name = names.first(where: {
+      Self.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
+    }) {
       return .advice("send it on the actor of '\(name)' first, which readers depend on")
     }
     register(names, of: owner, readers)
@@ -137,15 +139,20 @@ struct AnnounceByHand {
     }
   }
 
-  /// The property is on an actor, and the class is not.
-  private func isOutOfReach(
-    _ name: String, of owner: TypeID, for use: ObjectWillChangeUse, in file: Int
+  /// The property is on an actor, and the call may not be.
+  static func isOutOfReach(
+    _ name: String, of owner: TypeID, for use: ObjectWillChangeUse,
+    _ statement: ObjectWillChangeUse.SendStatement, in file: Int, _ context: RuleContext
   ) -> Bool {
     context.index.variables(named: name, of: owner).contains { id in
-      PropertyIsolation.actor(of: context.index[id], in: owner, context).map { actor in
+      guard let actor = PropertyIsolation.actorName(of: id, in: owner, context) else { return false }
+      switch statement.isolation {
+      case .mainActor: return actor != "MainActor"
+      case .unknown: return true
+      case .member:
         let place = SourceLocation(file: file, offset: use.range.lowerBound)
         return !PropertyIsolation.isOn(actor, at: place, context)
-      } ?? false
+      }
     }
   }
 

@@ -58,7 +58,7 @@ enum BridgePublisher {
   /// nor the property itself is within reach.
   private static func isolation(of bridge: PublisherBridges.Bridge, _ context: RuleContext) -> Diagnostic? {
     let (variable, owner) = (context.index[bridge.id], bridge.id.declaration)
-    guard let actor = PropertyIsolation.actor(of: variable, in: owner, context),
+    guard let actor = PropertyIsolation.actor(of: variable, in: owner, context)?.name.last,
       !bridge.uses.allSatisfy({ PropertyIsolation.isOn(actor, at: $0.location, context) })
     else { return nil }
     let name = context.name(of: owner)

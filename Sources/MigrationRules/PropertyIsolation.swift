@@ -13,12 +13,23 @@ enum PropertyIsolation {
     }
   }
 
+  /// The name of the actor that a property of a class is on, by itself or with the class; nil where none is known.
+  static func actorName(of id: VariableID, in owner: TypeID, _ context: RuleContext) -> String? {
+    let variable = context.index[id]
+    if variable.modifiers.contains(named: "nonisolated") { return nil }
+    let attributes =
+      variable.attributes + context.index[id.declaration].attributes
+      + context.index.lineage(of: owner).flatMap { context.index[$0].attributes }
+    return attributes.first(where: \.isActor)?.name.last
+      ?? (MainActorNotes.isIsolated(owner, context) ? "MainActor" : nil)
+  }
+
   /// Whether the code at a place is known to be on an actor: by an attribute of the member around it, or of the type.
-  static func isOn(_ actor: AttributeFact, at place: SourceLocation, _ context: RuleContext) -> Bool {
+  static func isOn(_ actor: String, at place: SourceLocation, _ context: RuleContext) -> Bool {
     let facts = context.index.files[place.file]
     func isHere(_ range: Range<Int>) -> Bool { range.contains(place.offset) }
     func has(_ attributes: [AttributeFact]) -> Bool {
-      attributes.contains { $0.isActor && $0.name.last == actor.name.last }
+      attributes.contains { $0.isActor && $0.name.last == actor }
     }
     let enclosing = facts.types.indices.filter { isHere(facts.types[$0].range) }
     let functions = enclosing.flatMap { facts.types[$0].functions } + facts.globalFunctions
@@ -39,7 +50,10 @@ enum PropertyIsolation {
     let declaration = TypeID(file: place.file, index: type)
     if has(context.index[declaration].attributes) { return true }
     let owners = context.index.owners(of: declaration)
-    return actor.name.last == "MainActor" && !owners.isEmpty
-      && owners.allSatisfy { MainActorNotes.isIsolated($0, context) }
+    return !owners.isEmpty
+      && owners.allSatisfy { owner in
+        context.index.lineage(of: owner).contains { has(context.index[$0].attributes) }
+          || actor == "MainActor" && MainActorNotes.isOnMainActor(owner, context)
+      }
   }
 }

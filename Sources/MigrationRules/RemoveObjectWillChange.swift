@@ -53,6 +53,9 @@ enum RemoveObjectWillChange {
       let late = LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
       if !late.isEmpty,
         !LateAnnouncement.canAnnounce(late, of: use, owner: owner, in: file, context)
+          || late.contains(where: {
+            AnnounceByHand.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
+          })
       {
         let advice = "make the change on the main actor, where it needs no announcement of its own"
         return [.blocked([owner], blocker(use, owner, file, context, advice))]

@@ -9,7 +9,29 @@ package struct HopFact: Hashable, Sendable {
   package let isIsolatedAsType: Bool
 }
 
+/// On which actor a statement runs, as far as the body around it says.
+package enum StatementIsolation: Hashable, Sendable {
+  /// That of the member it stands in.
+  case member
+  case mainActor
+  /// None, or nothing is known of it.
+  case unknown
+}
+
 enum HopReader {
+  /// By the closures around the statement, up to the member.
+  static func isolation(of statement: CodeBlockItemSyntax) -> StatementIsolation {
+    for node in sequence(first: Syntax(statement), next: \.parent) {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        if closure.isOnMainThread { return .mainActor }
+        if closure.runsConcurrently { return .unknown }
+      } else if node.parent?.is(MemberBlockItemSyntax.self) == true {
+        break
+      }
+    }
+    return .member
+  }
+
   /// - Parameter statement: the call that is given the closure.
   /// - Returns: nil where the body around is on the main thread for certain.
   static func read(around statement: CodeBlockItemSyntax) -> HopFact? {

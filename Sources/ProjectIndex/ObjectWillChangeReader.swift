@@ -38,7 +38,8 @@ enum ObjectWillChangeReader {
       setProperty: setProperty(of: list),
       leavesEmptyBlock: emptied == nil && outer.count == 1 && !outer.isFunctionBody,
       isAnimated: item.isAnimated,
-      hop: hop(around: list)?.id == whole.id ? HopReader.read(around: whole) : nil)
+      hop: hop(around: list)?.id == whole.id ? HopReader.read(around: whole) : nil,
+      isolation: HopReader.isolation(of: item))
   }
 
   /// The writes around a statement to members of the object that it tells of, up to the first statement that is

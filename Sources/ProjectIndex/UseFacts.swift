@@ -175,6 +175,7 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     /// Where it is all that a closure does that runs later or on the main thread, and what stands around that may run
     /// on another one.
     package let hop: HopFact?
+    package let isolation: StatementIsolation
   }
   /// `child.objectWillChange.sink { … objectWillChange.send() }.store(in: &cancellables)`
   package struct Forwarding: Hashable, Sendable {
