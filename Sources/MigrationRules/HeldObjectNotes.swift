@@ -13,14 +13,20 @@ import SourceText
 struct HeldObjectNotes {
   private let context: RuleContext
   private let held: [Holding]
+  private let values: [Holding]
   /// Of the properties that others see, by their names: where in which files a property of what they hold may be read.
   private let reads: [String: [(file: Int, offsets: [Int])]]
   private let places: MemberPlaces
 
   init(in context: RuleContext) {
     self.context = context
-    let held = context.classes.flatMap { Self.holdings(of: $0, context) }
+    let all = context.classes.flatMap { Self.holdings(of: $0, context) }
+    let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
     self.held = held
+    values = all.filter { holding in
+      holding.variable.accessLevel != .private
+        && holding.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
+    }
     let names = Set(held.map(\.variable).filter { $0.accessLevel != .private }.map(\.name))
     let reads = names.map { name in
       let files = context.index.files(mentioning: name).map { file in
@@ -40,7 +46,7 @@ struct HeldObjectNotes {
     held.flatMap { held -> [Rewrite] in
       if let rewrite = observable(held) ?? plain(held) { return [rewrite] }
       return throughProtocol(held)
-    }
+    } + inValues
   }
 
   /// A property and the types of the objects in it.
@@ -59,9 +65,10 @@ struct HeldObjectNotes {
         }
         guard !variable.isStatic, !tellsOfObject else { return nil }
         let objects = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).heldTypes
-        guard objects.contains(where: { mayNotTell($0, context) }) else { return nil }
-        return Holding(
-          holder: subject.id, declaration: declaration, variable: variable, objects: objects)
+        return objects.isEmpty
+          ? nil
+          : Holding(
+            holder: subject.id, declaration: declaration, variable: variable, objects: objects)
       }
     }
   }
@@ -114,6 +121,33 @@ struct HeldObjectNotes {
   private func isOfTests(_ type: TypeID) -> Bool {
     context.index.files[type.file].imports.contains { ["XCTest", "Testing"].contains($0.path.first) }
       || context.source(type.file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  /// An object in a value that the variable holds; of several variables with it, the first is named.
+  private var inValues: [Rewrite] {
+    let reader = HeldInValues(
+      in: context,
+      changing: { [self] type in
+        if context.types[type]?.isMigrated == false { return changingProperties(of: type) }
+        return changesUnseen(type) ? changingProperties(of: type) : []
+      }, isView: { [self] in isView(at: $0, in: $1) })
+    var known: [TypeID: [HeldInValues.Part]] = [:]
+    var parts: [(Holding, HeldInValues.Part)] = []
+    var seen: [TypeID: Set<HeldInValues.Part>] = [:]
+    for held in values where !announcesByHand(held) {
+      for value in held.objects {
+        let inner = known[value] ?? reader.parts(of: value)
+        known[value] = inner
+        parts += inner.filter { $0.object != held.holder }.map { (held, $0) }
+      }
+    }
+    let shown = reader.shown(among: Set(parts.map(\.1)))
+    return parts.compactMap { held, part in
+      guard shown.contains(part), seen[held.holder, default: []].insert(part).inserted else { return nil }
+      return context.types[part.object] == nil
+        ? note(held, part.path, notObservable: part.object)
+        : note(held, part.path, staying: part.object, unless: [part.object])
+    }
   }
 
   private func isReadInView(_ held: Holding, _ changing: Set<String>) -> Bool {
@@ -202,17 +236,20 @@ struct HeldObjectNotes {
     }
   }
 
-  private func note(_ held: Holding, staying type: TypeID, unless types: [TypeID]) -> Rewrite {
+  /// - Parameter path: the names that lead to the object from the variable.
+  private func note(
+    _ held: Holding, _ path: [String] = [], staying type: TypeID, unless types: [TypeID]
+  ) -> Rewrite {
     note(
       held, unless: types,
-      "'\(context.name(of: type))' stays, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
+      "'\(context.name(of: type))' stays, and views that read it through '\(([held.variable.name] + path).joined(separator: "."))' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
     )
   }
 
-  private func note(_ held: Holding, notObservable type: TypeID) -> Rewrite {
+  private func note(_ held: Holding, _ path: [String] = [], notObservable type: TypeID) -> Rewrite {
     note(
       held, unless: [],
-      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.variable.name)' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
+      "'\(context.name(of: type))' is not observable, and views that read it through '\(([held.variable.name] + path).joined(separator: "."))' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
     )
   }
 
@@ -253,21 +290,25 @@ struct HeldObjectNotes {
     }
   }
 
-  /// Whether it may be read while a view is made, and not only by an action.
-  private func isShown(_ use: MemberUse) -> Bool {
-    switch use.place {
-    case .elsewhere: false
-    case .function(let function): context.renderedFunctions.contains(function)
-    case .view, .getter: true
-    }
-  }
-
   /// Whether a name at a place may be that of a member of a type, by what stands before it.
   private func isMember(of type: TypeID, at offset: Int, in file: Int) -> Bool {
-    guard let use = places.use(at: offset, in: file), isShown(use), let base = use.base else { return false }
+    guard let use = places.use(at: offset, in: file), context.isShown(use), let base = use.base else {
+      return false
+    }
     if case .implicitMember = base { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
+  }
+}
+
+extension RuleContext {
+  /// Whether it may be read while a view is made, and not only by an action.
+  func isShown(_ use: MemberUse) -> Bool {
+    switch use.place {
+    case .elsewhere: false
+    case .function(let function): renderedFunctions.contains(function)
+    case .view, .getter: true
+    }
   }
 }
 
@@ -283,14 +324,14 @@ extension SourceFile {
   }
 
   /// Where a property is read of what a member of some name stands for: `.name.x`
-  fileprivate func offsetsOfReads(through name: String) -> [Int] {
+  func offsetsOfReads(through name: String) -> [Int] {
     offsets(of: name).filter { offset in
       offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && propertyRead(from: name, at: offset) != nil
     }
   }
 
   /// The property that is read of what the name at an offset stands for: `name.x` or `name?.x`, and no call.
-  fileprivate func propertyRead(from name: String, at offset: Int) -> String? {
+  func propertyRead(from name: String, at offset: Int) -> String? {
     var end = offset + name.utf8.count
     while end < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
