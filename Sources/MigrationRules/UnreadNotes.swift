@@ -6,7 +6,13 @@ import SourceText
 /// what it shows from elsewhere. It is updated no more. An object that announced nothing updated no view.
 ///
 /// An object of the environment may be left over, and one that only actions read is there for them. So of these it is
-/// said where the body shows what the object's class changes, too, and what nobody tracks.
+/// said where the body shows what the object's class changes, too, and what nobody tracks. The same goes for an object
+/// of which a view reads only what gives nothing else:
+///
+/// ```swift
+/// private static var best = 0
+/// var best: Int { Self.best }
+/// ```
 struct UnreadNotes {
   private let context: RuleContext
   private let state: UntrackedState
@@ -22,22 +28,44 @@ struct UnreadNotes {
     guard let owner = holder(of: property) else { return [] }
     let isUnread = isUnread(property)
     // What costs little is asked first: few properties come further.
-    guard isUnread || mayBeReadOnlyLater(property, of: owner),
-      !context.areSilent(property.subjects)
-    else { return [] }
+    let use: Use
+    if isUnread {
+      use = .none
+    } else if mayBeReadOnlyLater(property, of: owner) {
+      use = .later
+    } else if mayBeReadForOthers(property, of: owner) {
+      use = .forOthers
+    } else {
+      return []
+    }
+    guard !context.areSilent(property.subjects) else { return [] }
     if !isUnread || property.wrapper == .environmentObject {
       let changed = keys(changedBy: property.subjects)
-      guard !changed.isEmpty, isUnread || isReadOnlyLater(property, of: owner),
-        shows(oneOf: changed, in: owner, besides: property.subjects),
-        isUnread || !mayBeReadElsewhere(property, owner)
+      guard !changed.isEmpty, use != .later || isReadOnlyLater(property, of: owner),
+        shows(oneOf: changed, in: owner, besides: property.subjects, isAll: use == .forOthers),
+        use != .later || !mayBeReadElsewhere(property, owner),
+        use != .forOthers || gives(oneOf: changed, property, in: owner)
       else { return [] }
     }
+    let advice =
+      switch use {
+      case .none: "read there what depends on it"
+      case .later: "read in its body what depends on it"
+      case .forOthers: "make what it shows a stored property of the object"
+      }
     return [
       context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(property.variable.name)' is \(isUnread ? "never read" : "read only in actions"): '\(context.name(of: owner))' was updated with every change of it, and is not any more; read \(isUnread ? "there" : "in its body") what depends on it"
+        "'\(property.variable.name)' is \(use.rawValue): '\(context.name(of: owner))' was updated with every change of it, and is not any more; \(advice)"
       )
     ]
+  }
+
+  /// What a view does with an object.
+  private enum Use: String {
+    case none = "never read"
+    case later = "read only in actions"
+    case forOthers = "read only for what no object tracks"
   }
 
   /// Whether a view has an object that tells of changes, and reads nothing of it.
@@ -99,22 +127,83 @@ struct UnreadNotes {
       && facts.contains { $0.mentionCounts[name] != nil }
   }
 
+  /// The view names no variable of the object that may be tracked, so it may read only what the object gives of others.
+  private func mayBeReadForOthers(_ property: WrappedProperty, of owner: TypeID) -> Bool {
+    let name = property.variable.name
+    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    if facts.contains(where: {
+      $0.mentionCounts["$" + name] != nil || $0.mentionCounts["_" + name] != nil
+    }) {
+      return false
+    }
+    guard property.subjects.allSatisfy({ !context.announced.classes.contains($0) }) else { return false }
+    let variables = variables(of: property.subjects)
+    return !variables.isEmpty
+      && !facts.contains { fact in variables.contains { fact.mentionCounts[$0] != nil } }
+  }
+
+  /// The names of the variables of objects that may be tracked.
+  private func variables(of subjects: [TypeID]) -> Set<String> {
+    let facts = family(of: subjects).flatMap(context.index.declarations).map { context.index[$0] }
+    return Set(
+      facts.flatMap(\.variables).filter { $0.isStored && !$0.isStatic && !$0.isLet }.map(\.name))
+  }
+
+  private func family(of subjects: [TypeID]) -> Set<TypeID> {
+    Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.heirs(of: $0) })
+  }
+
   /// No place that runs while the view is made mentions it.
   private func isReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
-    let name = property.variable.name
-    let declarations = context.index.declarations(of: owner)
-    let files = Set(declarations.map(\.file)).sorted()
-    return files.allSatisfy { file in
-      FactsReader.memberUses(of: [name], in: context.source(file)).allSatisfy { use in
-        guard context.index.mayMean(use, memberOf: owner, in: file) else { return true }
-        switch use.place {
-        case .elsewhere: return true
-        case .function(let function):
-          return function.name == context.index[owner].name.last
-            || !context.renderedFunctions.contains(function)
-        case .view, .getter: return false
-        }
+    mentions(of: property, in: owner).allSatisfy { !isShown($0.use, in: owner) }
+  }
+
+  /// What the view reads of the object gives values that are kept elsewhere, and it is not handed on as a whole.
+  private func gives(
+    oneOf keys: Set<UntrackedState.Key>, _ property: WrappedProperty, in owner: TypeID
+  ) -> Bool {
+    let shown = mentions(of: property, in: owner).filter {
+      $0.use.base?.isSelf != false && isShown($0.use, in: owner)
+    }
+    let members = shown.map { context.source($0.file).member(behind: $0.use.name, at: $0.use.offset) }
+    guard !members.contains(nil) else { return false }
+    let keys = keysOutside(of: property.subjects, among: keys)
+    return property.subjects.contains { subject in
+      let given = state.reach(ofMembers: Set(members.compactMap { $0 }), of: subject)
+      return !given.keys.isDisjoint(with: keys)
+    }
+  }
+
+  /// Without those of objects that the class holds, of which `HeldObjectNotes` says it.
+  private func keysOutside(
+    of subjects: [TypeID], among keys: Set<UntrackedState.Key>
+  ) -> Set<UntrackedState.Key> {
+    let held = family(of: subjects).flatMap(context.index.declarations).flatMap { declaration in
+      context.index[declaration].variables.filter { !$0.isStatic }.flatMap {
+        context.index.typeOfVariable($0, in: LookupScope(inside: declaration)).heldTypes
       }
+    }
+    return keys.filter { key in
+      guard case .variable(let id) = key, let owner = context.index.owner(of: id) else { return true }
+      return context.index[id].isStatic || !held.contains(owner)
+    }
+  }
+
+  private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
+    let files = Set(context.index.declarations(of: owner).map(\.file)).sorted()
+    return files.flatMap { file in
+      FactsReader.memberUses(of: [property.variable.name], in: context.source(file))
+        .filter { context.index.mayMean($0, memberOf: owner, in: file) }
+        .map { Located(file: file, use: $0) }
+    }
+  }
+
+  private func isShown(_ use: MemberUse, in owner: TypeID) -> Bool {
+    switch use.place {
+    case .elsewhere: false
+    case .function(let function):
+      function.name != context.index[owner].name.last && context.renderedFunctions.contains(function)
+    case .view, .getter: true
     }
   }
 
@@ -125,12 +214,15 @@ struct UnreadNotes {
     subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
   }
 
+  /// - Parameter isAll: whether it also has to be known for certain that it reads no variable of the objects.
   private func shows(
-    oneOf keys: Set<UntrackedState.Key>, in view: TypeID, besides subjects: [TypeID]
+    oneOf keys: Set<UntrackedState.Key>, in view: TypeID, besides subjects: [TypeID], isAll: Bool
   ) -> Bool {
     guard let shown = state.reach(ofBodyOf: view) else { return false }
-    let family = Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.heirs(of: $0) })
-    return !shown.keys.isDisjoint(with: keys) && shown.observables.isDisjoint(with: family)
+    if isAll {
+      guard !shown.isPartial, shown.names.isDisjoint(with: variables(of: subjects)) else { return false }
+    }
+    return !shown.keys.isDisjoint(with: keys) && shown.observables.isDisjoint(with: family(of: subjects))
   }
 }
 
@@ -169,6 +261,15 @@ private final class MemberUses {
 }
 
 extension SourceFile {
+  /// `title` of `model.title` and `model?.title`.
+  fileprivate func member(behind name: String, at offset: Int) -> String? {
+    var end = offset + name.utf8.count
+    while end < bytes.count, bytes[end] == UInt8(ascii: "?") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
+    let rest = bytes[(end + 1)...]
+    return text(in: end + 1..<(rest.firstIndex { !$0.continuesIdentifier } ?? bytes.count))
+  }
+
   /// It is a member of something, and not of the type around.
   func isBehindOtherThanSelf(_ offset: Int) -> Bool {
     let isProjection = offset > 0 && bytes[offset - 1] == UInt8(ascii: "$")

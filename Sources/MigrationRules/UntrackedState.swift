@@ -21,6 +21,10 @@ final class UntrackedState {
     fileprivate(set) var keys: Set<Key> = []
     /// The observable classes of which it mentions a variable.
     fileprivate(set) var observables: Set<TypeID> = []
+    /// All names in it that may be of the project.
+    fileprivate(set) var names: Set<String> = []
+    /// More is called than was followed.
+    fileprivate(set) var isPartial = false
   }
 
   private struct Region: Hashable {
@@ -79,6 +83,15 @@ final class UntrackedState {
     return reach
   }
 
+  /// What computed properties of a class, and functions of it with a result, come to.
+  func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
+    let targets = names.sorted().flatMap { members(named: $0, ofType: type) }
+    return reach(
+      from: targets.compactMap { target in
+        if case .code(let region) = target, !region.isAction { region } else { nil }
+      })
+  }
+
   private func reach(from regions: [Region]) -> Reach {
     var reach = Reach()
     var seen = Set(regions)
@@ -88,20 +101,26 @@ final class UntrackedState {
       readMentions(in: open)
       for region in open {
         for use in uses[region] ?? [] where use.place != .elsewhere {
+          reach.names.insert(use.name)
           for target in targets(of: use, in: region.file) {
             switch target {
             case .key(let key): reach.keys.insert(key)
             case .observable(let type): reach.observables.insert(type)
             case .code(let region):
-              if seen.count < Self.limit, !region.isAction, seen.insert(region).inserted {
-                next.append(region)
+              if region.isAction || seen.contains(region) { continue }
+              guard seen.count < Self.limit else {
+                reach.isPartial = true
+                continue
               }
+              seen.insert(region)
+              next.append(region)
             }
           }
         }
       }
       open = next
     }
+    if !open.isEmpty { reach.isPartial = true }
     return reach
   }
 

@@ -1,0 +1,123 @@
+import SwiftUI
+
+private var countsOfAll: [String: Int] = [:]
+
+final class Account {
+  static let shared = Account()
+  var balance = 0
+}
+
+final class Level: ObservableObject {
+  private static var best = 0
+  @Published var points = 0
+
+  var best: Int { Self.best }
+  var balance: Int { Account.shared.balance }
+  var isSmall: Bool { Account.shared.balance < 10 && points < 10 }
+  let title = "level"
+
+  func count(of word: String) -> Int { countsOfAll[word, default: 0] }
+
+  func win() {
+    points += 1
+    Self.best = max(Self.best, points)
+    Account.shared.balance += points
+    countsOfAll["win", default: 0] += 1
+  }
+}
+
+struct BestView: View {
+  @ObservedObject var level: Level
+
+  var body: some View {
+    Text("\(level.title) \(level.best)")
+    Button("win") { level.win() }
+  }
+}
+
+struct BalanceView: View {
+  @StateObject private var level = Level()
+
+  var body: some View {
+    Text(text)
+    Button("win") { level.win() }
+  }
+
+  private var text: String { "\(level.balance)" }
+}
+
+struct CountView: View {
+  @EnvironmentObject var level: Level
+
+  var body: some View { Text("\(level.count(of: "win"))") }
+}
+
+/// What it reads depends on a tracked variable, too.
+struct SmallView: View {
+  @ObservedObject var level: Level
+
+  var body: some View { Text("\(level.isSmall) \(level.best)") }
+}
+
+struct PointsView: View {
+  @ObservedObject var level: Level
+
+  var body: some View { Text("\(level.points) \(level.best)") }
+}
+
+/// Nothing that the class changes is shown.
+struct TitleView: View {
+  @ObservedObject var level: Level
+
+  var body: some View { Text(level.title) }
+}
+
+struct Card<Content: View>: View {
+  let title: String
+  let action: () -> Void
+  @ViewBuilder let content: Content
+
+  init(_ title: String, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.action = action
+    self.content = content()
+  }
+
+  var body: some View { content }
+}
+
+/// What is shown of the others is not read of the object, which is there for actions.
+struct ActionView: View {
+  @EnvironmentObject var level: Level
+
+  var body: some View {
+    Card("win") {
+      level.win()
+    } content: {
+      Text("\(Account.shared.balance)")
+    }
+  }
+}
+
+/// It announces by hand what is kept elsewhere.
+final class Scores: ObservableObject {
+  private static var best = 0
+  @Published var points = 0
+
+  var best: Int { Self.best }
+
+  func win() {
+    points += 1
+    Self.best = max(Self.best, points)
+    objectWillChange.send()
+  }
+}
+
+struct ScoresView: View {
+  @ObservedObject var scores: Scores
+
+  var body: some View {
+    Text("\(scores.best)")
+    Button("win") { scores.win() }
+  }
+}
