@@ -79,7 +79,9 @@ struct CacheReads {
   private func registration(in located: Located<MemberBody>) -> Registration? {
     let body = located.use
     let used = Set(body.mentions.filter { caches.contains($0.name) && $0.isCertain }.map(\.name))
-    guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !used.isEmpty else {
+    guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !body.hasResultBuilder,
+      !used.isEmpty
+    else {
       return nil
     }
     var visited: Set<String> = [body.name]

@@ -66,7 +66,7 @@ package struct MemberBody: Sendable {
   package let isPublic: Bool
   package let isOverride: Bool
   /// Its statements are no statements, but make a value: `@ViewBuilder`.
-  package let hasResultBuilder: Bool
+  package var hasResultBuilder: Bool
   package let mentions: [Mention]
   /// The members of its type that it calls or changes itself, in no closure.
   package let calls: Set<String>
