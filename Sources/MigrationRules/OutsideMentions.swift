@@ -5,12 +5,13 @@ import SourceText
 /// Which members of a class anything besides the class may read.
 ///
 /// Nothing is told of a change that nothing reads. A member counts as read where its name stands behind a dot anywhere
-/// outside of the class, whatever it means there; also without one where a protocol is extended, which the class may
+/// outside of the class, whatever it means there, but behind the `self` of an unrelated type; also without one where a protocol is extended, which the class may
 /// conform to.
 struct OutsideMentions {
   private typealias Place = (file: Int, range: Range<Int>)
 
   private let context: RuleContext
+  private let type: TypeID
   /// The class and its superclasses, with their extensions.
   private let own: [Place]
   /// Types that are declared in them, whose code is not the class's.
@@ -23,6 +24,7 @@ struct OutsideMentions {
   /// - Parameter superclasses: those that are declared in the sources.
   init(of type: TypeID, superclasses: [TypeID] = [], in context: RuleContext) {
     self.context = context
+    self.type = type
     let classes = [type] + superclasses
     let declarations = classes.flatMap(context.index.declarations(of:))
     own = declarations.map { ($0.file, context.index[$0].range) }
@@ -46,8 +48,26 @@ struct OutsideMentions {
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
     return Self.isMentioned(name, outside: own, besides: nested, context) { file, offset in
-      context.source(file).isBehindDot(offset) || isInOpenExtension(file, offset)
+      isInOpenExtension(file, offset)
+        || context.source(file).isBehindDot(offset) && !isOfUnrelatedSelf(file, offset)
     }
+  }
+
+  /// `self.name` in a type that cannot be the class.
+  private func isOfUnrelatedSelf(_ file: Int, _ offset: Int) -> Bool {
+    guard context.source(file).isBehindSelf(offset) else { return false }
+    let types = context.index.files[file].types
+    let around = types.indices.filter { types[$0].range.contains(offset) }
+      .max { types[$0].range.lowerBound < types[$1].range.lowerBound }
+    guard let around else {
+      return false
+    }
+    let owners = context.index.owners(of: TypeID(file: file, index: around))
+    return !owners.isEmpty
+      && owners.allSatisfy { owner in
+        !context.index.mayBe(owner, type) && !context.index.mayBe(type, owner)
+          && !context.index.hasDynamicMembers(owner)
+      }
   }
 
   /// Where `self` may be the class although nothing says so.
@@ -84,6 +104,14 @@ struct OutsideMentions {
 
 extension SourceFile {
   fileprivate func isBehindDot(_ offset: Int) -> Bool { offsetOfDot(before: offset) != nil }
+
+  /// `self.name`, `self?.name`
+  fileprivate func isBehindSelf(_ offset: Int) -> Bool {
+    guard var end = offsetOfDot(before: offset) else { return false }
+    if end > 0, bytes[end - 1] == UInt8(ascii: "?") { end -= 1 }
+    return bytes[..<end].suffix(4).elementsEqual("self".utf8)
+      && bytes[..<end].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } != true
+  }
 
   /// Where the dot is that makes a member of the name at an offset.
   func offsetOfDot(before offset: Int) -> Int? {

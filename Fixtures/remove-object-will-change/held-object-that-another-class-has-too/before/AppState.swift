@@ -1,0 +1,17 @@
+import SwiftUI
+
+@MainActor
+class AppState: ObservableObject {
+  @Published var count = 0
+  private let archive: Archive
+
+  init() { self.archive = Archive() }
+
+  func load() { count = self.archive.load().count }
+}
+
+struct AppView: View {
+  @ObservedObject var state: AppState
+
+  var body: some View { Text("\(state.count)") }
+}
