@@ -54,7 +54,9 @@ enum IgnoreUntrackableVariable {
     if variable.looksStored { return .looksStored }
     guard variable.isStored, !variable.isStatic, !variable.isLet,
       // It goes.
-      variable.name != "objectWillChange" || !OwnPublisher.isPlainPublisher(variable, in: subject.id, context)
+      variable.name != "objectWillChange"
+        || !OwnPublisher.isPlainPublisher(variable, in: subject.id, context),
+      !StopForwarding.removes(variable, of: subject.id, context)
     else { return .none }
     if variable.isTuplePattern { return .tuplePattern }
     guard !context.isPublished(variable, in: subject.id),

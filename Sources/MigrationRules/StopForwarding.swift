@@ -44,6 +44,22 @@ enum StopForwarding {
     ).reviewed(otherwise: otherwise(first))
   }
 
+  /// Whether a variable goes with the subscription that it keeps, wherever its class moves.
+  static func removes(_ variable: VariableFact, of owner: TypeID, _ context: RuleContext) -> Bool {
+    guard removal(of: variable.name, in: owner, context) != nil else { return false }
+    return context.index.declarations(of: owner).contains { declaration in
+      context.index.files[declaration.file].objectWillChangeUses.contains { use in
+        guard use.enclosingType == declaration.index, case .forwarding(let forwarding) = use.form,
+          forwarding.subscription == variable.name, let base = use.base
+        else { return false }
+        let scope = LookupScope(inside: declaration)
+        let place = SourceLocation(file: declaration.file, offset: use.range.lowerBound)
+        return (context.bridges == nil || !context.changePublishers.isSubscription(at: place))
+          && !context.types.subjects(in: context.index.type(of: base, in: scope)).isEmpty
+      }
+    }
+  }
+
   /// The variable that keeps nothing but subscriptions that go.
   private static func removal(of name: String, in owner: TypeID, _ context: RuleContext) -> SourceEdit? {
     let declarations = context.index.declarations(of: owner)
