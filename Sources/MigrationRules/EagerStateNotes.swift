@@ -7,7 +7,7 @@ import SourceText
 enum EagerStateNotes {
   /// What is said of a property: of its default, or of what fills it from outside.
   static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    if context.isInApp(property) { return [] }
+    if context.isInApp(property) { return notes(forDefaultInApp: property, in: context) }
     let name = property.variable.nameRange.lowerBound
     let uses = context.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil else {
@@ -27,6 +27,29 @@ enum EagerStateNotes {
       note(
         "before Xcode 27, \(effects.made) is now made", advice: effects.advice, at: name, in: property.file,
         of: property, context)
+    ]
+  }
+
+  /// `StateObject` made the object of a default when the app was shown, so after its initializer.
+  ///
+  /// ```swift
+  /// @StateObject private var model = Model()      // uses what `configure()` sets up
+  /// init() { FirebaseApp.configure() }
+  /// ```
+  private static func notes(
+    forDefaultInApp property: WrappedProperty, in context: RuleContext
+  ) -> [Diagnostic] {
+    let uses = context.uses.storageUses[property.id] ?? []
+    guard property.variable.initializerRange != nil, !uses.contains(where: \.use.isInitialization),
+      let app = context.index.owner(of: property.id), context.initializesMore(app),
+      let effects = effects(ofDefaultOf: property, context)
+    else { return [] }
+    let name = property.variable.name
+    return [
+      context.diagnostic(
+        .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
+        "before Xcode 27, \(effects.made) is now made before the initializer of '\(context.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
+      )
     ]
   }
 
@@ -126,6 +149,20 @@ enum EagerStateNotes {
     guard let type = property.type.declarations.first else { return nil }
     return ([type] + context.index.superclasses(of: type)).first { type in
       context.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether an initializer of a type has statements.
+  fileprivate func initializesMore(_ type: TypeID) -> Bool {
+    index.declarations(of: type).contains { declaration in
+      index[declaration].functions.contains { function in
+        function.kind == .initializer
+          && function.bodyRange.map {
+            !source(declaration.file).isBlank($0.lowerBound + 1..<$0.upperBound - 1)
+          } == true
+      }
     }
   }
 }

@@ -42,9 +42,9 @@ struct UnreadNotes {
     if !isUnread || property.wrapper == .environmentObject {
       let changed = keys(changedBy: property.subjects)
       guard !changed.isEmpty, use != .later || isReadOnlyLater(property, of: owner),
+        use != .forOthers || gives(oneOf: changed, property, in: owner),
         shows(oneOf: changed, in: owner, besides: property.subjects, isAll: use == .forOthers),
-        use != .later || !mayBeReadElsewhere(property, owner),
-        use != .forOthers || gives(oneOf: changed, property, in: owner)
+        use != .later || !mayBeReadElsewhere(property, owner)
       else { return [] }
     }
     let advice =
