@@ -27,7 +27,29 @@ enum ReplaceEnvironmentObject {
       return [declaration(of: property, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
-        + unclearProjections(of: property, context)
+        + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
+    }
+  }
+
+  /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself, which has a default.
+  private static func memberwiseArguments(
+    for property: WrappedProperty, _ context: RuleContext
+  ) -> [Rewrite] {
+    let declaration = property.id.declaration
+    let fact = context.index[declaration]
+    guard property.variable.accessLevel != .private, fact.kind == .struct, let type = fact.name.last,
+      !fact.functions.contains(where: { $0.kind == .initializer })
+    else { return [] }
+    let name = property.variable.name
+    return context.index.files(mentioning: type).flatMap { file in
+      FactsReader.arguments(labeled: name, whereMade: type, in: context.source(file)).map { argument in
+        .blocked(
+          property.subjects,
+          context.diagnostic(
+            .environmentStorageAssigned, at: argument.lowerBound, in: file,
+            "'\(type)' is made with an 'EnvironmentObject' for '\(name)' here, and '@Environment' has no counterpart; leave the argument out"
+          ))
+      }
     }
   }
 

@@ -28,6 +28,61 @@ extension FactsReader {
 }
 
 extension FactsReader {
+  /// The arguments with a label that a type is made with, where its name and the label are written.
+  package static func arguments(
+    labeled label: String, whereMade type: String, in source: SourceFile
+  ) -> [Range<Int>] {
+    let offsets = source.offsets(of: type).filter { source.mayPass(label, behind: $0 + type.utf8.count) }
+    if offsets.isEmpty { return [] }
+    let visitor = MadeWithVisitor(type: type, label: label)
+    visitor.walk(parse(source, for: offsets.map { $0..<$0 }))
+    return visitor.arguments
+  }
+}
+
+extension SourceFile {
+  /// Whether `label:` stands in the parentheses behind a name, or behind `.init`.
+  fileprivate func mayPass(_ label: String, behind offset: Int) -> Bool {
+    var start = offset
+    if bytes[start...].starts(with: ".init".utf8) { start += 5 }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return false }
+    var depth = 0
+    let end = bytes[start...].firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
+    }
+    return mentions(label, in: start..<(end ?? bytes.count)) { found in
+      bytes[(found + label.utf8.count)...].first == UInt8(ascii: ":")
+    }
+  }
+}
+
+private final class MadeWithVisitor: SyntaxVisitor {
+  private let type: String
+  private let label: String
+  private(set) var arguments: [Range<Int>] = []
+
+  init(type: String, label: String) {
+    self.type = type
+    self.label = label
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let made = member?.declName.baseName.text == "init" ? member?.base : node.calledExpression
+    let name =
+      made?.as(MemberAccessExprSyntax.self)?.declName ?? made?.as(DeclReferenceExprSyntax.self)
+      ?? made?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)
+    if name?.baseName.plainText == type {
+      arguments += node.arguments.filter { $0.label?.plainText == label }.map(\.expression.byteRange)
+    }
+    return .visitChildren
+  }
+}
+
+extension FactsReader {
   /// Whether a file writes one of the named types other than in an inheritance clause.
   package static func mentionsAsType(_ name: String, in source: SourceFile) -> Bool {
     guard source.mentions(name) else { return false }

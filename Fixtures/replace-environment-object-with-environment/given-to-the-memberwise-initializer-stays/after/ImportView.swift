@@ -1,0 +1,49 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+    @Published var name = ""
+}
+
+@Observable
+final class Theme {
+    var name = ""
+}
+
+struct ImportView: View {
+    @EnvironmentObject var model: Model
+    @Environment(Theme.self) var theme
+    var title = ""
+
+    var body: some View {
+        Text(model.name + theme.name + title)
+    }
+}
+
+struct Label: View {
+    let theme: String
+
+    var body: some View {
+        Text(theme)
+    }
+}
+
+struct Root: View {
+    @StateObject private var model = Model()
+    @State private var theme = Theme()
+
+    var body: some View {
+        ImportView(title: "a")
+            .environmentObject(model)
+            .environment(theme)
+        Label(theme: "dark")
+        ImportView()
+    }
+}
+
+struct ImportPreviews: PreviewProvider {
+    static var previews: some View {
+        ImportView(model: .init(), title: "b")
+            .environmentObject(Model())
+            .environment(Theme())
+    }
+}
