@@ -41,8 +41,11 @@ enum ReplaceEnvironmentObject {
       !fact.functions.contains(where: { $0.kind == .initializer })
     else { return [] }
     let name = property.variable.name
-    return context.index.files(mentioning: type).flatMap { file in
-      FactsReader.arguments(labeled: name, whereMade: type, in: context.source(file)).map { argument in
+    return context.index.files(mentioning: type).flatMap { file -> [Rewrite] in
+      // Another type may have the name.
+      let scope = LookupScope(file: file, enclosingType: nil)
+      guard case .project(declaration, _) = context.index.resolve(.name(type), in: scope) else { return [] }
+      return FactsReader.arguments(labeled: name, whereMade: type, in: context.source(file)).map { argument in
         .blocked(
           property.subjects,
           context.diagnostic(

@@ -28,7 +28,7 @@ extension FactsReader {
 }
 
 extension FactsReader {
-  /// The arguments with a label that a type is made with, where its name and the label are written.
+  /// The arguments with a label that a type is made with, where its name, behind no dot, and the label are written.
   package static func arguments(
     labeled label: String, whereMade type: String, in source: SourceFile
   ) -> [Range<Int>] {
@@ -73,7 +73,7 @@ private final class MadeWithVisitor: SyntaxVisitor {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     let made = member?.declName.baseName.text == "init" ? member?.base : node.calledExpression
     let name =
-      made?.as(MemberAccessExprSyntax.self)?.declName ?? made?.as(DeclReferenceExprSyntax.self)
+      made?.as(DeclReferenceExprSyntax.self)
       ?? made?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)
     if name?.baseName.plainText == type {
       arguments += node.arguments.filter { $0.label?.plainText == label }.map(\.expression.byteRange)
