@@ -55,6 +55,9 @@ struct HeldObjectNotes {
     let declaration: TypeID
     let variable: VariableFact
     let objects: [TypeID]
+
+    /// - Parameter path: the names that lead on from the variable.
+    func name(of path: [String]) -> String { ([variable.name] + path).joined(separator: ".") }
   }
 
   private static func holdings(of subject: ObservableTypes.Subject, _ context: RuleContext) -> [Holding] {
@@ -242,14 +245,14 @@ struct HeldObjectNotes {
   ) -> Rewrite {
     note(
       held, unless: types,
-      "'\(context.name(of: type))' stays, and views that read it through '\(([held.variable.name] + path).joined(separator: "."))' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
+      "'\(context.name(of: type))' stays, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
     )
   }
 
   private func note(_ held: Holding, _ path: [String] = [], notObservable type: TypeID) -> Rewrite {
     note(
       held, unless: [],
-      "'\(context.name(of: type))' is not observable, and views that read it through '\(([held.variable.name] + path).joined(separator: "."))' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
+      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
     )
   }
 

@@ -5,8 +5,8 @@ import SourceText
 /// Which members of a class anything besides the class may read.
 ///
 /// Nothing is told of a change that nothing reads. A member counts as read where its name stands behind a dot anywhere
-/// outside of the class, whatever it means there, but behind the `self` of an unrelated type; also without one where a protocol is extended, which the class may
-/// conform to.
+/// outside of the class, whatever it means there, but behind the `self` of an unrelated type; also without one where a
+/// protocol is extended, which the class may conform to.
 struct OutsideMentions {
   private typealias Place = (file: Int, range: Range<Int>)
 

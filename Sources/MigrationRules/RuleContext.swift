@@ -218,6 +218,12 @@ extension SourceFile {
     return end
   }
 
+  /// What stands behind a name on its line.
+  func restOfLine(behind name: String, at offset: Int) -> String {
+    let end = offset + name.utf8.count
+    return text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
+  }
+
   /// Whether the line before the one that holds `offset` ends a comment.
   func hasComment(above offset: Int) -> Bool {
     let start = lines.lineRange(containing: offset).lowerBound

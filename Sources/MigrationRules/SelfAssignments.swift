@@ -131,9 +131,7 @@ extension SourceFile {
     guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."), isBehindOtherThanSelf(offset) else {
       return false
     }
-    let start = offset + name.utf8.count
-    let rest = text(in: start..<max(start, lines.lineRange(containing: offset).upperBound))
-      .drop { $0 == " " || $0 == "\t" }
+    let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }
     guard rest.first == "=", rest.dropFirst().first != "=" else { return false }
     guard onlySame else { return true }
     let value = rest.dropFirst().drop(while: \.isWhitespace)
@@ -152,8 +150,7 @@ extension SourceFile {
   private func isBound(_ local: String, toMember name: String, at offset: Int) -> Bool {
     let before = bytes[..<offset].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     guard before.first == UInt8(ascii: ",") || before.starts(with: "tel".utf8) else { return false }
-    let end = offset + local.utf8.count
-    let line = text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
+    let line = restOfLine(behind: local, at: offset)
     // The value may stand on the next line.
     return line.contains("." + name) || line.last { !$0.isWhitespace } == "="
   }

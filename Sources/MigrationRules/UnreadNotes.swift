@@ -198,13 +198,12 @@ struct UnreadNotes {
     }
   }
 
+  /// Its initializers only fill it.
   private func isShown(_ use: MemberUse, in owner: TypeID) -> Bool {
-    switch use.place {
-    case .elsewhere: false
-    case .function(let function):
-      function.name != context.index[owner].name.last && context.renderedFunctions.contains(function)
-    case .view, .getter: true
+    if case .function(let function) = use.place, function.name == context.index[owner].name.last {
+      return false
     }
+    return context.isShown(use)
   }
 
   // MARK: What it shows besides

@@ -186,11 +186,6 @@ extension SourceFile {
     return UnreadRevisions.identities.contains { $0 != ".init()" && rest.dropFirst(2).hasPrefix($0) }
   }
 
-  private func restOfLine(behind name: String, at offset: Int) -> String {
-    let end = offset + name.utf8.count
-    return text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
-  }
-
   /// The second `tick` of `tick = !tick` and of `self.tick = self.tick + 1`.
   fileprivate func isOwnStep(of name: String, at offset: Int) -> Bool {
     let line = lines.lineRange(containing: offset)

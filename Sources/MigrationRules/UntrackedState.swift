@@ -292,7 +292,7 @@ extension SourceFile {
   /// `x.insert(1)`, `&x`.
   fileprivate func mayChange(_ name: String, at offset: Int) -> Bool {
     if offset > 0, bytes[offset - 1] == UInt8(ascii: "&") { return true }
-    var rest = text(in: offset + name.utf8.count..<lines.lineRange(containing: offset).upperBound)[...]
+    var rest = restOfLine(behind: name, at: offset)[...]
     while let first = rest.first, first != "=" {
       if first == "(" { return false }
       if first == "[", let end = rest.firstIndex(of: "]") {
