@@ -25,6 +25,11 @@ final class MemberPlaces {
   /// not among the places that may be asked for.
   func use(at offset: Int, in file: Int) -> MemberUse? { usesByOffset(in: file)[offset] }
 
+  /// The mentions of one name in a file, in order.
+  func uses(of name: String, in file: Int) -> [MemberUse] {
+    usesByOffset(in: file).values.filter { $0.name == name }.sorted { $0.offset < $1.offset }
+  }
+
   private func usesByOffset(in file: Int) -> [Int: MemberUse] {
     if let known = uses[file] { return known }
     let found = FactsReader.memberUses(at: offsets(file), in: context.source(file))

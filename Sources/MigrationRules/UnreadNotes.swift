@@ -17,11 +17,16 @@ struct UnreadNotes {
   private let context: RuleContext
   private let state: UntrackedState
   private let uses: MemberUses
+  /// The mentions of wrapped properties in the files of their views.
+  private let places: MemberPlaces
 
   init(in context: RuleContext) {
     self.context = context
     state = UntrackedState(in: context)
     uses = MemberUses(in: context)
+    places = MemberPlaces(in: context) { file in
+      context.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
+    }
   }
 
   func notes(for property: WrappedProperty) -> [Diagnostic] {
@@ -192,7 +197,7 @@ struct UnreadNotes {
   private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
     let files = Set(context.index.declarations(of: owner).map(\.file)).sorted()
     return files.flatMap { file in
-      FactsReader.memberUses(of: [property.variable.name], in: context.source(file))
+      places.uses(of: property.variable.name, in: file)
         .filter { context.index.mayMean($0, memberOf: owner, in: file) }
         .map { Located(file: file, use: $0) }
     }
@@ -225,6 +230,15 @@ struct UnreadNotes {
   }
 }
 
+extension RuleContext {
+  /// The names of the wrapped properties of the types that are declared or extended in a file.
+  fileprivate func namesOfProperties(mentionedIn file: Int) -> Set<String> {
+    let types = index.files[file].types.indices.map { TypeID(file: file, index: $0) }
+    let declarations = Set(types.flatMap(index.owners).flatMap(index.declarations))
+    return Set(declarations.flatMap(properties).map(\.variable.name))
+  }
+}
+
 /// The mentions of members behind a dot in all files by their names, each looked for once.
 private final class MemberUses {
   private let context: RuleContext
@@ -251,7 +265,9 @@ private final class MemberUses {
     if let known = uses[name] { return known }
     let found = context.index.files(mentioning: name).flatMap { file in
       let source = context.source(file)
-      let offsets = source.offsets(of: name).filter(source.isBehindOtherThanSelf)
+      let offsets = source.offsets(of: name).filter {
+        source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)
+      }
       return FactsReader.memberUses(at: offsets, in: source).map { Located(file: file, use: $0) }
     }
     uses[name] = found
@@ -267,6 +283,16 @@ extension SourceFile {
     guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
     let rest = bytes[(end + 1)...]
     return text(in: end + 1..<(rest.firstIndex { !$0.continuesIdentifier } ?? bytes.count))
+  }
+
+  /// It is `.title` behind something that ends no expression: a case or a static member, and never a property of a
+  /// value. What begins its line may go on with the line before.
+  fileprivate func isImplicitMember(_ offset: Int) -> Bool {
+    guard let dot = offsetOfDot(before: offset), dot > 0, !isFirstOnLine(dot) else { return false }
+    let before = text(in: lines.lineRange(containing: dot).lowerBound..<dot)
+    let words = before.split { $0 == " " || $0 == "\t" }
+    guard let last = words.last, let end = last.last else { return false }
+    return "([{,:=&|<+".contains(end) || before.last != end && ["case", "return", "in"].contains(last)
   }
 
   /// It is a member of something, and not of the type around.
