@@ -45,8 +45,10 @@ enum RemoveObjectWillChange {
       // It goes with the subscription, which is the other object's use.
       return []
     }
-    let owners = subjects(of: use, in: scope, context)
-    if case .sendStatement(let statement) = use.form, owners.count == 1, let owner = owners.first,
+    let known = knownSubjects(of: use, in: scope, context)
+    let owners = known ?? context.types.order
+    // The only one there is may still be another one's.
+    if case .sendStatement(let statement) = use.form, known?.count == 1, let owner = owners.first,
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
       !isOfParameter(use, in: scope, context)
     {
@@ -173,6 +175,13 @@ enum RemoveObjectWillChange {
   static func subjects(
     of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {
+    knownSubjects(of: use, in: scope, context) ?? context.types.order
+  }
+
+  /// Whose `objectWillChange` it is; nil where nothing says.
+  private static func knownSubjects(
+    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID]? {
     if let wrapper = GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) {
       return GenericUses.types(holding: wrapper, context)
     }
@@ -184,7 +193,8 @@ enum RemoveObjectWillChange {
     if let subjects = context.subjects(in: type), !subjects.isEmpty || !type.declarations.isEmpty {
       return subjects
     }
-    return context.types.order
+    if let base = use.base, context.index.isGivenByAnotherModule(base, in: scope) { return [] }
+    return nil
   }
 
   private static func blocker(

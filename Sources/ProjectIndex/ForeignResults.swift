@@ -26,6 +26,53 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a value is certain to come from a property that no source declares, of something that is of another module
+  /// or generated: `item.account`, where `item` is of a written type of it, and `account` in an extension of that.
+  package func isGivenByAnotherModule(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
+    switch value {
+    case .unwrapped(let inner), .optionalChain(let inner), .element(let inner):
+      return isGivenByAnotherModule(inner, in: scope)
+    case .member(let base, let name):
+      guard isOfNoSource(name) else { return false }
+      return isOfWrittenForeignType(base, in: scope) || isGivenByAnotherModule(base, in: scope)
+    case .name(let name):
+      guard isOfNoSource(name), case .external(_, let arguments) = selfType(in: scope) else { return false }
+      return arguments.isEmpty
+    default: return false
+    }
+  }
+
+  private func isOfNoSource(_ name: String) -> Bool {
+    allVariables(named: name).isEmpty && globalVariables(named: name).isEmpty
+      && !Self.membersOfGenericTypes.contains(name)
+  }
+
+  /// A type without arguments that is written, as one that is made may have some that are not: `Subject(model)`.
+  private func isOfWrittenForeignType(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
+    guard isOfWrittenType(value), case .external(_, let arguments) = type(of: value, in: scope).unwrapped
+    else {
+      return false
+    }
+    return arguments.isEmpty
+  }
+
+  private func isOfWrittenType(_ value: ExpressionFact) -> Bool {
+    switch value {
+    case .unwrapped(let inner), .optionalChain(let inner), .element(let inner): return isOfWrittenType(inner)
+    case .typed, .selfReference: return true
+    case .name(let name), .member(_, let name):
+      let declared = allVariables(named: name).map { self[$0] } + globalVariables(named: name).map(\.variable)
+      return !declared.isEmpty && declared.allSatisfy { $0.type != nil }
+    default: return false
+    }
+  }
+
+  /// They may give what an argument of the type is, although none is written: behind a type alias of a library.
+  private static let membersOfGenericTypes: Set<String> = [
+    "value", "element", "wrappedValue", "projectedValue", "pointee", "first", "last", "base", "rootView",
+    "content", "unsafelyUnwrapped", "output", "root", "object",
+  ]
+
   /// What a property of a shared instance of another module gives, as `MusicPlayer.shared.state` does: something
   /// of that module, unless the project adds the property to types of others.
   func typeOfForeignMember(_ name: String, of base: ResolvedType) -> ResolvedType {
