@@ -8,13 +8,40 @@ import SourceText
 /// let objectWillChange = ObservableObjectPublisher()     // or ObjectWillChangePublisher()
 /// ```
 ///
-/// Blocks with `object-will-change-used`.
+/// Blocks with `object-will-change-used`, also where a protocol that is not observable itself requires one.
 enum OwnPublisher {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
+    declared(in: context) + required(in: context)
+  }
+
+  private static func declared(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject in
       context.index.declarations(of: subject.id).flatMap { declaration in
         context.index[declaration].variables.filter { $0.name == "objectWillChange" && !$0.isStatic }
           .map { rewrite(of: $0, in: declaration, of: subject.id, context) }
+      }
+    }
+  }
+
+  /// ```swift
+  /// protocol Model: AnyObject { var objectWillChange: ObservableObjectPublisher { get } }
+  /// ```
+  private static func required(in context: RuleContext) -> [Rewrite] {
+    // The requirement of one that refines `ObservableObject` goes.
+    let requirements = context.index.allVariables(named: "objectWillChange").filter { id in
+      context.index[id.declaration].kind == .protocol && context.types[id.declaration] == nil
+    }
+    if requirements.isEmpty { return [] }
+    return context.classes.flatMap { subject -> [Rewrite] in
+      let protocols = Set(context.index.lineage(of: subject.id).flatMap(context.index.allRefinedProtocols))
+      return requirements.filter { protocols.contains($0.declaration) }.map { id in
+        let name = context.name(of: id.declaration)
+        return .blocked(
+          [subject.id],
+          context.diagnostic(
+            .objectWillChangeUsed, at: context.index[id].nameRange.lowerBound, in: id.declaration.file,
+            "'\(name)' requires 'objectWillChange', and '\(context.name(of: subject.id))' would have none; remove the requirement, and observe the properties that matter with 'withObservationTracking'"
+          ))
       }
     }
   }
