@@ -101,7 +101,7 @@ struct ClassReaders {
     where name != "objectWillChange" && !isHidden(context.index[id]) {
       let variable = context.index[id]
       let holdsOnlyValues = holdsOnlyValues(id)
-      if isAccompanied, holdsOnlyValues || !mayChange([name]) { continue }
+      if isAccompanied, tracked.contains(name) && holdsOnlyValues || !mayChange([name]) { continue }
       // To announce what nobody reads would tell nobody.
       guard mayBeRead(variable) else { continue }
       if tracked.contains(name), !inherited.contains(name) {

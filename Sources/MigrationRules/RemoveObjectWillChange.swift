@@ -62,7 +62,9 @@ enum RemoveObjectWillChange {
         let advice = "make the change on the main actor, where it needs no announcement of its own"
         return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }
-      if let announcers = announcers(for: statement, of: use, in: owner, context) {
+      if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
+        let announcers = announcers(for: statement, of: use, in: owner, context)
+      {
         let types = [owner] + announcers.filter { $0 != owner }
         let rewrite =
           late.isEmpty
@@ -92,6 +94,26 @@ enum RemoveObjectWillChange {
       ? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers'"
       : nil
     return owners.map { .blocked([$0], blocker(use, $0, file, context, advice)) }
+  }
+
+  /// Whether a variable changes with it that the macro does not track, and that is no cache: nothing else tells its
+  /// readers.
+  private static func announcesWhatIsIgnored(
+    _ statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
+    _ context: RuleContext
+  ) -> Bool {
+    guard use.isOwn, let subject = context.types[owner] else { return false }
+    let changed = statement.accompanyingWrites.filter { $0.target == .variable }.map(\.name)
+    return Set(changed + [statement.observedVariable].compactMap { $0 }).contains { name in
+      if context.isTracked(name, in: owner) { return false }
+      return context.index.variables(named: name, of: owner).map { context.index[$0] }.contains { variable in
+        guard variable.isStored, !variable.isLet, !variable.isStatic else { return false }
+        if case .writtenByGetter? = UntrackableReason.find(for: variable, in: subject, context) {
+          return false
+        }
+        return true
+      }
+    }
   }
 
   /// A generic parameter has no members of the macro, whatever it stands for.

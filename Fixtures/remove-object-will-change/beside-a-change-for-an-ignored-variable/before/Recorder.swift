@@ -1,0 +1,36 @@
+import SwiftUI
+
+@MainActor final class Recorder: ObservableObject {
+    // Its observer assigns it, so that it cannot be tracked.
+    private var level = 0 { didSet { if level > 3 { level = 3 } } }
+    private(set) var starts = 0
+    private(set) var stops = 0
+    private var last = 0 { didSet { if last < 0 { last = 0 } } }
+
+    var isLoud: Bool { level > 2 }
+
+    func start() {
+        objectWillChange.send()
+        starts += 1
+        level += 1
+    }
+
+    // Nobody but the class reads what changes with the count.
+    func stop() {
+        objectWillChange.send()
+        stops += 1
+        last = starts
+    }
+
+    func note() { print(last) }
+}
+
+struct RecorderView: View {
+    @StateObject private var recorder = Recorder()
+
+    var body: some View {
+        Text(recorder.isLoud ? "loud" : "quiet")
+        Button("Start \(recorder.starts)") { recorder.start() }
+        Button("Stop \(recorder.stops)") { recorder.stop() }
+    }
+}
