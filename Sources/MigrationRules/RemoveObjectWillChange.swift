@@ -52,14 +52,20 @@ enum RemoveObjectWillChange {
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
       !isOfParameter(use, in: scope, context)
     {
-      let late = LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
+      let uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, file, context)
+      let late = Set(
+        LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context) + uncompared
+      ).sorted()
       if !late.isEmpty,
         !LateAnnouncement.canAnnounce(late, of: use, owner: owner, in: file, context)
           || late.contains(where: {
             AnnounceByHand.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
           })
       {
-        let advice = "make the change on the main actor, where it needs no announcement of its own"
+        let advice =
+          uncompared.isEmpty
+          ? "make the change on the main actor, where it needs no announcement of its own"
+          : "'\(uncompared[0])' may be assigned an equal value here; announce it where it can be named"
         return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }
       if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
