@@ -18,6 +18,27 @@ extension ProjectIndex {
     return types.isEmpty ? nil : commonType(types) ?? .unknown
   }
 
+  /// The type of a member that extensions of the project add to a type of another module that has no parameters, where
+  /// all that they add of the name have the same; nil where they add none.
+  ///
+  /// - Parameter type: its name, without those of modules or of types around it.
+  func typeOfMember(_ name: String, addedTo type: String, depth: Int) -> ResolvedType? {
+    guard depth < 24 else { return .unknown }
+    var types: [ResolvedType] = []
+    for declaration in extensionsOfOthers[type] ?? [] {
+      let (fact, scope) = (self[declaration], LookupScope(inside: declaration))
+      for variable in fact.variables where variable.name == name {
+        types.append(typeOfVariable(variable, in: scope, depth: depth + 1))
+      }
+      for function in fact.functions where function.kind == .function && function.name == name {
+        // The type itself may have a function of that name, too, which gives nothing of the project.
+        let result = resultType(of: function, in: scope)
+        types.append(result.unwrapped.declarations.isEmpty ? .function(result: result) : .unknown)
+      }
+    }
+    return types.isEmpty ? nil : commonType(types) ?? .unknown
+  }
+
   /// The names of the types of other modules that a type says it inherits from or conforms to, in its declaration and
   /// its extensions.
   package func foreignAncestors(of type: TypeID) -> [String] {

@@ -56,7 +56,10 @@ extension ProjectIndex {
         return .external([value], arguments: [])
       }
       let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
-      guard isTransparent else { return typeOfForeignMember(name, of: base) }
+      guard isTransparent else {
+        let added = arguments.isEmpty ? typeOfMember(name, addedTo: names.last ?? "", depth: depth) : nil
+        return added ?? typeOfForeignMember(name, of: base)
+      }
       return name == "wrappedValue" ? arguments[0] : .unknown
     default: return .unknown
     }

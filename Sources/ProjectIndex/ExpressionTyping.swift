@@ -82,6 +82,11 @@ extension ProjectIndex {
           return found.replacingSelf(with: selfType(in: LookupScope(inside: declaration)))
         }
       }
+      if self[declaration].kind == .extension, owners(of: declaration).isEmpty,
+        let added = typeOfMember(name, addedTo: self[declaration].name.last ?? "", depth: depth)
+      {
+        return added
+      }
       enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
     }
     if let global = typeOfGlobal(name, from: scope.file, depth: depth) { return global }
@@ -177,13 +182,7 @@ extension ProjectIndex {
       let type = resolve(written, in: LookupScope(file: 0, enclosingType: nil))
       if !type.declarations.isEmpty { return .metatype(type) }
     }
-    for declaration in extensionsOfOthers[names.last ?? ""] ?? [] {
-      let fact = self[declaration]
-      if let variable = fact.variables.first(where: { $0.name == name }) {
-        return typeOfVariable(variable, in: LookupScope(inside: declaration), depth: depth + 1)
-      }
-      if fact.functions.contains(where: { $0.name == name }) { return .unknown }
-    }
+    if let added = typeOfMember(name, addedTo: names.last ?? "", depth: depth) { return added }
     return arguments.isEmpty ? .external(names + [name], arguments: []) : .unknown
   }
 
@@ -236,7 +235,7 @@ extension ProjectIndex {
   }
 
   /// What a function gives to its callers; a generic parameter of its own says nothing to them.
-  private func resultType(of function: FunctionFact, in scope: LookupScope) -> ResolvedType {
+  func resultType(of function: FunctionFact, in scope: LookupScope) -> ResolvedType {
     guard let result = function.result else { return .tuple([]) }
     return result.mentionsGenericParameter ? .unknown : resolve(result, in: scope)
   }

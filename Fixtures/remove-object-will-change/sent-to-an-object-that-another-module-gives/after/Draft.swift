@@ -26,3 +26,21 @@ extension LedgerAccount {
         owner.objectWillChange.send()
     }
 }
+
+extension LedgerAccount {
+    var openItems: Set<LedgerItem> { Set(items.filter(\.isOpen)) }
+
+    static func named(_ name: String) -> LedgerAccount { LedgerAccount(name: name) }
+
+    static func close(_ name: String) {
+        let account = named(name)
+        account.objectWillChange.send()
+        self.named(name).objectWillChange.send()
+        account.openItems.forEach { $0.objectWillChange.send() }
+        for item in account.openItems { item.objectWillChange.send() }
+    }
+}
+
+func reopen(_ name: String) {
+    LedgerAccount.named(name).objectWillChange.send()
+}
