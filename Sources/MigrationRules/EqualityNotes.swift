@@ -10,7 +10,7 @@ enum EqualityNotes {
     for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
     let scope = LookupScope(inside: subject.id)
-    func compared(by variable: VariableFact) -> (equalities: [TypeID], identities: [TypeID]) {
+    func compared(by variable: VariableFact) -> (equalities: [TypeID], identities: [String]) {
       guard context.isPublished(variable, in: subject.id) else { return ([], []) }
       let found = HandWrittenEquality(of: context.index.typeOfVariable(variable, in: scope), in: context)
       return (found.types, found.identities)
@@ -33,7 +33,7 @@ enum EqualityNotes {
     }
     let identity = own.identities.first { !earlier.flatMap(\.identities).contains($0) }.map { type in
       note(
-        "views are no longer told when '\(name)' is assigned the same objects again, whatever has changed in '\(context.name(of: type))'; where that matters, assign them in 'withMutation(keyPath: \\.\(name)) { … }'"
+        "views are no longer told when '\(name)' is assigned the same objects again, whatever has changed in '\(type)'; where that matters, assign them in 'withMutation(keyPath: \\.\(name)) { … }'"
       )
     }
     return [equality, identity].compactMap { $0 }

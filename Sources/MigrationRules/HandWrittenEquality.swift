@@ -11,8 +11,8 @@ import ProjectIndex
 struct HandWrittenEquality {
   /// The types that such a `==` is of, in the order in which they are compared.
   private(set) var types: [TypeID] = []
-  /// Classes of objects that `NSObject` compares by their identity, and whose changes nothing tells of.
-  private(set) var identities: [TypeID] = []
+  /// The names of classes of objects that `NSObject` compares by their identity, and whose changes nothing tells of.
+  private(set) var identities: [String] = []
   private let context: RuleContext
   private var seen: Set<ResolvedType> = []
 
@@ -48,13 +48,20 @@ struct HandWrittenEquality {
     case .dictionary(let key, let value):
       add(key)
       add(value)
-    case .external(_, let arguments): for argument in arguments { add(argument) }
+    case .external(let names, let arguments):
+      if names.count == 1, arguments.isEmpty, context.managedNames.contains(names[0]) {
+        identities.append(names[0])
+      }
+      for argument in arguments { add(argument) }
+    case .parameter(let name, let bounds, _)
+    where bounds.contains(.external(["NSManagedObject"], arguments: [])):
+      identities.append(name)
     case .project(let id, let arguments):
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
       if let owner = ownerOfEquality(of: id), !comparesAll(owner) {
         if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
       } else if Self.changesUnseenByIdentity(id, context) {
-        identities.append(id)
+        identities.append(context.name(of: id))
       } else if context.index[id].kind != .class {
         for part in storedTypes(of: id) { add(context.index.substitute(arguments, of: id, in: part)) }
       }

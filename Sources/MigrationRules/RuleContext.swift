@@ -25,6 +25,8 @@ package struct RuleContext: Sendable {
   package let genericUses: GenericUses
   /// The names that stand for protocols of SwiftUI.
   let standIns: [String: Set<String>]
+  /// The names of managed objects that no source declares.
+  let managedNames: Set<String>
   /// What becomes of variables that were not published.
   let unpublished: UnpublishedPolicy
   let announced: AnnouncedVariables
@@ -53,6 +55,7 @@ package struct RuleContext: Sendable {
         facts.renderCalls.map { Located(file: file, use: $0) }
       }, by: \.use.name)
     standIns = Self.standIns(in: index)
+    managedNames = ManagedNames.all(in: index)
     renderedFunctions = RenderedFunctions(index: index, standIns)
     renderWrites = Dictionary(
       grouping: index.files.enumerated().flatMap { file, facts in
