@@ -32,23 +32,35 @@ extension RuleContext {
 
   /// The functions that call what may change an unpublished variable of an observable class, or change it themselves:
   /// if they run while a view is made, it is a cache.
-  var functionsUsingWriters: Set<FunctionName> {
-    var uses: [FunctionName?] = []
-    for subject in types.order {
-      let family = [subject] + index.lineage(of: subject) + types.heirs(of: subject)
+  func functionsUsing(_ writers: UnpublishedWriters) -> Set<FunctionName> {
+    let calls = writers.functions.flatMap { renderCalls[$0] ?? [] }.map(\.use.function)
+    let writes = writers.variables.flatMap { renderWrites[$0] ?? [] }.map(\.use.function)
+    return Set((calls + writes).compactMap { $0 })
+  }
+}
+
+/// The unpublished variables of observable classes, and the functions of these that change them, by themselves or
+/// through others; by their names.
+struct UnpublishedWriters {
+  private(set) var variables: Set<String> = []
+  private(set) var functions: Set<String> = []
+
+  init(in context: RuleContext) {
+    let index = context.index
+    for subject in context.types.order {
+      let family = [subject] + index.lineage(of: subject) + context.types.heirs(of: subject)
       let facts = (family + family.flatMap(index.allRefinedProtocols)).flatMap(index.declarations).map {
         index[$0]
       }
-      let variables = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
-      let names = Set(variables.filter { !isPublished($0, in: subject) }.map(\.name))
+      let stored = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
+      let names = Set(stored.filter { !context.isPublished($0, in: subject) }.map(\.name))
       guard !names.isEmpty else { continue }
       let calls = CallGraph(of: facts)
+      variables.formUnion(names)
       for function in facts.flatMap(\.functions)
       where !function.isAsync && calls.writes(oneOf: names, from: function.accesses) {
-        uses += (renderCalls[function.name] ?? []).map(\.use.function)
+        functions.insert(function.name)
       }
-      uses += names.flatMap { renderWrites[$0] ?? [] }.map(\.use.function)
     }
-    return Set(uses.compactMap { $0 })
   }
 }

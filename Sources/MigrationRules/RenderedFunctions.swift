@@ -43,17 +43,55 @@ struct RenderedFunctions: Sendable {
     certain = calls.functions()
     uncertain = uncertain.filter { !seen.contains($0.name) }
   }
+
+  /// The names of functions that call some functions or change some members, by their names alone, and of what calls
+  /// these in turn.
+  func names(using used: Set<String>, in index: ProjectIndex) -> Set<String> {
+    let functions = Dictionary(grouping: calls.names, by: { SourceWord($0) })
+    var found: Set<String> = []
+    var open = used
+    while !open.isEmpty {
+      let words = Set(open.map { SourceWord($0) })
+      var users = calls.functions(using: open)
+      for method in index.files.lazy.flatMap(\.unread.methods)
+      where method.used.contains(where: words.contains) {
+        users.formUnion(functions[method.name] ?? [])
+      }
+      open = users.subtracting(found)
+      found.formUnion(open)
+    }
+    return found
+  }
+
+  /// The files with bodies that were left out and call functions of some names while a view is made, with the names
+  /// that they call.
+  func unreadBodies(calling names: Set<String>) -> [(file: Int, names: Set<String>)] {
+    unread.sorted { $0.key < $1.key }.compactMap { file, called in
+      called.isDisjoint(with: names) ? nil : (file, called.intersection(names))
+    }
+  }
 }
 
 /// Which functions call which others, or make types.
 private struct Calls: Sendable {
   private var callees: [FunctionName: Set<Callee>] = [:]
+  private var changes: [FunctionName: Set<String>] = [:]
   /// What is called while views are made.
   private var byViews: Set<Callee> = []
 
   mutating func add(_ found: RenderCallees) {
     byViews.formUnion(found.ofViews)
     callees.merge(found.ofFunctions) { $0.union($1) }
+    changes.merge(found.changedByMethods) { $0.union($1) }
+  }
+
+  /// Of all functions that are declared.
+  var names: Set<String> { Set(callees.keys.map(\.name)) }
+
+  /// The names of those that call some functions, or change some members.
+  func functions(using names: Set<String>) -> Set<String> {
+    let changing = changes.filter { !$0.value.isDisjoint(with: names) }.map(\.key)
+    return Set((functions(calling: names).union(changing)).map(\.name))
   }
 
   /// - Parameter names: of types of which a view makes values.
@@ -85,7 +123,7 @@ private struct Calls: Sendable {
 
   /// The names of functions that bodies call that were left out, by their files.
   func inUnreadBodies(of index: ProjectIndex) -> [Int: Set<String>] {
-    let words = Dictionary(grouping: Set(callees.keys.map(\.name)), by: { SourceWord($0) })
+    let words = Dictionary(grouping: names, by: { SourceWord($0) })
     var found: [Int: Set<String>] = [:]
     for (file, facts) in index.files.enumerated() {
       let names = facts.unread.called.flatMap { words[$0] ?? [] }

@@ -13,34 +13,30 @@ import SourceText
 /// A view that asks for `isOnline` in an action has to be told of a new `message`. One that reads it in its `body` must
 /// not be: what changes there is a cache. What nothing in the sources reads is read somewhere else.
 struct RenderedGetters: Sendable {
-  private let members: Set<Member>
-
-  /// A computed property of a type.
-  private struct Member: Hashable {
-    let name: String
-    let type: TypeID
-  }
+  private let members: Set<MemberName>
 
   /// None.
   init() { members = [] }
 
   init(in context: RuleContext) {
-    var members: Set<Member> = []
+    var members: Set<MemberName> = []
     for subject in context.classes {
       let family = [subject.id] + context.types.heirs(of: subject.id)
       let protocols = family.flatMap(context.index.allRefinedProtocols)
       let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
       for getter in Self.writing(in: facts) {
-        let member = Member(name: getter.name, type: subject.id)
+        let member = MemberName(name: getter.name, type: subject.id)
         let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
-        if isPublic || Self.isRead(member, context) { members.insert(member) }
+        if isPublic || context.isUsedWhileRendering(member) != false { members.insert(member) }
       }
     }
     self.members = members
   }
 
   /// - Parameter type: an observable class, which has it or inherits it, or whose subclasses have it.
-  func contains(_ name: String, of type: TypeID) -> Bool { members.contains(Member(name: name, type: type)) }
+  func contains(_ name: String, of type: TypeID) -> Bool {
+    members.contains(MemberName(name: name, type: type))
+  }
 
   /// Those that may change something, by themselves or through other members.
   private static func writing(in facts: [TypeFact]) -> [VariableFact] {
@@ -49,36 +45,5 @@ struct RenderedGetters: Sendable {
     let calls = CallGraph(of: facts)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
     return getters.filter { calls.writes(oneOf: stored, from: $0.getterAccesses) }
-  }
-
-  /// More getters than that, one read by the other, are not followed.
-  private static let limit = 8
-
-  private static func isRead(_ member: Member, _ context: RuleContext) -> Bool {
-    var open = [member]
-    var seen: Set<Member> = [member]
-    var isUsed = false
-    while let member = open.popLast() {
-      for file in context.index.files(mentioning: member.name) {
-        for use in FactsReader.memberUses(of: [member.name], in: context.source(file))
-        where context.index.mayMean(use, memberOf: member.type, in: file) {
-          switch use.place {
-          case .view, .getter("body"): return true
-          case .getter(let other):
-            let owners =
-              use.enclosingType.map { context.index.owners(of: TypeID(file: file, index: $0)) } ?? []
-            // A global variable may be read anywhere.
-            if owners.isEmpty { return true }
-            open += owners.map { Member(name: other, type: $0) }.filter { seen.insert($0).inserted }
-          case .function(let function):
-            if context.renderedFunctions.contains(function) { return true }
-            isUsed = true
-          case .elsewhere: isUsed = true
-          }
-        }
-      }
-      if seen.count > limit { return true }
-    }
-    return !isUsed
   }
 }

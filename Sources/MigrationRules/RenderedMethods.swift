@@ -9,63 +9,136 @@ import ProjectIndex
 /// ```
 /// From what SwiftUI calls once for a view, such as `makeUIView`, only methods of the view itself are followed: a change
 /// that is made once updates nothing without end.
+///
+/// What getters and functions of other types do, or global functions, counts where a view reads or calls these:
+///
+/// ```swift
+/// struct Caption {
+///   let player: Player
+///   var text: String { note(); return player.title }        // read in a `body`
+///   func note() { player.asked += 1 }
+/// }
+/// ```
 struct RenderedMethods: Sendable {
-  private var methods: Set<Method> = []
+  private var methods: Set<MemberName> = []
   /// What they write to variables of objects, by the names of these.
   private(set) var writes: [String: [Located<RenderWriteUse>]] = [:]
-
-  /// Of a type, or one of its declarations, by its name.
-  private struct Method: Hashable {
-    let name: String
-    let type: TypeID
-  }
 
   /// None.
   init() {}
 
-  init(in context: RuleContext) {
+  /// - Parameter writers: what other types have to use to count.
+  init(of writers: UnpublishedWriters, in context: RuleContext) {
     var search = Search(context: context)
-    search.run()
+    search.run(for: writers)
     methods = search.found
     writes = Dictionary(grouping: search.writes, by: \.use.name)
   }
 
   func contains(_ name: String, ofOneOf types: [TypeID]) -> Bool {
-    types.contains { methods.contains(Method(name: name, type: $0)) }
+    types.contains { methods.contains(MemberName(name: name, type: $0)) }
   }
 
   private struct Search {
     let context: RuleContext
-    var found: Set<Method> = []
+    var found: Set<MemberName> = []
     var writes: [Located<RenderWriteUse>] = []
     /// Of each method, where it is declared, whether it may run again and again.
-    private var isRepeated: [Method: Bool] = [:]
-    private var open: [Method] = []
-    private var read: Set<Method> = []
-    /// Of the functions of one declaration that have a name, in order.
-    private var code: [Method: [DirectCode]] = [:]
+    private var isRepeated: [MemberName: Bool] = [:]
+    private var open: [MemberName] = []
+    private var read: Set<MemberName> = []
+    /// Of the functions of one declaration that have a name, or of those that are global, in order.
+    private var code: [MemberName: [Located<DirectCode>]] = [:]
     private var calledByView: [TypeID: Set<String>] = [:]
+    private var isUsedByViews: [MemberName: Bool] = [:]
 
     init(context: RuleContext) { self.context = context }
 
-    mutating func run() {
-      for (file, facts) in context.index.files.enumerated() {
-        for call in facts.directCalls where isMadeByViews(call, in: file) {
-          follow(call, in: file, isRepeated: !call.isOnce)
+    mutating func run(for writers: UnpublishedWriters) {
+      let using = context.renderedFunctions.names(
+        using: writers.functions.union(writers.variables), in: context.index)
+      var calls = context.index.files.enumerated().flatMap { file, facts in
+        facts.directCalls.map { Located(file: file, use: $0) }
+      }
+      for (file, names) in context.renderedFunctions.unreadBodies(calling: using) {
+        calls += FactsReader.directCalls(of: names, in: context.source(file)).map {
+          Located(file: file, use: $0)
         }
+      }
+      for call in calls where isMadeByViews(call.use, in: call.file) {
+        follow(call.use, in: call.file, isRepeated: !call.use.isOnce)
+      }
+      followUpdates()
+      readOpen()
+      let names = using.union(writers.functions)
+      for call in calls where names.contains(call.use.name) && !isMadeByViews(call.use, in: call.file) {
+        // In the order of what they cost.
+        guard mayBeMadeForViews(call), reaches(writers, from: call), isMadeForViews(call) else { continue }
+        follow(call.use, in: call.file, isRepeated: true)
+        readOpen()
+      }
+    }
+
+    private mutating func followUpdates() {
+      for (file, facts) in context.index.files.enumerated() {
         for number in facts.types.indices where facts.types[number].isDynamicProperty {
           for owner in context.index.owners(of: TypeID(file: file, index: number)) {
-            add(Method(name: "update", type: owner), isRepeated: true)
+            add(MemberName(name: "update", type: owner), isRepeated: true)
           }
         }
       }
-      // In rounds, so that each file is parsed for many methods at once.
+    }
+
+    /// In rounds, so that each file is parsed for many methods at once.
+    private mutating func readOpen() {
       while !open.isEmpty {
         let methods = open
         open = []
         parseCode(of: methods)
         for method in methods { readCode(of: method) }
       }
+    }
+
+    /// Whether something is changed in the end by what is called.
+    private mutating func reaches(_ writers: UnpublishedWriters, from call: Located<DirectCall>) -> Bool {
+      var trial = Search(context: context)
+      swap(&trial.code, &code)
+      trial.follow(call.use, in: call.file, isRepeated: true)
+      trial.readOpen()
+      swap(&trial.code, &code)
+      return trial.found.contains { writers.functions.contains($0.name) }
+        || trial.writes.contains { writers.variables.contains($0.use.name) }
+    }
+
+    /// It stands in a getter or function of a type that is no observable class, or of none: what such a class does is
+    /// followed where a view calls it.
+    private func mayBeMadeForViews(_ call: Located<DirectCall>) -> Bool {
+      if let function = call.use.function {
+        // What an object does while it is made is told to nobody.
+        guard function.name.first?.isUppercase != true, context.renderedFunctions.contains(function) else {
+          return false
+        }
+      }
+      return owners(of: call)?.contains { context.types[$0] != nil } != true
+    }
+
+    /// That runs where a view is made, as far as the sources say.
+    private mutating func isMadeForViews(_ call: Located<DirectCall>) -> Bool {
+      if call.use.isInView { return true }
+      let members =
+        owners(of: call)?.map { MemberName(name: call.use.member, type: $0) }
+        ?? [MemberName(name: call.use.member, type: nil)]
+      return members.contains { member in
+        if let known = isUsedByViews[member] { return known }
+        let isUsed = context.isUsedWhileRendering(member) == true
+        isUsedByViews[member] = isUsed
+        return isUsed
+      }
+    }
+
+    /// Nil for what is called outside of all types.
+    private func owners(of call: Located<DirectCall>) -> [TypeID]? {
+      call.use.enclosingType.map { context.index.owners(of: TypeID(file: call.file, index: $0)) }
     }
 
     /// What others do in a getter, or in a function with a result, need not be done for a view.
@@ -104,47 +177,67 @@ struct RenderedMethods: Sendable {
       ].contains(String(member.dropFirst(prefix.count)))
     }
 
-    private mutating func readCode(of method: Method) {
+    private mutating func readCode(of method: MemberName) {
       let isRepeated = isRepeated[method] == true
       let isFirst = read.insert(method).inserted
-      for declaration in context.index.declarations(of: method.type) {
-        for code in code[Method(name: method.name, type: declaration)] ?? [] {
-          if isFirst { writes += code.writes.map { Located(file: declaration.file, use: $0) } }
-          for call in code.calls { follow(call, in: declaration.file, isRepeated: isRepeated) }
+      for declaration in declarations(of: method) {
+        for code in code[declaration] ?? [] {
+          if isFirst { writes += code.use.writes.map { Located(file: code.file, use: $0) } }
+          for call in code.use.calls { follow(call, in: code.file, isRepeated: isRepeated) }
         }
       }
     }
 
     /// What the functions do that methods may be, for those of which it is not known.
-    private mutating func parseCode(of methods: [Method]) {
-      var functions: [Int: [(method: Method, range: Range<Int>)]] = [:]
-      for method in methods {
-        for declaration in context.index.declarations(of: method.type) {
-          let own = Method(name: method.name, type: declaration)
-          guard code[own] == nil else { continue }
-          code[own] = []
-          functions[declaration.file, default: []] += context.index[declaration].functions
-            .filter { $0.kind == .function && $0.name == method.name && $0.bodyRange != nil }
-            .map { (own, $0.range) }
+    private mutating func parseCode(of methods: [MemberName]) {
+      var functions: [Int: [(method: MemberName, range: Range<Int>)]] = [:]
+      for method in methods.flatMap(declarations) where code[method] == nil {
+        code[method] = []
+        for function in self.functions(meantBy: method) where function.use.bodyRange != nil {
+          functions[function.file, default: []].append((method, function.use.range))
         }
       }
-      for (file, functions) in functions where !functions.isEmpty {
+      for (file, functions) in functions {
         let functions = functions.sorted { $0.range.lowerBound < $1.range.lowerBound }
         let found = FactsReader.directCode(
-          ofFunctionsAt: functions.map { ($0.range, $0.method.type.index) }, in: context.source(file))
-        for (function, code) in zip(functions, found) { self.code[function.method, default: []].append(code) }
+          ofFunctionsAt: functions.map { ($0.range, $0.method.type?.index) }, in: context.source(file))
+        for (function, code) in zip(functions, found) {
+          self.code[function.method, default: []].append(Located(file: file, use: code))
+        }
       }
+    }
+
+    /// Those of each declaration of its type.
+    private func declarations(of method: MemberName) -> [MemberName] {
+      guard let type = method.type else { return [method] }
+      return context.index.declarations(of: type).map { MemberName(name: method.name, type: $0) }
+    }
+
+    /// The functions of a declaration, or the global ones, that have a name.
+    private func functions(meantBy method: MemberName) -> [Located<FunctionFact>] {
+      guard let declaration = method.type else {
+        return context.index.functions(named: method.name).map { Located(file: $0.file, use: $0.function) }
+      }
+      return context.index[declaration].functions
+        .filter { $0.kind == .function && $0.name == method.name }
+        .map { Located(file: declaration.file, use: $0) }
     }
 
     private mutating func follow(_ call: DirectCall, in file: Int, isRepeated: Bool) {
       if call.base != nil, !isRepeated { return }
       let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+      var isMember = call.base != nil
       for type in receivers(of: call, in: scope) {
         let inherited = (context.superclasses(of: type) ?? []) + context.index.allRefinedProtocols(of: type)
         for owner in [type] + inherited where declares(owner, call) {
-          add(Method(name: call.name, type: owner), isRepeated: isRepeated)
-          found.insert(Method(name: call.name, type: type))
+          isMember = true
+          add(MemberName(name: call.name, type: owner), isRepeated: isRepeated)
+          found.insert(MemberName(name: call.name, type: type))
         }
+      }
+      if isMember { return }
+      if context.index.functions(named: call.name).contains(where: { call.mayCall($0.function) }) {
+        add(MemberName(name: call.name, type: nil), isRepeated: isRepeated)
       }
     }
 
@@ -177,7 +270,7 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    private mutating func add(_ method: Method, isRepeated: Bool) {
+    private mutating func add(_ method: MemberName, isRepeated: Bool) {
       found.insert(method)
       if let known = self.isRepeated[method], known || !isRepeated { return }
       self.isRepeated[method] = isRepeated

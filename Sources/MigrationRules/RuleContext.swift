@@ -77,9 +77,10 @@ package struct RuleContext: Sendable {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }
     changePublishers = ChangePublishers(in: self)
-    renderedFunctions.read(callersOf: functionsUsingWriters, in: index)
+    let writers = UnpublishedWriters(in: self)
+    renderedFunctions.read(callersOf: functionsUsing(writers), in: index)
     renderedGetters = RenderedGetters(in: self)
-    renderedMethods = RenderedMethods(in: self)
+    renderedMethods = RenderedMethods(of: writers, in: self)
     announcedChanges = AnnouncedChanges(in: self)
   }
 

@@ -27,6 +27,8 @@ package struct DeclarationOutline: Sendable {
     var range: Range<Int>
     /// It may run while a view is made.
     var mayRender: Bool
+    /// The name of the function that it is of, where that has no result and runs at once.
+    var method: SourceWord?
     /// The members of named values that it calls, or hands on as arguments.
     var calls: [SourceWord] = []
     /// All functions that it calls, with anything before them or nothing.
@@ -37,6 +39,9 @@ package struct DeclarationOutline: Sendable {
     var usesOldSystem = false
     /// What it mentions the projection or the storage of: `name` of `$name` and `_name`.
     var projected: [SourceWord] = []
+
+    /// What it does may be done while a view is made, by itself or where something else calls it.
+    var mayCount: Bool { mayRender || method != nil }
   }
 
   /// What stands outside of all braces, up to the end of the next braces: in most cases, one declaration.

@@ -33,7 +33,7 @@ extension DeclarationOutlineReader {
     case .declaration, .getter, .accessor, nil: break
     }
     if body != nil, isValueName, hasArguments(isMember: isMember) { body?.called.append(word) }
-    if body?.mayRender == true, isMember { readMember(word) }
+    if body?.mayCount == true, isMember { readMember(word) }
     readName(word, isMember: isMember)
     last = bytes[position - 1]
   }

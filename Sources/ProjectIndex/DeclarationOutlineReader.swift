@@ -188,7 +188,7 @@ struct DeclarationOutlineReader {
   }
 
   mutating func noteWrite() {
-    if body?.mayRender == true { body?.writes += statement }
+    if body?.mayCount == true { body?.writes += statement }
   }
 
   /// Another variable may follow.
@@ -249,6 +249,7 @@ struct DeclarationOutlineReader {
     case .function(let function) where isAtDeclarations:
       let updates = function.name.map(DeclarationOutlineWord.updatesOfRepresentables.contains) ?? false
       openBody(mayRender: (function.hasResult || function.isInitializer || updates) && !function.isAsync)
+      if body?.mayRender == false, !function.isAsync { body?.method = function.name }
     case .variable(hasValue: false) where isAtDeclarations: brackets.append(.variable(start: position + 1))
     default: brackets.append(.other)
     }

@@ -14,6 +14,10 @@ package struct DirectCall: Sendable {
   package let function: FunctionName?
   /// It stands in what is called once for a view, such as `makeUIView(context:)`.
   package let isOnce: Bool
+  /// The name of the getter, function or initializer that it stands in.
+  package let member: String
+  /// That gives a view, or is what SwiftUI calls to bring one up to date.
+  package let isInView: Bool
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {
@@ -30,12 +34,13 @@ extension DirectCall {
     guard place.mayRender, ExprSyntax(call).isStatement || ExprSyntax(call).isDiscarded,
       call.callee?.baseName.text.first?.isLowercase == true, let around = RenderPlace.around(Syntax(call))
     else { return nil }
-    self.init(call, at: place, enclosingType, mayBeNew: around.kind == .initializer)
+    self.init(call, at: place, in: around, enclosingType, mayBeNew: around.kind == .initializer)
   }
 
   /// - Parameter mayBeNew: what is held may have been made just now, as in an initializer.
   fileprivate init?(
-    _ call: FunctionCallExprSyntax, at place: CodePlace, _ enclosingType: Int?, mayBeNew: Bool = false
+    _ call: FunctionCallExprSyntax, at place: CodePlace, in around: RenderPlace, _ enclosingType: Int?,
+    mayBeNew: Bool = false
   ) {
     guard let callee = call.callee else { return nil }
     let syntax = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -51,6 +56,8 @@ extension DirectCall {
     self.enclosingType = enclosingType
     function = place.function
     isOnce = Syntax(call).isMadeOnce
+    member = around.name
+    isInView = around.givesView
   }
 }
 
@@ -94,7 +101,7 @@ extension FactsReader {
   ///
   /// - Parameter functions: where they are declared, and the number of the declaration around them; in order.
   package static func directCode(
-    ofFunctionsAt functions: [(range: Range<Int>, enclosingType: Int)], in source: SourceFile
+    ofFunctionsAt functions: [(range: Range<Int>, enclosingType: Int?)], in source: SourceFile
   ) -> [DirectCode] {
     let tree = parse(source, for: functions.map(\.range))
     return LocalScopes.collected(from: tree) {
@@ -112,18 +119,20 @@ extension FactsReader {
 }
 
 private final class DirectCodeVisitor: CodeVisitor {
-  private let enclosingType: Int
+  private let enclosingType: Int?
   private let place: CodePlace
   private(set) var code = DirectCode()
 
-  init(enclosingType: Int, place: CodePlace) {
+  init(enclosingType: Int?, place: CodePlace) {
     self.enclosingType = enclosingType
     self.place = place
     super.init()
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if RenderPlace.around(Syntax(node)) != nil, let call = DirectCall(node, at: place, enclosingType) {
+    if let around = RenderPlace.around(Syntax(node)),
+      let call = DirectCall(node, at: place, in: around, enclosingType)
+    {
       code.calls.append(call)
     }
     add(RenderWriteReader.read(node, at: place, enclosingType: enclosingType))

@@ -265,6 +265,7 @@ private final class UseVisitor: DeclarationVisitor {
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
+    renderCallees.insert(changesBy: node, at: place)
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else { return .visitChildren }
     environmentCalls.append(
@@ -289,6 +290,7 @@ private final class UseVisitor: DeclarationVisitor {
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
+    renderCallees.insert(changesBy: node, at: place)
     }
     return .visitChildren
   }

@@ -25,11 +25,21 @@ package enum FactsReader {
 
   /// What calls functions of some names where a view may be made, with all that is called beside.
   package static func renderCallees(calling names: Set<String>, in source: SourceFile) -> RenderCallees {
+    facts(ofMentionsOf: names, in: source).renderCallees
+  }
+
+  /// The calls of functions of some names that run where a view may be made, with others beside.
+  package static func directCalls(of names: Set<String>, in source: SourceFile) -> [DirectCall] {
+    facts(ofMentionsOf: names, in: source).directCalls
+  }
+
+  /// The facts of a file without the bodies that mention none of some names.
+  private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
     let tree = parse(source, forMentionsOf: names)
     var facts = FileFacts(source: source)
     return LocalScopes.collected(from: tree) {
       _ = FactsCollector.collect(from: tree, into: &facts)
-      return facts.renderCallees
+      return facts
     }
   }
 

@@ -13,8 +13,14 @@ struct RenderPlace {
     case initializer
   }
 
+  /// As a note names it.
   let member: String
   let kind: Kind
+  /// A getter or function that gives a view, or is called by SwiftUI for one.
+  private(set) var givesView = false
+
+  /// Its name, without parentheses.
+  var name: String { String(member.prefix { $0 != "(" }) }
 
   /// Nil for code that may run later.
   static func around(_ node: Syntax) -> RenderPlace? {
@@ -35,7 +41,9 @@ struct RenderPlace {
         variable.parent?.is(MemberBlockItemSyntax.self) == true
       {
         guard let binding = variable.bindings.first, binding.accessorBlock != nil else { return nil }
-        return RenderPlace(member: binding.pattern.trimmedDescription, kind: .content)
+        var place = RenderPlace(member: binding.pattern.trimmedDescription, kind: .content)
+        place.givesView = binding.typeAnnotation?.type.isView == true
+        return place
       }
       if parent.is(MemberBlockItemSyntax.self) { return nil }
       current = parent
@@ -50,14 +58,16 @@ struct RenderPlace {
 
   private init?(in function: FunctionDeclSyntax) {
     let signature = function.signature
-    guard function.parent?.is(MemberBlockItemSyntax.self) == true,
+    guard function.isMemberOrGlobal,
       signature.effectSpecifiers?.asyncSpecifier == nil
     else { return nil }
     let name = function.name.plainText
     if let result = signature.returnClause?.type {
       self.init(member: name + "(…)", kind: result.isView ? .content : .function)
+      givesView = result.isView
     } else if function.updatesRepresentable {
       self.init(member: name + "(…)", kind: .content)
+      givesView = true
     } else {
       self.init(member: name + "(…)", kind: .method)
     }
@@ -65,6 +75,19 @@ struct RenderPlace {
 }
 
 extension FunctionDeclSyntax {
+  /// It stands in no body.
+  fileprivate var isMemberOrGlobal: Bool {
+    if parent?.is(MemberBlockItemSyntax.self) == true { return true }
+    for parent in sequence(first: Syntax(self), next: \.parent) {
+      if parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self)
+        || parent.is(AccessorBlockSyntax.self)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
   /// `updateUIView(_:context:)` and the like: what they read is tracked.
   var updatesRepresentable: Bool {
     guard RepresentableUpdates.names.contains(name.plainText) else { return false }

@@ -22,10 +22,7 @@ enum RenderWriteReader {
   static func read(
     _ sequence: SequenceExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> [RenderWriteUse] {
-    guard let target = sequence.elements.first,
-      sequence.elements.dropFirst().first?.isAssigningOperator == true,
-      target.is(MemberAccessExprSyntax.self) || target.is(SubscriptCallExprSyntax.self)
-    else { return [] }
+    guard let target = target(of: sequence) else { return [] }
     return writes(to: target, as: .assignment, at: place, enclosingType)
   }
 
@@ -33,10 +30,30 @@ enum RenderWriteReader {
   static func read(
     _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> [RenderWriteUse] {
-    guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let target = method.base,
-      MemberAccessReader.mutatingMethods.contains(method.declName.baseName.text)
-    else { return [] }
+    guard let target = target(of: call) else { return [] }
     return writes(to: target, as: .memberWrite, at: place, enclosingType)
+  }
+
+  /// Those that an assignment or a call may change.
+  static func namesOfMembers(changedBy node: ExprSyntax) -> [String] {
+    let target =
+      node.as(SequenceExprSyntax.self).flatMap(target) ?? node.as(FunctionCallExprSyntax.self).flatMap(target)
+    return target.map { variables(in: $0, as: .assignment).map(\.name) } ?? []
+  }
+
+  private static func target(of sequence: SequenceExprSyntax) -> ExprSyntax? {
+    guard let target = sequence.elements.first,
+      sequence.elements.dropFirst().first?.isAssigningOperator == true,
+      target.is(MemberAccessExprSyntax.self) || target.is(SubscriptCallExprSyntax.self)
+    else { return nil }
+    return target
+  }
+
+  private static func target(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+      MemberAccessReader.mutatingMethods.contains(method.declName.baseName.text)
+    else { return nil }
+    return method.base
   }
 
   private static func writes(

@@ -12,6 +12,15 @@ package struct UnneededBodies: Sendable {
   package let ranges: [Range<Int>]
   /// The functions that those call that may run while a view is made, by their names; some more than once.
   package let called: [SourceWord]
+  /// The functions without a result among those.
+  package let methods: [Method]
+
+  /// A function without a result, by its name.
+  package struct Method: Sendable {
+    package let name: SourceWord
+    /// The functions that it calls, and the members that it may assign or change; some more than once.
+    package let used: [SourceWord]
+  }
 
   /// None.
   package init() { self.init([]) }
@@ -19,6 +28,10 @@ package struct UnneededBodies: Sendable {
   private init(_ bodies: [DeclarationOutline.Body]) {
     ranges = bodies.map(\.range)
     called = bodies.filter(\.mayRender).flatMap(\.called)
+    methods = bodies.compactMap { body in
+      let used = body.called + body.writes
+      return body.method.flatMap { used.isEmpty ? nil : Method(name: $0, used: used) }
+    }
   }
 
   /// Those of each source.

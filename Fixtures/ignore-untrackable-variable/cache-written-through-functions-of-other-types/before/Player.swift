@@ -1,0 +1,49 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var title = ""
+  /// Through a function of a plain value, which its getter calls.
+  private(set) var captions = 0
+  /// Written by such a function itself.
+  var lastCaption = ""
+  /// Through functions that belong to no type.
+  private(set) var labels = 0
+  /// Written by one itself.
+  var lastLabel = ""
+  /// Through a plain object, in a getter that another reads.
+  private(set) var presented = 0
+  /// Through a function of what makes a view.
+  private(set) var built = 0
+  /// Through a function of a view, in a file that names nothing of the old system.
+  private(set) var shown = 0
+  /// Written by such a function itself.
+  var lastShown = ""
+  /// Through another plain value, which nothing but actions asks.
+  private(set) var exports = 0
+  /// Through a function of no type, which nothing but an action calls.
+  private(set) var shares = 0
+  /// Through a plain object that an action asks.
+  private(set) var saves = 0
+  /// Through a function of a view, as an action.
+  private(set) var taps = 0
+
+  func noteCaption() { captions += 1 }
+  func noteLabel() { labels += 1 }
+  func notePresented() { presented += 1 }
+  func noteBuilt() { built += 1 }
+  func noteShown() { shown += 1 }
+  func noteExport() { exports += 1 }
+  func noteShare() { shares += 1 }
+  func noteSave() { saves += 1 }
+  func noteTap() { taps += 1 }
+}
+
+struct PlayerView: View {
+  @ObservedObject var player: Player
+
+  var body: some View {
+    Text("\(player.captions) \(player.lastCaption) \(player.labels) \(player.lastLabel)")
+    Text("\(player.presented) \(player.built) \(player.shown) \(player.lastShown)")
+    Text("\(player.exports) \(player.shares) \(player.saves) \(player.taps)")
+  }
+}
