@@ -16,7 +16,8 @@ enum OverlappingAccesses {
       // Any other method changes nothing where it is called.
       facts.inPlaceChanges.filter { $0.method.map(changing.contains) ?? true }.flatMap { use in
         properties(changedBy: use, in: file, context).filter { property in
-          mayAwait(property, during: use, context) || mayRead(property, during: use, context)
+          isAnnounced(property, context) && mayAwait(property, during: use, context)
+            || isChangedInPlaceFromNowOn(property, context) && mayRead(property, during: use, context)
         }.map {
           blocked(
             $0, at: SourceLocation(file: file, offset: use.offset),
@@ -24,6 +25,29 @@ enum OverlappingAccesses {
         }
       }
     }
+  }
+
+  /// The tracked variables of a class whose change begins before something is awaited, in the function around a call of
+  /// `objectWillChange.send()` that follows: the macro announces them too early.
+  static func variablesAwaited(
+    before use: ObjectWillChangeUse, of owner: TypeID, in file: Int, _ context: RuleContext
+  ) -> [String] {
+    let offset = use.range.lowerBound
+    let type = use.enclosingType.map { context.index.files[file].types[$0] }
+    let functions = type?.functions ?? context.index.files[file].globalFunctions
+    let start = functions.first { $0.range.contains(offset) }?.range.lowerBound ?? type?.range.lowerBound ?? 0
+    let changes = context.index.files[file].inPlaceChanges.filter { change in
+      change.awaits && (start..<offset).contains(change.offset)
+        && (use.isOwn ? change.base == nil : change.base == use.base)
+    }
+    return Set(
+      changes.filter { change in
+        context.index.variables(named: change.name, of: owner).contains { variable in
+          context.isTracked(change.name, in: owner) && context.mayChangeInPlace(variable, by: change)
+            && mayAwait(variable, during: change, context)
+        }
+      }.map(\.name)
+    ).sorted()
   }
 
   private static func blocked(
@@ -39,7 +63,7 @@ enum OverlappingAccesses {
       Diagnostic(id: .overlappingAccess, location: location, message: message))
   }
 
-  /// The properties that are meant, where they hold values and a copy of them was changed so far.
+  /// The properties that are meant, where they hold values.
   private static func properties(
     changedBy use: InPlaceChangeUse, in file: Int, _ context: RuleContext
   ) -> [VariableID] {
@@ -49,11 +73,22 @@ enum OverlappingAccesses {
       ?? context.index.selfType(in: scope).declarations
     return owners.flatMap { context.index.variables(named: use.name, of: $0) }.filter { property in
       context.types[property.declaration] != nil
-        && isChangedInPlaceFromNowOn(property, context) && context.mayChangeInPlace(property, by: use)
+        && context.mayChangeInPlace(property, by: use)
     }
   }
 
-  /// Not where an observer needs the old value, as a copy is changed then.
+  /// By `@Published`, or by an observer that sends `objectWillChange`: with the value that was set.
+  private static func isAnnounced(_ property: VariableID, _ context: RuleContext) -> Bool {
+    let variable = context.index[property]
+    let owner = property.declaration
+    if context.isPublished(variable, in: owner) { return true }
+    guard let observers = variable.observers?.range else { return false }
+    return context.index.files[owner.file].objectWillChangeUses.contains {
+      observers.contains($0.range.lowerBound)
+    }
+  }
+
+  /// A copy of it was changed so far. Not where an observer needs the old value, as a copy is changed then, too.
   private static func isChangedInPlaceFromNowOn(_ property: VariableID, _ context: RuleContext) -> Bool {
     let variable = context.index[property]
     let owner = property.declaration

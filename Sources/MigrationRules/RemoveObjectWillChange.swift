@@ -17,7 +17,8 @@ import SourceText
 /// That is so in the observer of a tracked variable, right before or after a statement that changes one, of the same
 /// object or of one that it holds, and in a body that changes some, where nothing else can be read of the class that may have changed. Where
 /// something else may have, `AnnounceByHand` takes its place, and where the change may have been made on another thread,
-/// `LateAnnouncement`. Every other use blocks with
+/// `LateAnnouncement`; where it began before something was awaited, the variable is announced by hand, too. Every other
+/// use blocks with
 /// `object-will-change-used`.
 enum RemoveObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -52,9 +53,11 @@ enum RemoveObjectWillChange {
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
       !isOfParameter(use, in: scope, context)
     {
+      let awaited = OverlappingAccesses.variablesAwaited(before: use, of: owner, in: file, context)
       let uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, file, context)
       let late = Set(
-        LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context) + uncompared
+        awaited + uncompared
+          + LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
       ).sorted()
       if !late.isEmpty,
         !LateAnnouncement.canAnnounce(late, of: use, owner: owner, in: file, context)
@@ -63,9 +66,11 @@ enum RemoveObjectWillChange {
           })
       {
         let advice =
-          uncompared.isEmpty
-          ? "make the change on the main actor, where it needs no announcement of its own"
-          : "'\(uncompared[0])' may be assigned an equal value here; announce it where it can be named"
+          !awaited.isEmpty
+          ? "await first, and assign what comes of it, so that the change needs no announcement of its own"
+          : !uncompared.isEmpty
+            ? "'\(uncompared[0])' may be assigned an equal value here; announce it where it can be named"
+            : "make the change on the main actor, where it needs no announcement of its own"
         return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }
       if !announcesWhatIsIgnored(statement, of: use, in: owner, context),

@@ -62,3 +62,36 @@ struct ProfileView: View {
         Text("\(groups.groups.count) \(feed.current.names.count) \(names.names.count)")
     }
 }
+
+final class Rows: ObservableObject {
+    var rows: [Int]? {
+        didSet { objectWillChange.send() }
+    }
+
+    func load() async {
+        rows?[0] = await row()
+    }
+
+    func row() async -> Int { 1 }
+}
+
+final class Columns: ObservableObject {
+    @Published var columns: [Int]? {
+        willSet { print("columns") }
+    }
+
+    func load() async {
+        columns?[0] = await column()
+    }
+
+    func column() async -> Int { 1 }
+}
+
+struct TableView: View {
+    @StateObject private var rows = Rows()
+    @StateObject private var columns = Columns()
+
+    var body: some View {
+        Text("\(rows.rows?.count ?? 0) \(columns.columns?.count ?? 0)")
+    }
+}
