@@ -92,7 +92,9 @@ extension RuleContext {
       if let closure = use.closure, index.isAction(closure, in: scope) { return false }
       let base = index.type(of: use.base, in: scope).unwrapped
       if use.isReference, hasProperty(named: use.name, base) { return false }
-      let isUnclear = base == .unknown && !use.isReference && !Self.methodsOfSequences.contains(function.name)
+      let isUnclear =
+        base == .unknown && !use.isReference && !Self.methodsOfSequences.contains(function.name)
+        && function.name != "callAsFunction"
       return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)
     }
   }

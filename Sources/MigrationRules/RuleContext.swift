@@ -32,7 +32,7 @@ package struct RuleContext: Sendable {
   let announced: AnnouncedVariables
   let isolatedNames: Set<String>
   /// The calls made while views are made, by the names of what they call.
-  let renderCalls: [String: [Located<RenderCallUse>]]
+  private(set) var renderCalls: [String: [Located<RenderCallUse>]]
   private(set) var renderedFunctions: RenderedFunctions
   private(set) var renderedGetters = RenderedGetters()
   private(set) var renderedMethods = RenderedMethods()
@@ -77,6 +77,7 @@ package struct RuleContext: Sendable {
       properties[number].subjects = subjects(in: properties[number].type) ?? []
     }
     changePublishers = ChangePublishers(in: self)
+    renderCalls["callAsFunction"] = callsOfValues()
     let writers = UnpublishedWriters(in: self)
     renderedFunctions.read(callersOf: functionsUsing(writers), in: index)
     renderedGetters = RenderedGetters(in: self)

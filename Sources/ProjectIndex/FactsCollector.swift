@@ -4,8 +4,13 @@ import SwiftSyntax
 /// Collects what one file declares, and its uses of observable objects, in one walk.
 enum FactsCollector {
   /// - Returns: the index that each type declaration has in the facts.
-  static func collect(from tree: SourceFileSyntax, into facts: inout FileFacts) -> [SyntaxIdentifier: Int] {
+  ///
+  /// - Parameter readsCallsOfValues: also `model(x)`, among the calls that are made while a view is.
+  static func collect(
+    from tree: SourceFileSyntax, into facts: inout FileFacts, readsCallsOfValues: Bool = false
+  ) -> [SyntaxIdentifier: Int] {
     let visitor = UseVisitor(
+      readsCallsOfValues: readsCallsOfValues,
       namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes),
       awaits: facts.source.bytes.firstOffset(of: Array("await".utf8)) != nil)
     visitor.walk(tree)
@@ -32,14 +37,8 @@ enum FactsCollector {
   }
 }
 
-/// The names that the bodies of a type mention.
-private struct MentionedNames {
-  var counts: [String: Int] = [:]
-  var certain: Set<String> = []
-  var concurrent: Set<String> = []
-}
-
 private final class UseVisitor: DeclarationVisitor {
+  private let readsCallsOfValues: Bool
   private let namesSubjects: Bool
   private let awaits: Bool
   private(set) var projections: [ProjectionUse] = []
@@ -68,7 +67,8 @@ private final class UseVisitor: DeclarationVisitor {
   /// Of the declarations and closures around the current node.
   private var places: [CodePlace] = [.elsewhere]
 
-  init(namesSubjects: Bool, awaits: Bool) {
+  init(readsCallsOfValues: Bool, namesSubjects: Bool, awaits: Bool) {
+    self.readsCallsOfValues = readsCallsOfValues
     self.namesSubjects = namesSubjects
     self.awaits = awaits
     super.init()
@@ -250,6 +250,9 @@ private final class UseVisitor: DeclarationVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
+    if readsCallsOfValues {
+      addRenderCall(RenderCallReader.readCallOfValue(node, at: place, enclosingType: enclosingType))
+    }
     for use in RenderCallReader.references(in: node, at: place, enclosingType: enclosingType) {
       addRenderCall(use)
     }
@@ -262,10 +265,10 @@ private final class UseVisitor: DeclarationVisitor {
     if place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
+    renderCallees.insert(changesBy: node, at: place)
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
-    renderCallees.insert(changesBy: node, at: place)
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else { return .visitChildren }
     environmentCalls.append(
@@ -287,10 +290,10 @@ private final class UseVisitor: DeclarationVisitor {
     if place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
+    renderCallees.insert(changesBy: node, at: place)
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
-    renderCallees.insert(changesBy: node, at: place)
     }
     return .visitChildren
   }

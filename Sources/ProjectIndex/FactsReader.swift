@@ -33,6 +33,16 @@ package enum FactsReader {
     facts(ofMentionsOf: names, in: source).directCalls
   }
 
+  /// The calls of `callAsFunction` that are made while a view is, by that name or without it.
+  package static func callsOfValues(in source: SourceFile) -> [RenderCallUse] {
+    let tree = parse(source)
+    var facts = FileFacts(source: source)
+    return LocalScopes.collected(from: tree) {
+      _ = FactsCollector.collect(from: tree, into: &facts, readsCallsOfValues: true)
+      return facts.renderCalls.filter { $0.name == "callAsFunction" }
+    }
+  }
+
   /// The facts of a file without the bodies that mention none of some names.
   private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
     let tree = parse(source, forMentionsOf: names)

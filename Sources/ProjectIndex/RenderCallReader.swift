@@ -6,17 +6,35 @@ enum RenderCallReader {
     _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> RenderCallUse? {
     guard place.mayRender, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, isPath(base, depth: 0), !place.isInitializer || base.isGiven
+      let base = member.base, isPath(base, depth: 0)
     else { return nil }
+    return read(
+      call, of: member.declName.baseName.plainText, on: base, at: place, enclosingType: enclosingType)
+  }
+
+  private static func read(
+    _ call: FunctionCallExprSyntax, of name: String, on base: ExprSyntax, at place: CodePlace,
+    enclosingType: Int?
+  ) -> RenderCallUse? {
+    guard !place.isInitializer || base.isGiven else { return nil }
     let fact = ExpressionReader().read(base)
     let isStatement =
       ExprSyntax(call).isStatement && (fact.isHeld || place.isInitializer)
       && RenderPlace.around(Syntax(call)).map { [.content, .initializer].contains($0.kind) } == true
     return RenderCallUse(
-      name: member.declName.baseName.plainText, base: fact,
-      labels: call.arguments.map { $0.label?.plainText }, enclosingType: enclosingType,
-      function: place.function, isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement,
+      name: name, base: fact, labels: call.arguments.map { $0.label?.plainText },
+      enclosingType: enclosingType, function: place.function,
+      isDiscarded: ExprSyntax(call).isDiscarded, isStatement: isStatement,
       builder: ExprSyntax(call).builder, closure: Syntax(call).closureGivenToFunction)
+  }
+
+  /// `model(x)`, a call of its `callAsFunction`.
+  static func readCallOfValue(
+    _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> RenderCallUse? {
+    place.mayRender && isPath(call.calledExpression, depth: 0)
+      ? read(call, of: "callAsFunction", on: call.calledExpression, at: place, enclosingType: enclosingType)
+      : nil
   }
 
   /// `model.title(of:)` among the arguments of a call, which calls it at once, or is given it as content.
