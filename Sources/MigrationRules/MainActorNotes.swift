@@ -22,6 +22,7 @@ enum MainActorNotes {
   static func loses(_ declaration: TypeID, in context: RuleContext) -> Bool {
     let kind = context.index[declaration].kind
     return (kind == .class || kind == .struct) && !isIsolated(declaration, context)
+      && !context.index.isOnMainActorByDefault(declaration)
   }
 
   /// By its own attribute, or by what it inherits from or conforms to.

@@ -231,11 +231,12 @@ enum UntrackableReason {
     return !["Observable", "Model", "ObservationIgnored"].contains(name)
   }
 
-  /// On a global actor by its own attribute, or perhaps by its superclass or a protocol.
+  /// On a global actor by its own attribute or by default, or perhaps by its superclass or a protocol.
   static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
     var current: TypeID? = subject.id
     while let type = current {
       let fact = context.index[type]
+    if context.index.isOnMainActorByDefault(subject.id) { return true }
       if fact.attributes.contains(where: { mayBeGlobalActor($0, at: type, context) }) { return true }
       let scope = LookupScope(file: type.file, enclosingType: fact.parent)
       for entry in fact.inheritance?.entries ?? [] {

@@ -88,6 +88,8 @@ struct MigrationRun: Sendable {
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
+      isOnMainActorByDefault: DefaultIsolation(of: sources.projects, packages: sources.packages)
+        .isOnMainActor(inputs.map(\.url.path)),
       options: options,
       deployment: DeploymentCheck(
         sources.projects, packages: sources.packages, told: options.deploymentTargets,
@@ -96,7 +98,7 @@ struct MigrationRun: Sendable {
 
   private init(
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
-    targets: [Set<String>],
+    targets: [Set<String>], isOnMainActorByDefault: [Bool],
     options: MigrationOptions, deployment: DeploymentCheck
   ) {
     let start = ContinuousClock.now
@@ -107,7 +109,8 @@ struct MigrationRun: Sendable {
     self.options = options
     context = RuleContext(
       index: ProjectIndex(
-        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets),
+        files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets,
+        isOnMainActorByDefault: isOnMainActorByDefault),
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers)
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)

@@ -8,11 +8,16 @@ struct ModuleName: Hashable, Sendable {
   /// Whether the manifest of its package asks for Swift 6 mode, as far as its first line and its words tell.
   let isSwift6: Bool
 
+  /// Whether that puts what says nothing else on the main actor, in some target.
+  let isOnMainActorByDefault: Bool
+
   /// The modules of files, in the order of their paths. Files of one folder belong to one module.
   ///
   /// - Parameter packages: the text of each manifest, by the folder that holds it.
   static func modules(of paths: [String], packages: [String: String]) -> [ModuleName] {
-    let manifests = packages.mapValues { Manifest(text: $0, isSwift6: asksForSwift6($0)) }
+    let manifests = packages.mapValues {
+      Manifest(text: $0, isSwift6: asksForSwift6($0), isOnMainActorByDefault: asksForMainActor($0))
+    }
     var byFolder: [Substring: ModuleName] = [:]
     return paths.map { path in
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
@@ -26,6 +31,7 @@ struct ModuleName: Hashable, Sendable {
   private struct Manifest {
     let text: String
     let isSwift6: Bool
+    let isOnMainActorByDefault: Bool
   }
 
   private init(path: String, manifests: [String: Manifest]) {
@@ -33,6 +39,7 @@ struct ModuleName: Hashable, Sendable {
     for length in (0..<max(parts.count, 1)).reversed() {
       let package = parts[..<length].joined(separator: "/")
       guard let manifest = manifests[package] else { continue }
+      isOnMainActorByDefault = manifest.isOnMainActorByDefault
       let rest = parts[length...]
       if let target = rest.dropFirst().first, rest.count > 2, Self.targetFolders.contains(rest[length]),
         manifest.text.contains("\"\(target)\"")
@@ -50,6 +57,7 @@ struct ModuleName: Hashable, Sendable {
     folder = ""
     name = ""
     isSwift6 = false
+    isOnMainActorByDefault = false
   }
 
   /// The name of the module of a target: `SyncUI_macOS` of the target `SyncUI-macOS`.
@@ -62,6 +70,11 @@ struct ModuleName: Hashable, Sendable {
     let line = manifest.split(whereSeparator: \.isNewline).first { $0.contains("swift-tools-version") } ?? ""
     let version = line.drop { !$0.isNumber }
     return (version.first?.wholeNumberValue ?? 0) >= 6 && !manifest.contains(".v5")
+  }
+
+  /// `.defaultIsolation(MainActor.self)`
+  private static func asksForMainActor(_ manifest: String) -> Bool {
+    manifest.filter { !$0.isWhitespace }.contains(".defaultIsolation(MainActor.self")
   }
 
   private static let targetFolders: Set<String> = ["Sources", "Source", "src", "Tests", "Plugins"]

@@ -8,6 +8,8 @@ package struct ProjectIndex: Sendable {
   let modules: [ModuleName]
   /// The targets of Xcode projects that compile each file; empty where nothing tells.
   let targets: [Set<String>]
+  /// Whether the Xcode project around each file puts what says nothing else on the main actor.
+  private let isOnMainActorByDefault: [Bool]
   /// Nominal types at the top level of a file, by name.
   private(set) var topLevel: [String: [TypeID]] = [:]
   /// Nominal types nested in a type, in its declaration or in an extension.
@@ -41,10 +43,15 @@ package struct ProjectIndex: Sendable {
   ///   - paths: where each file lies, as an absolute path.
   ///   - packages: the text of the manifest of each Swift package, by the absolute path of its folder.
   ///   - targets: the targets of Xcode projects that compile each file, where that is known.
+  ///   - isOnMainActorByDefault: whether the Xcode project around each file puts what says nothing else on the main
+  ///     actor.
   package init(
-    files: [FileFacts], paths: [String], packages: [String: String], targets: [Set<String>] = []
+    files: [FileFacts], paths: [String], packages: [String: String], targets: [Set<String>] = [],
+    isOnMainActorByDefault: [Bool] = []
   ) {
     self.files = files
+    self.isOnMainActorByDefault =
+      isOnMainActorByDefault.isEmpty ? files.map { _ in false } : isOnMainActorByDefault
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
     modules = ModuleName.modules(of: paths, packages: packages)
     nominalTypes = files.enumerated().flatMap { file, facts in
@@ -79,6 +86,12 @@ package struct ProjectIndex: Sendable {
 
   /// Whether a file is known to be compiled in Swift 6 mode.
   package func isSwift6(_ file: Int) -> Bool { modules[file].isSwift6 }
+
+  /// Whether a type may be on the main actor because its module is, by default.
+  package func isOnMainActorByDefault(_ type: TypeID) -> Bool {
+    (modules[type.file].isOnMainActorByDefault || isOnMainActorByDefault[type.file])
+      && !self[type].modifiers.contains(named: "nonisolated")
+  }
 
   package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }
 

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// An Xcode project may put on the main actor what says nothing else.
+@Suite struct DefaultIsolationTests {
+  @Test(arguments: [
+    "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "\"SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=*]\" = MainActor;",
+  ])
+  func whatDeinitUsesIsNotTracked(setting: String) async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree(["App/Feed.swift": Self.model, "App.xcodeproj/project.pbxproj": Self.project(setting)]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.outputText.contains("+  @ObservationIgnored var task: Task<Void, Never>?"))
+    #expect(!outcome.outputText.contains("+  @ObservationIgnored var timer"))
+  }
+
+  @Test func aFileWithSettingsIsReadToo() async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree([
+        "App/Feed.swift": Self.model, "App.xcodeproj/project.pbxproj": Self.project(""),
+        "Config/App.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
+      ]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.outputText.contains("+  @ObservationIgnored var task: Task<Void, Never>?"))
+  }
+
+  @Test(arguments: ["", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;"])
+  func otherwiseItIs(setting: String) async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree(["App/Feed.swift": Self.model, "App.xcodeproj/project.pbxproj": Self.project(setting)]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.outputText.contains("+@Observable"))
+    #expect(!outcome.outputText.contains("@ObservationIgnored"))
+  }
+
+  private static let model = """
+    import Combine
+
+    class Feed: ObservableObject {
+      @Published var items: [String] = []
+      var task: Task<Void, Never>?
+
+      deinit { task?.cancel() }
+    }
+
+    nonisolated class Clock: ObservableObject {
+      @Published var now = 0
+      var timer: Task<Void, Never>?
+
+      deinit { timer?.cancel() }
+    }
+
+    """
+
+  private static func project(_ setting: String) -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+    /* Begin XCBuildConfiguration section */
+        C0 /* Debug */ = {
+          isa = XCBuildConfiguration;
+          buildSettings = {
+            IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+            \(setting)
+          };
+          name = Debug;
+        };
+    /* End XCBuildConfiguration section */
+      };
+    }
+
+    """
+  }
+}
