@@ -126,13 +126,16 @@ enum UntrackableReason {
     of variable: VariableFact, in function: FunctionFact, of subject: ObservableTypes.Subject,
     _ context: RuleContext
   ) -> AccessFact? {
-    guard function.kind == .initializer, !function.delegates, !function.isConvenience, !function.hasBranches,
-      !function.hasLoops, variable.needsAssignment,
+    guard function.kind == .initializer, !function.delegates, !function.isConvenience,
+      variable.needsAssignment,
       !InitializerIsolation.isOffActor(function, of: variable, in: subject, context),
       let first = function.accesses.first(where: { $0.name == variable.name }), first.kind == .assignment,
       !first.isDeferred, !isInTuple(first, context.source(subject.id.file))
     else { return nil }
-    return first
+    let isOnEachPath =
+      !function.hasBranches && !function.hasLoops
+      || FactsReader.isStatementOfBody(at: first.nameOffset, in: context.source(subject.id.file))
+    return isOnEachPath ? first : nil
   }
 
   /// `(x, y) = (1, 2)`
@@ -233,10 +236,10 @@ enum UntrackableReason {
 
   /// On a global actor by its own attribute or by default, or perhaps by its superclass or a protocol.
   static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
+    if context.index.isOnMainActorByDefault(subject.id) { return true }
     var current: TypeID? = subject.id
     while let type = current {
       let fact = context.index[type]
-    if context.index.isOnMainActorByDefault(subject.id) { return true }
       if fact.attributes.contains(where: { mayBeGlobalActor($0, at: type, context) }) { return true }
       let scope = LookupScope(file: type.file, enclosingType: fact.parent)
       for entry in fact.inheritance?.entries ?? [] {

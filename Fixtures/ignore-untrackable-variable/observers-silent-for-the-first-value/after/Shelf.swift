@@ -28,7 +28,7 @@ final class Shelf {
     init(branch store: Int) {
         self.store = store
         if store > 1 { _order = 1 } else { _order = 2 }
-        _limit = 4
+        limit = 4
     }
 
     init(rows: [Int]) throws {
@@ -39,8 +39,8 @@ final class Shelf {
 
     init(loop rows: [Int]) {
         store = 0
-        _order = 0
-        _limit = 1
+        order = 0
+        limit = 1
         for row in rows { _order = row }
     }
 
