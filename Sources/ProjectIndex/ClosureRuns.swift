@@ -43,16 +43,26 @@ extension ClosureExprSyntax {
     "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "withCriticalRegion",
     "assumeIsolated", "performAndWait", "sync",
   ]
+
+  /// Those that may be called on a type, `MainActor.assumeIsolated { … }`; the others are of values.
+  fileprivate static let callingMethodsOfTypes: Set<String> = [
+    "assumeIsolated", "performAndWait", "sync", "withCriticalRegion", "withLock", "withLockIfAvailable",
+    "withLockUnchecked",
+  ]
 }
 
 extension FunctionCallExprSyntax {
   /// What it is given runs where it stands, for certain.
   var callsAtOnce: Bool {
     // `.filter { … }` is a case or a static function.
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false
     }
-    return ClosureExprSyntax.callingMethods.contains(member.declName.baseName.text) && !isPartOfPublisher
+    let name = member.declName.baseName.text
+    // So is `Entry.filter { … }`.
+    let isStatic = base.memberName?.first?.isUppercase == true
+    if isStatic, !ClosureExprSyntax.callingMethodsOfTypes.contains(name) { return false }
+    return ClosureExprSyntax.callingMethods.contains(name) && !isPartOfPublisher
   }
 
   /// A step of a chain that makes or uses a publisher: `$rows.map { … }`, `service.rows.map { … }.sink { … }`.

@@ -13,6 +13,7 @@ final class Model {
 
 enum Entry {
     case filter((Int) -> Void)
+    case map(Int, (Int) -> Void)
 }
 
 struct EntryMenu: View {
@@ -21,6 +22,7 @@ struct EntryMenu: View {
     var body: some View {
         Button("x") {
             if case .filter(let choose) = entries[0] { choose(1) }
+            if case .map(_, let choose) = entries[1] { choose(2) }
         }
     }
 }
@@ -30,6 +32,6 @@ struct OptionView: View {
 
     var body: some View {
         Text("\(model.option)")
-        EntryMenu(entries: [.filter { model.option = $0 }])
+        EntryMenu(entries: [.filter { model.option = $0 }, Entry.map(1) { model.option = $0 }])
     }
 }
