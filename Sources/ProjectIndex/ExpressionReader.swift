@@ -250,7 +250,8 @@ struct ExpressionReader {
     return .part(number, ofElementOf: read(sequence))
   }
 
-  /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a switch or a condition.
+  /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a switch or a condition; `case let x as T`, also
+  /// in a loop.
   private func readMatchedPattern(_ pattern: IdentifierPatternSyntax) -> ExpressionFact {
     var steps: [(enumCase: String, index: Int)?] = []
     var current = Syntax(pattern)
@@ -267,10 +268,14 @@ struct ExpressionReader {
       }
       if parent.is(OptionalChainingExprSyntax.self) { steps.append(nil) }
       if let condition = parent.as(MatchingPatternConditionSyntax.self) {
-        return read(steps, of: condition.initializer.value)
+        return read(steps, of: read(condition.initializer.value))
       }
       if let switchCase = parent.as(SwitchCaseSyntax.self) {
-        return switchCase.ancestor(as: SwitchExprSyntax.self).map { read(steps, of: $0.subject) } ?? .unknown
+        return switchCase.ancestor(as: SwitchExprSyntax.self).map { read(steps, of: read($0.subject)) }
+          ?? .unknown
+      }
+      if let cast = parent.parent?.as(SequenceExprSyntax.self), parent.is(ExprListSyntax.self) {
+        return cast.typeOfPattern.map { read(steps, of: .typed(TypeExpression($0))) } ?? .unknown
       }
       let isPattern =
         parent.is(ValueBindingPatternSyntax.self) || parent.is(PatternExprSyntax.self)
@@ -284,8 +289,8 @@ struct ExpressionReader {
   }
 
   /// What a pattern takes out of a value, from the outside in.
-  private func read(_ steps: [(enumCase: String, index: Int)?], of subject: ExprSyntax) -> ExpressionFact {
-    steps.reversed().reduce(read(subject)) { value, step in
+  private func read(_ steps: [(enumCase: String, index: Int)?], of value: ExpressionFact) -> ExpressionFact {
+    steps.reversed().reduce(value) { value, step in
       guard let step, step.enumCase != "some" else { return .unwrapped(value) }
       return .payload(of: value, enumCase: step.enumCase, index: step.index)
     }
@@ -335,6 +340,17 @@ extension ClosureExprSyntax {
       return element.ancestor(as: FunctionCallExprSyntax.self)
     }
     return parent?.as(LabeledExprSyntax.self)?.ancestor(as: FunctionCallExprSyntax.self)
+  }
+}
+
+extension SequenceExprSyntax {
+  /// What a pattern is matched as: the `T` of `let x as T`.
+  fileprivate var typeOfPattern: TypeSyntax? {
+    guard elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
+      let operation = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      operation.questionOrExclamationMark == nil
+    else { return nil }
+    return type.type
   }
 }
 
