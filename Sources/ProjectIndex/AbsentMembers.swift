@@ -15,6 +15,17 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a type has what it declares itself under a name, in extensions too, and surely inherits nothing else of
+  /// that name.
+  package func surelyInheritsNothing(named name: String, _ type: TypeID) -> Bool {
+    declarations(of: type).allSatisfy { declaration in
+      let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
+      return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy {
+        surelyGivesNo(name, resolveBound($0, in: scope), depth: 0)
+      }
+    }
+  }
+
   private func surelyGivesNo(_ name: String, _ inherited: ResolvedType, depth: Int) -> Bool {
     switch inherited {
     case .project(let id, _): return surelyLacksMember(named: name, id, depth: depth + 1)

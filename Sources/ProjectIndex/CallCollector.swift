@@ -5,6 +5,10 @@ import SwiftSyntax
 package struct NamedCallUse: Sendable {
   package let name: String
   package let arguments: [ExpressionFact]
+  /// Of the arguments in parentheses, or as the reference names them; nil where nothing is said of them.
+  package let labels: [String?]?
+  /// What it is called on, where that is no type that it makes an instance of.
+  package let receiver: ExpressionFact?
   /// Handed on to be called elsewhere: `models.forEach(show)`, `models.map(Box.init)`.
   package let isReference: Bool
   package let genericArguments: [TypeExpression]
@@ -211,8 +215,18 @@ private final class CallVisitor: SyntaxVisitor {
     var arguments = node.arguments.map { ExpressionReader().read($0.expression) }
     let closures = [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
     arguments += closures.map { ExpressionReader().read(ExprSyntax($0)) }
-    add(name, arguments: arguments, genericArguments: genericArguments(of: node.calledExpression), at: node)
+    add(
+      name, arguments: arguments, labels: node.arguments.map { $0.label?.plainText },
+      receiver: receiver(of: node.calledExpression),
+      genericArguments: genericArguments(of: node.calledExpression), at: node)
     return .visitChildren
+  }
+
+  private func receiver(of callee: ExprSyntax) -> ExpressionFact? {
+    let callee = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    return member.base.map { ExpressionReader().read($0) }
+      ?? .implicitMember(member.declName.baseName.plainText)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -242,7 +256,9 @@ private final class CallVisitor: SyntaxVisitor {
     if let name = referencedName(node.expression), names.contains(name),
       LocalBinding.visible(named: name, at: node) == nil
     {
-      add(name, arguments: [.unknown], genericArguments: [], at: node, isReference: true)
+      add(
+        name, arguments: [.unknown], labels: node.expression.argumentNames, genericArguments: [], at: node,
+        isReference: true)
     }
     return .visitChildren
   }
@@ -255,12 +271,13 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   private func add(
-    _ name: String, arguments: [ExpressionFact], genericArguments: [TypeExpression],
-    at node: some SyntaxProtocol, isReference: Bool = false
+    _ name: String, arguments: [ExpressionFact], labels: [String?]? = nil, receiver: ExpressionFact? = nil,
+    genericArguments: [TypeExpression], at node: some SyntaxProtocol, isReference: Bool = false
   ) {
     calls.append(
       NamedCallUse(
-        name: name, arguments: arguments, isReference: isReference, genericArguments: genericArguments,
+        name: name, arguments: arguments, labels: labels, receiver: receiver, isReference: isReference,
+        genericArguments: genericArguments,
         enclosingType: typeIndices.index(around: node),
         isInItsType: sequence(first: Syntax(node), next: \.parent).contains { $0.isGenericType(named: name) })
     )
@@ -280,6 +297,14 @@ private final class CallVisitor: SyntaxVisitor {
   private func genericArguments(of callee: ExprSyntax) -> [TypeExpression] {
     guard let specialization = callee.as(GenericSpecializationExprSyntax.self) else { return [] }
     return TypeExpression.read(arguments: specialization.genericArgumentClause)
+  }
+}
+
+extension ExprSyntax {
+  /// `show(_:with:)`
+  fileprivate var argumentNames: [String?]? {
+    let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+    return name?.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
   }
 }
 
