@@ -61,7 +61,7 @@ enum ConditionalUses {
       return name.last == extended && arguments.isEmpty ? nil : all(arguments)
     case .optional(let wrapped), .array(let wrapped), .metatype(let wrapped): return all([wrapped])
     case .dictionary(let key, let value): return all([key, value])
-    case .tuple(let types): return all(types)
+    case .tuple(let types, _): return all(types)
     case .function: return []
     case .parameter, .existential, .ambiguous, .unknown: return nil
     }

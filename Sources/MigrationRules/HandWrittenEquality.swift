@@ -26,7 +26,7 @@ struct HandWrittenEquality {
   static func mayCompare(_ type: ResolvedType, in context: RuleContext) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple:
-      HandWrittenEquality(of: .tuple([]), in: context).isEquatable(type)
+      HandWrittenEquality(of: .void, in: context).isEquatable(type)
         || type.parts.flatMap(context.index.lineage).contains { mayBeMadeEquatable($0, in: context) }
     default: true
     }

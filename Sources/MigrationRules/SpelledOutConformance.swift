@@ -97,7 +97,7 @@ extension ResolvedType {
     case .optional(let type), .array(let type), .function(let type), .metatype(let type):
       return isPrivate(type)
     case .dictionary(let key, let value): return isPrivate(key) || isPrivate(value)
-    case .tuple(let types), .existential(let types), .parameter(_, let types, _):
+    case .tuple(let types, _), .existential(let types), .parameter(_, let types, _):
       return types.contains(where: isPrivate)
     case .ambiguous, .unknown: return false
     }

@@ -50,7 +50,7 @@ extension RuleContext {
     case .optional(let inner), .array(let inner): return isMadeOfValues(inner, seen: &seen)
     case .dictionary(let key, let value):
       return isMadeOfValues(key, seen: &seen) && isMadeOfValues(value, seen: &seen)
-    case .tuple(let parts):
+    case .tuple(let parts, _):
       for part in parts where !isMadeOfValues(part, seen: &seen) { return false }
       return true
     case .external(let name, let arguments):

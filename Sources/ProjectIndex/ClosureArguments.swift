@@ -69,7 +69,7 @@ extension ProjectIndex {
     guard let type, case .function(let result) = resolve(type.withoutOptional, in: callable.scope) else {
       return false
     }
-    return result == .tuple([]) || result == .external(["Void"], arguments: [])
+    return result == .void || result == .external(["Void"], arguments: [])
   }
 
   private func isFunction(_ type: TypeExpression?, in callable: Callable) -> Bool {

@@ -68,7 +68,7 @@ extension ProjectIndex {
   func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
     switch type {
     case .dictionary(let key, let value): return number == 0 ? key : number == 1 ? value : .unknown
-    case .array(.tuple(let types)): return types.indices.contains(number) ? types[number] : .unknown
+    case .array(.tuple(let types, _)): return types.indices.contains(number) ? types[number] : .unknown
     default: return .unknown
     }
   }

@@ -168,6 +168,9 @@ extension ProjectIndex {
       // Without a `?`, it is an implicitly unwrapped one, unless the member is the optional's own.
       if Self.membersOfOptional.contains(name) || declaresMemberOfOptional(name) { return .unknown }
       return typeOfMember(name, base: base, baseType: wrapped, from: file, depth: depth, as: role)
+    case .tuple(let types, let labels):
+      let number = labels.firstIndex(of: name) ?? Int(name)
+      return number.flatMap { types.indices.contains($0) ? types[$0] : nil } ?? .unknown
     case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType, depth: depth)
     default: return .unknown
     }
@@ -236,7 +239,7 @@ extension ProjectIndex {
 
   /// What a function gives to its callers; a generic parameter of its own says nothing to them.
   func resultType(of function: FunctionFact, in scope: LookupScope) -> ResolvedType {
-    guard let result = function.result else { return .tuple([]) }
+    guard let result = function.result else { return .void }
     return result.mentionsGenericParameter ? .unknown : resolve(result, in: scope)
   }
 

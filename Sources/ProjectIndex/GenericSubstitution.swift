@@ -27,7 +27,7 @@ extension ResolvedType {
     case .optional(let type): return .optional(replace(type))
     case .array(let type): return .array(replace(type))
     case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))
-    case .tuple(let types): return .tuple(types.map(replace))
+    case .tuple(let types, let labels): return .tuple(types.map(replace), labels: labels)
     case .metatype(let type): return .metatype(replace(type))
     case .function(let result): return .function(result: replace(result))
     case .project(let id, let arguments): return .project(id, arguments: arguments.map(replace))

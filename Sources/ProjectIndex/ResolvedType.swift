@@ -21,7 +21,7 @@ package indirect enum ResolvedType: Hashable, Sendable {
   case optional(ResolvedType)
   case array(ResolvedType)
   case dictionary(key: ResolvedType, value: ResolvedType)
-  case tuple([ResolvedType])
+  case tuple([ResolvedType], labels: [String?])
   case function(result: ResolvedType)
   case metatype(ResolvedType)
   /// A generic parameter or opaque type, with what is known of it, and the name of the type or function whose
@@ -31,6 +31,9 @@ package indirect enum ResolvedType: Hashable, Sendable {
   /// The name has several declarations that could be meant.
   case ambiguous([TypeID])
   case unknown
+
+  /// `()`
+  package static let void = ResolvedType.tuple([], labels: [])
 
   /// The value inside, where this is an optional.
   package var unwrapped: ResolvedType {

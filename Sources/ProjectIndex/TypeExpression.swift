@@ -15,7 +15,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
   case optional(TypeExpression)
   case array(TypeExpression)
   case dictionary(key: TypeExpression, value: TypeExpression)
-  case tuple([TypeExpression])
+  case tuple([TypeExpression], labels: [String?])
   case function(parameters: [TypeExpression], result: TypeExpression)
   /// `some P`
   case opaque(TypeExpression)
@@ -58,7 +58,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
       .metatype(let type):
       type.mentionsGenericParameter
     case .dictionary(let key, let value): key.mentionsGenericParameter || value.mentionsGenericParameter
-    case .tuple(let types), .composition(let types): types.contains(where: \.mentionsGenericParameter)
+    case .tuple(let types, _), .composition(let types): types.contains(where: \.mentionsGenericParameter)
     case .function(let parameters, let result):
       result.mentionsGenericParameter || parameters.contains(where: \.mentionsGenericParameter)
     case .named(let components):
@@ -76,7 +76,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
       .metatype(let type):
       type.mentionedNames
     case .dictionary(let key, let value): key.mentionedNames + value.mentionedNames
-    case .tuple(let types), .composition(let types): types.flatMap(\.mentionedNames)
+    case .tuple(let types, _), .composition(let types): types.flatMap(\.mentionedNames)
     case .function(let parameters, let result):
       parameters.flatMap(\.mentionedNames) + result.mentionedNames
     case .genericParameter(_, let bounds, _): bounds.flatMap(\.mentionedNames)
@@ -98,7 +98,10 @@ extension TypeExpression: CustomStringConvertible {
     case .optional(let type): "\(type)?"
     case .array(let type): "[\(type)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
-    case .tuple(let types): "(" + types.map(\.description).joined(separator: ", ") + ")"
+    case .tuple(let types, let labels):
+      "("
+        + zip(types, labels).map { type, label in (label.map { $0 + ": " } ?? "") + type.description }
+        .joined(separator: ", ") + ")"
     case .function(let parameters, let result):
       "(" + parameters.map(\.description).joined(separator: ", ") + ") -> \(result)"
     case .opaque(let type): "some \(type)"

@@ -26,7 +26,8 @@ extension TypeExpression {
     case .dictionaryType(let node): return .dictionary(key: read(node.key), value: read(node.value))
     case .tupleType(let node):
       let elements = node.elements.map { read($0.type) }
-      return elements.count == 1 ? elements[0] : .tuple(elements)
+      let labels = node.elements.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } }
+      return elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
     case .functionType(let node):
       return .function(
         parameters: node.parameters.map { read($0.type) }, result: read(node.returnClause.type))
