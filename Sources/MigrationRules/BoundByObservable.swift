@@ -13,7 +13,7 @@ import SourceText
 /// ```
 ///
 /// That is so when every type it is used with moves; they move together then. An associated type is used with what
-/// the conformers of its protocol have for it. Blocks with `generic-bound`, also what uses members that are there
+/// the conformers of its protocol have for it. A type alias that is written as a bound only changes as a bound does. Blocks with `generic-bound`, also what uses members that are there
 /// only under the condition of such a bound.
 enum BoundByObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -28,7 +28,10 @@ enum BoundByObservable {
       context.index.resolve(.name(mention.name), in: scope).isExternal(named: mention.name)
     else { return [] }
     switch mention.position {
-    case .other, .alias: return []
+    case .other: return []
+    case .alias(let name):
+      let subjects = context.genericUses.subjects(ofAlias: name) ?? []
+      return replacement(of: mention, subjects, in: file, scope, context)
     case .selfBound(let owner):
       return blocked(types(conformingTo: owner, context), taking(owner), mention, file, context)
     case .bound(let owner):

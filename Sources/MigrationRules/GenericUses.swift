@@ -29,6 +29,8 @@ package struct GenericUses: Sendable {
   }
 
   private let uses: [String: Uses]
+  /// The type aliases that change with the generic declarations that they bound.
+  private let aliases: [String: [TypeID]]
 
   package init(index: ProjectIndex, types: ObservableTypes) {
     var owners = Set<String>()
@@ -40,28 +42,70 @@ package struct GenericUses: Sendable {
       default: continue
       }
     }
-    let uses = owners.isEmpty ? [:] : Self.uses(of: owners, index, types)
-    self.uses = uses.merging(
+    let bound = BoundAliases(in: index, types)
+    let uses = Self.uses(of: owners, bound, index, types)
+    let all = uses.merging(
       associated.map { owner, names in
         (owner, AssociatedWitnesses(names: names, of: owner, index).uses(types))
       }
     ) { Uses.joining($0, $1) }
+    (self.uses, aliases) = Self.settle(bound.all, all, apartFrom: owners.union(associated.keys))
+  }
+
+  /// The uses, where what is bound by an alias that cannot change is used with all that can be one, and the subjects
+  /// of those that can.
+  ///
+  /// - Parameter written: what is bound by `ObservableObject` itself, too.
+  private static func settle(
+    _ aliases: [BoundAliases.Alias], _ uses: [String: Uses], apartFrom written: Set<String>
+  ) -> (uses: [String: Uses], aliases: [String: [TypeID]]) {
+    var uses = uses
+    var open = aliases
+    func subjects(of alias: BoundAliases.Alias) -> [TypeID]? {
+      guard alias.isOnlyBound else { return nil }
+      var subjects: Set<TypeID> = []
+      for owner in alias.owners {
+        guard case .closed(let found)? = uses[owner] else { return nil }
+        subjects.formUnion(found)
+      }
+      return subjects.sorted()
+    }
+    var stays: Set<String> = []
+    while let index = open.firstIndex(where: { subjects(of: $0) == nil }) {
+      let alias = open.remove(at: index)
+      for owner in alias.owners {
+        let isKnown = !stays.insert(owner).inserted || written.contains(owner)
+        uses[owner] = .joining(isKnown ? uses[owner] ?? .closed([]) : .closed([]), .mixed(alias.candidates))
+      }
+    }
+    return (
+      uses, Dictionary(open.map { ($0.name, subjects(of: $0) ?? []) }, uniquingKeysWith: { one, _ in one })
+    )
   }
 
   /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
   func uses(of owner: String) -> Uses { uses[owner] ?? .closed([]) }
 
+  /// The subjects with which a type alias of `ObservableObject` changes, or of a composition with it, where it can: it
+  /// is nothing but a bound, and all that it bounds can change.
+  func subjects(ofAlias name: String) -> [TypeID]? { aliases[name] }
+
   /// Whether anything of that name is bound.
   func bounds(_ owner: String) -> Bool { uses[owner] != nil }
 
   private static func uses(
-    of owners: Set<String>, _ index: ProjectIndex, _ types: ObservableTypes
+    of written: Set<String>, _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
   ) -> [String: Uses] {
+    let owners = written.union(aliases.owners)
+    if owners.isEmpty { return [:] }
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
     var mixed: Set<String> = []
-    var handedOn: [(from: String, to: String)] = []
-    let functions = BoundFunctions(named: owners, in: index)
+    // What one alias bounds is used with the same, as the alias changes for all.
+    var handedOn = aliases.all.map { $0.owners.sorted() }.flatMap {
+      zip($0, $0.dropFirst()).map { (from: $0, to: $1) }
+    }
+    let functions = BoundFunctions(named: written.subtracting(aliases.owners), in: index)
     for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
       for call in FactsReader.calls(of: owners, in: index.files[file].source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)

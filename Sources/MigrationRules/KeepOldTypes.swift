@@ -37,6 +37,7 @@ enum KeepOldTypes {
       switch mention.position {
       case .bound, .selfBound, .associated, .conditional: return []
       case .alias(let name):
+        if context.genericUses.subjects(ofAlias: name) != nil { return [] }
         // An alias in inheritance clauses only holds the types with these clauses back.
         let isUsed = context.index.files(mentioning: name).contains {
           FactsReader.mentionsAsType(name, in: context.source($0))
@@ -45,7 +46,9 @@ enum KeepOldTypes {
       case .other: break
       }
       return blocked(
-        context.types.order.filter { mayConform($0, to: mention.companions, in: scope, context) },
+        context.types.order.filter { type in
+          mention.companions.allSatisfy { context.index.mayConform(type, to: $0, in: scope) }
+        },
         .observableObjectAsType,
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
       )
@@ -96,16 +99,6 @@ enum KeepOldTypes {
     }
     let type = mention.wrappedValue.map { context.index.type(of: $0, in: scope) } ?? .unknown
     return type.isKnown ? context.types.subjects(in: type) : context.types.order
-  }
-
-  /// Whether a value of a type can be one of `Companion & ObservableObject`.
-  private static func mayConform(
-    _ type: TypeID, to companions: [TypeExpression], in scope: LookupScope, _ context: RuleContext
-  ) -> Bool {
-    companions.allSatisfy { companion in
-      guard case .project(let bound, _) = context.index.resolve(companion, in: scope) else { return true }
-      return context.index.mayBe(type, bound)
-    }
   }
 
   // MARK: Wrappers on locals and parameters

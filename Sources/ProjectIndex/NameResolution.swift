@@ -20,7 +20,8 @@ extension ProjectIndex {
     case .composition(let parts): return .existential(parts.map(bound))
     case .metatype(let instance): return .metatype(inner(instance))
     case .genericParameter(let name, let bounds, let owner):
-      return .parameter(name: name, bounds: bounds.flatMap(\.boundParts).map(bound), owner: owner)
+      return .parameter(
+        name: name, bounds: bounds.flatMap(\.boundParts).map(bound).flatMap(\.boundParts), owner: owner)
     case .unsupported: return .unknown
     }
   }
@@ -114,7 +115,7 @@ extension ProjectIndex {
         }
       }
     }
-    return .parameter(name: name, bounds: bounds, owner: fact.name.last)
+    return .parameter(name: name, bounds: bounds.flatMap(\.boundParts), owner: fact.name.last)
   }
 
   /// A nested type or alias of a type or of its superclasses.

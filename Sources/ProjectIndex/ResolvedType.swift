@@ -48,6 +48,12 @@ package indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  /// As a bound: its parts where it is a composition, as an alias may be.
+  var boundParts: [ResolvedType] {
+    if case .existential(let parts) = self { return parts.flatMap(\.boundParts) }
+    return [self]
+  }
+
   /// The project's declarations that a value of this type may be an instance of: the type itself, the bounds
   /// of a parameter, each meaning of an ambiguous name.
   package var declarations: [TypeID] {
