@@ -33,6 +33,7 @@ enum ReplaceEnvironmentObjectModifier {
     guard let counterpart = counterparts[use.name], !isOwnFunction(use, in: scope, context) else {
       return []
     }
+    if use.isReference { return handedOn(use, counterpart, in: file, scope, context) }
     let type = context.index.type(of: use.argument, in: scope)
     let subjects = context.subjects(in: type) ?? []
     if subjects.isEmpty, isOthers(type, context) { return [] }
@@ -48,6 +49,39 @@ enum ReplaceEnvironmentObjectModifier {
         [context.source(file).replacing(use.nameRange, with: counterpart)], of: subjects, in: file,
         counts: .use)
     ]
+  }
+
+  /// `rows.map(RowView().environmentObject)`: what it is called with, nothing says here.
+  private static func handedOn(
+    _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ scope: LookupScope,
+    _ context: RuleContext
+  ) -> [Rewrite] {
+    if mayBeOther(use, in: scope, context) { return [] }
+    let message =
+      "'\(context.quotation(use.argumentRange, in: file))' is handed on as a function, and '.\(counterpart)(…)' needs to know the type of what it is given; call it in a closure whose parameter has a type"
+    return context.types.order.map {
+      .blocked(
+        [$0],
+        context.diagnostic(.unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file, message))
+    }
+  }
+
+  /// A property of the name may be meant, or, outside of views, what another module has.
+  private static func mayBeOther(
+    _ use: EnvironmentCallUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    let index = context.index
+    guard let receiver = use.receiver else {
+      if index.variables(named: use.name, visibleFrom: scope)?.isEmpty == false { return true }
+      switch index.selfType(in: scope) {
+      case .external(let names, _): return !RuleContext.builtProtocols.contains(names.last ?? "")
+      case .project(let type, _): return !context.conforms(type, toOneOf: RuleContext.builtProtocols)
+      default: return true
+      }
+    }
+    let types = index.type(of: receiver, in: scope).unwrapped.declarations
+    if types.isEmpty { return !index.allVariables(named: use.name).isEmpty }
+    return types.contains { !index.variables(named: use.name, of: $0).isEmpty }
   }
 
   /// A function of that name that a type of the project declares itself.

@@ -109,6 +109,10 @@ private final class UseVisitor: DeclarationVisitor {
           name: name, arguments: node.specializedArguments, range: node.byteRange,
           enclosingType: enclosingType, position: .other, wrapperTypeRange: nil, publisherType: nil,
           companions: [], wrappedValue: node.wrappedValue))
+    } else if name.hasSuffix("Object"),
+      let use = EnvironmentCallUse(reference: node, named: name, enclosingType: enclosingType)
+    {
+      environmentCalls.append(use)
     }
     return .skipChildren
   }
@@ -268,23 +272,9 @@ private final class UseVisitor: DeclarationVisitor {
     renderCallees.insert(changesBy: node, at: place)
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
-    guard let name = node.calledName, Self.environmentCallNames.contains(name.baseName.text),
-      let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
-    else { return .visitChildren }
-    environmentCalls.append(
-      EnvironmentCallUse(
-        name: name.baseName.text, nameRange: name.baseName.byteRange,
-        receiver: node.calledExpression.as(MemberAccessExprSyntax.self).map { member in
-          member.base.map { ExpressionReader().read($0) } ?? .unknown
-        },
-        argument: ExpressionReader().read(argument.expression), argumentRange: argument.expression.byteRange,
-        enclosingType: enclosingType))
+    if let use = EnvironmentCallUse(node, enclosingType: enclosingType) { environmentCalls.append(use) }
     return .visitChildren
   }
-
-  private static let environmentCallNames: Set<String> = [
-    "environmentObject", "focusedObject", "focusedSceneObject",
-  ]
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if place.mayRender {
@@ -387,13 +377,5 @@ extension CodeBlockSyntax {
     }
     return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)
       || parent.is(InitializerDeclSyntax.self)
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The called member or function.
-  fileprivate var calledName: DeclReferenceExprSyntax? {
-    if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName }
-    return calledExpression.as(DeclReferenceExprSyntax.self)
   }
 }

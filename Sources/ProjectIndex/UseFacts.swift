@@ -116,6 +116,8 @@ package struct EnvironmentCallUse: Hashable, Sendable {
   package let argument: ExpressionFact
   package let argumentRange: Range<Int>
   package let enclosingType: Int?
+  /// It is no call: the function is handed on, and what it is given is not known.
+  package var isReference = false
 }
 
 /// A method called while a view is made: in a `body`, or in something else that gives `some View`.
