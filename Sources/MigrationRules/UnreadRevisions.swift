@@ -113,6 +113,7 @@ struct UnreadRevisions {
     // Where the class itself reads it, no source has to be looked through.
     if isReadByItsType(variable, type, besidesSteps: takesAnyValue) { return nil }
     var isStepped = false
+    let initialized = assignments(to: variable, inInitializersOf: type)
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
     func mayMean(_ file: Int, _ offset: Int) -> Bool {
@@ -123,7 +124,7 @@ struct UnreadRevisions {
       if file == type.file, variable.nameRange.contains(offset) { return false }
       guard mayMean(file, offset) else { return false }
       if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
-        isStepped = true
+        isStepped = isStepped || !initialized.contains(SourceLocation(file: file, offset: offset))
         return false
       }
       return !source.isOwnStep(of: variable.name, at: offset)
@@ -136,6 +137,19 @@ struct UnreadRevisions {
       return nil
     }
     return isStepped
+  }
+
+  /// Where an initializer assigns the variable itself, which announces that to nobody: no view can have the object yet.
+  private func assignments(
+    to variable: VariableFact, inInitializersOf type: TypeID
+  ) -> Set<SourceLocation> {
+    let types = [type] + context.types.heirs(of: type)
+    let places = types.flatMap(context.index.declarations).flatMap { declaration in
+      context.index[declaration].functions.filter { $0.kind == .initializer }.flatMap(\.accesses)
+        .filter { $0.name == variable.name && !$0.isDeferred }
+        .map { SourceLocation(file: declaration.file, offset: $0.nameOffset) }
+    }
+    return Set(places)
   }
 
   private func isReadByItsType(
