@@ -122,7 +122,9 @@ struct HeldObjectNotes {
   }
 
   private func isOfTests(_ type: TypeID) -> Bool {
-    context.index.files[type.file].imports.contains { ["XCTest", "Testing"].contains($0.path.first) }
+    context.index.files[type.file].imports.contains {
+      ["XCTest", "Testing"].contains($0.path.first) || $0.attributes.contains("testable")
+    }
       || context.source(type.file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
@@ -280,6 +282,7 @@ struct HeldObjectNotes {
       return context.index[declaration].variables.contains { property in
         property.isComputed
           && source.mentions(name, in: property.declarationRange) { isRead(in: source, at: $0) }
+          && mayBeShown(property, of: held.holder)
       }
     }
     if isInProperty { return true }
@@ -289,6 +292,26 @@ struct HeldObjectNotes {
         isRead(in: context.source(file), at: offset) && isPlace(file, offset)
           && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
           && isMember(of: held.holder, at: offset, in: file)
+      }
+    }
+  }
+
+  /// Whether more than functions without a result and initializers may read a computed property, also through others.
+  private func mayBeShown(_ property: VariableFact, of holder: TypeID, apartFrom seen: Set<String> = [])
+    -> Bool
+  {
+    if property.accessLevel != .private { return true }
+    return context.index.declarations(of: holder).contains { declaration in
+      let fact = context.index[declaration]
+      let source = context.source(declaration.file)
+      return source.mentions(property.name, in: fact.range) { offset in
+        if property.declarationRange.contains(offset) || source.isMemberOfOther(at: offset) { return false }
+        if let user = fact.variables.first(where: { $0.isComputed && $0.declarationRange.contains(offset) }) {
+          return !seen.contains(user.name)
+            && mayBeShown(user, of: holder, apartFrom: seen.union([property.name]))
+        }
+        let user = fact.functions.first { $0.range.contains(offset) }
+        return user.map { $0.kind == .subscript || $0.result != nil } ?? true
       }
     }
   }
@@ -316,6 +339,12 @@ extension RuleContext {
 }
 
 extension SourceFile {
+  /// It stands behind a dot, and `self` is not before that.
+  fileprivate func isMemberOfOther(at offset: Int) -> Bool {
+    let before = text(in: max(0, offset - 6)..<offset)
+    return before.hasSuffix(".") && !["self.", "self?.", "self!."].contains(where: before.hasSuffix)
+  }
+
   /// ` = User(…)`, ` = nil`
   fileprivate func assignsNewValue(behind offset: Int) -> Bool {
     let rest = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))

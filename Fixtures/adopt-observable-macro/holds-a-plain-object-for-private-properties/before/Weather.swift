@@ -1,0 +1,42 @@
+import SwiftUI
+
+final class Station {
+  var degrees = 0
+}
+
+final class Weather: ObservableObject {
+  @Published var text = ""
+  private let station = Station()
+  private let garden = Station()
+  private let cellar = Station()
+
+  /// Only for the class.
+  private var degrees: Int { station.degrees }
+  private var isCold: Bool { degrees < 0 }
+
+  /// For a property that views read.
+  private var gardenDegrees: Int { garden.degrees }
+  var gardenText: String { "\(gardenDegrees)" }
+
+  /// For a function whose result views may show.
+  private var cellarDegrees: Int { cellar.degrees }
+  func cellarText() -> String { "\(cellarDegrees)" }
+
+  init() {
+    text = isCold ? "cold" : "warm"
+  }
+
+  func refresh() {
+    station.degrees += 1
+    text = isCold ? "cold" : "\(degrees)"
+  }
+}
+
+struct WeatherView: View {
+  @ObservedObject var weather: Weather
+
+  var body: some View {
+    Button(weather.text) { weather.refresh() }
+    Text(weather.gardenText + weather.cellarText())
+  }
+}

@@ -1,0 +1,5 @@
+@testable import Fixture
+
+final class EmptyStore: Store {
+  var total = 0
+}
