@@ -119,7 +119,8 @@ package struct ProjectIndex: Sendable {
     if topLevel[name] != nil || globalAliases[name] != nil { return true }
     return files.contains { facts in
       facts.types.contains { type in
-        type.name.last == name || type.genericParameters.contains { $0.name == name }
+        type.kind != .extension && type.name.last == name
+          || type.genericParameters.contains { $0.name == name }
           || type.typeAliases.contains { $0.name == name }
           || type.associatedTypes.contains { $0.name == name }
       }
