@@ -306,7 +306,9 @@ struct ClassReaders {
       }
     }
     if body.memberNames.contains(where: context.mayChangeOnItsOwn) { result.isInDoubt = true }
-    if result.isInDoubt, result.anchor == nil, getter(of: body.name) != nil { result.anchor = body.name }
+    if result.anchor == nil, result.isInDoubt || !isConstant(body), getter(of: body.name) != nil {
+      result.anchor = body.name
+    }
     return result
   }
 
