@@ -13,6 +13,8 @@ struct BoundFunctions {
     let file: Int
     /// It is declared in a type or an extension.
     let isMember: Bool
+    /// The name of that.
+    var extended: String?
   }
 
   private let index: ProjectIndex
@@ -47,7 +49,10 @@ struct BoundFunctions {
     }
     if let type = mention.enclosingType {
       return index.files[file].types[type].functions.first(where: isMeant)
-        .map { Entry(function: $0, file: file, isMember: true) }
+        .map {
+          Entry(
+            function: $0, file: file, isMember: true, extended: index.files[file].types[type].name.last)
+        }
     }
     return index.functions(named: name).first { $0.file == file && isMeant($0.function) }
       .map { Entry(function: $0.function, file: file, isMember: false) }
@@ -62,6 +67,24 @@ struct BoundFunctions {
     }
     if fitting.isEmpty, !isUnapplied(call, in: scope) { return false }
     return !entries.allSatisfy(\.isMember) || !isOtherMember(call, entries, in: scope)
+  }
+
+  /// Whether a reference, where it may mean one of them, is one to a function: what it is a member of has no value of
+  /// the name, or is of a type that one of them is added to.
+  func areFunctions(meantBy call: NamedCallUse, in scope: LookupScope) -> Bool {
+    guard let entries = functions[call.name] else { return false }
+    guard let receiver = call.receiver, !receiver.isSelf else {
+      return index.globalVariables(named: call.name).isEmpty
+        && index.variables(named: call.name, visibleFrom: scope)?.isEmpty != false
+    }
+    var type = index.type(of: receiver, in: scope).unwrapped
+    if case .metatype(let instance) = type { type = instance }
+    switch type {
+    case .project(let id, _): return index.variables(named: call.name, of: id).isEmpty
+    case .external(let names, _):
+      return entries.contains { $0.extended == names.last }
+    default: return false
+    }
   }
 
   /// `Screen.subscribe(screen)`: what it is called on is given to it instead.

@@ -109,10 +109,13 @@ package struct GenericUses: Sendable {
     for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
       for call in FactsReader.calls(of: owners, in: index.files[file].source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
-        if call.isReference, index.variables(named: call.name, visibleFrom: scope)?.isEmpty == false {
+        if call.isReference, call.receiver == nil,
+          index.variables(named: call.name, visibleFrom: scope)?.isEmpty == false
+        {
           continue
         }
         guard functions.mayBeMeant(by: call, in: scope) else { continue }
+        if call.mayBeValue, !functions.areFunctions(meantBy: call, in: scope) { continue }
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let passed = call.arguments.filter { $0 != .literal }.map { index.type(of: $0, in: scope).result }
         let given = written.isEmpty ? passed : written

@@ -11,6 +11,8 @@ package struct NamedCallUse: Sendable {
   package let receiver: ExpressionFact?
   /// Handed on to be called elsewhere: `models.forEach(show)`, `models.map(Box.init)`.
   package let isReference: Bool
+  /// A reference that may be to something else than a function: `let work = show`, `models.forEach(screen.show)`.
+  package let mayBeValue: Bool
   package let genericArguments: [TypeExpression]
   package let enclosingType: Int?
   /// Stands inside of the generic type that it names, or of an extension of it for all arguments: without arguments,
@@ -263,6 +265,25 @@ private final class CallVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Those that are no argument, or behind a dot.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    guard names.contains(name), node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else {
+      return .visitChildren
+    }
+    let member = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
+    let expression = member.map { ExprSyntax($0) } ?? ExprSyntax(node)
+    let isArgument =
+      expression.parent?.is(LabeledExprSyntax.self) == true && referencedName(expression) == name
+    guard !isArgument, !expression.isCalledOrBase,
+      member != nil || LocalBinding.visible(named: name, at: node) == nil
+    else { return .visitChildren }
+    add(
+      name, arguments: [.unknown], labels: expression.argumentNames, receiver: receiver(of: expression),
+      genericArguments: [], at: node, isReference: true, mayBeValue: true)
+    return .visitChildren
+  }
+
   private func referencedName(_ expression: ExprSyntax) -> String? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText { return name }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
@@ -272,12 +293,13 @@ private final class CallVisitor: SyntaxVisitor {
 
   private func add(
     _ name: String, arguments: [ExpressionFact], labels: [String?]? = nil, receiver: ExpressionFact? = nil,
-    genericArguments: [TypeExpression], at node: some SyntaxProtocol, isReference: Bool = false
+    genericArguments: [TypeExpression], at node: some SyntaxProtocol, isReference: Bool = false,
+    mayBeValue: Bool = false
   ) {
     calls.append(
       NamedCallUse(
         name: name, arguments: arguments, labels: labels, receiver: receiver, isReference: isReference,
-        genericArguments: genericArguments,
+        mayBeValue: mayBeValue, genericArguments: genericArguments,
         enclosingType: typeIndices.index(around: node),
         isInItsType: sequence(first: Syntax(node), next: \.parent).contains { $0.isGenericType(named: name) })
     )
@@ -301,6 +323,17 @@ private final class CallVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// Called, or something of it is asked for.
+  fileprivate var isCalledOrBase: Bool {
+    switch parent?.as(SyntaxEnum.self) {
+    case .functionCallExpr, .genericSpecializationExpr, .optionalChainingExpr, .forceUnwrapExpr,
+      .subscriptCallExpr:
+      true
+    case .memberAccessExpr(let member): member.base?.id == id
+    default: false
+    }
+  }
+
   /// `show(_:with:)`
   fileprivate var argumentNames: [String?]? {
     let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
