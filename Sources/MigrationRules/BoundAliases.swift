@@ -12,8 +12,9 @@ import ProjectIndex
 struct BoundAliases {
   struct Alias {
     let name: String
-    /// The generic declarations that are bound by it.
-    let owners: Set<String>
+    /// The generic declarations that are bound by it, one for each bound.
+    let bounds: [String]
+    var owners: Set<String> { Set(bounds) }
     /// It is written as the bound of generic parameters only, and nothing else has its name.
     let isOnlyBound: Bool
     /// The types that can be what it stands for.
@@ -32,11 +33,11 @@ struct BoundAliases {
         guard case .alias(let name) = mention.position else { continue }
         let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
         let uses = Self.uses(of: name, index)
-        if uses.owners.isEmpty { continue }
+        if uses.bounds.isEmpty { continue }
         all.append(
           Alias(
-            name: name, owners: uses.owners,
-            isOnlyBound: uses.areBounds && index.declarationCount(ofTypesNamed: name) == 1,
+            name: name, bounds: uses.bounds,
+            isOnlyBound: uses.isComplete && index.declarationCount(ofTypesNamed: name) == 1,
             candidates: types.order.filter { type in
               mention.companions.allSatisfy { index.mayConform(type, to: $0, in: scope) }
             }))
@@ -45,12 +46,13 @@ struct BoundAliases {
     self.all = all
   }
 
-  /// What has an alias as its bound, also through aliases of it, and whether it is nothing else than a bound.
+  /// What has an alias as its bound, also through aliases of it, and whether it is nothing else than the bound of
+  /// generic parameters.
   private static func uses(
     of alias: String, _ index: ProjectIndex
-  ) -> (owners: Set<String>, areBounds: Bool) {
-    var owners: Set<String> = []
-    var areBounds = true
+  ) -> (bounds: [String], isComplete: Bool) {
+    var bounds: [String] = []
+    var isComplete = true
     var (open, seen): ([String], Set<String>) = ([alias], [alias])
     while let name = open.popLast() {
       for use in index.files(mentioning: name).flatMap({
@@ -58,17 +60,17 @@ struct BoundAliases {
       }) {
         switch use {
         case .bound(let owner):
-          owners.insert(owner)
+          bounds.append(owner)
           continue
-        case .associated(_, let owner), .selfBound(let owner): owners.insert(owner)
-        case .conditional(let members): owners.formUnion([members.extendedType].compactMap { $0 })
+        case .associated(_, let owner), .selfBound(let owner): bounds.append(owner)
+        case .conditional(let members): bounds += [members.extendedType].compactMap { $0 }
         case .alias(let other): if seen.insert(other).inserted { open.append(other) }
         case .other: break
         }
-        areBounds = false
+        isComplete = false
       }
     }
-    return (owners, areBounds)
+    return (bounds, isComplete)
   }
 }
 

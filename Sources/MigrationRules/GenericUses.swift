@@ -33,23 +33,23 @@ package struct GenericUses: Sendable {
   private let aliases: [String: [TypeID]]
 
   package init(index: ProjectIndex, types: ObservableTypes) {
-    var owners = Set<String>()
+    var bounds: [String] = []
     var associated: [String: Set<String>] = [:]
     for mention in index.files.flatMap(\.typeMentions) where mention.name == "ObservableObject" {
       switch mention.position {
-      case .bound(let owner): owners.insert(owner)
+      case .bound(let owner): bounds.append(owner)
       case .associated(let name, let owner): associated[owner, default: []].insert(name)
       default: continue
       }
     }
-    let bound = BoundAliases(in: index, types)
-    let uses = Self.uses(of: owners, bound, index, types)
+    let aliases = BoundAliases(in: index, types)
+    let uses = Self.uses(of: bounds, aliases, index, types)
     let all = uses.merging(
       associated.map { owner, names in
         (owner, AssociatedWitnesses(names: names, of: owner, index).uses(types))
       }
     ) { Uses.joining($0, $1) }
-    (self.uses, aliases) = Self.settle(bound.all, all, apartFrom: owners.union(associated.keys))
+    (self.uses, self.aliases) = Self.settle(aliases.all, all, apartFrom: Set(bounds + associated.keys))
   }
 
   /// The uses, where what is bound by an alias that cannot change is used with all that can be one, and the subjects
@@ -93,10 +93,12 @@ package struct GenericUses: Sendable {
   /// Whether anything of that name is bound.
   func bounds(_ owner: String) -> Bool { uses[owner] != nil }
 
+  /// - Parameter written: the declarations that are bound by `ObservableObject` itself, one for each bound.
   private static func uses(
-    of written: Set<String>, _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
+    of written: [String], _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
   ) -> [String: Uses] {
-    let owners = written.union(aliases.owners)
+    let bounds = Dictionary(grouping: written + aliases.all.flatMap(\.bounds)) { $0 }.mapValues(\.count)
+    let owners = Set(bounds.keys)
     if owners.isEmpty { return [:] }
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
@@ -105,7 +107,7 @@ package struct GenericUses: Sendable {
     var handedOn = aliases.all.map { $0.owners.sorted() }.flatMap {
       zip($0, $0.dropFirst()).map { (from: $0, to: $1) }
     }
-    let functions = BoundFunctions(named: written.subtracting(aliases.owners), in: index)
+    let functions = BoundFunctions(named: Set(written).subtracting(aliases.owners), in: index)
     for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
       for call in FactsReader.calls(of: owners, in: index.files[file].source) {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
@@ -117,13 +119,18 @@ package struct GenericUses: Sendable {
         guard functions.mayBeMeant(by: call, in: scope) else { continue }
         if call.mayBeValue, !functions.areFunctions(meantBy: call, in: scope) { continue }
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
-        let passed = call.arguments.filter { $0 != .literal }.map { index.type(of: $0, in: scope).result }
+        let arguments = call.arguments.filter { $0 != .literal }
+        let passed = arguments.map { index.type(of: $0, in: scope).result }
         let given = written.isEmpty ? passed : written
         let subjects = given.flatMap { types.subjects(in: $0.unwrapped) }
         let givers = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
         handedOn += givers.filter { $0 != call.name }.sorted().map { ($0, call.name) }
         if subjects.isEmpty {
-          if addsNothing(call, given, from: givers.union([call.name])) { continue }
+          // The content of a view is none of its objects.
+          let objects =
+            written.isEmpty && bounds[call.name] == 1
+            ? zip(arguments, passed).filter { !$0.isClosure || $1.isKnown }.map(\.1) : given
+          if addsNothing(call, objects, from: givers.union([call.name])) { continue }
           if given.contains(where: { !$0.isKnown || $0.isParameter }) {
             unclear.insert(call.name)
           } else {
@@ -249,6 +256,13 @@ package struct GenericUses: Sendable {
         }
       }
     }
+  }
+}
+
+extension ExpressionFact {
+  fileprivate var isClosure: Bool {
+    if case .closure = self { return true }
+    return false
   }
 }
 
