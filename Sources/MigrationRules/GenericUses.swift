@@ -151,6 +151,10 @@ package struct GenericUses: Sendable {
       }
     }
     mixed.formUnion(Set(wrapped.map(\.name)).filter { knowsItsHolder($0, index) })
+    for alias in aliases.all where !alias.isOnlyBound {
+      for owner in alias.owners { found[owner, default: []].formUnion(alias.candidates) }
+      mixed.formUnion(alias.owners)
+    }
     join(&found, &unclear, &mixed, handedOn: handedOn)
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
