@@ -37,6 +37,7 @@ struct FinderTitle<Model>: View where Model: ObservableFinder {
   }
 }
 
+@MainActor
 func finderView<Model: ObservableFinder>(of model: Model) -> some View {
   FinderView(model: model)
 }
