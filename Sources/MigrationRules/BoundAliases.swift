@@ -23,10 +23,17 @@ struct BoundAliases {
 
   let all: [Alias]
 
+  /// By what is bound by nothing else: the types that can be what the bounds ask for.
+  private let candidates: [String: Set<TypeID>]
+
   /// All declarations that are bound by one.
   var owners: Set<String> { Set(all.flatMap(\.owners)) }
 
-  init(in index: ProjectIndex, _ types: ObservableTypes) {
+  /// The types that can be what the bounds of a declaration ask for; nil where it has others than aliases.
+  func candidates(for owner: String) -> Set<TypeID>? { candidates[owner] }
+
+  /// - Parameter written: what is bound by `ObservableObject` itself.
+  init(in index: ProjectIndex, _ types: ObservableTypes, besides written: Set<String>) {
     var all: [Alias] = []
     for (file, facts) in index.files.enumerated() {
       for mention in facts.typeMentions where mention.name == "ObservableObject" {
@@ -44,6 +51,13 @@ struct BoundAliases {
       }
     }
     self.all = all
+    var candidates: [String: Set<TypeID>] = [:]
+    for alias in all {
+      for owner in alias.owners.subtracting(written) {
+        candidates[owner, default: []].formUnion(alias.candidates)
+      }
+    }
+    self.candidates = candidates
   }
 
   /// What has an alias as its bound, also through aliases of it, and whether it is nothing else than the bound of

@@ -42,7 +42,7 @@ package struct GenericUses: Sendable {
       default: continue
       }
     }
-    let aliases = BoundAliases(in: index, types)
+    let aliases = BoundAliases(in: index, types, besides: Set(bounds))
     let uses = Self.uses(of: bounds, aliases, index, types)
     let all = uses.merging(
       associated.map { owner, names in
@@ -122,7 +122,14 @@ package struct GenericUses: Sendable {
         let arguments = call.arguments.filter { $0 != .literal }
         let passed = arguments.map { index.type(of: $0, in: scope).result }
         let given = written.isEmpty ? passed : written
-        let subjects = given.flatMap { types.subjects(in: $0.unwrapped) }
+        let subjects = given.flatMap { type -> [TypeID] in
+          let subjects = types.subjects(in: type.unwrapped)
+          // What cannot be what the bound asks for, is given for something else.
+          guard case .project(let id, _) = type.unwrapped, index[id].kind == .class,
+            let possible = aliases.candidates(for: call.name)
+          else { return subjects }
+          return subjects.filter(possible.contains)
+        }
         let givers = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
         handedOn += givers.filter { $0 != call.name }.sorted().map { ($0, call.name) }
         if subjects.isEmpty {

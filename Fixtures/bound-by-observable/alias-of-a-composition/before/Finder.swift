@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 protocol Finder: AnyObject {
@@ -26,6 +27,25 @@ struct FinderView<Model: ObservableFinder>: View {
   }
 }
 
+/// The route can be no finder.
+struct RoutedView<Model: ObservableFinder>: View {
+  @ObservedObject var model: Model
+  @ObservedObject var route: Route
+
+  var body: some View {
+    Text(model.title + route.path)
+  }
+}
+
+final class Route: ObservableObject {
+  @Published var path = ""
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    $path.sink { print($0) }.store(in: &cancellables)
+  }
+}
+
 struct FinderTitle<Model>: View where Model: ObservableFinder {
   @ObservedObject var model: Model
 
@@ -51,10 +71,12 @@ struct Root: View {
   let folder = FolderModel()
   let trash = TrashModel()
   let other = Other()
+  let route = Route()
 
   var body: some View {
     FinderView(model: folder)
     finderView(of: trash)
+    RoutedView(model: trash, route: route)
     OtherView(other: other)
   }
 }
