@@ -109,7 +109,7 @@ private final class UseVisitor: DeclarationVisitor {
           name: name, arguments: node.specializedArguments, range: node.byteRange,
           enclosingType: enclosingType, position: .other, wrapperTypeRange: nil, publisherType: nil,
           companions: [], wrappedValue: node.wrappedValue))
-    } else if name.hasSuffix("Object"),
+    } else if first == UInt8(ascii: "e") || first == UInt8(ascii: "f"), name.utf8.count > 12,
       let use = EnvironmentCallUse(reference: node, named: name, enclosingType: enclosingType)
     {
       environmentCalls.append(use)
