@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Which sources Xcode projects put on the main actor where they say nothing else: with
 /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`, in any of their configurations.
@@ -16,7 +17,7 @@ struct DefaultIsolation {
       guard !path.hasSuffix(".podspec"), let data = FileManager.default.contents(atPath: path) else {
         return false
       }
-      return Self.isStated(in: data)
+      return Self.isStated(in: Array(data))
     }
   }
 
@@ -34,10 +35,10 @@ struct DefaultIsolation {
     }
   }
 
-  private static func isStated(in data: Data) -> Bool {
-    guard data.firstRange(of: Data(key.utf8)) != nil else { return false }
+  private static func isStated(in bytes: [UInt8]) -> Bool {
+    guard bytes.firstOffset(of: Array(key.utf8)) != nil else { return false }
     // With a condition in brackets, or without.
-    return String(decoding: data, as: UTF8.self).split(separator: key, omittingEmptySubsequences: false)
+    return String(decoding: bytes, as: UTF8.self).split(separator: key, omittingEmptySubsequences: false)
       .dropFirst().contains { $0.prefix { !$0.isNewline && $0 != ";" }.contains("MainActor") }
   }
 
