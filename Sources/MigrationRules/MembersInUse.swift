@@ -29,8 +29,16 @@ extension RuleContext {
             if owners.isEmpty { return true }
             open += owners.map { MemberName(name: other, type: $0) }.filter { seen.insert($0).inserted }
           case .function(let function):
-            if renderedFunctions.contains(function) { return true }
             isUsed = true
+            // By its name alone first, which costs nothing.
+            guard renderedFunctions.contains(function) else { continue }
+            guard function.name.first?.isUppercase != true else { return true }
+            let owners = use.enclosingType.map { index.owners(of: TypeID(file: file, index: $0)) } ?? []
+            let callers =
+              owners.isEmpty
+              ? [MemberName(name: function.name, type: nil)]
+              : owners.map { MemberName(name: function.name, type: $0) }
+            open += callers.filter { seen.insert($0).inserted }
           case .elsewhere: isUsed = true
           }
         }

@@ -26,6 +26,8 @@ final class Player: ObservableObject {
   private(set) var saves = 0
   /// Through a function of a view, as an action.
   private(set) var taps = 0
+  /// In what a monitor of events calls, which a function of a name sets up that another type calls in a view.
+  var turns = 0
 
   func noteCaption() { captions += 1 }
   func noteLabel() { labels += 1 }
@@ -44,6 +46,43 @@ struct PlayerView: View {
   var body: some View {
     Text("\(player.captions) \(player.lastCaption) \(player.labels) \(player.lastLabel)")
     Text("\(player.presented) \(player.built) \(player.shown) \(player.lastShown)")
-    Text("\(player.exports) \(player.shares) \(player.saves) \(player.taps)")
+    Text("\(player.exports) \(player.shares) \(player.saves) \(player.taps) \(player.turns)")
   }
+}
+
+struct Wheel: View {
+  @ObservedObject var player: Player
+  @State private var predicate: NSPredicate?
+
+  var body: some View {
+    Text("Wheel").onAppear { watch() }
+  }
+
+  private func watch() {
+    predicate = NSPredicate { turn, _ in handle(turn as? Int ?? 0) ? true : false }
+  }
+
+  private func handle(_ turn: Int) -> Bool {
+    turned(by: turn)
+    return true
+  }
+
+  private func turned(by turn: Int) {
+    if player.turns == 0 { player.turns = 1 }
+    player.turns += turn
+  }
+}
+
+struct Dial: View {
+  @StateObject private var dialer = Dialer()
+
+  var body: some View { Text("Dial") }
+}
+
+final class Dialer: ObservableObject {
+  init() { watch() }
+
+  private func watch() { _ = handle(1) }
+
+  private func handle(_ turn: Int) -> Bool { turn > 0 }
 }
