@@ -73,18 +73,3 @@ struct Wheel: View {
     player.turns += turn
   }
 }
-
-struct Dial: View {
-  @State private var dialer = Dialer()
-
-  var body: some View { Text("Dial") }
-}
-
-@Observable
-final class Dialer {
-  init() { watch() }
-
-  private func watch() { _ = handle(1) }
-
-  private func handle(_ turn: Int) -> Bool { turn > 0 }
-}

@@ -72,17 +72,3 @@ struct Wheel: View {
     player.turns += turn
   }
 }
-
-struct Dial: View {
-  @StateObject private var dialer = Dialer()
-
-  var body: some View { Text("Dial") }
-}
-
-final class Dialer: ObservableObject {
-  init() { watch() }
-
-  private func watch() { _ = handle(1) }
-
-  private func handle(_ turn: Int) -> Bool { turn > 0 }
-}
