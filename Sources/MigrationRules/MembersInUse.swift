@@ -18,34 +18,64 @@ extension RuleContext {
     var seen: Set<MemberName> = [member]
     var isUsed = false
     while let member = open.popLast() {
-      for file in index.files(mentioning: member.name) {
-        for use in FactsReader.memberUses(of: [member.name], in: source(file))
-        where mayMean(use, member, in: file) {
-          switch use.place {
-          case .view, .getter("body"): return true
-          case .getter(let other):
-            let owners = use.enclosingType.map { index.owners(of: TypeID(file: file, index: $0)) } ?? []
-            // A global variable may be read anywhere.
-            if owners.isEmpty { return true }
-            open += owners.map { MemberName(name: other, type: $0) }.filter { seen.insert($0).inserted }
-          case .function(let function):
-            isUsed = true
-            // By its name alone first, which costs nothing.
-            guard renderedFunctions.contains(function) else { continue }
-            guard function.name.first?.isUppercase != true else { return true }
-            let owners = use.enclosingType.map { index.owners(of: TypeID(file: file, index: $0)) } ?? []
-            let callers =
-              owners.isEmpty
-              ? [MemberName(name: function.name, type: nil)]
-              : owners.map { MemberName(name: function.name, type: $0) }
-            open += callers.filter { seen.insert($0).inserted }
-          case .elsewhere: isUsed = true
-          }
+      for (file, use) in uses(of: member) {
+        switch use.place {
+        case .view, .getter("body"): return true
+        case .getter(let other):
+          // A global variable may be read anywhere.
+          guard let callers = members(named: other, around: use, in: file) else { return true }
+          open += callers.filter { seen.insert($0).inserted }
+        case .function(let function):
+          if renderedFunctions.contains(function) { return true }
+          isUsed = true
+        case .elsewhere: isUsed = true
         }
       }
       if seen.count > Self.limit { return true }
     }
     return isUsed ? false : nil
+  }
+
+  /// Whether a member is read or called while a view is made, by itself or through other members. What is not clear does
+  /// not count: a closure that some view takes may be an action.
+  func isSurelyUsedWhileRendering(_ member: MemberName) -> Bool {
+    var open = [member]
+    var seen: Set<MemberName> = [member]
+    while let member = open.popLast(), seen.count <= Self.limit {
+      let isFunction = member.type.map { index.variables(named: member.name, of: $0).isEmpty } ?? true
+      for (file, use) in uses(of: member) where use.isCertain && (use.isCalled || !isFunction) {
+        switch use.place {
+        case .view, .getter("body"): return true
+        case .getter(let other):
+          let callers = members(named: other, around: use, in: file) ?? [MemberName(name: other, type: nil)]
+          open += callers.filter { seen.insert($0).inserted }
+        case .function(let function):
+          // By its name alone first, which costs nothing.
+          guard renderedFunctions.contains(function), function.name.first?.isUppercase != true else {
+            continue
+          }
+          let callers =
+            members(named: function.name, around: use, in: file)
+            ?? [MemberName(name: function.name, type: nil)]
+          open += callers.filter { seen.insert($0).inserted }
+        case .elsewhere: break
+        }
+      }
+    }
+    return false
+  }
+
+  private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
+    index.files(mentioning: member.name).flatMap { file in
+      FactsReader.memberUses(of: [member.name], in: source(file)).filter { mayMean($0, member, in: file) }
+        .map { (file, $0) }
+    }
+  }
+
+  /// Of the types around a use; nil outside of all.
+  private func members(named name: String, around use: MemberUse, in file: Int) -> [MemberName]? {
+    let owners = use.enclosingType.map { index.owners(of: TypeID(file: file, index: $0)) } ?? []
+    return owners.isEmpty ? nil : owners.map { MemberName(name: name, type: $0) }
   }
 
   private func mayMean(_ use: MemberUse, _ member: MemberName, in file: Int) -> Bool {

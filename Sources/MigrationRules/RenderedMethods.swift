@@ -130,7 +130,7 @@ struct RenderedMethods: Sendable {
         ?? [MemberName(name: call.use.member, type: nil)]
       return members.contains { member in
         if let known = isUsedByViews[member] { return known }
-        let isUsed = context.isUsedWhileRendering(member) == true
+        let isUsed = context.isSurelyUsedWhileRendering(member)
         isUsedByViews[member] = isUsed
         return isUsed
       }

@@ -11,6 +11,9 @@ package struct MemberUse: Sendable {
   package let offset: Int
   /// What has to run for it to be read.
   package let place: RenderRead
+  /// It is read for certain then: in no closure that may run later.
+  package let isCertain: Bool
+  package let isCalled: Bool
 }
 
 extension FactsReader {
@@ -89,6 +92,15 @@ private final class MemberUseVisitor: SyntaxVisitor {
     uses.append(
       MemberUse(
         name: name, base: base, enclosingType: typeIndices.index(around: node),
-        offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere))
+        offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
+        isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: Syntax(node).isCallee))
+  }
+}
+
+extension Syntax {
+  /// `go` of `go()` and of `model.go()`.
+  fileprivate var isCallee: Bool {
+    let callee = parent?.as(MemberAccessExprSyntax.self)?.declName.id == id ? parent : self
+    return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee?.id
   }
 }

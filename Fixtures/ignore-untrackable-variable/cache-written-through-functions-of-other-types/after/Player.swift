@@ -29,6 +29,8 @@ final class Player {
   private(set) var taps = 0
   /// In what a monitor of events calls, which a function of a name sets up that another type calls in a view.
   var turns = 0
+  /// In what a view gives to another one as its action.
+  var checks = 0
 
   func noteCaption() { captions += 1 }
   func noteLabel() { labels += 1 }
@@ -47,7 +49,7 @@ struct PlayerView: View {
   var body: some View {
     Text("\(player.captions) \(player.lastCaption) \(player.labels) \(player.lastLabel)")
     Text("\(player.presented) \(player.built) \(player.shown) \(player.lastShown)")
-    Text("\(player.exports) \(player.shares) \(player.saves) \(player.taps) \(player.turns)")
+    Text("\(player.exports) \(player.shares) \(player.saves) \(player.taps) \(player.turns) \(player.checks)")
   }
 }
 
@@ -72,4 +74,39 @@ struct Wheel: View {
     if player.turns == 0 { player.turns = 1 }
     player.turns += turn
   }
+}
+
+struct PrimaryButton: View {
+  let title: String
+  var action: (() async -> Void)?
+
+  init(_ title: String, action: (() async -> Void)? = nil) {
+    self.title = title
+    self.action = action
+  }
+
+  var body: some View {
+    Button(title) { Task { await action?() } }
+  }
+}
+
+struct Confirm: View {
+  var player: Player
+
+  var body: some View {
+    VStack {
+      PrimaryButton("Check") { watch() }
+    }
+  }
+
+  private func watch() {
+    if handle(1) { print("checked") }
+  }
+
+  private func handle(_ turn: Int) -> Bool {
+    checked()
+    return true
+  }
+
+  private func checked() { player.checks += 1 }
 }
