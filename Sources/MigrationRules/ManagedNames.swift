@@ -18,8 +18,8 @@ enum ManagedNames {
         }
       }
     }
-    // Any fetch gives results of these, and a base class declares nothing that is shown.
-    return names.subtracting(["NSFetchRequestResult", "NSManagedObject", "NSDictionary", "NSNumber"])
+    // A fetch may give Apple's own types, too: identifiers, dictionaries, or any object.
+    return names.filter { !$0.hasPrefix("NS") }
   }
 }
 

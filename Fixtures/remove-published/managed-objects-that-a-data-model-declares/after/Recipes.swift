@@ -6,6 +6,7 @@ import SwiftUI
 final class Recipes: NSObject, NSFetchedResultsControllerDelegate {
     private(set) var recipes: [Recipe] = []
     private(set) var title: Title?
+    private(set) var current: NSManagedObjectID?
     private let results: NSFetchedResultsController<Recipe>
 
     init(results: NSFetchedResultsController<Recipe>) {
@@ -16,6 +17,13 @@ final class Recipes: NSObject, NSFetchedResultsControllerDelegate {
 
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
         recipes = results.fetchedObjects ?? []
+        current = ids.first
+    }
+
+    private var ids: [NSManagedObjectID] {
+        let request = NSFetchRequest<NSManagedObjectID>(entityName: "Recipe")
+        request.resultType = .managedObjectIDResultType
+        return (try? results.managedObjectContext.fetch(request)) ?? []
     }
 }
 
@@ -34,6 +42,7 @@ struct RecipeList: View {
 
     var body: some View {
         Text(recipes.title?.text ?? "")
+        Text(recipes.current?.uriRepresentation().absoluteString ?? "")
         List(recipes.recipes, id: \.objectID) { Text($0.name ?? "") }
         List(chapters.objects, id: \.objectID) { Text($0.name ?? "") }
     }

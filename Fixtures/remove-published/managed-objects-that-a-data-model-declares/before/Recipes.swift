@@ -5,6 +5,7 @@ import SwiftUI
 final class Recipes: NSObject, ObservableObject, NSFetchedResultsControllerDelegate {
     @Published private(set) var recipes: [Recipe] = []
     @Published private(set) var title: Title?
+    @Published private(set) var current: NSManagedObjectID?
     private let results: NSFetchedResultsController<Recipe>
 
     init(results: NSFetchedResultsController<Recipe>) {
@@ -15,6 +16,13 @@ final class Recipes: NSObject, ObservableObject, NSFetchedResultsControllerDeleg
 
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
         recipes = results.fetchedObjects ?? []
+        current = ids.first
+    }
+
+    private var ids: [NSManagedObjectID] {
+        let request = NSFetchRequest<NSManagedObjectID>(entityName: "Recipe")
+        request.resultType = .managedObjectIDResultType
+        return (try? results.managedObjectContext.fetch(request)) ?? []
     }
 }
 
@@ -32,6 +40,7 @@ struct RecipeList: View {
 
     var body: some View {
         Text(recipes.title?.text ?? "")
+        Text(recipes.current?.uriRepresentation().absoluteString ?? "")
         List(recipes.recipes, id: \.objectID) { Text($0.name ?? "") }
         List(chapters.objects, id: \.objectID) { Text($0.name ?? "") }
     }
