@@ -89,6 +89,12 @@ struct ExpressionReader {
     if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
       return readSingleExpression(closure.statements) ?? .unknown
     }
+    // `MainActor.assumeIsolated { … }` gives what its closure gives.
+    if let closure = node.trailingClosure, node.arguments.isEmpty,
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.trimmedDescription == "MainActor.assumeIsolated"
+    {
+      return readSingleExpression(closure.statements) ?? .unknown
+    }
     let callee = node.calledExpression
     if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self),
       let type = writtenType(callee)
