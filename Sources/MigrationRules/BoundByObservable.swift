@@ -13,8 +13,8 @@ import SourceText
 /// ```
 ///
 /// That is so when every type it is used with moves; they move together then. An associated type is used with what
-/// the conformers of its protocol have for it. A type alias that is written as a bound only changes as a bound does. Blocks with `generic-bound`, also what uses members that are there
-/// only under the condition of such a bound.
+/// the conformers of its protocol have for it. A type alias that is written as a bound only changes as a bound does.
+/// Blocks with `generic-bound`, also what uses members that are there only under the condition of such a bound.
 enum BoundByObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in

@@ -65,12 +65,7 @@ enum RemoveObjectWillChange {
             AnnounceByHand.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
           })
       {
-        let advice =
-          !awaited.isEmpty
-          ? "await first, and assign what comes of it, so that the change needs no announcement of its own"
-          : !uncompared.isEmpty
-            ? "'\(uncompared[0])' may be assigned an equal value here; announce it where it can be named"
-            : "make the change on the main actor, where it needs no announcement of its own"
+        let advice = adviceForLate(awaited: awaited, uncompared: uncompared)
         return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }
       if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
@@ -105,6 +100,17 @@ enum RemoveObjectWillChange {
       ? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers'"
       : nil
     return owners.map { .blocked([$0], blocker(use, $0, file, context, advice)) }
+  }
+
+  /// What to do instead where what has to be announced by hand cannot be.
+  private static func adviceForLate(awaited: [String], uncompared: [String]) -> String {
+    if !awaited.isEmpty {
+      return "await first, and assign what comes of it, so that the change needs no announcement of its own"
+    }
+    if let name = uncompared.first {
+      return "'\(name)' may be assigned an equal value here; announce it where it can be named"
+    }
+    return "make the change on the main actor, where it needs no announcement of its own"
   }
 
   /// Whether a variable changes with it that the macro does not track, and that is no cache: nothing else tells its
