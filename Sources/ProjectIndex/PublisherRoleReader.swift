@@ -13,11 +13,15 @@ struct PublisherRoleReader {
   }
 
   /// What a local name is handed to, where all else that is done with it is subscribing; nil where it is not.
-  static func handingOn(of name: String, in body: some SyntaxProtocol) -> [PassedPublisher]? {
+  ///
+  /// - Parameter declaration: where the name is declared, if that is in the body.
+  static func handingOn(
+    of name: String, declaredBy declaration: PatternSyntax? = nil, in body: some SyntaxProtocol
+  ) -> [PassedPublisher]? {
     let visitor = MentionVisitor(of: name)
     visitor.walk(body)
     var passed: [PassedPublisher] = []
-    for mention in visitor.mentions {
+    for mention in visitor.mentions where !isHidden(declaration, from: mention, in: body) {
       switch role(of: ExprSyntax(mention)) {
       case .subscribed: continue
       case .passed(let next): passed.append(next)
@@ -25,6 +29,16 @@ struct PublisherRoleReader {
       }
     }
     return passed
+  }
+
+  /// Whether a name means what is declared nearer to it: `let changes = $x; … map { changes in … }`.
+  private static func isHidden(
+    _ declaration: PatternSyntax?, from mention: DeclReferenceExprSyntax, in body: some SyntaxProtocol
+  ) -> Bool {
+    guard let local = LocalBinding.visible(named: mention.baseName.plainText, at: mention),
+      local.others.isEmpty, !local.isIncomplete
+    else { return false }
+    return local.syntax.id != declaration?.id && body.byteRange.contains(local.syntax.byteRange.lowerBound)
   }
 
   private mutating func climb(from publisher: ExprSyntax) -> PublisherRole {
@@ -164,7 +178,7 @@ struct PublisherRoleReader {
     guard let item = declaration.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
       list.parent?.is(SourceFileSyntax.self) != true,
-      Self.handingOn(of: name, in: list) == []
+      Self.handingOn(of: name, declaredBy: binding.pattern, in: list) == []
     else { return .other }
     return subscribed
   }
