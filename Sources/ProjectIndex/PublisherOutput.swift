@@ -2,7 +2,8 @@ import SwiftSyntax
 
 extension ExpressionReader {
   /// What an operator hands to its closure in a chain of operators on a publisher, or on a sequence: what the closure of
-  /// the operator before it gives, or what the publisher of a property sends. Nil where neither can be told.
+  /// the operator before it gives, what the publisher of a property sends, or an element of the sequence that was made
+  /// into a publisher. Nil where none can be told.
   ///
   /// ```swift
   /// $selection.compactMap { id -> Tab? in tab(id) }.filter { $0.isOpen }
@@ -19,6 +20,8 @@ extension ExpressionReader {
     guard let call = chain.core.as(FunctionCallExprSyntax.self) else {
       let value = read(chain)
       if case .projection = value { return .output(of: value) }
+      // That of a sequence.
+      if case .member(let sequence, "publisher") = value { return .element(sequence) }
       return nil
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
