@@ -33,7 +33,7 @@ enum EagerStateNotes {
   /// `StateObject` made the object of a default when the app was shown, so after its initializer.
   ///
   /// ```swift
-  /// @StateObject private var model = Model()      // uses what `configure()` sets up
+  /// @StateObject private var model = Model()      // uses what `configure()` sets up; or `Model.shared`
   /// init() { FirebaseApp.configure() }
   /// ```
   private static func notes(
@@ -42,7 +42,7 @@ enum EagerStateNotes {
     let uses = context.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil, !uses.contains(where: \.use.isInitialization),
       let app = context.index.owner(of: property.id), context.initializesMore(app),
-      let effects = effects(ofDefaultOf: property, context)
+      let effects = effects(ofDefaultOf: property, inApp: true, context)
     else { return [] }
     let name = property.variable.name
     return [
@@ -97,9 +97,9 @@ enum EagerStateNotes {
 
   /// What making or dropping the object of a default does besides; nil where that is nothing.
   private static func effects(
-    ofDefaultOf property: WrappedProperty, _ context: RuleContext
+    ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ context: RuleContext
   ) -> (made: String, advice: String)? {
-    guard case .call? = property.variable.initializer, let type = property.type.declarations.first else {
+    guard mayMake(property.variable, inApp: inApp), let type = property.type.declarations.first else {
       return nil
     }
     let made = "'\(context.name(of: type))'"
@@ -107,14 +107,24 @@ enum EagerStateNotes {
       return (made, advice(dropping: dropped, context))
     }
     var visited: Set<TypeID> = []
-    guard let cause = causeOfEffects(ofMaking: type, &visited, context) else { return nil }
+    guard let cause = causeOfEffects(ofMaking: type, inApp: inApp, &visited, context) else { return nil }
     return (made, "keep \(cause) free of effects")
   }
 
+  /// Whether evaluating the default of a variable may make its object. In an app, that is so for `Model.shared`, too:
+  /// it may be the first to ask for it.
+  private static func mayMake(_ variable: VariableFact, inApp: Bool) -> Bool {
+    switch variable.initializer {
+    case .call: true
+    case .member, .implicitMember: inApp
+    default: false
+    }
+  }
+
   /// What does something besides when an object of a class is made: an initializer or a default value of the class, of
-  /// one above it, or of an object that it makes itself.
+  /// one above it, or of an object that it makes itself. In an app, what asks others for something counts, too.
   private static func causeOfEffects(
-    ofMaking made: TypeID, _ visited: inout Set<TypeID>, _ context: RuleContext
+    ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ context: RuleContext
   ) -> String? {
     guard visited.insert(made).inserted else { return nil }
     let isFirst = visited.count == 1
@@ -129,12 +139,16 @@ enum EagerStateNotes {
       let variables = context.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
       for variable in variables {
         guard let value = variable.initializerValueRange else { continue }
-        if FactsReader.startsSomething(at: value, in: context.source(type.file)) {
+        let source = context.source(type.file)
+        if FactsReader.startsSomething(at: value, in: source)
+          || inApp && FactsReader.asksOthers(at: value, in: source)
+        {
           return "the default of '\(variable.name)'"
         }
-        guard case .call? = variable.initializer,
+        guard mayMake(variable, inApp: inApp),
           let part = context.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
-          context.index[part].kind == .class, let cause = causeOfEffects(ofMaking: part, &visited, context)
+          context.index[part].kind == .class,
+          let cause = causeOfEffects(ofMaking: part, inApp: inApp, &visited, context)
         else { continue }
         return cause
       }

@@ -181,7 +181,7 @@ private final class InitializerCallVisitor: SyntaxVisitor {
 
 extension ExprSyntax {
   /// `Counter.shared.value`, `Self.count`
-  fileprivate var isMemberOfType: Bool {
+  var isMemberOfType: Bool {
     guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
     return base.isMemberOfType
       || base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true

@@ -11,9 +11,36 @@ extension FactsReader {
     visitor.walk(Parser.parse(source: source.text(in: range)))
     return visitor.startsSomething
   }
+
+  /// Whether evaluating an expression calls a function, or a member of what a type has, which may depend on what was
+  /// done before: `Firestore.firestore()`, `UserDefaults.standard.string(forKey: "name")`. Making a value does not:
+  /// `UUID()`, `Array.init()`.
+  ///
+  /// It parses the expression again, so it is for rare questions.
+  package static func asksOthers(at range: Range<Int>, in source: SourceFile) -> Bool {
+    let visitor = AskingCallVisitor(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: source.text(in: range)))
+    return visitor.asksOthers
+  }
 }
 
-private final class StartingCallVisitor: SyntaxVisitor {
+private final class AskingCallVisitor: ClosuresCalledInPlace {
+  private(set) var asksOthers = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      if reference.baseName.text.first?.isLowercase == true { asksOthers = true }
+    } else if callee.isMemberOfType, let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      name.text.first?.isLowercase == true, name.tokenKind != .keyword(.`init`)
+    {
+      asksOthers = true
+    }
+    return .visitChildren
+  }
+}
+
+private final class StartingCallVisitor: ClosuresCalledInPlace {
   private(set) var startsSomething = false
 
   private static let methods: Set<String> = [
@@ -29,9 +56,11 @@ private final class StartingCallVisitor: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
 
+private class ClosuresCalledInPlace: SyntaxVisitor {
   /// Only one that is called in place runs.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+  final override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
     return call?.calledExpression.id == ExprSyntax(node).id ? .visitChildren : .skipChildren
   }
