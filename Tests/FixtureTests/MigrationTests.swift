@@ -21,15 +21,17 @@ struct MigrationTests {
       try await check.orderOfFilesDoesNotMatter()
       try await check.filesLeftUnreadDoNotMatter()
       try await check.bodiesLeftOutDoNotMatter()
-      try await check.writingGivesAfter()
+      try check.writingGivesAfter()
       try await check.lineEndingsStay()
     }
   }
 }
 
 /// One case and what the tool makes of it.
-private struct FixtureCheck {
+private struct FixtureCheck: ~Copyable {
   private let fixture: FixtureCase
+  /// Holds `before`, until the result is written.
+  private let folder: TemporaryFolder
   private let before: FileTree
   private let after: FileTree
   private let result: MigrationResult
@@ -37,10 +39,15 @@ private struct FixtureCheck {
   private let migrated: FileTree
 
   init(_ fixture: FixtureCase) async throws {
+    let before = try FileTree(in: fixture.before)
+    let after = try FileTree(in: fixture.after)
+    let folder = try TemporaryFolder(before)
+    let result = try await Migration.plan(try fixture.migrationOptions(in: folder.url))
     self.fixture = fixture
-    before = try FileTree(in: fixture.before)
-    after = try FileTree(in: fixture.after)
-    result = try await fixture.migration()
+    self.before = before
+    self.after = after
+    self.folder = folder
+    self.result = result
     migrated = result.applied(to: before)
   }
 
@@ -112,15 +119,14 @@ private struct FixtureCheck {
     #expect(whole.report == result.report, "\(fixture): the report with all bodies read")
   }
 
-  func writingGivesAfter() async throws {
-    let folder = try TemporaryFolder(before)
+  func writingGivesAfter() throws {
     // Permissions that no new file gets by itself.
     let permissions = 0o750
     for path in before.paths {
       try FileManager.default.setAttributes(
         [.posixPermissions: permissions], ofItemAtPath: folder.url.appendingPathComponent(path).path)
     }
-    try await Migration.plan(try fixture.migrationOptions(in: folder.url)).write()
+    try result.write()
     expect(try folder.tree(), is: migrated, "what --in-place writes")
     for path in migrated.paths {
       let file = folder.url.appendingPathComponent(path).path

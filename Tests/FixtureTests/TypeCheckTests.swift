@@ -29,6 +29,8 @@ struct TypeCheckTests {
     try await Slots.cores.run {
       var options = try fixture.options()
       options.swift = "6"
+      // What does not change compiles as it did.
+      if try FileTree(in: fixture.before) == FileTree(in: fixture.after) { return }
       let checker = try await Compiler.shared()
       // Most do, so that nothing has to be known of what was before.
       let errors = try await checker.errors(in: fixture.after, options)
