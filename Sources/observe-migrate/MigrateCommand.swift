@@ -74,6 +74,11 @@ struct MigrateCommand: AsyncParsableCommand {
     help: "Print every place that holds a type back, each file that changes, and how long the run took.")
   var verbose = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Colour the diff and the report: auto does on a terminal.", valueName: "auto|always|never"))
+  var color = ColorChoice.auto
+
   func validate() throws {
     let modes = [("--dry-run", dryRun), ("--in-place", inPlace), ("--check", checking.check)].filter(\.1).map(
       \.0)
@@ -85,6 +90,7 @@ struct MigrateCommand: AsyncParsableCommand {
 
   func run() async throws {
     defer { Terminal.clearStatus() }
+    Terminal.setColor(color)
     var options = sources.migrationOptions(for: paths)
     options.only = only
     options.skip = skip
@@ -106,7 +112,7 @@ struct MigrateCommand: AsyncParsableCommand {
 
   private func show(_ options: MigrationOptions) async throws {
     let result = try await plan(options)
-    if !reporting.takesStandardOutput { Terminal.output(result.diff) }
+    if !reporting.takesStandardOutput { Terminal.output(diff: result.diff) }
     try report(result)
     try exitCode(of: result).map { throw $0 }
   }

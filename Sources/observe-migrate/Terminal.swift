@@ -16,22 +16,34 @@ enum Terminal {
   /// Prints a line on standard error, if anybody reads it.
   static func error(_ line: String) {
     clearStatus()
-    writeToStandardError(line + "\n")
+    writeToStandardError((colors(STDERR_FILENO) ? ColoredText.message(line) : line) + "\n")
   }
 
   private static func writeToStandardError(_ text: String) {
     do { try write(Array(text.utf8), to: STDERR_FILENO) } catch { return }
   }
 
+  // MARK: Colours
+
+  /// Only used under the lock.
+  private nonisolated(unsafe) static var colorChoice = ColorChoice.auto
+
+  /// Says when lines on standard error and diffs have colours.
+  static func setColor(_ choice: ColorChoice) { lock.withLock { colorChoice = choice } }
+
+  private static func colors(_ descriptor: Int32) -> Bool {
+    lock.withLock { colorChoice }.colors(descriptor)
+  }
+
   // MARK: Status
 
-  private static let statusLock = NSLock()
+  private static let lock = NSLock()
   /// Only used under the lock.
   private nonisolated(unsafe) static var showsStatus = false
 
   /// Shows a line on standard error, which has to be a terminal, until something else is printed.
   static func status(_ line: String) {
-    statusLock.withLock {
+    lock.withLock {
       writeToStandardError("\r" + line + eraseToEndOfLine)
       showsStatus = true
     }
@@ -39,7 +51,7 @@ enum Terminal {
 
   /// Takes the line away again.
   static func clearStatus() {
-    statusLock.withLock {
+    lock.withLock {
       if showsStatus { writeToStandardError("\r" + eraseToEndOfLine) }
       showsStatus = false
     }
@@ -48,6 +60,11 @@ enum Terminal {
   private static let eraseToEndOfLine = "\u{1B}[K"
 
   // MARK: Writing
+
+  /// Writes a diff to standard output.
+  static func output(diff: [UInt8]) {
+    output(colors(STDOUT_FILENO) ? ColoredText.diff(diff) : diff)
+  }
 
   /// Writes to standard output; a reader that has had enough is no error, a full disk is.
   static func output(_ bytes: [UInt8]) {
