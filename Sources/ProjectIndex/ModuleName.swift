@@ -13,51 +13,46 @@ struct ModuleName: Hashable, Sendable {
 
   /// The modules of files, in the order of their paths. Files of one folder belong to one module.
   ///
-  /// - Parameter packages: the text of each manifest, by the folder that holds it.
-  static func modules(of paths: [String], packages: [String: String]) -> [ModuleName] {
-    let manifests = packages.mapValues {
-      Manifest(text: $0, isSwift6: asksForSwift6($0), isOnMainActorByDefault: asksForMainActor($0))
-    }
-    var byFolder: [Substring: ModuleName] = [:]
-    return paths.map { path in
+  /// - Parameters:
+  ///   - packages: the text of each manifest, by the folder that holds it.
+  ///   - isInXcodeTarget: whether a file is compiled by a target of an Xcode project, which a folder that only a manifest
+  ///     names may be as a part of an app.
+  static func modules(
+    of paths: [String], packages: [String: String], isInXcodeTarget: (Int) -> Bool
+  ) -> [ModuleName] {
+    let manifests = packages.mapValues(PackageManifest.init)
+    var byFolder: [Substring: (module: ModuleName, ofXcode: ModuleName)] = [:]
+    return paths.enumerated().map { file, path in
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-      if let known = byFolder[folder] { return known }
-      let module = ModuleName(path: path, manifests: manifests)
-      byFolder[folder] = module
-      return module
+      let found = byFolder[folder] ?? modules(of: path, manifests: manifests)
+      byFolder[folder] = found
+      return isInXcodeTarget(file) ? found.ofXcode : found.module
     }
   }
 
-  private struct Manifest {
-    let text: String
-    let isSwift6: Bool
-    let isOnMainActorByDefault: Bool
-  }
-
-  private init(path: String, manifests: [String: Manifest]) {
+  private static func modules(
+    of path: String, manifests: [String: PackageManifest]
+  ) -> (module: ModuleName, ofXcode: ModuleName) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for length in (0..<max(parts.count, 1)).reversed() {
       let package = parts[..<length].joined(separator: "/")
       guard let manifest = manifests[package] else { continue }
-      isOnMainActorByDefault = manifest.isOnMainActorByDefault
-      let rest = parts[length...]
-      if let target = rest.dropFirst().first, rest.count > 2, Self.targetFolders.contains(rest[length]),
-        manifest.text.contains("\"\(target)\"")
-      {
-        folder = (parts[..<length] + rest.prefix(2)).joined(separator: "/")
-        name = Self.identifier(target)
-        isSwift6 = manifest.isSwift6
-      } else {
-        folder = package
-        name = ""
-        isSwift6 = false
-      }
-      return
+      let isOnMainActor = manifest.isOnMainActorByDefault
+      let unnamed = ModuleName(
+        folder: package, name: "", isSwift6: false, isOnMainActorByDefault: isOnMainActor)
+      guard let target = manifest.target(of: parts[length...]) else { return (unnamed, unnamed) }
+      let named = ModuleName(
+        folder: (parts[..<length] + target.folder).joined(separator: "/"), name: identifier(target.name),
+        isSwift6: manifest.isSwift6, isOnMainActorByDefault: isOnMainActor)
+      return (named, target.hasWrittenPath ? unnamed : named)
     }
-    folder = ""
-    name = ""
-    isSwift6 = false
-    isOnMainActorByDefault = false
+    let none = ModuleName(folder: "", name: "", isSwift6: false, isOnMainActorByDefault: false)
+    return (none, none)
+  }
+
+  /// Whether this is what is left of a package beside its targets, which something else than the package compiles.
+  func isBeside(_ module: ModuleName) -> Bool {
+    name.isEmpty && !folder.isEmpty && module.folder.hasPrefix(folder + "/")
   }
 
   /// The name of the module of a target: `SyncUI_macOS` of the target `SyncUI-macOS`.
@@ -65,17 +60,4 @@ struct ModuleName: Hashable, Sendable {
     let characters = target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return characters.first?.isNumber == true ? "_" + String(characters.dropFirst()) : String(characters)
   }
-
-  private static func asksForSwift6(_ manifest: String) -> Bool {
-    let line = manifest.split(whereSeparator: \.isNewline).first { $0.contains("swift-tools-version") } ?? ""
-    let version = line.drop { !$0.isNumber }
-    return (version.first?.wholeNumberValue ?? 0) >= 6 && !manifest.contains(".v5")
-  }
-
-  /// `.defaultIsolation(MainActor.self)`
-  private static func asksForMainActor(_ manifest: String) -> Bool {
-    manifest.filter { !$0.isWhitespace }.contains(".defaultIsolation(MainActor.self")
-  }
-
-  private static let targetFolders: Set<String> = ["Sources", "Source", "src", "Tests", "Plugins"]
 }

@@ -195,7 +195,8 @@ extension ProjectIndex {
     named name: String, visibleFrom file: Int
   ) -> [(file: Int, alias: TypeAliasFact)] {
     inSameTargets(
-      (globalAliases[name] ?? []).filter { isVisible($0.file, from: file) }, as: file, at: \.file)
+      (globalAliases[name] ?? []).filter { isVisible($0.file, from: file, isShared: true) }, as: file,
+      at: \.file)
   }
 
   /// What a type alias stands for, with arguments for its generic parameters.
@@ -228,7 +229,9 @@ extension ProjectIndex {
     if !own.isEmpty { return own }
     let sameModule = accessible.filter { modules[$0.file] == modules[file] }
     if !sameModule.isEmpty { return inSameTargets(sameModule, as: file, at: \.file) }
-    return accessible.filter { isVisible($0.file, from: file) }
+    return accessible.filter {
+      isVisible($0.file, from: file, isShared: (self[$0].accessLevel ?? .internal) > .internal)
+    }
   }
 
   /// The declarations that the targets of a file compile, where each of them has one; else all.
@@ -242,10 +245,13 @@ extension ProjectIndex {
     return isComplete ? all.filter { !targets[place($0)].isDisjoint(with: targets[file]) } : all
   }
 
-  private func isVisible(_ declaringFile: Int, from file: Int) -> Bool {
+  /// - Parameter isShared: whether the declaration is for other modules, too.
+  private func isVisible(_ declaringFile: Int, from file: Int, isShared: Bool) -> Bool {
     let module = modules[declaringFile]
-    if module == modules[file] || module.name.isEmpty { return true }
-    return files[file].imports.contains { $0.path.first == module.name } || reexported.contains(module.name)
+    if module == modules[file] || module.name.isEmpty || modules[file].isBeside(module) { return true }
+    let imports = files[file].imports.filter { $0.path.first == module.name }
+    if imports.contains(where: { $0.attributes.contains("testable") }) { return true }
+    return isShared && (!imports.isEmpty || reexported.contains(module.name))
   }
 
   // MARK: Self and superclasses

@@ -53,7 +53,7 @@ package struct ProjectIndex: Sendable {
     self.isOnMainActorByDefault =
       isOnMainActorByDefault.isEmpty ? files.map { _ in false } : isOnMainActorByDefault
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
-    modules = ModuleName.modules(of: paths, packages: packages)
+    modules = ModuleName.modules(of: paths, packages: packages) { !targets.isEmpty && !targets[$0].isEmpty }
     nominalTypes = files.enumerated().flatMap { file, facts in
       facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
     }
