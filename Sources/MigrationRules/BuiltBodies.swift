@@ -62,4 +62,23 @@ extension RuleContext {
   func isInApp(_ property: WrappedProperty) -> Bool {
     index.owners(of: property.id.declaration).contains { conforms($0, toOneOf: ["App"]) }
   }
+
+  /// Whether SwiftUI makes the value again that has a property: of a view, a style, a representable and the like.
+  func isMadeAgain(_ property: WrappedProperty) -> Bool {
+    index.owners(of: property.id.declaration).contains { owner in
+      guard index[owner].kind == .struct else { return false }
+      if conforms(owner, toOneOf: Self.builtProtocols.union(Self.representedProtocols)) { return true }
+      return index.declarations(of: owner).contains { declaration in
+        let type = index[declaration]
+        return type.variables.contains { $0.name == "body" }
+          || type.functions.contains { Self.makingFunctions.contains($0.name) }
+          || (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last == "DynamicProperty" }
+      }
+    }
+  }
+
+  private static let makingFunctions: Set<String> = [
+    "body", "makeBody", "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
+    "makeWKInterfaceObject",
+  ]
 }

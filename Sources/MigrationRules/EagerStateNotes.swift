@@ -8,6 +8,7 @@ enum EagerStateNotes {
   /// What is said of a property: of its default, or of what fills it from outside.
   static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
     if context.isInApp(property) { return notes(forDefaultInApp: property, in: context) }
+    guard context.isMadeAgain(property) else { return [] }
     let name = property.variable.nameRange.lowerBound
     let uses = context.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil else {
@@ -55,7 +56,9 @@ enum EagerStateNotes {
 
   /// What is said of a default that initializers assign from now on, which makes it each time in every version.
   static func notes(forMovedDefaultOf property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    guard !context.isInApp(property), let effects = effects(ofDefaultOf: property, context) else {
+    guard context.isMadeAgain(property), !context.isInApp(property),
+      let effects = effects(ofDefaultOf: property, context)
+    else {
       return []
     }
     return [
@@ -70,7 +73,9 @@ enum EagerStateNotes {
     for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
     _ context: RuleContext
   ) -> [Diagnostic] {
-    guard !initialization.isTrivial, !context.isInApp(property) else { return [] }
+    guard !initialization.isTrivial, context.isMadeAgain(property), !context.isInApp(property) else {
+      return []
+    }
     let type = initialization.hasCall ? typeWithDeinitializer(of: property, context) : nil
     let value = context.quotation(initialization.valueRange, in: file)
     return [

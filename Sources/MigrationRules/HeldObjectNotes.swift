@@ -20,7 +20,9 @@ struct HeldObjectNotes {
 
   init(in context: RuleContext) {
     self.context = context
-    let all = context.classes.flatMap { Self.holdings(of: $0, context) }
+    // Of what tells of no change, no view was updated.
+    let telling = context.classes.filter { !context.areSilent([$0.id]) }
+    let all = telling.flatMap { Self.holdings(of: $0, context) }
     let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
     self.held = held
     values = all.filter { holding in

@@ -104,8 +104,7 @@ enum ReplaceObservedObject {
 
   private static func inlineNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
     guard case .call(let callee)? = property.variable.initializer,
-      context.index[property.id.declaration].kind == .struct, !property.variable.isStatic,
-      !context.isInApp(property)
+      context.isMadeAgain(property), !property.variable.isStatic, !context.isInApp(property)
     else { return [] }
     if callee != .implicitMember("init") {
       guard callee.mayNameType,

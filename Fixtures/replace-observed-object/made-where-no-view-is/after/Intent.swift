@@ -1,0 +1,30 @@
+import SwiftUI
+
+@Observable
+final class Generator {
+  var code = 0
+
+  init() { start() }
+
+  func start() { code += 1 }
+}
+
+protocol Intent {
+  func perform() -> Int
+}
+
+struct CopyCode: Intent {
+  private let generator = Generator()
+  @State private var other = Generator()
+
+  func perform() -> Int { generator.code + other.code }
+}
+
+struct CodeView: View {
+  private let generator = Generator()
+  @State private var other = Generator()
+
+  var body: some View {
+    Text("\(generator.code) \(other.code)")
+  }
+}

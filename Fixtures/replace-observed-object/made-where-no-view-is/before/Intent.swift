@@ -1,0 +1,29 @@
+import SwiftUI
+
+final class Generator: ObservableObject {
+  @Published var code = 0
+
+  init() { start() }
+
+  func start() { code += 1 }
+}
+
+protocol Intent {
+  func perform() -> Int
+}
+
+struct CopyCode: Intent {
+  @ObservedObject private var generator = Generator()
+  @StateObject private var other = Generator()
+
+  func perform() -> Int { generator.code + other.code }
+}
+
+struct CodeView: View {
+  @ObservedObject private var generator = Generator()
+  @StateObject private var other = Generator()
+
+  var body: some View {
+    Text("\(generator.code) \(other.code)")
+  }
+}
