@@ -75,8 +75,10 @@ package struct NestingEstimate {
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "@"),
         UInt8(ascii: ":"), UInt8(ascii: "\\"):
+        // An attribute at the start of a line begins a declaration, as a word does.
+        if byte == UInt8(ascii: "@"), startsLine, !isOpenEnded { restart() }
         chain()
-        isOpenEnded = true
+        isOpenEnded = isOpenEnded || !isPostfix(byte)
       default:
         if isWord(byte) {
           word(startsLine: startsLine)
@@ -120,6 +122,15 @@ package struct NestingEstimate {
     isOpenEnded =
       length < Self.nestingWords.count && Self.nestingWords[length].contains { matches($0, from: start) }
     if isOpenEnded { chain() }
+  }
+
+  /// `UIView!`, `Int?` and `Set<String>` end an expression or a type; an operator between two would stand apart.
+  private func isPostfix(_ byte: UInt8) -> Bool {
+    guard [UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">")].contains(byte), position > 0 else {
+      return false
+    }
+    let before = bytes[position - 1]
+    return isWord(before) || ")]}>!?".utf8.contains(before)
   }
 
   private func matches(_ word: StaticString, from start: Int) -> Bool {

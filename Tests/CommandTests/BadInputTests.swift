@@ -14,6 +14,7 @@ import Testing
     (Array("let a = b\(String(repeating: ".c()", count: 100_000))\n".utf8), "chained"),
     (Array("let a = \(String(repeating: "(", count: 100_000))".utf8), "nested"),
     (Array("let a = \(String(repeating: "try ", count: 100_000)) b\n".utf8), "nested"),
+    (Array("let a = \(String(repeating: "try?\n", count: 100_000)) b\n".utf8), "nested"),
     (Array("func f() {\n\(String(repeating: "if a {}\nelse\n", count: 100_000)){}\n}\n".utf8), "nested"),
     (Array(String(repeating: "#if A\nlet a = 1\n", count: 50_000).utf8), "nested"),
     (Array("let a: \(String(repeating: "A<", count: 100_000))".utf8), "nested"),
@@ -36,6 +37,20 @@ import Testing
     let lines = (0..<3000).map { "  x(\($0), a: [\($0)], \"(((\")\n" }.joined()
     tree["App/Long.swift"] = Array(
       "let a = 1\(String(repeating: " + 1", count: 20_000))\nfunc f() {\n\(lines)}\n".utf8)
+    let outcome = try await Command.run(in: try TemporaryFolder(tree))
+    #expect(outcome.exitCode == 0, "\(outcome.errorText.prefix(500))")
+  }
+
+  /// Nothing in them is nested.
+  @Test(arguments: [
+    "@Published private(set) var a: [String: Int] = [:]", "@AppStorage(\"a\") var a: Bool = false",
+    "@Published var a = false { didSet { a = true } }", "@IBOutlet weak var a: View!", "let a: Int?",
+    "@objc func a() -> Set<Int> { [] }", "var a: Set<Int?>", "@objc\n  func a() {}",
+  ])
+  func rowsOfDeclarationsAreRead(declaration: String) async throws {
+    var tree = Sources.app
+    let row = String(repeating: "  \(declaration)\n", count: 1000)
+    tree["App/Row.swift"] = Array("class Row {\n\(row)}\n".utf8)
     let outcome = try await Command.run(in: try TemporaryFolder(tree))
     #expect(outcome.exitCode == 0, "\(outcome.errorText.prefix(500))")
   }
