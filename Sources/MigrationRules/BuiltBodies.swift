@@ -65,7 +65,8 @@ extension RuleContext {
 
   /// Whether SwiftUI makes the value again that has a property: of a view, a style, a representable and the like.
   func isMadeAgain(_ property: WrappedProperty) -> Bool {
-    index.owners(of: property.id.declaration).contains { owner in
+    if property.variable.isStatic { return false }
+    return index.owners(of: property.id.declaration).contains { owner in
       guard index[owner].kind == .struct else { return false }
       if conforms(owner, toOneOf: Self.builtProtocols.union(Self.representedProtocols)) { return true }
       return index.declarations(of: owner).contains { declaration in

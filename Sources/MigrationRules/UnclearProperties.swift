@@ -9,11 +9,31 @@ enum UnclearProperties {
       if context.subjects(in: property.type)?.isEmpty == true, property.type.observableParameterOwner != nil {
         return []
       }
-      return context.types.order.filter { context.mayBe($0, valueOf: property.type) }.map {
+      let name = lastName(of: property, context)
+      return context.types.order.filter { type in
+        context.mayBe(type, valueOf: property.type)
+          && name.map { context.index[type].name.last == $0 } ?? true
+      }.map {
         .blocked([$0], diagnostic(of: property, context))
       }
     default: return []
     }
+  }
+
+  /// What the type is called, where that is written behind something else, `Library.Player`, and where a type of the
+  /// project cannot have that name in another way.
+  private static func lastName(of property: WrappedProperty, _ context: RuleContext) -> String? {
+    let name: String
+    if let type = property.variable.type {
+      guard let names = type.withoutOptional.dottedName, names.count > 1 else { return nil }
+      name = names[names.count - 1]
+    } else {
+      guard case .call(.member(.name(let base), let member))? = property.variable.initializer,
+        base.first?.isUppercase == true, member.first?.isUppercase == true
+      else { return nil }
+      name = member
+    }
+    return context.index.namesMoreThanTypes(name) ? nil : name
   }
 
   static func diagnostic(of property: WrappedProperty, _ context: RuleContext) -> Diagnostic {

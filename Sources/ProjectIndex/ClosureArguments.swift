@@ -212,7 +212,7 @@ extension TypeExpression {
     return false
   }
 
-  var withoutOptional: TypeExpression {
+  package var withoutOptional: TypeExpression {
     if case .optional(let wrapped) = self { return wrapped.withoutOptional }
     return self
   }

@@ -127,6 +127,21 @@ package struct ProjectIndex: Sendable {
     }
   }
 
+  /// Whether a name may stand for something else than the types that are called so: a type alias, a generic parameter, an
+  /// associated type, a function or a variable of the project.
+  package func namesMoreThanTypes(_ name: String) -> Bool {
+    if typeAliasNames.contains(name) || functionNames.contains(name) || globalFunctions[name] != nil {
+      return true
+    }
+    if !allVariables(named: name).isEmpty || globalVariables[name] != nil { return true }
+    return files.contains { facts in
+      facts.types.contains { type in
+        type.genericParameters.contains { $0.name == name }
+          || type.associatedTypes.contains { $0.name == name }
+      }
+    }
+  }
+
   // MARK: Building
 
   private mutating func addGlobals(of facts: FileFacts, file: Int) {

@@ -5,8 +5,9 @@ import SourceText
 extension ProjectIndex {
   /// What a name behind that of a module means.
   ///
-  /// - Returns: nil where it is none of the project's, and `.unknown` where the file imports the module, but the type does
-  ///   not lie in a folder of its name: it may be one of the project or a library that has a type of that name, too.
+  /// - Returns: nil where it is none of the project's, and `.unknown` where the type does not lie in a folder of the
+  ///   module's name, and the file imports the module, or another one that the sources do not hold: the name may be that of
+  ///   a library, or of a type in one, which has a type of that name, too.
   func typeOfUnnamedModule(
     _ module: String, _ name: String, arguments: [ResolvedType], from file: Int
   ) -> ResolvedType? {
@@ -18,13 +19,26 @@ extension ProjectIndex {
         && (id.file == file || (self[id].accessLevel ?? .internal) > .fileprivate)
     }
     if ids.isEmpty { return nil }
+    // The sources of a framework, or of an app, lie in a folder of its name.
+    let areOfModule = ids.allSatisfy { isBelow(folder: module, $0.file) }
     if files[file].imports.contains(where: { $0.path.first == module }) {
-      // The sources of a framework lie in a folder of its name.
-      let isOfModule = ids.count == all.count && ids.allSatisfy { isBelow(folder: module, $0.file) }
-      return isOfModule ? Self.unique(ids, arguments: arguments) : .unknown
+      return areOfModule && ids.count == all.count ? Self.unique(ids, arguments: arguments) : .unknown
     }
     let own = inSameTargets(ids.filter { modules[$0.file] == modules[file] }, as: file, at: \.file)
-    return own.isEmpty ? nil : Self.unique(own, arguments: arguments)
+    if own.isEmpty { return nil }
+    if !areOfModule {
+      if AppleModules.isTypeName(module) { return nil }
+      if importsLibrary(file) { return .unknown }
+    }
+    return Self.unique(own, arguments: arguments)
+  }
+
+  /// Whether a file imports a module that is neither Apple's nor one of the sources.
+  private func importsLibrary(_ file: Int) -> Bool {
+    files[file].imports.contains { fact in
+      guard let name = fact.path.first, !AppleModules.contains(name) else { return false }
+      return !modules.contains { $0.name == name } && !files.indices.contains { isBelow(folder: name, $0) }
+    }
   }
 
   private func isBelow(folder: String, _ file: Int) -> Bool {
@@ -53,6 +67,16 @@ enum AppleModules {
   static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix("_")
   }
+
+  /// Whether a name is spelt as those of Apple's types that are no modules: `NSFetchedResultsController`.
+  static func isTypeName(_ name: String) -> Bool {
+    typePrefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        && name.contains(where: \.isLowercase)
+    }
+  }
+
+  private static let typePrefixes = ["AV", "CK", "CL", "MK", "NS", "SCN", "SK", "UI", "WK"]
 
   private static let names: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",

@@ -5,12 +5,13 @@ final class Settings: ObservableObject {
   @Published var isDark = false
 }
 
-final class Profile: ObservableObject {
-  @Published var name = ""
+@Observable
+final class Profile {
+  var name = ""
 }
 
 struct ProfileView: View {
-  @ObservedObject var profile: Profile
+  var profile: Profile
 
   var body: some View {
     Text(profile.name)

@@ -23,8 +23,10 @@ struct CopyCode: Intent {
 struct CodeView: View {
   private let generator = Generator()
   @State private var other = Generator()
+  @State private static var shared = Generator()
 
   var body: some View {
+    Text("\(Self.shared.code)")
     Text("\(generator.code) \(other.code)")
   }
 }

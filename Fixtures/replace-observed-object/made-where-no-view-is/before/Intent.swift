@@ -22,8 +22,10 @@ struct CopyCode: Intent {
 struct CodeView: View {
   @ObservedObject private var generator = Generator()
   @StateObject private var other = Generator()
+  @StateObject private static var shared = Generator()
 
   var body: some View {
+    Text("\(Self.shared.code)")
     Text("\(generator.code) \(other.code)")
   }
 }
