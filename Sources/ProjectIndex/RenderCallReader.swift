@@ -6,10 +6,14 @@ enum RenderCallReader {
     _ call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> RenderCallUse? {
     guard place.mayRender, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, isPath(base, depth: 0)
+      let base = member.base
     else { return nil }
-    return read(
+    let isOfPart = !isPath(base, depth: 0)
+    if isOfPart, !isPart(base, depth: 0) { return nil }
+    var use = read(
       call, of: member.declName.baseName.plainText, on: base, at: place, enclosingType: enclosingType)
+    use?.isOfPart = isOfPart
+    return use
   }
 
   private static func read(
@@ -89,6 +93,30 @@ enum RenderCallReader {
       return false
     }
     return isPath(base, depth: depth + 1)
+  }
+
+  /// `$0`, `rows[0]`, `rows.first?`, `find(row)?`, `(row as? Row)?`, and members of these; no chains of modifiers.
+  private static func isPart(_ expression: ExprSyntax, depth: Int) -> Bool {
+    if depth > 5 { return false }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      return depth > 0
+        || node.baseName.text.hasPrefix("$") && node.baseName.text.dropFirst().allSatisfy(\.isNumber)
+    case .memberAccessExpr(let node):
+      return node.base.map { isPart($0, depth: depth + 1) } ?? false
+    case .subscriptCallExpr(let node): return isPart(node.calledExpression, depth: depth + 1)
+    case .optionalChainingExpr(let node): return isPart(node.expression.calleeOrSelf, depth: depth + 1)
+    case .forceUnwrapExpr(let node): return isPart(node.expression.calleeOrSelf, depth: depth + 1)
+    case .tupleExpr(let node): return node.elements.count == 1
+    default: return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `find` of `find(row)`.
+  fileprivate var calleeOrSelf: ExprSyntax {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
   }
 }
 

@@ -140,6 +140,8 @@ package struct RenderCallUse: Hashable, Sendable {
   package let closure: ClosureArgumentFact?
   /// It is no call: the method is handed on by its name, `rows.map(model.title(of:))`.
   package var isReference = false
+  /// It is called on an element, an optional or a result, `rows[0].title()`, and not on what names alone lead to.
+  package var isOfPart = false
 
   /// Whether parameters can take the arguments, by their labels.
   package func mayCall(_ function: FunctionFact) -> Bool {
