@@ -72,13 +72,19 @@ struct CacheReads {
       context.isCalledWhileRendering($0, ofOneOf: [subject.id])
     }
     let getters = facts.flatMap(\.variables).filter(\.isComputed)
-    return CallGraph(of: facts).uses(of: called.flatMap(\.accesses) + getters.flatMap(\.getterAccesses))
-      .union(called.map(\.name)).union(getters.map(\.name))
+    return CallGraph(of: facts, in: context.index).uses(
+      of: called.flatMap(\.accesses) + getters.flatMap(\.getterAccesses)
+    )
+    .union(called.map(\.name)).union(getters.map(\.name))
   }
 
   private func registration(in located: Located<MemberBody>) -> Registration? {
     let body = located.use
-    let used = Set(body.mentions.filter { caches.contains($0.name) && $0.isCertain }.map(\.name))
+    let mentioned = body.mentions.filter { mention in
+      caches.contains(mention.name)
+        && (mention.isCertain || mention.runner.map(context.index.callsAtOnce) == true)
+    }
+    let used = Set(mentioned.map(\.name))
     guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !body.hasResultBuilder,
       !used.isEmpty
     else {

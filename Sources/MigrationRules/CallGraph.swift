@@ -4,11 +4,13 @@ import ProjectIndex
 /// Which members of a type use which others.
 struct CallGraph {
   private let bodies: [String: [AccessFact]]
+  private let functionsCallingAtOnce: Set<String>
 
-  init(of facts: [TypeFact]) {
+  init(of facts: [TypeFact], in index: ProjectIndex) {
     var bodies: [String: [AccessFact]] = [:]
     for fact in facts { Self.add(fact, to: &bodies) { $0 } }
     self.bodies = bodies
+    functionsCallingAtOnce = index.functionsCallingAtOnce
   }
 
   /// Of what functions change, only what comes with no change that was announced.
@@ -20,6 +22,7 @@ struct CallGraph {
       }
     }
     self.bodies = bodies
+    functionsCallingAtOnce = context.index.functionsCallingAtOnce
   }
 
   private static func add(
@@ -38,7 +41,7 @@ struct CallGraph {
     var open = accesses
     var seen: Set<String> = []
     while let access = open.popLast() {
-      if access.runsLater { continue }
+      if runsLater(access) { continue }
       if seen.insert(access.name).inserted { open += bodies[access.name] ?? [] }
     }
     return seen
@@ -54,9 +57,10 @@ struct CallGraph {
     reaches(from: accesses) { $0.name == name && $0.kind != .assignment }
   }
 
-  /// Whether a body writes one of some variables, by itself or through other members.
-  func writes(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
-    reaches(from: accesses) { names.contains($0.name) && $0.kind != .read }
+  /// Whether a body writes one of some variables, by itself or through other members, or does something with it that may
+  /// change a value.
+  func mayWrite(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
+    reaches(from: accesses) { names.contains($0.name) && ($0.kind != .read || $0.trail != nil) }
   }
 
   /// Whether a body writes a variable, by itself or through other members.
@@ -64,11 +68,15 @@ struct CallGraph {
     reaches(from: accesses) { $0.name == name && isChange($0) }
   }
 
+  private func runsLater(_ access: AccessFact) -> Bool {
+    access.runsLater && !(access.runner.map(functionsCallingAtOnce.contains) ?? false)
+  }
+
   private func reaches(from accesses: [AccessFact], where isMeant: (AccessFact) -> Bool) -> Bool {
     var open = accesses
     var seen: Set<String> = []
     while let access = open.popLast() {
-      if access.runsLater { continue }
+      if runsLater(access) { continue }
       if isMeant(access) { return true }
       if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
     }
@@ -93,7 +101,8 @@ extension RuleContext {
       let base = index.type(of: use.base, in: scope).unwrapped
       if use.isReference, hasProperty(named: use.name, base) { return false }
       let isUnclear =
-        base == .unknown && !use.isReference && !Self.methodsOfSequences.contains(function.name)
+        base == .unknown && !use.isReference && !use.isOfPart
+        && !Self.methodsOfSequences.contains(function.name)
         && function.name != "callAsFunction"
       return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)
     }

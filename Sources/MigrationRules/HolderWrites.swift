@@ -23,6 +23,26 @@ extension RuleContext {
         return located.use.member
       }
     }
+    return holderCalling(mutatingMethodsOf: variable, ofOneOf: types)
+  }
+
+  /// `model.cache.value(for: key)`
+  private func holderCalling(
+    mutatingMethodsOf variable: VariableFact, ofOneOf types: [TypeID]
+  ) -> String? {
+    guard !variable.isHidden, let owner = types.first else { return nil }
+    let type = index.typeOfVariable(variable, in: LookupScope(inside: owner))
+    for method in namesOfMutatingMethods(of: type).sorted() {
+      for located in renderCalls[method] ?? [] {
+        guard case .member(let object, variable.name) = located.use.base,
+          located.use.function.map(renderedFunctions.contains) ?? true
+        else { continue }
+        let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+        if index.type(of: object, in: scope).unwrapped.declarations.contains(where: types.contains) {
+          return method + "(…)"
+        }
+      }
+    }
     return nil
   }
 
@@ -55,10 +75,10 @@ struct UnpublishedWriters {
       let stored = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
       let names = Set(stored.filter { !context.isPublished($0, in: subject) }.map(\.name))
       guard !names.isEmpty else { continue }
-      let calls = CallGraph(of: facts)
+      let calls = CallGraph(of: facts, in: index)
       variables.formUnion(names)
       for function in facts.flatMap(\.functions)
-      where !function.isAsync && calls.writes(oneOf: names, from: function.accesses) {
+      where !function.isAsync && calls.mayWrite(oneOf: names, from: function.accesses) {
         functions.insert(function.name)
       }
     }

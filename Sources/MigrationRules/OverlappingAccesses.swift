@@ -120,7 +120,7 @@ enum OverlappingAccesses {
     let callees = facts.flatMap(\.functions).filter { function in
       use.callee.map(function.mayBe) ?? false
     }
-    let calls = CallGraph(of: facts)
+    let calls = CallGraph(of: facts, in: context.index)
     if let function = use.closureOf,
       calls.uses(ofMembers: namesInClosures(givenTo: function, by: declarations, context)).contains(name)
     {

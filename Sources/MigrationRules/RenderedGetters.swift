@@ -24,7 +24,7 @@ struct RenderedGetters: Sendable {
       let family = [subject.id] + context.types.heirs(of: subject.id)
       let protocols = family.flatMap(context.index.allRefinedProtocols)
       let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
-      for getter in Self.writing(in: facts) {
+      for getter in Self.writing(in: facts, context.index) {
         let member = MemberName(name: getter.name, type: subject.id)
         let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
         if isPublic || context.isUsedWhileRendering(member) != false { members.insert(member) }
@@ -39,11 +39,11 @@ struct RenderedGetters: Sendable {
   }
 
   /// Those that may change something, by themselves or through other members.
-  private static func writing(in facts: [TypeFact]) -> [VariableFact] {
+  private static func writing(in facts: [TypeFact], _ index: ProjectIndex) -> [VariableFact] {
     let getters = facts.flatMap(\.variables).filter { $0.isComputed && !$0.getterAccesses.isEmpty }
     guard !getters.isEmpty else { return [] }
-    let calls = CallGraph(of: facts)
+    let calls = CallGraph(of: facts, in: index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
-    return getters.filter { calls.writes(oneOf: stored, from: $0.getterAccesses) }
+    return getters.filter { calls.mayWrite(oneOf: stored, from: $0.getterAccesses) }
   }
 }

@@ -18,7 +18,7 @@ extension RuleContext {
         && function.accesses.contains { $0.name == variable.name && $0.isWrite }
     }
     guard changes else { return false }
-    let calls = CallGraph(of: facts)
+    let calls = CallGraph(of: facts, in: index)
     return facts.flatMap(\.variables).contains { getter in
       getter.isComputed && !getter.isStatic && !getter.isHidden
         && calls.reads(variable.name, from: getter.getterAccesses)

@@ -153,9 +153,9 @@ enum UntrackableReason {
     _ context: RuleContext
   ) -> Bool {
     changes(access.kind, variable, in: subject, context)
-      || access.method.map { method in
+      || access.trail.map { trail in
         let type = context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
-        return context.index.hasMutatingMethod(named: method, in: type)
+        return context.changes(type, by: trail)
       } ?? false
   }
 
@@ -287,7 +287,7 @@ enum UntrackableReason {
     let protocols = family.flatMap(context.index.allRefinedProtocols)
     let declarations = (family + protocols).flatMap(context.index.declarations)
     let facts = declarations.map { context.index[$0] }
-    let calls = CallGraph(of: facts)
+    let calls = CallGraph(of: facts, in: context.index)
     let isChange = { (access: AccessFact) in changes(access, variable, in: subject, context) }
     for getter in facts.flatMap(\.variables)
     where getter.isComputed && context.renderedGetters.contains(getter.name, of: subject.id) {

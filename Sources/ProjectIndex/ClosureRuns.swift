@@ -24,6 +24,13 @@ extension ClosureExprSyntax {
       && call.additionalTrailingClosures.first?.label.text == "set"
   }
 
+  /// Those that call what they are given once, and in any case.
+  fileprivate static let callingOnce: Set<String> = [
+    "assumeIsolated", "autoreleasepool", "performAndWait", "sync", "withCriticalRegion",
+    "withExtendedLifetime",
+    "withLock", "withLockUnchecked",
+  ]
+
   private static let callingFunctions: Set<String> = [
     "autoreleasepool", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
     "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeTemporaryAllocation",
@@ -100,5 +107,12 @@ extension ExprSyntax {
   fileprivate var memberName: String? {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a function of a name calls a closure that it is given before it returns.
+  package func callsAtOnce(_ function: String) -> Bool {
+    ClosureExprSyntax.callingOnce.contains(function) || functionsCallingAtOnce.contains(function)
   }
 }

@@ -282,8 +282,12 @@ package struct AccessFact: Hashable, Sendable {
   package let isDeferred: Bool
   /// Inside a closure that is not known to run where it stands, or in a nested function that only such closures call.
   package internal(set) var runsLater: Bool
+  /// The function that is given that closure, where it is one: the sources may say that it calls the closure at once.
+  package internal(set) var runner: String?
   /// The method that is called on it: `update` of `x.update()`.
   package var method: String?
+  /// What is read of it, as far as that may change it: `.rows.next()`, `[]`, `()`; elements without what selects them.
+  package var trail: String?
   /// Inside a closure, a nested function or a `defer`, where observers are called in initializers, too.
   package let callsObservers: Bool
   /// `if let x`, `{ [x] in … }`: it declares a local of the same name, too.

@@ -82,7 +82,7 @@ extension ProjectIndex {
     return .array(arguments[0])
   }
 
-  func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
+  package func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
     switch type {
     case .array(let element): return element
     case .dictionary(_, let value): return subscripted ? .optional(value) : .unknown

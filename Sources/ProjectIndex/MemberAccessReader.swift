@@ -117,6 +117,8 @@ private final class AccessVisitor: CodeVisitor {
   private var deferDepth = 0
   /// How many of the closures around the current node may run later.
   private var laterDepth = 0
+  /// The functions that are given these.
+  private var runners: [String?] = []
   /// Of the nested functions around the current node, with the closures around each that may run later.
   private var functions: [(name: String, laterDepth: Int)] = []
   private var nested = NestedFunctions()
@@ -125,6 +127,9 @@ private final class AccessVisitor: CodeVisitor {
   private var isDeferred: Bool { !closures.isEmpty || !functions.isEmpty }
   private var callsObservers: Bool { isDeferred || deferDepth > 0 }
   private var runsLater: Bool { laterDepth > (functions.last?.laterDepth ?? 0) }
+  private var runner: String? {
+    laterDepth == (functions.last?.laterDepth ?? 0) + 1 ? runners.last ?? nil : nil
+  }
 
   init(names: Set<String>?, mayInherit: Bool) {
     self.names = names
@@ -134,7 +139,10 @@ private final class AccessVisitor: CodeVisitor {
 
   /// In source order.
   func finished() -> [AccessFact] {
-    for number in nested.neverRun() { accesses[number].runsLater = true }
+    for number in nested.neverRun() {
+      accesses[number].runsLater = true
+      accesses[number].runner = nil
+    }
     return accesses
   }
 
@@ -145,12 +153,18 @@ private final class AccessVisitor: CodeVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     closures.append(!node.runsAtOnce && !node.isGetterOfBinding)
-    if closures[closures.count - 1] { laterDepth += 1 }
+    if closures[closures.count - 1] {
+      laterDepth += 1
+      runners.append(node.callReceivingIt?.calleeName)
+    }
     return .visitChildren
   }
 
   override func visitPost(_ node: ClosureExprSyntax) {
-    if closures.removeLast() { laterDepth -= 1 }
+    if closures.removeLast() {
+      laterDepth -= 1
+      runners.removeLast()
+    }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -209,7 +223,7 @@ private final class AccessVisitor: CodeVisitor {
       AccessFact(
         name: name, kind: .read, offset: range.lowerBound, nameOffset: range.lowerBound,
         end: range.upperBound, isDeferred: isDeferred, runsLater: runsLater,
-        callsObservers: callsObservers, isShorthand: true
+        runner: runner, callsObservers: callsObservers, isShorthand: true
       ))
   }
 
@@ -244,7 +258,8 @@ private final class AccessVisitor: CodeVisitor {
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
         isDeferred: isDeferred || isAction, runsLater: runsLater || isAction,
-        method: expression.calledMethod, callsObservers: callsObservers))
+        runner: isAction ? nil : runner, method: expression.calledMethod, trail: expression.trail,
+        callsObservers: callsObservers))
     return .visitChildren
   }
 }
@@ -284,26 +299,6 @@ private struct NestedFunctions {
 
 extension DeclReferenceExprSyntax {
   fileprivate var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
-}
-
-extension ExprSyntax {
-  /// The method that is called on it: `update` of `x.update()`, `x?.update()` and `x[0].update()`.
-  fileprivate var calledMethod: String? {
-    var place = self
-    while let parent = place.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
-        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
-        return isCalled ? member.declName.baseName.plainText : nil
-      }
-      guard
-        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-          || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == place.id,
-        let around = parent.as(ExprSyntax.self)
-      else { return nil }
-      place = around
-    }
-    return nil
-  }
 }
 
 extension ExprSyntax {

@@ -14,6 +14,8 @@ package struct MemberBody: Sendable {
     package let hasArguments: Bool
     /// It is evaluated whenever the body is, in no branch, closure or row.
     package let isCertain: Bool
+    /// It is evaluated whenever the closure around it is called, by the function that it is given to in any case.
+    package var runner: String?
   }
 
   package struct Getter: Sendable {

@@ -229,17 +229,22 @@ private final class MentionVisitor: SyntaxVisitor {
   private(set) var memberNames: Set<String> = []
   private(set) var stringLiterals: Set<String> = []
   private var uncertainty = 0
+  /// What is given the closure around the current node.
+  private var runner: String?
+  private var certainRunner: String? { uncertainty == 1 ? runner : nil }
 
   static func visit(_ bodies: [Syntax]) -> MentionVisitor {
     let visitor = MentionVisitor(viewMode: .sourceAccurate)
-    for body in bodies {
-      for statement in body.children(viewMode: .sourceAccurate) {
-        visitor.walk(statement)
-        // What follows a way out may not be evaluated.
-        if statement.tokens(viewMode: .sourceAccurate).contains(where: \.leaves) { visitor.uncertainty += 1 }
-      }
-    }
+    for body in bodies { visitor.visitStatements(of: body) }
     return visitor
+  }
+
+  private func visitStatements(of body: Syntax) {
+    for statement in body.children(viewMode: .sourceAccurate) {
+      walk(statement)
+      // What follows a way out may not be evaluated.
+      if statement.tokens(viewMode: .sourceAccurate).contains(where: \.leaves) { uncertainty += 1 }
+    }
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -277,7 +282,8 @@ private final class MentionVisitor: SyntaxVisitor {
     if local == nil || local?.syntax.byteRange == pattern.byteRange {
       mentions.append(
         MemberBody.Mention(
-          name: name, member: nil, isCalled: false, hasArguments: false, isCertain: uncertainty == 0))
+          name: name, member: nil, isCalled: false, hasArguments: false, isCertain: uncertainty == 0,
+          runner: certainRunner))
     }
     return .visitChildren
   }
@@ -303,12 +309,22 @@ private final class MentionVisitor: SyntaxVisitor {
       MemberBody.Mention(
         name: name, member: member, isCalled: call != nil,
         hasArguments: call.map { !$0.arguments.isEmpty || $0.trailingClosure != nil } ?? false,
-        isCertain: uncertainty == 0))
+        isCertain: uncertainty == 0, runner: certainRunner))
   }
 
   // MARK: What may not be evaluated
 
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard uncertainty == 0, let callee = node.callReceivingIt?.calleeName else { return enter() }
+    uncertainty += 1
+    runner = callee
+    node.signature.map { walk($0) }
+    visitStatements(of: Syntax(node.statements))
+    uncertainty = 1
+    runner = nil
+    return .skipChildren
+  }
+
   override func visitPost(_ node: ClosureExprSyntax) { uncertainty -= 1 }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter() }
   override func visitPost(_ node: CodeBlockSyntax) { uncertainty -= 1 }

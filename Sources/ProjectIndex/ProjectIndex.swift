@@ -28,6 +28,9 @@ package struct ProjectIndex: Sendable {
   private(set) var reexported: Set<String> = []
   /// Names of the functions that types of the project declare.
   package private(set) var functionNames: Set<String> = []
+  /// The names of the functions that call each closure which they are given before they return, whichever of the name is
+  /// meant: their parameters are no `@escaping` ones.
+  package private(set) var functionsCallingAtOnce: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
   /// The protocols, and the extensions of protocols and of types of other modules, that declare a type alias of a
   /// name.
@@ -60,6 +63,7 @@ package struct ProjectIndex: Sendable {
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
+    functionsCallingAtOnce = namesOfFunctionsCallingAtOnce()
     inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
   }
@@ -167,6 +171,22 @@ package struct ProjectIndex: Sendable {
           VariableID(declaration: TypeID(file: file, index: index), index: number))
       }
     }
+  }
+
+  private func namesOfFunctionsCallingAtOnce() -> Set<String> {
+    var (atOnce, later): (Set<String>, Set<String>) = ([], [])
+    for facts in files {
+      for function in facts.globalFunctions + facts.types.flatMap(\.functions) {
+        for parameter in function.parameters {
+          switch parameter.type {
+          case .function where !parameter.isEscaping: atOnce.insert(function.name)
+          case .function, .optional(.function): later.insert(function.name)
+          default: continue
+          }
+        }
+      }
+    }
+    return atOnce.subtracting(later)
   }
 
   private mutating func linkNestedTypes() {

@@ -26,7 +26,8 @@ final class Titles {
     @ObservationIgnored private var summaries = Summaries()
 
     func title(_ index: Int) -> String {
-        lock.withLock {
+        access(keyPath: \.names)
+        return lock.withLock {
             if let title = locked[index] { return title }
             let title = names[index].uppercased()
             locked[index] = title

@@ -1,0 +1,77 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// What changes a value though it is written as one reads: mutating methods of the project's structures, values that are
+/// made when they are first asked for.
+///
+/// ```swift
+/// cache.value(for: key)     // mutating func value(for key: Key) -> Value
+/// box.value                 // lazy var value, or var value: Value { mutating get { … } }
+/// ```
+extension RuleContext {
+  /// - Parameter trail: what is done with a value of the type, as in `AccessFact.trail`.
+  func changes(_ type: ResolvedType, by trail: String) -> Bool {
+    var current = type.unwrapped
+    var rest = trail[...]
+    while let sign = rest.popFirst() {
+      // What an object does to itself leaves the variable that holds it as it is.
+      if case .project(let id, _) = current, [.class, .actor].contains(index[id].kind) { return false }
+      switch sign {
+      case "(": return isMutating("callAsFunction", of: current)
+      case "[":
+        rest = rest.dropFirst()
+        if declarations(of: current).contains(where: hasMutatingSubscript) { return true }
+        current = index.elementType(of: current, subscripted: true).unwrapped
+      default:
+        let name = String(rest.prefix { !".[(".contains($0) })
+        rest = rest.dropFirst(name.count)
+        if rest.first == "(" { return isMutating(name, of: current) }
+        guard let next = typeOfMember(name, of: current) else { return false }
+        if next.isChanging { return true }
+        current = next.type.unwrapped
+      }
+    }
+    return false
+  }
+
+  /// The methods of a type of the project that change its values, by their names.
+  func namesOfMutatingMethods(of type: ResolvedType) -> Set<String> {
+    Set(
+      declarations(of: type.unwrapped).flatMap { index[$0].functions }
+        .filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
+  }
+
+  private func isMutating(_ method: String, of type: ResolvedType) -> Bool {
+    namesOfMutatingMethods(of: type).contains(method)
+      || method != "callAsFunction" && index.hasMutatingMethod(named: method, in: type)
+  }
+
+  /// Of structures, enumerations and protocols, with their extensions, and with those of the protocols.
+  private func declarations(of type: ResolvedType) -> [TypeID] {
+    let types = type.declarations.filter { [.struct, .enum, .protocol].contains(index[$0].kind) }
+    return (types + types.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
+  }
+
+  private func typeOfMember(
+    _ name: String, of type: ResolvedType
+  ) -> (type: ResolvedType, isChanging: Bool)? {
+    for declaration in declarations(of: type) {
+      guard let variable = index[declaration].variables.first(where: { $0.name == name }) else { continue }
+      let isChanging = variable.isLazy || hasMutatingGetter(variable.declarationRange, in: declaration)
+      return (index.typeOfVariable(variable, in: LookupScope(inside: declaration)), isChanging)
+    }
+    return nil
+  }
+
+  private func hasMutatingSubscript(_ declaration: TypeID) -> Bool {
+    index[declaration].functions.contains {
+      $0.kind == .subscript && hasMutatingGetter($0.range, in: declaration)
+    }
+  }
+
+  private func hasMutatingGetter(_ range: Range<Int>, in declaration: TypeID) -> Bool {
+    let words = source(declaration.file).text(in: range).split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { $0 == "mutating" && $1 == "get" }
+  }
+}
