@@ -284,8 +284,6 @@ package struct AccessFact: Hashable, Sendable {
   package internal(set) var runsLater: Bool
   /// The function that is given that closure, where it is one: the sources may say that it calls the closure at once.
   package internal(set) var runner: String?
-  /// The method that is called on it: `update` of `x.update()`.
-  package var method: String?
   /// What is read of it, as far as that may change it: `.rows.next()`, `[]`, `()`; elements without what selects them.
   package var trail: String?
   /// Inside a closure, a nested function or a `defer`, where observers are called in initializers, too.

@@ -258,7 +258,7 @@ private final class AccessVisitor: CodeVisitor {
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
         isDeferred: isDeferred || isAction, runsLater: runsLater || isAction,
-        runner: isAction ? nil : runner, method: expression.calledMethod, trail: expression.trail,
+        runner: isAction ? nil : runner, trail: expression.trail,
         callsObservers: callsObservers))
     return .visitChildren
   }
