@@ -108,12 +108,16 @@ enum ReplaceEnvironmentObject {
     if isCertain || reads == 0 && unread.mayBeReadElsewhere(property, owner) { return [] }
     let type = property.variable.type.map { "\($0)" } ?? "object"
     let holder = context.name(of: owner)
+    // What tells of no change updated nothing.
+    let loss =
+      context.areSilent(property.subjects)
+      ? ", but a" : ": '\(holder)' was updated with every change of it, and is not any more, and a"
     return [
       context.diagnostic(
         reads == 0 ? .environmentObjectNeverRead : .environmentObjectReadInBranch,
         at: property.variable.nameRange.lowerBound, in: property.file,
         reads == 0
-          ? "'\(name)' is never read, but a missing '\(type)' now stops the app as soon as the view appears; remove the property if it is not needed"
+          ? "'\(name)' is never read\(loss) missing '\(type)' now stops the app as soon as the view appears; remove the property if it is not needed, or read in the body what that depends on"
           : "'\(name)' is read only in a branch, an action or a row, but a missing '\(type)' now stops the app as soon as the view appears; put one into the environment wherever '\(holder)' is shown"
       )
     ]
