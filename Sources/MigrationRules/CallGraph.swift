@@ -91,13 +91,9 @@ extension RuleContext {
     if function.kind == .function, renderedMethods.contains(function.name, ofOneOf: types) { return true }
     return (renderCalls[function.name] ?? []).contains { located in
       let use = located.use
+      guard mayRender(located, calling: function) else { return false }
       let mayBeContent = function.result != nil || use.isDiscarded
-      guard mayBeContent || use.isStatement, use.mayCall(function),
-        use.function.map(renderedFunctions.contains) ?? true,
-        !(use.builder.map { isAction(givenTo: $0, calling: function, in: located.file) } ?? false)
-      else { return false }
       let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
-      if let closure = use.closure, index.isAction(closure, in: scope) { return false }
       let base = index.type(of: use.base, in: scope).unwrapped
       if use.isReference, hasProperty(named: use.name, base) { return false }
       let isUnclear =
@@ -106,6 +102,17 @@ extension RuleContext {
         && function.name != "callAsFunction"
       return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)
     }
+  }
+
+  /// Whether a call that may be of a function is content of a view, or stands among the statements that make it.
+  func mayRender(_ located: Located<RenderCallUse>, calling function: FunctionFact) -> Bool {
+    let use = located.use
+    guard function.result != nil || use.isDiscarded || use.isStatement, use.mayCall(function),
+      use.function.map(renderedFunctions.contains) ?? true,
+      !(use.builder.map { isAction(givenTo: $0, calling: function, in: located.file) } ?? false)
+    else { return false }
+    let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+    return !(use.closure.map { index.isAction($0, in: scope) } ?? false)
   }
 
   /// Then the name without parentheses means that.

@@ -35,15 +35,14 @@ extension RuleContext {
     return false
   }
 
-  /// The methods of a type of the project that change its values, by their names.
-  func namesOfMutatingMethods(of type: ResolvedType) -> Set<String> {
-    Set(
-      declarations(of: type.unwrapped).flatMap { index[$0].functions }
-        .filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
+  /// The methods of a type of the project that change its values.
+  func mutatingMethods(of type: ResolvedType) -> [FunctionFact] {
+    declarations(of: type.unwrapped).flatMap { index[$0].functions }
+      .filter { $0.modifiers.contains(named: "mutating") }
   }
 
   private func isMutating(_ method: String, of type: ResolvedType) -> Bool {
-    namesOfMutatingMethods(of: type).contains(method)
+    mutatingMethods(of: type).contains { $0.name == method }
       || method != "callAsFunction" && index.hasMutatingMethod(named: method, in: type)
   }
 

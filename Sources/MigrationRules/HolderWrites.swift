@@ -32,14 +32,14 @@ extension RuleContext {
   ) -> String? {
     guard !variable.isHidden, let owner = types.first else { return nil }
     let type = index.typeOfVariable(variable, in: LookupScope(inside: owner))
-    for method in namesOfMutatingMethods(of: type).sorted() {
-      for located in renderCalls[method] ?? [] {
+    for method in mutatingMethods(of: type) {
+      for located in renderCalls[method.name] ?? [] {
         guard case .member(let object, variable.name) = located.use.base,
-          located.use.function.map(renderedFunctions.contains) ?? true
+          mayRender(located, calling: method)
         else { continue }
         let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
         if index.type(of: object, in: scope).unwrapped.declarations.contains(where: types.contains) {
-          return method + "(…)"
+          return method.name + "(…)"
         }
       }
     }

@@ -15,6 +15,7 @@ final class Model {
   private var counted = Cache()
   private var counter = Counter()
   var acted = Cache()
+  var order = Order()
 
   var text: String { cache.value(number) + any.value(number) }
   var sum: Int { lazyBox.value + getterBox.last + memo(number) }
@@ -28,6 +29,18 @@ final class Model {
   }
 }
 
+struct Order {
+  var isAscending = false
+  mutating func toggle() { isAscending.toggle() }
+}
+
+struct HeaderView: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View { Button(title, action: action) }
+}
+
 struct ModelView: View {
   var model: Model
 
@@ -36,6 +49,8 @@ struct ModelView: View {
     Text(model.part)
     Text("\(model.sum) \(model.tracked) \(model.acted.count())")
     Text(model.shown.value(model.number))
+    Text(model.order.isAscending ? "up" : "down")
+    HeaderView(title: "Order") { model.order.toggle() }
     Button("Act") {
       model.act()
       _ = model.acted.value(1)
