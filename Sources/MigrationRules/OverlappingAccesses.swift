@@ -12,12 +12,19 @@ import SourceText
 enum OverlappingAccesses {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = FactsReader.mutatingMethods.union(context.index.namesOfMutatingMethods)
+    let meanwhile = ReadsMeanwhile(in: context)
+    let published = Dictionary(grouping: context.namesOfPublished, by: { SourceWord($0) })
     return context.index.files.enumerated().flatMap { file, facts in
       // Any other method changes nothing where it is called.
-      facts.inPlaceChanges.filter { $0.method.map(changing.contains) ?? true }.flatMap { use in
+      (facts.inPlaceChanges + unreadChanges(in: file, of: published, context)).filter { use in
+        if let name = use.operatorName { return changesOperand(name, context) }
+        return use.method.map(changing.contains) ?? true
+      }.flatMap { use in
         properties(changedBy: use, in: file, context).filter { property in
           isAnnounced(property, context) && mayAwait(property, during: use, context)
-            || isChangedInPlaceFromNowOn(property, context) && mayRead(property, during: use, context)
+            || isChangedInPlaceFromNowOn(property, context)
+              && (mayRead(property, during: use, context)
+                || meanwhile.mayRead(property, during: use, in: file))
         }.map {
           blocked(
             $0, at: SourceLocation(file: file, offset: use.offset),
@@ -61,6 +68,31 @@ enum OverlappingAccesses {
     return .blocked(
       [property.declaration],
       Diagnostic(id: .overlappingAccess, location: location, message: message))
+  }
+
+  /// Those in the bodies that were left out.
+  ///
+  /// - Parameter names: of published properties.
+  private static func unreadChanges(
+    in file: Int, of names: [SourceWord: [String]], _ context: RuleContext
+  ) -> [InPlaceChangeUse] {
+    let unread = context.index.files[file].unread
+    let changed = Set(unread.methods.flatMap(\.used).flatMap { names[$0] ?? [] })
+    if changed.isEmpty { return [] }
+    return FactsReader.inPlaceChanges(of: changed, in: context.source(file)).filter { use in
+      unread.ranges.contains { $0.contains(use.offset) }
+    }
+  }
+
+  /// `static func <~ (items: inout [Int], next: () -> Int)`
+  private static func changesOperand(_ operatorName: String, _ context: RuleContext) -> Bool {
+    context.index.files.contains { facts in
+      (facts.types.flatMap(\.functions) + facts.globalFunctions).contains { function in
+        function.name == operatorName
+          && facts.source.mentions(
+            "inout", in: function.range.lowerBound..<(function.bodyRange ?? function.range).lowerBound)
+      }
+    }
   }
 
   /// The properties that are meant, where they hold values.
@@ -162,6 +194,14 @@ extension SourceFile {
 }
 
 extension RuleContext {
+  fileprivate var namesOfPublished: Set<String> {
+    let declarations = types.subjects.keys.flatMap(index.declarations)
+    return Set(
+      declarations.flatMap { declaration in
+        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
+      })
+  }
+
   /// Whether a property holds a value that may change there.
   fileprivate func mayChangeInPlace(_ property: VariableID, by use: InPlaceChangeUse) -> Bool {
     let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))

@@ -85,7 +85,7 @@ final class UntrackedState {
 
   /// What computed properties of a class, and functions of it with a result, come to.
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
-    let targets = names.sorted().flatMap { members(named: $0, ofType: type) }
+    let targets = names.sorted().flatMap { context.members(named: $0, ofType: type) }.compactMap(target)
     return reach(
       from: targets.compactMap { target in
         if case .code(let region) = target, !region.isAction { region } else { nil }
@@ -161,7 +161,7 @@ final class UntrackedState {
     let matters =
       name == Self.userDefaults || giving.contains(name)
       || context.index.allVariables(named: name).contains { target($0) != nil }
-      || !globals(named: name).isEmpty
+      || context.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
     return matters
   }
@@ -174,7 +174,9 @@ final class UntrackedState {
   /// Whether something of a name is kept where nobody tracks it.
   private func mayBeKept(_ name: String) -> Bool {
     if let known = areKept[name] { return known }
-    let targets = context.index.allVariables(named: name).compactMap(target) + globals(named: name)
+    let targets =
+      context.index.allVariables(named: name).compactMap(target)
+      + context.globals(named: name).compactMap(target)
     let isKept =
       name == Self.userDefaults
       || targets.contains { if case .key = $0 { true } else { false } }
@@ -187,81 +189,19 @@ final class UntrackedState {
   // MARK: What that means
 
   private func targets(of use: MemberUse, in file: Int) -> [Target] {
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    guard let base = use.base else {
-      if use.name == Self.userDefaults { return [.key(.userDefaults)] }
-      let own = members(named: use.name, visibleFrom: scope)
-      return own.isEmpty ? globals(named: use.name) : own
-    }
-    if case .implicitMember = base { return addedMembers(named: use.name, to: nil) }
-    return members(named: use.name, of: context.index.type(of: base, in: scope).unwrapped)
+    if use.base == nil, use.name == Self.userDefaults { return [.key(.userDefaults)] }
+    return context.members(meantBy: use, in: file).compactMap(target)
   }
 
-  private func members(named name: String, visibleFrom scope: LookupScope) -> [Target] {
-    let index = context.index
-    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
-    while let declaration = enclosing {
-      let owners = index.owners(of: declaration)
-      let found =
-        owners.isEmpty
-        ? addedMembers(named: name, to: index[declaration].name.last)
-        : owners.flatMap { members(named: name, ofType: $0) }
-      if !found.isEmpty { return found }
-      enclosing = index[declaration].parent.map { TypeID(file: scope.file, index: $0) }
-    }
-    return []
-  }
-
-  private func globals(named name: String) -> [Target] {
-    let functions = context.index.functions(named: name).compactMap {
-      Target.body(of: $0.function, in: $0.file)
-    }
-    let variables = context.index.globalVariables(named: name).compactMap { file, variable -> Target? in
+  private func target(_ member: MentionedMember) -> Target? {
+    switch member {
+    case .variable(let id): return target(id)
+    case .function(let function, let declaration): return Target.body(of: function, in: declaration.file)
+    case .globalFunction(let function, let file): return Target.body(of: function, in: file)
+    case .globalVariable(let variable, let file):
       if variable.isComputed { return .code(Region(file: file, range: variable.declarationRange)) }
-      return mayChange(variable, in: LookupScope(file: file, enclosingType: nil)) ? .key(.global(name)) : nil
-    }
-    return functions + variables
-  }
-
-  private func members(named name: String, of type: ResolvedType) -> [Target] {
-    switch type {
-    case .metatype(let instance): return members(named: name, of: instance.unwrapped)
-    case .project, .parameter, .existential, .ambiguous:
-      return type.declarations.flatMap { members(named: name, ofType: $0) }
-    case .external(let names, _): return addedMembers(named: name, to: names.last)
-    default: return addedMembers(named: name, to: nil)
-    }
-  }
-
-  private func members(named name: String, ofType type: TypeID) -> [Target] {
-    let index = context.index
-    let lineage = index.lineage(of: type)
-    let declarations = (lineage + lineage.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
-    let own = members(named: name, in: declarations)
-    return own.isEmpty
-      ? index.foreignAncestors(of: type).flatMap { members(named: name, inExtensionsOf: $0) } : own
-  }
-
-  /// Of what extensions add to a type of another module, or to others that it may inherit from, which the sources do not
-  /// tell.
-  private func addedMembers(named name: String, to type: String?) -> [Target] {
-    let exact = type.map { members(named: name, inExtensionsOf: $0) } ?? []
-    if !exact.isEmpty { return exact }
-    return context.index.extensionsOfOthers.keys.sorted().flatMap { members(named: name, inExtensionsOf: $0) }
-  }
-
-  private func members(named name: String, inExtensionsOf type: String) -> [Target] {
-    members(named: name, in: context.index.extensionsOfOthers[type] ?? [])
-  }
-
-  private func members(named name: String, in declarations: [TypeID]) -> [Target] {
-    declarations.flatMap { declaration -> [Target] in
-      let type = context.index[declaration]
-      let variables = type.variables.indices.filter { type.variables[$0].name == name }
-        .compactMap { target(VariableID(declaration: declaration, index: $0)) }
-      let functions = type.functions.filter { $0.kind == .function && $0.name == name }
-        .compactMap { Target.body(of: $0, in: declaration.file) }
-      return variables + functions
+      return mayChange(variable, in: LookupScope(file: file, enclosingType: nil))
+        ? .key(.global(variable.name)) : nil
     }
   }
 
@@ -315,23 +255,4 @@ extension SourceFile {
     "sort",
     "subtract", "swap", "toggle", "update",
   ]
-
-  /// The words in a range that are wanted, be they in code, a comment or a string.
-  fileprivate func words(
-    in range: Range<Int>, where isWanted: (String) -> Bool
-  ) -> [(name: String, offset: Int)] {
-    var words: [(name: String, offset: Int)] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      guard bytes[start].continuesIdentifier else {
-        start += 1
-        continue
-      }
-      let end = bytes[start..<range.upperBound].firstIndex { !$0.continuesIdentifier } ?? range.upperBound
-      let name = text(in: start..<end)
-      if isWanted(name) { words.append((name, start)) }
-      start = end
-    }
-    return words
-  }
 }

@@ -33,6 +33,11 @@ package enum FactsReader {
     facts(ofMentionsOf: names, in: source).directCalls
   }
 
+  /// The changes of properties of some names in their place, with others beside.
+  package static func inPlaceChanges(of names: Set<String>, in source: SourceFile) -> [InPlaceChangeUse] {
+    facts(ofMentionsOf: names, in: source).inPlaceChanges
+  }
+
   /// The calls of `callAsFunction` that are made while a view is, by that name or without it.
   package static func callsOfValues(in source: SourceFile) -> [RenderCallUse] {
     let tree = parse(source)

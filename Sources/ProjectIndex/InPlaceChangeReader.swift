@@ -23,6 +23,10 @@ package struct InPlaceChangeUse: Sendable {
   package var isChained = false
   /// Something is awaited after the change has begun and before it is made.
   package var awaits = false
+  /// Where the names stand in the code that runs meanwhile; in order.
+  package var mentions: [Int] = []
+  /// The operator of the project that it is an operand of.
+  package var operatorName: String?
 }
 
 /// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
@@ -51,13 +55,16 @@ enum InPlaceChangeReader {
         let handsObjectOn = arguments.contains { argument in
           property.base.map { $0.trimmedDescription == argument.trimmedDescription } ?? argument.isSelf
         }
-        guard callee != nil || closureOf != nil || handsObjectOn || awaits || !names.found.isEmpty else {
+        guard
+          callee != nil || closureOf != nil || handsObjectOn || awaits || !names.found.isEmpty
+            || !names.mentions.isEmpty
+        else {
           return nil
         }
         return InPlaceChangeUse(
           name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
           reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
-          enclosingType: enclosingType, offset: property.offset, awaits: awaits)
+          enclosingType: enclosingType, offset: property.offset, awaits: awaits, mentions: names.mentions)
       }
     }
     let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
@@ -74,10 +81,30 @@ enum InPlaceChangeReader {
   /// `user?.visits = (user?.visits ?? 0) + 1`
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> [InPlaceChangeUse] {
     let elements = Array(node.elements)
-    guard elements.count > 2, elements[1].isAssignmentOperator, let place = placeBehindMark(in: elements[0])
+    guard elements.count > 2 else { return [] }
+    if elements[1].isAssignmentOperator, let place = placeBehindMark(in: elements[0]) {
+      return chainedUses(of: place, by: nil, during: Array(elements[2...]), enclosingType: enclosingType)
+    }
+    // `items <~ { items.count }`
+    guard elements.count == 3, elements[2].is(ClosureExprSyntax.self) || elements[2].isName,
+      let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, !plainOperators.contains(name)
     else { return [] }
-    return chainedUses(of: place, by: nil, during: Array(elements[2...]), enclosingType: enclosingType)
+    return chainedUses(
+      of: elements[0], by: nil, during: [elements[2]], enclosingType: enclosingType
+    ).map { use in
+      var use = use
+      use.isChained = false
+      use.operatorName = name
+      return use
+    }
   }
+
+  /// Those of the standard library, which run no code of the project while they change something.
+  private static let plainOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<",
+    "~=",
+    "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=",
+  ]
 
   private static func chainedUses(
     of place: ExprSyntax, by method: String?, during code: [ExprSyntax], isAwaited: Bool = false,
@@ -87,11 +114,11 @@ enum InPlaceChangeReader {
     return properties(in: place).compactMap { property in
       let names = MemberNames(of: property.base)
       for expression in code { names.walk(expression) }
-      if names.found.isEmpty, !awaits { return nil }
+      if names.found.isEmpty, names.mentions.isEmpty, !awaits { return nil }
       return InPlaceChangeUse(
         name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
         reads: names.found, callee: nil, closureOf: nil, handsObjectOn: false, enclosingType: enclosingType,
-        offset: property.offset, isChained: true, awaits: awaits)
+        offset: property.offset, isChained: true, awaits: awaits, mentions: names.mentions)
     }
   }
 
@@ -173,6 +200,7 @@ private final class MemberNames: SyntaxVisitor {
   private let object: String?
   private var depth = 0
   private(set) var found: Set<String> = []
+  private(set) var mentions: [Int] = []
 
   init(of object: ExprSyntax?) {
     self.object = object?.trimmedDescription
@@ -190,6 +218,7 @@ private final class MemberNames: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
+    if case .identifier = node.baseName.tokenKind { mentions.append(node.byteRange.lowerBound) }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let isOfObject =
         object.map { $0 == member.base?.trimmedDescription } ?? member.base.map(\.isSelf) ?? false
@@ -204,6 +233,11 @@ private final class MemberNames: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// `title` and `model.title`
+  fileprivate var isName: Bool {
+    self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+  }
+
   /// `=`, `+=`
   fileprivate var isAssignmentOperator: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }

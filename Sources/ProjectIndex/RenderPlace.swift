@@ -152,7 +152,7 @@ extension ExprSyntax {
 
 extension ExpressionFact {
   /// Found through names alone: held by something, and not made here. What was made just now is shown by nothing yet.
-  var isHeld: Bool {
+  package var isHeld: Bool {
     switch self {
     case .name, .selfReference: true
     case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base),

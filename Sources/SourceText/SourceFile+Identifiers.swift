@@ -27,6 +27,25 @@ extension SourceFile {
     return offsets
   }
 
+  /// The words in a range that are wanted, be they in code, a comment or a string.
+  package func words(
+    in range: Range<Int>, where isWanted: (String) -> Bool
+  ) -> [(name: String, offset: Int)] {
+    var words: [(name: String, offset: Int)] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      guard bytes[start].continuesIdentifier else {
+        start += 1
+        continue
+      }
+      let end = bytes[start..<range.upperBound].firstIndex { !$0.continuesIdentifier } ?? range.upperBound
+      let name = text(in: start..<end)
+      if isWanted(name) { words.append((name, start)) }
+      start = end
+    }
+    return words
+  }
+
   private func offset(ofWord word: [UInt8], from start: Int, upTo limit: Int) -> Int? {
     var start = start
     while let found = bytes.firstOffset(of: word, from: start, upTo: limit) {

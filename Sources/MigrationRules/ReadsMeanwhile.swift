@@ -1,0 +1,211 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Whether code that runs while a property is changed comes to read it: through functions and getters of the types around
+/// the change and of others, as far as these can be found by their names.
+///
+/// ```swift
+/// func clean() { game.items.removeAll { isOld($0) } }
+/// private func isOld(_ item: Int) -> Bool { game.items.first == item }
+/// ```
+/// Bodies are read again for that, so it is for rare questions.
+final class ReadsMeanwhile {
+  /// Whose code it is.
+  private enum Owner: Hashable {
+    /// The object itself.
+    case object
+    /// What holds the object, where the change is made.
+    case holder
+    case other
+  }
+
+  private struct Code: Hashable {
+    let file: Int
+    let range: Range<Int>
+    let owner: Owner
+  }
+
+  private let context: RuleContext
+  private lazy var followed = namesOfCode()
+  /// More calls than that, one in the other, are not followed.
+  private static let depth = 4
+  /// More bodies than that are not read for one question.
+  private static let limit = 40
+
+  init(in context: RuleContext) { self.context = context }
+
+  func mayRead(_ property: VariableID, during use: InPlaceChangeUse, in file: Int) -> Bool {
+    let change = Change(property: property, base: use.base?.withoutSelf, context)
+    let start = FactsReader.memberUses(at: use.mentions, in: context.source(file))
+    var seen: Set<Code> = []
+    let own: Owner = use.base == nil ? .object : .holder
+    guard var open = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change) else {
+      return true
+    }
+    for _ in 0..<Self.depth {
+      open = open.filter { seen.insert($0).inserted }
+      guard !open.isEmpty, seen.count <= Self.limit else { return false }
+      let mentions = mentions(of: change, in: open)
+      var next: [Code] = []
+      for code in open {
+        let uses = (mentions[code] ?? []).filter(\.isCertain)
+        guard let found = self.code(mentionedBy: uses, in: code.file, of: code.owner, during: change) else {
+          return true
+        }
+        next += found
+      }
+      open = next
+    }
+    return false
+  }
+
+  private struct Change {
+    let name: String
+    /// What it is a property of; nil for `self`.
+    let base: ExpressionFact?
+    /// The types that may have the property.
+    let types: Set<TypeID>
+    /// It holds objects of such types itself, as the children of a node are nodes.
+    let holdsOwnKind: Bool
+
+    init(property: VariableID, base: ExpressionFact?, _ context: RuleContext) {
+      name = context.index[property].name
+      self.base = base
+      let family =
+        context.index.lineage(of: property.declaration) + context.index.heirs(of: property.declaration)
+      let types = Set(family + family.flatMap(context.index.allRefinedProtocols))
+      let value = context.index.typeOfVariable(
+        context.index[property], in: LookupScope(inside: property.declaration))
+      self.types = types
+      holdsOwnKind = value.parts.contains(where: types.contains)
+    }
+  }
+
+  /// What is called or read; nil where that is the property itself.
+  private func code(
+    mentionedBy uses: [MemberUse], in file: Int, of owner: Owner, isFirst: Bool = false, during change: Change
+  ) -> [Code]? {
+    var found: [Code] = []
+    for use in uses {
+      let owner = self.owner(ofWhat: use, means: owner, in: file, isFirst: isFirst, during: change)
+      for member in context.members(meantBy: use, in: file) {
+        switch member {
+        case .variable(let id):
+          let variable = context.index[id]
+          let isMeant =
+            use.name == change.name && context.index.owner(of: id).map(change.types.contains) == true
+          if isMeant, owner == .object { return nil }
+          guard variable.isComputed else { continue }
+          found.append(Code(file: id.declaration.file, range: variable.declarationRange, owner: owner))
+        case .function(let function, let declaration):
+          guard let body = function.bodyRange else { continue }
+          found.append(Code(file: declaration.file, range: body, owner: function.isStatic ? .other : owner))
+        case .globalFunction(let function, let file):
+          guard let body = function.bodyRange else { continue }
+          found.append(Code(file: file, range: body, owner: .other))
+        case .globalVariable(let variable, let file):
+          guard variable.isComputed else { continue }
+          found.append(Code(file: file, range: variable.declarationRange, owner: .other))
+        }
+      }
+    }
+    return found
+  }
+
+  /// What a member belongs to that some code mentions.
+  private func owner(
+    ofWhat use: MemberUse, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
+  ) -> Owner {
+    guard let base = use.base, base != .selfReference else { return owner }
+    // Of locals only the type is known.
+    if owner == .holder, base.withoutSelf == change.base, base.isHeld { return .object }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let types = context.index.type(of: base, in: scope).unwrapped.declarations
+    guard types.contains(where: change.types.contains) else { return .other }
+    return mayBeTheObject(base, of: owner, in: scope, isFirst: isFirst, during: change) ? .object : .other
+  }
+
+  /// Whether the same object as that of a change may be reached in another way: as a shared instance, or through what
+  /// others hold of it. Another object of the same type is another object, and so is one that an element is.
+  private func mayBeTheObject(
+    _ base: ExpressionFact, of owner: Owner, in scope: LookupScope, isFirst: Bool, during change: Change
+  ) -> Bool {
+    let isOfTypeItself =
+      scope.enclosingType.map {
+        context.index.owners(of: TypeID(file: scope.file, index: $0)).contains(where: change.types.contains)
+      } ?? false
+    switch base {
+    case .optionalChain(let inner), .unwrapped(let inner):
+      return mayBeTheObject(inner, of: owner, in: scope, isFirst: isFirst, during: change)
+    // What is handed on may also be an element that is such an object.
+    case .typed: return !isFirst && !isOfTypeItself && !change.holdsOwnKind
+    case .name(let name):
+      guard let found = context.index.variables(named: name, visibleFrom: scope) else {
+        return !context.index.globalVariables(named: name).isEmpty
+      }
+      return found.contains { isShared($0) || owner == .other && refersBack($0, during: change) }
+    case .member(let inner, let name):
+      if inner == .selfReference {
+        return mayBeTheObject(.name(name), of: owner, in: scope, isFirst: isFirst, during: change)
+      }
+      var type = context.index.type(of: inner, in: scope).unwrapped
+      if case .metatype(let instance) = type { type = instance }
+      return type.declarations.flatMap { context.index.variables(named: name, of: $0) }.contains {
+        isShared($0) || refersBack($0, during: change)
+      }
+    default: return false
+    }
+  }
+
+  private func isShared(_ variable: VariableID) -> Bool { context.index[variable].isStatic }
+
+  /// `unowned let game: Game` of an element.
+  private func refersBack(_ variable: VariableID, during change: Change) -> Bool {
+    guard let owner = context.index.owner(of: variable), change.types.contains(owner) else { return true }
+    let modifiers = context.index[variable].modifiers
+    return modifiers.contains(named: "weak") || modifiers.contains(named: "unowned")
+  }
+
+  // MARK: Bodies
+
+  /// What is mentioned in some bodies; each file is parsed once for all of them.
+  private func mentions(of change: Change, in open: [Code]) -> [Code: [MemberUse]] {
+    var uses: [Code: [MemberUse]] = [:]
+    for (file, codes) in Dictionary(grouping: open, by: \.file) {
+      let source = context.source(file)
+      let offsets = codes.flatMap { code in
+        source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
+      }
+      let found = FactsReader.memberUses(at: Set(offsets).sorted(), in: source)
+      for code in codes { uses[code] = found.filter { code.range.contains($0.offset) } }
+    }
+    return uses
+  }
+
+  /// The names of all that has a body.
+  private func namesOfCode() -> Set<String> {
+    var names: Set<String> = []
+    for facts in context.index.files {
+      let types = facts.types
+      names.formUnion(
+        (types.flatMap(\.functions) + facts.globalFunctions).filter { $0.kind == .function }.map(\.name))
+      names.formUnion(
+        (types.flatMap(\.variables) + facts.globalVariables).filter(\.isComputed).map(\.name))
+    }
+    return names
+  }
+}
+
+extension ExpressionFact {
+  /// `game` of `self.game`.
+  fileprivate var withoutSelf: ExpressionFact {
+    switch self {
+    case .member(.selfReference, let name): .name(name)
+    case .member(let base, let name): .member(base.withoutSelf, name)
+    case .optionalChain(let base): base.withoutSelf
+    case .unwrapped(let base): base.withoutSelf
+    default: self
+    }
+  }
+}
