@@ -47,7 +47,8 @@ struct UnreadNotes {
     if !isUnread || property.wrapper == .environmentObject {
       let changed = keys(changedBy: property.subjects)
       guard !changed.isEmpty, use != .later || isReadOnlyLater(property, of: owner),
-        use != .forOthers || gives(oneOf: changed, property, in: owner),
+        use != .forOthers
+          || namesVariablesOnlyLater(property, in: owner) && gives(oneOf: changed, property, in: owner),
         shows(oneOf: changed, in: owner, besides: property.subjects, isAll: use == .forOthers),
         use != .later || !mayBeReadElsewhere(property, owner)
       else { return [] }
@@ -132,7 +133,7 @@ struct UnreadNotes {
       && facts.contains { $0.mentionCounts[name] != nil }
   }
 
-  /// The view names no variable of the object that may be tracked, so it may read only what the object gives of others.
+  /// The view names something else of the object than the variables that may be tracked.
   private func mayBeReadForOthers(_ property: WrappedProperty, of owner: TypeID) -> Bool {
     let name = property.variable.name
     let facts = context.index.declarations(of: owner).map { context.index[$0] }
@@ -142,9 +143,29 @@ struct UnreadNotes {
       return false
     }
     guard property.subjects.allSatisfy({ !context.announced.classes.contains($0) }) else { return false }
+    return !variables(of: property.subjects).isEmpty
+      && others(of: property.subjects).contains { name in facts.contains { $0.mentionCounts[name] != nil } }
+  }
+
+  /// Where the view names a variable of the object that may be tracked, that runs later, as actions do.
+  private func namesVariablesOnlyLater(_ property: WrappedProperty, in owner: TypeID) -> Bool {
     let variables = variables(of: property.subjects)
-    return !variables.isEmpty
-      && !facts.contains { fact in variables.contains { fact.mentionCounts[$0] != nil } }
+    return context.index.declarations(of: owner).allSatisfy { declaration in
+      let type = context.index[declaration]
+      let named = variables.filter { type.mentionCounts[$0] != nil }
+      if named.isEmpty { return true }
+      return FactsReader.memberUses(of: named, in: context.source(declaration.file)).allSatisfy { use in
+        !type.range.contains(use.offset) || use.place == .elsewhere
+      }
+    }
+  }
+
+  /// The names of computed properties of objects, and of functions with a result.
+  private func others(of subjects: [TypeID]) -> Set<String> {
+    let facts = family(of: subjects).flatMap(context.index.declarations).map { context.index[$0] }
+    return Set(
+      facts.flatMap(\.variables).filter(\.isComputed).map(\.name)
+        + facts.flatMap(\.functions).filter { $0.kind == .function && $0.result != nil }.map(\.name))
   }
 
   /// The names of the variables of objects that may be tracked.

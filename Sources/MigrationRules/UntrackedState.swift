@@ -49,6 +49,7 @@ final class UntrackedState {
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
+  private var areChanging: [String: Bool] = [:]
   private var ofClasses: [TypeID: Set<Key>] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
   /// More calls than that, one in the other, are not followed from what a view shows.
@@ -126,17 +127,60 @@ final class UntrackedState {
 
   // MARK: What is changed
 
-  private func keys(changedIn region: Region) -> Set<Key> {
+  /// - Parameter followsCalls: whether what methods of plain objects change counts, too.
+  private func keys(changedIn region: Region, followsCalls: Bool = true) -> Set<Key> {
     let source = context.source(region.file)
     // The defaults may have another name where they are changed.
     let changesDefaults = Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
-    let offsets = source.words(in: region.range) { word in mayBeKept(word) }.filter { word in
-      word.name == Self.userDefaults
-        ? changesDefaults : source.mayChange(word.name, at: word.offset)
+    let words = source.words(in: region.range) { word in
+      mayBeKept(word) || followsCalls && mayChangeWhatIsKept(functionsNamed: word)
+    }
+    let offsets = words.filter { word in
+      word.name == Self.userDefaults && changesDefaults || source.mayChange(word.name, at: word.offset)
+        || followsCalls && mayChangeWhatIsKept(functionsNamed: word.name)
     }.map(\.offset)
-    let changed = FactsReader.memberUses(at: offsets, in: source).flatMap { targets(of: $0, in: region.file) }
-    return changed.reduce(into: []) { keys, target in
-      if case .key(let key) = target { keys.insert(key) }
+    return FactsReader.memberUses(at: offsets, in: source).reduce(into: []) { keys, use in
+      for member in context.members(meantBy: use, in: region.file) {
+        if case .key(let key) = target(member) { keys.insert(key) }
+        guard followsCalls, case .function(let function, let declaration) = member, isPlain(declaration),
+          let body = function.bodyRange
+        else { continue }
+        keys.formUnion(self.keys(changedIn: Region(file: declaration.file, range: body), followsCalls: false))
+      }
+      if case .key(let key) = defaults(meantBy: use) { keys.insert(key) }
+    }
+  }
+
+  /// Whether a method of a plain object changes something that nobody tracks, by the names in it.
+  private func mayChangeWhatIsKept(functionsNamed name: String) -> Bool {
+    if let known = areChanging[name] { return known }
+    let mayChange = (plainFunctions[name] ?? []).contains { region in
+      let source = context.source(region.file)
+      return source.words(in: region.range, where: mayBeKept).contains {
+        source.mayChange($0.name, at: $0.offset)
+      }
+    }
+    areChanging[name] = mayChange
+    return mayChange
+  }
+
+  /// The bodies of the functions of classes that are not observable, by their names.
+  private lazy var plainFunctions: [String: [Region]] = {
+    var regions: [String: [Region]] = [:]
+    for (file, facts) in context.index.files.enumerated() {
+      for number in facts.types.indices where isPlain(TypeID(file: file, index: number)) {
+        for function in facts.types[number].functions where function.kind == .function {
+          guard let body = function.bodyRange else { continue }
+          regions[function.name, default: []].append(Region(file: file, range: body))
+        }
+      }
+    }
+    return regions
+  }()
+
+  private func isPlain(_ declaration: TypeID) -> Bool {
+    context.index.owners(of: declaration).contains {
+      context.index[$0].kind == .class && context.types[$0] == nil
     }
   }
 
@@ -189,8 +233,12 @@ final class UntrackedState {
   // MARK: What that means
 
   private func targets(of use: MemberUse, in file: Int) -> [Target] {
-    if use.base == nil, use.name == Self.userDefaults { return [.key(.userDefaults)] }
+    if let defaults = defaults(meantBy: use) { return [defaults] }
     return context.members(meantBy: use, in: file).compactMap(target)
+  }
+
+  private func defaults(meantBy use: MemberUse) -> Target? {
+    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
   }
 
   private func target(_ member: MentionedMember) -> Target? {
@@ -200,8 +248,9 @@ final class UntrackedState {
     case .globalFunction(let function, let file): return Target.body(of: function, in: file)
     case .globalVariable(let variable, let file):
       if variable.isComputed { return .code(Region(file: file, range: variable.declarationRange)) }
-      return mayChange(variable, in: LookupScope(file: file, enclosingType: nil))
-        ? .key(.global(variable.name)) : nil
+      let scope = LookupScope(file: file, enclosingType: nil)
+      if isDefaults(variable, in: scope) { return .key(.userDefaults) }
+      return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
     }
   }
 
@@ -211,11 +260,22 @@ final class UntrackedState {
       return .code(Region(file: id.declaration.file, range: variable.declarationRange))
     }
     let scope = LookupScope(inside: id.declaration)
+    if isDefaults(variable, in: scope) { return .key(.userDefaults) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
     // What a value holds is where the value is.
     guard let owner = context.index.owner(of: id), context.index[owner].kind == .class else { return nil }
     if context.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
     return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
+  }
+
+  /// It holds the user defaults, as nearly every constant of that type does.
+  private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
+    // `UserDefaults.standard`, of which no source says the type.
+    if variable.type == nil, case .member(.name(Self.userDefaults), _) = variable.initializer { return true }
+    guard case .external(let names, _) = context.index.typeOfVariable(variable, in: scope).unwrapped else {
+      return false
+    }
+    return names.last == Self.userDefaults
   }
 
   /// It gets another value, and not only another object.
