@@ -74,12 +74,23 @@ extension DeclReferenceExprSyntax {
       expression = parent
     }
     guard let call = expression.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == expression.id, let list = call.parent?.as(ExprListSyntax.self),
-      let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      call.calledExpression.id == expression.id,
+      let list = ExprSyntax(call).withEffects.parent?.as(ExprListSyntax.self), let target = list.first,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return false }
     let name =
       target.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return name?.hasPrefix("_") == true
+  }
+}
+
+extension ExprSyntax {
+  /// With the `try` and `await` that stand before it.
+  fileprivate var withEffects: ExprSyntax {
+    if let node = parent?.as(TryExprSyntax.self), node.questionOrExclamationMark == nil {
+      return ExprSyntax(node).withEffects
+    }
+    return parent?.as(AwaitExprSyntax.self).map { ExprSyntax($0).withEffects } ?? self
   }
 }

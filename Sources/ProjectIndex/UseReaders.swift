@@ -232,15 +232,16 @@ struct StorageUseReader {
 
   private static func initialization(of target: ExprSyntax) -> StorageUse.Initialization? {
     guard let list = target.parent?.as(ExprListSyntax.self), list.count == 3, list.first?.id == target.id,
-      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let call = list.last?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      call.trailingClosure == nil, let argument = call.arguments.first, let name = call.wrapperName
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = list.last,
+      let call = value.behindEffects?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, let argument = call.arguments.first, let name = call.wrapperName,
+      let replaced = value.replaced(around: call, by: argument.expression)
     else { return nil }
     return StorageUse.Initialization(
       wrapper: name.baseName.tokenKind == .keyword(.`init`) ? nil : name.baseName.plainText,
       wrapperRange: name.baseName.byteRange, label: argument.label?.plainText,
       labelRange: argument.label?.byteRange, valueRange: argument.expression.byteRange,
-      callRange: call.byteRange, isTrivial: argument.expression.isPlainName,
+      callRange: replaced.byteRange, isTrivial: argument.expression.isPlainName,
       hasCall: argument.expression.hasCall)
   }
 }
@@ -318,6 +319,23 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// `e` of `try e`, `await e` and `try await e`; nil for `try? e`, which is of another type.
+  fileprivate var behindEffects: ExprSyntax? {
+    if let node = self.as(TryExprSyntax.self) {
+      return node.questionOrExclamationMark == nil ? node.expression.behindEffects : nil
+    }
+    return self.as(AwaitExprSyntax.self)?.expression.behindEffects ?? self
+  }
+
+  /// What a value takes the place of that a call in it is given: what stands before the call covers the value, too. Where
+  /// both say `try`, the value's own is enough; nil where it is not clear which are.
+  fileprivate func replaced(around call: FunctionCallExprSyntax, by value: ExprSyntax) -> ExprSyntax? {
+    if self.is(FunctionCallExprSyntax.self) { return ExprSyntax(call) }
+    let isDirect = self.as(TryExprSyntax.self)?.expression.id == ExprSyntax(call).id
+    if value.is(TryExprSyntax.self) { return isDirect ? self : nil }
+    return isDirect || !value.is(AwaitExprSyntax.self) ? ExprSyntax(call) : nil
+  }
+
   /// A name, or a closure that is called at once and has nothing but a name in it: `{ model }()`.
   fileprivate var isPlainName: Bool {
     if core.is(DeclReferenceExprSyntax.self) { return true }
