@@ -62,7 +62,7 @@ enum ReplaceEnvironmentObject {
     let variable = property.variable
     let source = context.source(property.file)
     guard let type = variable.typeRange ?? property.attribute.genericArgumentsRange,
-      property.attribute.arguments == nil, variable.initializerRange == nil,
+      property.attribute.arguments?.arguments.isEmpty != false, variable.initializerRange == nil,
       case .named(let name)? = variable.type
     else {
       return .blocked(property.subjects, UnclearProperties.diagnostic(of: property, context))
