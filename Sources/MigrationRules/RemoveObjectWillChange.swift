@@ -149,11 +149,7 @@ enum RemoveObjectWillChange {
     }
     let source = context.source(file)
     let edit =
-      statement.emptiedObserver.map { range in
-        // All observers with their braces, or one of several.
-        source.isBlank(range.lowerBound..<range.lowerBound + 1) || source.bytes[range.lowerBound] == 0x7B
-          ? source.replacing(range, with: "") : source.removingStatement(range)
-      } ?? source.removingStatement(statement.range)
+      statement.emptiedObserver.map(source.removingObserver) ?? source.removingStatement(statement.range)
     return .edits([edit], of: [owner], in: file, counts: .use)
   }
 
@@ -248,5 +244,13 @@ enum RemoveObjectWillChange {
         .objectWillChangeUsed, at: use.range.lowerBound, in: file,
         "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
       )
+  }
+}
+
+extension SourceFile {
+  /// All observers with their braces, or one of several.
+  func removingObserver(_ range: Range<Int>) -> SourceEdit {
+    isBlank(range.lowerBound..<range.lowerBound + 1) || bytes[range.lowerBound] == 0x7B
+      ? replacing(range, with: "") : removingStatement(range)
   }
 }

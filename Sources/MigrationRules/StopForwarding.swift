@@ -23,7 +23,9 @@ enum StopForwarding {
     let owners = context.types.subjects(in: context.index.selfType(in: scope))
     guard owners.count == 1, let owner = owners.first, let first = children.first else { return nil }
     let text = context.source(scope.file)
-    var edits = [text.removingStatement(forwarding.range)]
+    var edits = [
+      forwarding.emptiedObserver.map(text.removingObserver) ?? text.removingStatement(forwarding.range)
+    ]
     if let name = forwarding.subscription, let edit = removal(of: name, in: owner, context) {
       edits.append(edit)
     } else if let elements = forwarding.assignedElements {

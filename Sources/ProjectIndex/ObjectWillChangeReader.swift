@@ -205,7 +205,10 @@ extension ObjectWillChangeReader {
     return ObjectWillChangeUse.Forwarding(
       range: whole.byteRange, subscription: keeper.name, assignedElements: keeper.assignedElements,
       hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
-        || closure.hopsToSend)
+        || closure.hopsToSend,
+      emptiedObserver: whole.parent?.as(CodeBlockItemListSyntax.self).flatMap { list in
+        list.count == 1 ? emptiedObserver(around: list) : nil
+      })
   }
 
   /// `publisher.sink { … }`, also with `receive(on:)` between.

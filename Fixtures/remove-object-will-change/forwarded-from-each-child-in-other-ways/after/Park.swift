@@ -12,10 +12,7 @@ final class Tree {
 @Observable
 final class Park {
     var trees: [Tree] = [] { didSet { subscribe() } }
-    var bushes: [Tree]? = [] {
-        didSet {
-        }
-    }
+    var bushes: [Tree]? = []
     private var cancellables: Set<AnyCancellable> = []
     private var subscriptions: [AnyCancellable] = []
 
