@@ -167,13 +167,13 @@ struct AnnounceWrappedStorage {
       return names[0]
     }
     switch value {
-    case .member(let base, _), .call(.member(let base, _)):
+    case .member(let base, _), .call(.member(let base, _), _):
       // `Sort.name`, where that is a `Sort`.
       guard case .project(let id, let arguments) = type, arguments.isEmpty,
         base.dottedName?.last == context.index[id].name.last
       else { return nil }
       return base.dottedName?.joined(separator: ".")
-    case .call(let callee):
+    case .call(let callee, _):
       guard let name = callee.dottedName, case .project(_, let arguments) = type, arguments.isEmpty else {
         return callee.dottedName.flatMap { $0.count == 1 && KnownTypes.isStandardValue($0[0]) ? $0[0] : nil }
       }

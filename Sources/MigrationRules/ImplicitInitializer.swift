@@ -36,7 +36,7 @@ enum ImplicitInitializer {
 
     /// By its name alone, since there are many defaults.
     func mayMakeOne(of names: Set<String>) -> Bool {
-      guard case .call(let callee)? = expression else { return false }
+      guard case .call(let callee, _)? = expression else { return false }
       switch callee {
       case .name(let name): return names.contains(name)
       case .member(_, let name), .implicitMember(let name): return name == "init" || names.contains(name)
@@ -100,7 +100,7 @@ enum ImplicitInitializer {
 
   /// The type whose initializer is called.
   private static func made(by value: Value, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
-    guard case .call(let callee)? = value.expression else { return nil }
+    guard case .call(let callee, _)? = value.expression else { return nil }
     let type =
       callee == .implicitMember("init")
       ? value.type.map { context.index.resolve($0, in: scope) }.map(ResolvedType.metatype)

@@ -91,7 +91,7 @@ enum OwnPublisher {
   /// The dotted name of the type as it is written, or of the type whose initializer makes the value.
   private static func writtenType(of variable: VariableFact) -> [String]? {
     if let type = variable.type { return type.dottedName }
-    guard case .call(let callee)? = variable.initializer else { return nil }
+    guard case .call(let callee, _)? = variable.initializer else { return nil }
     return dottedName(of: callee)
   }
 

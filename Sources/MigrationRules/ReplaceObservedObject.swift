@@ -103,7 +103,7 @@ enum ReplaceObservedObject {
   }
 
   private static func inlineNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
-    guard case .call(let callee)? = property.variable.initializer,
+    guard case .call(let callee, _)? = property.variable.initializer,
       context.isMadeAgain(property), !property.variable.isStatic, !context.isInApp(property)
     else { return [] }
     if callee != .implicitMember("init") {

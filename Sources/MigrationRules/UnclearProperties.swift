@@ -28,7 +28,7 @@ enum UnclearProperties {
       guard let names = type.withoutOptional.dottedName, names.count > 1 else { return nil }
       name = names[names.count - 1]
     } else {
-      guard case .call(.member(.name(let base), let member))? = property.variable.initializer,
+      guard case .call(.member(.name(let base), let member), _)? = property.variable.initializer,
         base.first?.isUppercase == true, member.first?.isUppercase == true
       else { return nil }
       name = member

@@ -19,23 +19,37 @@ extension ProjectIndex {
   }
 
   /// The type of a member that extensions of the project add to a type of another module that has no parameters, where
-  /// all that they add of the name have the same; nil where they add none.
+  /// all that they add of the name have the same; nil where they add none. Of functions that give something of the project,
+  /// those count that the labels of the arguments say to be meant.
   ///
-  /// - Parameter type: its name, without those of modules or of types around it.
-  func typeOfMember(_ name: String, addedTo type: String, depth: Int) -> ResolvedType? {
+  /// - Parameters:
+  ///   - type: its name, without those of modules or of types around it.
+  ///   - isOfType: whether it is surely a member of the type itself, not of an instance.
+  func typeOfMember(
+    _ name: String, addedTo type: String, isOfType: Bool = false, depth: Int, as role: NameRole
+  ) -> ResolvedType? {
     guard depth < 24 else { return .unknown }
     var types: [ResolvedType] = []
+    var others: [ResolvedType] = []
     for declaration in extensionsOfOthers[type] ?? [] {
       let (fact, scope) = (self[declaration], LookupScope(inside: declaration))
       for variable in fact.variables where variable.name == name {
         types.append(typeOfVariable(variable, in: scope, depth: depth + 1))
       }
       for function in fact.functions where function.kind == .function && function.name == name {
-        // The type itself may have a function of that name, too, which gives nothing of the project.
         let result = resultType(of: function, in: scope)
-        types.append(result.unwrapped.declarations.isEmpty ? .function(result: result) : .unknown)
+        // The type itself may have a function of that name, too, which gives nothing of the project.
+        let isOthers = result.unwrapped.declarations.isEmpty
+        if case .callee(let labels?) = role, function.takes(labels),
+          isOthers || fact.requirements.isEmpty && (function.isStatic || !isOfType)
+        {
+          types.append(.function(result: result))
+        } else {
+          others.append(isOthers ? .function(result: result) : .unknown)
+        }
       }
     }
+    if types.isEmpty { types = others }
     return types.isEmpty ? nil : commonType(types) ?? .unknown
   }
 
@@ -67,4 +81,16 @@ extension ProjectIndex {
     "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "Double", "Float",
   ]
+}
+
+extension FunctionFact {
+  /// Whether a call with arguments of these labels gives it all that it needs.
+  fileprivate func takes(_ labels: [String]) -> Bool {
+    var left = parameters[...]
+    for label in labels {
+      left = left.drop { $0.label != label && $0.hasDefault }
+      guard let parameter = left.popFirst(), parameter.label == label else { return false }
+    }
+    return left.allSatisfy(\.hasDefault)
+  }
 }

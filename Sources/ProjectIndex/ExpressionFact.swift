@@ -14,7 +14,9 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case member(ExpressionFact, String)
   /// `.shared`: its type comes from where it stands.
   case implicitMember(String)
-  case call(ExpressionFact)
+  /// With the labels of all arguments; nil where these say little of which function is called: one has none, or there is
+  /// a trailing closure.
+  case call(ExpressionFact, labels: [String]? = nil)
   /// A call of something by its name alone, with a small letter, and what it is given: `configured(store)`.
   case application(of: String, [ArgumentFact])
   case subscripted(ExpressionFact)

@@ -114,7 +114,13 @@ struct ExpressionReader {
         of: name,
         node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) })
     }
-    return .call(fact)
+    return .call(fact, labels: labels(of: node))
+  }
+
+  /// Nil where they do not tell functions of one name apart.
+  private func labels(of node: FunctionCallExprSyntax) -> [String]? {
+    let labels = node.arguments.compactMap { $0.label?.plainText }
+    return node.trailingClosure == nil && labels.count == node.arguments.count ? labels : nil
   }
 
   /// The type that an expression is the name of: `[String: Item?]` in `[String: Item?]()`.

@@ -37,7 +37,9 @@ extension ProjectIndex {
     }
   }
 
-  func typeOfLibraryMember(_ name: String, of base: ResolvedType, depth: Int) -> ResolvedType {
+  func typeOfLibraryMember(
+    _ name: String, of base: ResolvedType, depth: Int, as role: NameRole
+  ) -> ResolvedType {
     switch base {
     case .array(let element):
       if Self.elementAccessors.contains(name) { return .optional(element) }
@@ -57,13 +59,17 @@ extension ProjectIndex {
       }
       let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
       guard isTransparent else {
-        let added = arguments.isEmpty ? typeOfMember(name, addedTo: names.last ?? "", depth: depth) : nil
+        let type = Self.sharedInstances.contains(names.last ?? "") ? names.dropLast().last : names.last
+        let added = arguments.isEmpty ? typeOfMember(name, addedTo: type ?? "", depth: depth, as: role) : nil
         return added ?? typeOfForeignMember(name, of: base)
       }
       return name == "wrappedValue" ? arguments[0] : .unknown
     default: return .unknown
     }
   }
+
+  /// What a type calls an instance of its own: `Bundle.main`.
+  private static let sharedInstances: Set<String> = ["shared", "main", "standard", "default", "current"]
 
   func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
     switch type {

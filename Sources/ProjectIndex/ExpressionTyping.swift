@@ -24,9 +24,12 @@ extension ProjectIndex {
       let baseType = inner(base)
       return typeNamed(name, behind: base, baseType, in: scope)
         ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth)
-    case .call(let callee): return resultOfCalling(callee, typeOfCallee(callee, in: scope, depth: depth + 1))
+    case .call(let callee, let labels):
+      return resultOfCalling(callee, typeOfCallee(callee, labels, in: scope, depth: depth + 1))
     case .application(let name, let arguments):
-      let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1, as: .callee))
+      let labels = arguments.compactMap(\.label)
+      let role = NameRole.callee(labels: labels.count == arguments.count ? labels : nil)
+      let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1, as: role))
       if let host = typeOfHost(plain, madeWith: arguments, in: scope, depth: depth) { return host }
       return plain == .unknown ? resultOfApplying(name, to: arguments, in: scope, depth: depth) : plain
     case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
@@ -83,7 +86,7 @@ extension ProjectIndex {
         }
       }
       if self[declaration].kind == .extension, owners(of: declaration).isEmpty,
-        let added = typeOfMember(name, addedTo: self[declaration].name.last ?? "", depth: depth)
+        let added = typeOfMember(name, addedTo: self[declaration].name.last ?? "", depth: depth, as: role)
       {
         return added
       }
@@ -139,7 +142,7 @@ extension ProjectIndex {
     case .metatype(let instance):
       if name == "init" { return .metatype(instance) }
       guard case .project(let id, let arguments) = instance else {
-        return typeOfQualifiedName(name, instance, depth: depth)
+        return typeOfQualifiedName(name, instance, depth: depth, as: role)
       }
       if let found = typeOfDeclaredMember(
         name, of: id, isStatic: true, from: file, depth: depth, as: role)
@@ -171,21 +174,25 @@ extension ProjectIndex {
     case .tuple(let types, let labels):
       let number = labels.firstIndex(of: name) ?? Int(name)
       return number.flatMap { types.indices.contains($0) ? types[$0] : nil } ?? .unknown
-    case .external, .array, .dictionary: return typeOfLibraryMember(name, of: baseType, depth: depth)
+    case .external, .array, .dictionary:
+      return typeOfLibraryMember(name, of: baseType, depth: depth, as: role)
     default: return .unknown
     }
   }
 
   /// `Module.Type` as an expression, or a static member of another module's type: what that is, is not the
   /// project's unless an extension of the project declares it.
-  private func typeOfQualifiedName(_ name: String, _ base: ResolvedType, depth: Int) -> ResolvedType {
+  private func typeOfQualifiedName(
+    _ name: String, _ base: ResolvedType, depth: Int, as role: NameRole
+  ) -> ResolvedType {
     guard case .external(let names, let arguments) = base else { return .unknown }
     if names.count == 1 {
       let written = TypeExpression.named([.init(name: names[0]), .init(name: name)])
       let type = resolve(written, in: LookupScope(file: 0, enclosingType: nil))
       if !type.declarations.isEmpty { return .metatype(type) }
     }
-    if let added = typeOfMember(name, addedTo: names.last ?? "", depth: depth) { return added }
+    let type = names.last ?? ""
+    if let added = typeOfMember(name, addedTo: type, isOfType: true, depth: depth, as: role) { return added }
     return arguments.isEmpty ? .external(names + [name], arguments: []) : .unknown
   }
 
@@ -318,7 +325,7 @@ extension ExpressionFact {
   fileprivate var isContextual: Bool {
     switch self {
     case .implicitMember: true
-    case .call(let callee): callee.isContextual
+    case .call(let callee, _): callee.isContextual
     case .literal, .arrayLiteral([]): true
     default: false
     }

@@ -10,7 +10,7 @@ extension ProjectIndex {
       return foreignResult(of: .call(callee), arguments, in: scope, depth: depth)
     }
     // Members that the project adds to types of other modules can be called too, as factories are.
-    guard case .call(.member(let base, let name)) = value, name.first?.isLowercase == true,
+    guard case .call(.member(let base, let name), _) = value, name.first?.isLowercase == true,
       !functionNames.contains(name), allVariables(named: name).isEmpty,
       isForeign(base, in: scope, depth: depth),
       arguments.allSatisfy({ isForeign($0, in: scope, depth: depth) })

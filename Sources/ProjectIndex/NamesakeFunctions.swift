@@ -1,8 +1,8 @@
 /// What stands at a name tells about the name.
-enum NameRole {
+enum NameRole: Equatable {
   case value
-  /// It is called.
-  case callee
+  /// It is called, with arguments of these labels where they all have one.
+  case callee(labels: [String]?)
   /// It is called, and no variable of that name can be meant.
   case function
 }
@@ -15,13 +15,16 @@ enum NameRole {
 /// ```
 extension ProjectIndex {
   /// What is called, in an expression.
-  func typeOfCallee(_ callee: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType {
+  func typeOfCallee(
+    _ callee: ExpressionFact, _ labels: [String]? = nil, in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    let role = NameRole.callee(labels: labels)
     switch callee {
-    case .name(let name): return typeOfName(name, in: scope, depth: depth, as: .callee)
+    case .name(let name): return typeOfName(name, in: scope, depth: depth, as: role)
     case .member(let base, let name):
       let baseType = type(of: base, in: scope, depth: depth)
       return typeNamed(name, behind: base, baseType, in: scope)
-        ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth, as: .callee)
+        ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth, as: role)
     default: return type(of: callee, in: scope, depth: depth)
     }
   }
@@ -67,11 +70,11 @@ extension ProjectIndex {
     let callee: ExpressionFact
     let function: ResolvedType?
     switch variable.initializer {
-    case .application(let name, _), .call(.name(let name)):
+    case .application(let name, _), .call(.name(let name), _):
       guard name == variable.name else { return nil }
       callee = .name(name)
       function = typeOfName(name, in: scope, depth: depth, as: .function)
-    case .call(.member(let base, let name)):
+    case .call(.member(let base, let name), _):
       guard name == variable.name else { return nil }
       let isStatic: Bool
       let owner: TypeID

@@ -72,7 +72,7 @@ struct Shelves {
 }
 
 extension Bundle {
-  func shelf() -> BookShelf { BookShelf() }
+  func shelf(_ number: Int) -> BookShelf { BookShelf() }
 }
 
 struct Root: View {
@@ -83,7 +83,7 @@ struct Root: View {
   var body: some View {
     FinderView(model: folder)
     ClockView(model: clock)
-    ShelfView(model: Bundle.main.shelf())
+    ShelfView(model: Bundle.main.shelf(1))
     OtherView(other: other)
   }
 }
