@@ -6,6 +6,7 @@ import SourceText
 ///
 /// ```swift
 /// @InjectedObject private var player: Player                          // Player stays
+/// @EnvironmentObject.Optional private var queue: Queue?               // Queue stays
 /// @UIApplicationDelegateAdaptor private var delegate: AppDelegate     // AppDelegate stays where `_delegate` is used
 /// ```
 ///
@@ -26,7 +27,9 @@ enum KeepForeignWrappers {
       if isAdaptor(attribute), context.uses.storageUses[id] == nil, context.uses.projections[id] == nil {
         return []
       }
-      let subjects = context.subjects(in: context.index.typeOfVariable(variable, in: scope)) ?? []
+      let subjects =
+        context.subjects(in: context.index.typeOfVariable(variable, in: scope))
+        ?? (isNestedInOldWrapper(attribute, scope, context) ? context.types.order : [])
       return subjects.map { subject in
         .blocked(
           [subject],
@@ -45,11 +48,25 @@ enum KeepForeignWrappers {
   private static func isForeignObjectWrapper(
     _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
   ) -> Bool {
+    if isNestedInOldWrapper(attribute, scope, context) { return true }
     guard let name = attribute.name.last, AppleName(rawValue: name) == nil,
       name.contains("Object") || name.contains("Published") || isAdaptor(attribute)
     else { return false }
     return context.index.resolve(.name(name), in: scope).isExternal
   }
+
+  /// What it is nested in takes no other objects: `@EnvironmentObject.Optional`.
+  private static func isNestedInOldWrapper(
+    _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    attribute.name.dropLast().contains { name in
+      oldWrappers.contains(name) && context.index.resolve(.name(name), in: scope).isExternal(named: name)
+    }
+  }
+
+  private static let oldWrappers: Set<String> = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
+  ]
 
   private static func isAdaptor(_ attribute: AttributeFact) -> Bool {
     attribute.name.last?.hasSuffix("DelegateAdaptor") == true

@@ -315,7 +315,7 @@ private final class UseVisitor: DeclarationVisitor {
 
   private func addMention(of name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?, at type: TypeSyntax) {
     guard type.parent?.is(AttributeSyntax.self) != true, type.parent?.is(ExtensionDeclSyntax.self) != true,
-      !type.isInheritedType
+      !type.isInheritedType, !(Self.oldWrappers.contains(name.text) && type.nestsWrapperOfProperty)
     else { return }
     typeMentions.append(
       TypeMention(

@@ -19,6 +19,18 @@ extension TypeSyntax {
     return false
   }
 
+  /// What is nested in it is the wrapper of a property: `EnvironmentObject` in `@EnvironmentObject.Optional`.
+  var nestsWrapperOfProperty: Bool {
+    var name = Syntax(self)
+    while let member = name.parent?.as(MemberTypeSyntax.self), member.baseType.id == name.id {
+      name = Syntax(member)
+    }
+    guard name.id != id, let attribute = name.parent?.as(AttributeSyntax.self),
+      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return false }
+    return variable.parent?.is(MemberBlockItemSyntax.self) == true
+  }
+
   /// The other parts of the composition that it is a part of.
   var companions: [TypeExpression] {
     guard let element = parent?.as(CompositionTypeElementSyntax.self),
