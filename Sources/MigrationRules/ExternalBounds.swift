@@ -6,9 +6,13 @@ import ProjectIndex
 /// A type of the project conforms to such a protocol only where the sources say so: by its name, or by the name
 /// of another protocol outside the sources that may refine it.
 extension RuleContext {
-  /// Whether a value of a generic parameter's type may be of a type of the project.
+  /// Whether a value of a generic parameter's type, or of an existential, may be of a type of the project.
   func mayBe(_ type: TypeID, valueOf parameter: ResolvedType) -> Bool {
-    guard case .parameter(_, let bounds, _) = parameter else { return true }
+    let bounds: [ResolvedType]
+    switch parameter {
+    case .parameter(_, let all, _), .existential(let all): bounds = all
+    default: return true
+    }
     return bounds.allSatisfy { bound in
       switch bound {
       case .external(let names, _): names.last.map { mayConform(type, toProtocol: $0) } ?? true
@@ -19,18 +23,25 @@ extension RuleContext {
   }
 
   private func mayConform(_ type: TypeID, toProtocol name: String) -> Bool {
-    if name == "AnyObject" { return true }
-    return ancestors(of: type).flatMap(inheritedNames).contains { other in
-      other == name || !Self.commonProtocols.contains(other) && !KnownTypes.isPlainAppleClass(other)
+    // What is as common may come with another of them, as `Equatable` does with `Hashable`.
+    if Self.commonProtocols.contains(name) { return true }
+    let isApples = KnownTypes.isPlainAppleClass(name)
+    return ancestors(of: type).contains { ancestor in
+      // An extension that is not clear may be one of this type.
+      inheritedNames(of: ancestor).contains { other in
+        other == name
+          || !Self.commonProtocols.contains(other) && (isApples || !KnownTypes.isPlainAppleClass(other))
+      } || index.extensionsOfOthers[index[ancestor].name.last ?? ""] != nil
     }
   }
 
   /// The type, its superclasses, and the protocols of the project that these conform to.
   private func ancestors(of type: TypeID) -> [TypeID] {
-    var found = [type] + index.superclasses(of: type)
+    var found = [type]
     var next = 0
     while next < found.count {
-      found += index.refinedProtocols(of: found[next]).filter { !found.contains($0) }
+      let inherited = index.superclasses(of: found[next]) + index.refinedProtocols(of: found[next])
+      found += inherited.filter { !found.contains($0) }
       next += 1
     }
     return found
@@ -55,7 +66,8 @@ extension RuleContext {
 
   /// Protocols of Swift and of Combine, which refine none of another module.
   private static let commonProtocols: Set<String> = [
-    "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Comparable",
+    "Any", "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable",
+    "Comparable",
     "Codable", "Encodable", "Decodable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible",
     "CustomDebugStringConvertible", "Copyable", "Actor", "GlobalActor", "CaseIterable", "RawRepresentable",
     "NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding",

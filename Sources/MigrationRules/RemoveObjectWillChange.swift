@@ -47,7 +47,7 @@ enum RemoveObjectWillChange {
       return []
     }
     let known = knownSubjects(of: use, in: scope, context)
-    let owners = known ?? context.types.order
+    let owners = known ?? possibleSubjects(of: use, in: scope, context)
     // The only one there is may still be another one's.
     if case .sendStatement(let statement) = use.form, known?.count == 1, let owner = owners.first,
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
@@ -206,11 +206,20 @@ enum RemoveObjectWillChange {
 
   // MARK: Whose it is
 
-  /// Whose `objectWillChange` it is; every observable type where nothing says.
+  /// Whose `objectWillChange` it is; every observable type that it may be of where nothing says.
   static func subjects(
     of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {
-    knownSubjects(of: use, in: scope, context) ?? context.types.order
+    knownSubjects(of: use, in: scope, context) ?? possibleSubjects(of: use, in: scope, context)
+  }
+
+  /// What the bounds of a generic parameter allow, or every observable type.
+  private static func possibleSubjects(
+    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    guard !use.isOwn, let base = use.base else { return context.types.order }
+    let type = context.index.type(of: base, in: scope).unwrapped
+    return context.types.order.filter { context.mayBe($0, valueOf: type) }
   }
 
   /// Whose `objectWillChange` it is; nil where nothing says.
