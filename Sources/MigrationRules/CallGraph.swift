@@ -57,10 +57,9 @@ struct CallGraph {
     reaches(from: accesses) { $0.name == name && $0.kind != .assignment }
   }
 
-  /// Whether a body writes one of some variables, by itself or through other members, or does something with it that may
-  /// change a value.
-  func mayWrite(oneOf names: Set<String>, from accesses: [AccessFact]) -> Bool {
-    reaches(from: accesses) { names.contains($0.name) && ($0.kind != .read || $0.trail != nil) }
+  /// Whether a body changes one of some values, by itself or through other members.
+  func mayChange(_ values: StoredValues, from accesses: [AccessFact]) -> Bool {
+    reaches(from: accesses, where: values.mayBeChanged)
   }
 
   /// Whether a body writes a variable, by itself or through other members.

@@ -9,6 +9,40 @@ import SourceText
 /// cache.value(for: key)     // mutating func value(for key: Key) -> Value
 /// box.value                 // lazy var value, or var value: Value { mutating get { … } }
 /// ```
+/// The stored variables of a class and of those around it, by their names.
+final class StoredValues {
+  private let context: RuleContext
+  private let declarations: [TypeID]
+  private let names: Set<String>
+  private var types: [String: [ResolvedType]] = [:]
+
+  /// - Parameter names: those of the variables that matter.
+  init(named names: Set<String>, of declarations: [TypeID], in context: RuleContext) {
+    self.names = names
+    self.declarations = declarations
+    self.context = context
+  }
+
+  /// Whether an access may change the value of one of them, also where it is written as one that reads it.
+  func mayBeChanged(by access: AccessFact) -> Bool {
+    guard names.contains(access.name) else { return false }
+    guard access.kind == .read else { return true }
+    guard let trail = access.trail else { return false }
+    return types(of: access.name).contains { context.changes($0, by: trail) }
+  }
+
+  private func types(of name: String) -> [ResolvedType] {
+    if let known = types[name] { return known }
+    let found = declarations.flatMap { declaration in
+      context.index[declaration].variables.filter { $0.name == name && $0.isStored && !$0.isLet }.map {
+        context.index.typeOfVariable($0, in: LookupScope(inside: declaration))
+      }
+    }
+    types[name] = found
+    return found
+  }
+}
+
 extension RuleContext {
   /// - Parameter trail: what is done with a value of the type, as in `AccessFact.trail`.
   func changes(_ type: ResolvedType, by trail: String) -> Bool {

@@ -69,16 +69,16 @@ struct UnpublishedWriters {
     let index = context.index
     for subject in context.types.order {
       let family = [subject] + index.lineage(of: subject) + context.types.heirs(of: subject)
-      let facts = (family + family.flatMap(index.allRefinedProtocols)).flatMap(index.declarations).map {
-        index[$0]
-      }
+      let declarations = (family + family.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
+      let facts = declarations.map { index[$0] }
       let stored = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
       let names = Set(stored.filter { !context.isPublished($0, in: subject) }.map(\.name))
       guard !names.isEmpty else { continue }
       let calls = CallGraph(of: facts, in: index)
+      let values = StoredValues(named: names, of: declarations, in: context)
       variables.formUnion(names)
       for function in facts.flatMap(\.functions)
-      where !function.isAsync && calls.mayWrite(oneOf: names, from: function.accesses) {
+      where !function.isAsync && calls.mayChange(values, from: function.accesses) {
         functions.insert(function.name)
       }
     }

@@ -23,8 +23,8 @@ struct RenderedGetters: Sendable {
     for subject in context.classes {
       let family = [subject.id] + context.types.heirs(of: subject.id)
       let protocols = family.flatMap(context.index.allRefinedProtocols)
-      let facts = (family + protocols).flatMap(context.index.declarations).map { context.index[$0] }
-      for getter in Self.writing(in: facts, context.index) {
+      let declarations = (family + protocols).flatMap(context.index.declarations)
+      for getter in Self.changing(in: declarations, context) {
         let member = MemberName(name: getter.name, type: subject.id)
         let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
         if isPublic || context.isUsedWhileRendering(member) != false { members.insert(member) }
@@ -39,11 +39,13 @@ struct RenderedGetters: Sendable {
   }
 
   /// Those that may change something, by themselves or through other members.
-  private static func writing(in facts: [TypeFact], _ index: ProjectIndex) -> [VariableFact] {
+  private static func changing(in declarations: [TypeID], _ context: RuleContext) -> [VariableFact] {
+    let facts = declarations.map { context.index[$0] }
     let getters = facts.flatMap(\.variables).filter { $0.isComputed && !$0.getterAccesses.isEmpty }
     guard !getters.isEmpty else { return [] }
-    let calls = CallGraph(of: facts, in: index)
+    let calls = CallGraph(of: facts, in: context.index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
-    return getters.filter { calls.mayWrite(oneOf: stored, from: $0.getterAccesses) }
+    let values = StoredValues(named: stored, of: declarations, in: context)
+    return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }
   }
 }
