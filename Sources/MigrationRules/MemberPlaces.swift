@@ -30,11 +30,19 @@ final class MemberPlaces {
     usesByOffset(in: file).values.filter { $0.name == name }.sorted { $0.offset < $1.offset }
   }
 
+  /// Reads some files on all cores, of which it is known that they will be asked for.
+  func read(_ files: Set<Int>) {
+    let unknown = files.filter { uses[$0] == nil }.map { (file: $0, offsets: offsets($0)) }
+    let found = context.reader.map(unknown) { [context] in
+      FactsReader.memberUses(at: $0.offsets, in: context.source($0.file))
+    }
+    for ((file, _), found) in zip(unknown, found) {
+      uses[file] = Dictionary(found.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   private func usesByOffset(in file: Int) -> [Int: MemberUse] {
-    if let known = uses[file] { return known }
-    let found = FactsReader.memberUses(at: offsets(file), in: context.source(file))
-    let byOffset = Dictionary(found.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
-    uses[file] = byOffset
-    return byOffset
+    read([file])
+    return uses[file] ?? [:]
   }
 }

@@ -13,10 +13,9 @@ enum OverlappingAccesses {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = FactsReader.mutatingMethods.union(context.index.namesOfMutatingMethods)
     let meanwhile = ReadsMeanwhile(in: context)
-    let published = Dictionary(grouping: context.namesOfPublished, by: { SourceWord($0) })
     return context.index.files.enumerated().flatMap { file, facts in
       // Any other method changes nothing where it is called.
-      (facts.inPlaceChanges + unreadChanges(in: file, of: published, context)).filter { use in
+      (facts.inPlaceChanges + (context.lateActions.inPlaceChanges[file] ?? [])).filter { use in
         if let name = use.operatorName { return changesOperand(name, context) }
         return use.method.map(changing.contains) ?? true
       }.flatMap { use in
@@ -68,20 +67,6 @@ enum OverlappingAccesses {
     return .blocked(
       [property.declaration],
       Diagnostic(id: .overlappingAccess, location: location, message: message))
-  }
-
-  /// Those in the bodies that were left out.
-  ///
-  /// - Parameter names: of published properties.
-  private static func unreadChanges(
-    in file: Int, of names: [SourceWord: [String]], _ context: RuleContext
-  ) -> [InPlaceChangeUse] {
-    let unread = context.index.files[file].unread
-    let changed = Set(unread.methods.flatMap(\.used).flatMap { names[$0] ?? [] })
-    if changed.isEmpty { return [] }
-    return FactsReader.inPlaceChanges(of: changed, in: context.source(file)).filter { use in
-      unread.ranges.contains { $0.contains(use.offset) }
-    }
   }
 
   /// `static func <~ (items: inout [Int], next: () -> Int)`
@@ -194,7 +179,7 @@ extension SourceFile {
 }
 
 extension RuleContext {
-  fileprivate var namesOfPublished: Set<String> {
+  var namesOfPublished: Set<String> {
     let declarations = types.subjects.keys.flatMap(index.declarations)
     return Set(
       declarations.flatMap { declaration in

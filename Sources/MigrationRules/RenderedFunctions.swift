@@ -28,14 +28,16 @@ struct RenderedFunctions: Sendable {
 
   /// Reads the bodies that were left out where they may call some functions, or what calls these, so that it is certain
   /// whether they run while a view is made.
-  mutating func read(callersOf asked: Set<FunctionName>, in index: ProjectIndex) {
+  mutating func read(
+    callersOf asked: Set<FunctionName>, in index: ProjectIndex, by reader: ConcurrentReader
+  ) {
     var open = Set(asked.intersection(uncertain).map(\.name))
     var seen = open
     while !open.isEmpty {
-      for (file, called) in unread where !called.isDisjoint(with: open) {
-        let source = index.files[file].source
-        calls.add(FactsReader.renderCallees(calling: called.intersection(open), in: source))
+      let found = reader.map(unreadBodies(calling: open)) { [index] file, names in
+        FactsReader.renderCallees(calling: names, in: index.files[file].source)
       }
+      for callees in found { calls.add(callees) }
       let callers = calls.functions(calling: open).intersection(uncertain).map(\.name)
       open = Set(callers).subtracting(seen)
       seen.formUnion(open)

@@ -27,10 +27,12 @@ struct RenderedMethods: Sendable {
   /// None.
   init() {}
 
-  /// - Parameter writers: what other types have to use to count.
-  init(of writers: UnpublishedWriters, in context: RuleContext) {
+  /// - Parameters:
+  ///   - writers: what other types have to use to count.
+  ///   - using: the names of what uses that.
+  init(of writers: UnpublishedWriters, using: Set<String>, in context: RuleContext) {
     var search = Search(context: context)
-    search.run(for: writers)
+    search.run(for: writers, using: using)
     methods = search.found
     writes = Dictionary(grouping: search.writes, by: \.use.name)
   }
@@ -54,17 +56,12 @@ struct RenderedMethods: Sendable {
 
     init(context: RuleContext) { self.context = context }
 
-    mutating func run(for writers: UnpublishedWriters) {
-      let using = context.renderedFunctions.names(
-        using: writers.functions.union(writers.variables), in: context.index)
+    /// - Parameter using: the names of what uses them.
+    mutating func run(for writers: UnpublishedWriters, using: Set<String>) {
       var calls = context.index.files.enumerated().flatMap { file, facts in
         facts.directCalls.map { Located(file: file, use: $0) }
       }
-      for (file, names) in context.renderedFunctions.unreadBodies(calling: using) {
-        calls += FactsReader.directCalls(of: names, in: context.source(file)).map {
-          Located(file: file, use: $0)
-        }
-      }
+      calls += context.lateActions.directCalls
       for call in calls where isMadeByViews(call.use, in: call.file) {
         follow(call.use, in: call.file, isRepeated: !call.use.isOnce)
       }
@@ -197,10 +194,14 @@ struct RenderedMethods: Sendable {
           functions[function.file, default: []].append((method, function.use.range))
         }
       }
-      for (file, functions) in functions {
-        let functions = functions.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        let found = FactsReader.directCode(
+      let files = functions.sorted { $0.key < $1.key }.map { file, functions in
+        (file: file, functions: functions.sorted { $0.range.lowerBound < $1.range.lowerBound })
+      }
+      let found = context.reader.map(files) { [context] file, functions in
+        FactsReader.directCode(
           ofFunctionsAt: functions.map { ($0.range, $0.method.type?.index) }, in: context.source(file))
+      }
+      for ((file, functions), found) in zip(files, found) {
         for (function, code) in zip(functions, found) {
           self.code[function.method, default: []].append(Located(file: file, use: code))
         }

@@ -21,8 +21,9 @@ import SourceText
 /// with `property-named-like-type`, `environment-storage-assigned` and `projection-passed-whole`.
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let unread = UnreadNotes(in: context)
-    return context.properties.filter { $0.wrapper == .environmentObject }.flatMap { property -> [Rewrite] in
+    let properties = context.properties.filter { $0.wrapper == .environmentObject }
+    let unread = UnreadNotes(in: context, for: properties)
+    return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       return [declaration(of: property, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }

@@ -19,8 +19,9 @@ import SourceText
 /// Blocks with `wrapper-storage-used` and `projection-passed-whole`.
 enum ReplaceObservedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let unread = UnreadNotes(in: context)
-    return context.properties.filter { $0.wrapper == .observedObject }.flatMap { property -> [Rewrite] in
+    let properties = context.properties.filter { $0.wrapper == .observedObject }
+    let unread = UnreadNotes(in: context, for: properties)
+    return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       let isBindable = needsBindable(property, context)
       return [declaration(of: property, isBindable: isBindable, unread, context)]

@@ -18,8 +18,8 @@ import SourceText
 /// `state-default-and-initializer`, `wrapper-storage-used` and `projection-passed-whole`.
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let unread = UnreadNotes(in: context)
     let properties = context.properties.filter { $0.wrapper == .stateObject }
+    let unread = UnreadNotes(in: context, for: properties)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       return [attribute(of: property, unread, context)]

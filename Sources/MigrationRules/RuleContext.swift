@@ -15,6 +15,8 @@ package enum UnpublishedPolicy: String, Sendable {
 /// What every rule may look at: the whole project, and nothing of what other rules decide.
 package struct RuleContext: Sendable {
   package let index: ProjectIndex
+  /// Asks files again.
+  let reader: ConcurrentReader
   package let types: ObservableTypes
   package private(set) var properties: [WrappedProperty]
   /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
@@ -35,6 +37,7 @@ package struct RuleContext: Sendable {
   private(set) var renderCalls: [String: [Located<RenderCallUse>]]
   private(set) var renderedFunctions: RenderedFunctions
   private(set) var renderedGetters = RenderedGetters()
+  private(set) var lateActions = LateActions()
   private(set) var renderedMethods = RenderedMethods()
   private(set) var announcedChanges = AnnouncedChanges()
   /// What is written to stored objects where views may be made, by the names of the variables.
@@ -45,8 +48,10 @@ package struct RuleContext: Sendable {
   private(set) var changePublishers = ChangePublishers()
 
   package init(
-    index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false
+    index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
+    reader: ConcurrentReader = ConcurrentReader()
   ) {
+    self.reader = reader
     self.unpublished = unpublished
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
@@ -79,9 +84,11 @@ package struct RuleContext: Sendable {
     changePublishers = ChangePublishers(in: self)
     renderCalls["callAsFunction"] = callsOfValues()
     let writers = UnpublishedWriters(in: self)
-    renderedFunctions.read(callersOf: functionsUsing(writers), in: index)
+    renderedFunctions.read(callersOf: functionsUsing(writers), in: index, by: reader)
     renderedGetters = RenderedGetters(in: self)
-    renderedMethods = RenderedMethods(of: writers, in: self)
+    let using = renderedFunctions.names(using: writers.functions.union(writers.variables), in: index)
+    lateActions = LateActions(calling: using, in: self)
+    renderedMethods = RenderedMethods(of: writers, using: using, in: self)
     announcedChanges = AnnouncedChanges(in: self)
   }
 

@@ -20,51 +20,90 @@ struct UnreadNotes {
   /// The mentions of wrapped properties in the files of their views.
   private let places: MemberPlaces
 
-  init(in context: RuleContext) {
+  private var found: [VariableID: [Diagnostic]] = [:]
+
+  /// - Parameter properties: those whose notes are asked for.
+  init(in context: RuleContext, for properties: [WrappedProperty] = []) {
     self.context = context
     state = UntrackedState(in: context)
     uses = MemberUses(in: context)
     places = MemberPlaces(in: context) { file in
       context.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
     }
+    let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
+    found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
   }
 
-  func notes(for property: WrappedProperty) -> [Diagnostic] {
-    guard let owner = holder(of: property) else { return [] }
-    let isUnread = isUnread(property)
-    // What costs little is asked first: few properties come further.
+  /// None for a property that was not asked for in the beginning.
+  func notes(for property: WrappedProperty) -> [Diagnostic] { found[property.id] ?? [] }
+
+  /// A property of which a view may no longer be told what it was told.
+  private struct Question {
+    let property: WrappedProperty
+    let owner: TypeID
     let use: Use
-    if isUnread {
+
+    /// Then it is a mistake, and what else the view shows does not matter.
+    var isCertain: Bool { use == .none && property.wrapper != .environmentObject }
+  }
+
+  private func question(about property: WrappedProperty) -> Question? {
+    guard let owner = holder(of: property) else { return nil }
+    let use: Use
+    if isUnread(property) {
       use = .none
     } else if mayBeReadOnlyLater(property, of: owner) {
       use = .later
     } else if mayBeReadForOthers(property, of: owner) {
       use = .forOthers
     } else {
-      return []
+      return nil
     }
-    guard !context.areSilent(property.subjects) else { return [] }
-    if !isUnread || property.wrapper == .environmentObject {
-      let changed = keys(changedBy: property.subjects)
-      guard !changed.isEmpty, use != .later || isReadOnlyLater(property, of: owner),
-        use != .forOthers
-          || namesVariablesOnlyLater(property, in: owner) && gives(oneOf: changed, property, in: owner),
-        shows(oneOf: changed, in: owner, besides: property.subjects, isAll: use == .forOthers),
-        use != .later || !mayBeReadElsewhere(property, owner)
-      else { return [] }
+    return context.areSilent(property.subjects) ? nil : Question(property: property, owner: owner, use: use)
+  }
+
+  /// Those where it is so. What costs little is asked first, and each time of all, so that files are parsed once for
+  /// many questions, and on all cores.
+  private func lost(of questions: [Question]) -> [Question] {
+    state.read(changesOf: Set(questions.filter { !$0.isCertain }.flatMap(\.property.subjects)))
+    var open = questions.filter { $0.isCertain || !keys(changedBy: $0.property.subjects).isEmpty }
+    places.read(Set(open.filter { $0.use != .none }.flatMap { files(of: $0.owner) }))
+    open = open.filter { isConfirmed($0) }
+    state.read(bodiesOf: Set(open.filter { !$0.isCertain }.map(\.owner)))
+    return open.filter { question in
+      let (property, owner) = (question.property, question.owner)
+      return question.isCertain
+        || shows(
+          oneOf: keys(changedBy: property.subjects), in: owner, besides: property.subjects,
+          isAll: question.use == .forOthers)
+          && (question.use != .later || !mayBeReadElsewhere(property, owner))
     }
+  }
+
+  /// Whether the view does with the object what it may do by what the first walk knows.
+  private func isConfirmed(_ question: Question) -> Bool {
+    let (property, owner) = (question.property, question.owner)
+    switch question.use {
+    case .none: return true
+    case .later: return isReadOnlyLater(property, of: owner)
+    case .forOthers:
+      return namesVariablesOnlyLater(property, in: owner)
+        && gives(oneOf: keys(changedBy: property.subjects), property, in: owner)
+    }
+  }
+
+  private func diagnostic(of question: Question) -> Diagnostic {
+    let property = question.property
     let advice =
-      switch use {
+      switch question.use {
       case .none: "read there what depends on it"
       case .later: "read in its body what depends on it"
       case .forOthers: "make what it shows a stored property of the object"
       }
-    return [
-      context.diagnostic(
-        .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(property.variable.name)' is \(use.rawValue): '\(context.name(of: owner))' was updated with every change of it, and is not any more; \(advice)"
-      )
-    ]
+    return context.diagnostic(
+      .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
+      "'\(property.variable.name)' is \(question.use.rawValue): '\(context.name(of: question.owner))' was updated with every change of it, and is not any more; \(advice)"
+    )
   }
 
   /// What a view does with an object.
@@ -216,13 +255,14 @@ struct UnreadNotes {
   }
 
   private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
-    let files = Set(context.index.declarations(of: owner).map(\.file)).sorted()
-    return files.flatMap { file in
+    files(of: owner).sorted().flatMap { file in
       places.uses(of: property.variable.name, in: file)
         .filter { context.index.mayMean($0, memberOf: owner, in: file) }
         .map { Located(file: file, use: $0) }
     }
   }
+
+  private func files(of owner: TypeID) -> Set<Int> { Set(context.index.declarations(of: owner).map(\.file)) }
 
   /// Its initializers only fill it.
   private func isShown(_ use: MemberUse, in owner: TypeID) -> Bool {
@@ -284,15 +324,15 @@ private final class MemberUses {
 
   private func all(named name: String) -> [Located<MemberUse>] {
     if let known = uses[name] { return known }
-    let found = context.index.files(mentioning: name).flatMap { file in
+    let found = context.reader.map(context.index.files(mentioning: name)) { [context] file in
       let source = context.source(file)
       let offsets = source.offsets(of: name).filter {
         source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)
       }
       return FactsReader.memberUses(at: offsets, in: source).map { Located(file: file, use: $0) }
     }
-    uses[name] = found
-    return found
+    uses[name] = Array(found.joined())
+    return uses[name] ?? []
   }
 }
 

@@ -46,6 +46,8 @@ final class UntrackedState {
 
   private let context: RuleContext
   private var uses: [Region: [MemberUse]] = [:]
+  /// The mentions of what may be changed there.
+  private var changes: [Region: [MemberUse]] = [:]
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
@@ -61,94 +63,151 @@ final class UntrackedState {
 
   /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it.
   func keys(changedBy type: TypeID) -> Set<Key> {
-    if let known = ofClasses[type] { return known }
-    let family = context.index.lineage(of: type) + context.types.heirs(of: type)
-    let keys = Set(family).sorted().flatMap(context.index.declarations).reduce(into: Set<Key>()) {
-      $0.formUnion(self.keys(changedIn: Region(file: $1.file, range: context.index[$1].memberBlockRange)))
+    read(changesOf: [type])
+    return ofClasses[type] ?? []
+  }
+
+  /// Reads what some classes change, on all cores.
+  func read(changesOf types: Set<TypeID>) {
+    let unknown = types.filter { ofClasses[$0] == nil }.map { type in
+      let family = context.index.lineage(of: type) + context.types.heirs(of: type)
+      let declarations = Set(family).sorted().flatMap(context.index.declarations)
+      return (
+        type: type,
+        regions: declarations.map { Region(file: $0.file, range: context.index[$0].memberBlockRange) }
+      )
     }
-    ofClasses[type] = keys
-    return keys
+    readChanges(in: Set(unknown.flatMap(\.regions)), followsCalls: true)
+    for (type, regions) in unknown {
+      ofClasses[type] = regions.reduce(into: []) { $0.formUnion(keys(changedIn: $1)) }
+    }
   }
 
   /// What a view reads while its body is made; nil for a type without one.
   func reach(ofBodyOf view: TypeID) -> Reach? {
-    if let known = ofViews[view] { return known }
-    let regions = context.index.declarations(of: view).flatMap { declaration -> [Region] in
+    read(bodiesOf: [view])
+    return ofViews[view] ?? nil
+  }
+
+  /// Reads the bodies of some views, on all cores, and what is called there.
+  func read(bodiesOf views: Set<TypeID>) {
+    let unknown = views.filter { ofViews[$0] == nil }
+    let bodies = unknown.map { (view: $0, regions: regions(ofBodyOf: $0)) }
+    for (view, regions) in bodies where regions.isEmpty { ofViews[view] = .some(nil) }
+    let open = bodies.filter { !$0.regions.isEmpty }
+    for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) { ofViews[view] = reach }
+  }
+
+  private func regions(ofBodyOf view: TypeID) -> [Region] {
+    context.index.declarations(of: view).flatMap { declaration in
       let type = context.index[declaration]
       let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
       let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
       return (getters + functions).map { Region(file: declaration.file, range: $0) }
     }
-    let reach = regions.isEmpty ? nil : reach(from: regions)
-    ofViews[view] = .some(reach)
-    return reach
   }
 
   /// What computed properties of a class, and functions of it with a result, come to.
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
     let targets = names.sorted().flatMap { context.members(named: $0, ofType: type) }.compactMap(target)
-    return reach(
-      from: targets.compactMap { target in
-        if case .code(let region) = target, !region.isAction { region } else { nil }
-      })
+    let regions = targets.compactMap { target in
+      if case .code(let region) = target, !region.isAction { region } else { nil }
+    }
+    return reaches(from: [regions]).first ?? Reach()
   }
 
-  private func reach(from regions: [Region]) -> Reach {
+  /// How far one search has come.
+  private struct Walk {
     var reach = Reach()
-    var seen = Set(regions)
-    var open = regions
-    for _ in 0...Self.depth where !open.isEmpty {
-      var next: [Region] = []
-      readMentions(in: open)
-      for region in open {
-        for use in uses[region] ?? [] where use.place != .elsewhere {
-          reach.names.insert(use.name)
-          for target in targets(of: use, in: region.file) {
-            switch target {
-            case .key(let key): reach.keys.insert(key)
-            case .observable(let type): reach.observables.insert(type)
-            case .code(let region):
-              if region.isAction || seen.contains(region) { continue }
-              guard seen.count < Self.limit else {
-                reach.isPartial = true
-                continue
-              }
-              seen.insert(region)
-              next.append(region)
+    var seen: Set<Region>
+    var open: [Region]
+  }
+
+  /// What is come to from each start; the searches go forward together, so that a file is parsed once for all of them.
+  private func reaches(from starts: [[Region]]) -> [Reach] {
+    var walks = starts.map { Walk(seen: Set($0), open: $0) }
+    for _ in 0...Self.depth {
+      readMentions(in: Set(walks.flatMap(\.open)))
+      for number in walks.indices { advance(&walks[number]) }
+    }
+    return walks.map { walk in
+      var reach = walk.reach
+      if !walk.open.isEmpty { reach.isPartial = true }
+      return reach
+    }
+  }
+
+  private func advance(_ walk: inout Walk) {
+    var next: [Region] = []
+    for region in walk.open {
+      for use in uses[region] ?? [] where use.place != .elsewhere {
+        walk.reach.names.insert(use.name)
+        for target in targets(of: use, in: region.file) {
+          switch target {
+          case .key(let key): walk.reach.keys.insert(key)
+          case .observable(let type): walk.reach.observables.insert(type)
+          case .code(let region):
+            if region.isAction || walk.seen.contains(region) { continue }
+            guard walk.seen.count < Self.limit else {
+              walk.reach.isPartial = true
+              continue
             }
+            walk.seen.insert(region)
+            next.append(region)
           }
         }
       }
-      open = next
     }
-    if !open.isEmpty { reach.isPartial = true }
-    return reach
+    walk.open = next
   }
 
   // MARK: What is changed
 
-  /// - Parameter followsCalls: whether what methods of plain objects change counts, too.
-  private func keys(changedIn region: Region, followsCalls: Bool = true) -> Set<Key> {
+  /// What code changes, by itself and through methods of plain objects.
+  private func keys(changedIn region: Region) -> Set<Key> {
+    (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
+      for case .function(let function, let declaration) in context.members(meantBy: use, in: region.file)
+      where isPlain(declaration) {
+        guard let range = function.bodyRange else { continue }
+        let body = Region(file: declaration.file, range: range)
+        readChanges(in: [body], followsCalls: false)
+        keys.formUnion(self.keys(changedDirectlyIn: body))
+      }
+    }
+  }
+
+  private func keys(changedDirectlyIn region: Region) -> Set<Key> {
+    (changes[region] ?? []).reduce(into: []) { keys, use in
+      for target in targets(of: use, in: region.file) {
+        if case .key(let key) = target { keys.insert(key) }
+      }
+    }
+  }
+
+  /// Reads what may be changed in some places, where it is not known.
+  ///
+  /// - Parameter followsCalls: whether calls of methods of plain objects count, too.
+  private func readChanges(in regions: Set<Region>, followsCalls: Bool) {
+    let unknown = regions.filter { changes[$0] == nil }
+    let found = context.reader.map(
+      unknown.map { (region: $0, offsets: offsetsOfChanges(in: $0, followsCalls: followsCalls)) }
+    ) { [context] in
+      FactsReader.memberUses(at: $0.offsets, in: context.source($0.region.file))
+    }
+    for (region, uses) in zip(unknown, found) { changes[region] = uses }
+  }
+
+  private func offsetsOfChanges(in region: Region, followsCalls: Bool) -> [Int] {
     let source = context.source(region.file)
     // The defaults may have another name where they are changed.
     let changesDefaults = Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
     let words = source.words(in: region.range) { word in
       mayBeKept(word) || followsCalls && mayChangeWhatIsKept(functionsNamed: word)
     }
-    let offsets = words.filter { word in
+    return words.filter { word in
       word.name == Self.userDefaults && changesDefaults || source.mayChange(word.name, at: word.offset)
         || followsCalls && mayChangeWhatIsKept(functionsNamed: word.name)
     }.map(\.offset)
-    return FactsReader.memberUses(at: offsets, in: source).reduce(into: []) { keys, use in
-      for member in context.members(meantBy: use, in: region.file) {
-        if case .key(let key) = target(member) { keys.insert(key) }
-        guard followsCalls, case .function(let function, let declaration) = member, isPlain(declaration),
-          let body = function.bodyRange
-        else { continue }
-        keys.formUnion(self.keys(changedIn: Region(file: declaration.file, range: body), followsCalls: false))
-      }
-      if case .key(let key) = defaults(meantBy: use) { keys.insert(key) }
-    }
   }
 
   /// Whether a method of a plain object changes something that nobody tracks, by the names in it.
@@ -189,13 +248,20 @@ final class UntrackedState {
   // MARK: What is mentioned
 
   /// Reads what is mentioned in some places, where it is not known; each file is parsed once for all of them.
-  private func readMentions(in regions: [Region]) {
+  private func readMentions(in regions: Set<Region>) {
     let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
-    for (file, regions) in unknown {
+    let places = unknown.map { file, regions in
       let source = context.source(file)
       let offsets = regions.flatMap { source.words(in: $0.range, where: mayMatter).map(\.offset) }
-      let found = FactsReader.memberUses(at: Set(offsets).sorted(), in: source)
-      for region in regions { uses[region] = found.filter { region.range.contains($0.offset) } }
+      return (file: file, offsets: Set(offsets).sorted())
+    }
+    let found = context.reader.map(places) { [context] in
+      FactsReader.memberUses(at: $0.offsets, in: context.source($0.file))
+    }
+    for ((file, _), mentions) in zip(places, found) {
+      for region in unknown[file] ?? [] {
+        uses[region] = mentions.filter { region.range.contains($0.offset) }
+      }
     }
   }
 

@@ -111,7 +111,8 @@ struct MigrationRun: Sendable {
       index: ProjectIndex(
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets,
         isOnMainActorByDefault: isOnMainActorByDefault),
-      unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers)
+      unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers,
+      reader: ConcurrentReader(jobs: options.jobs))
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
     merging = ContinuousClock.now - start
@@ -127,7 +128,7 @@ struct MigrationRun: Sendable {
     deployment = other.deployment
     context = RuleContext(
       index: other.context.index, unpublished: options.unpublished.policy,
-      bridgesPublishers: options.bridgePublishers)
+      bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
   }

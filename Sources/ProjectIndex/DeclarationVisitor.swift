@@ -53,6 +53,13 @@ class DeclarationVisitor: CodeVisitor {
   /// The types around the current node, with the readers for their members' bodies.
   private var enclosing: [(index: Int, reader: MemberAccessReader?)] = []
   private var bodyDepth = 0
+  private let readsAccesses: Bool
+
+  /// - Parameter readsAccesses: whether what members do to others is read.
+  init(readsAccesses: Bool) {
+    self.readsAccesses = readsAccesses
+    super.init()
+  }
 
   // MARK: Types
 
@@ -112,6 +119,7 @@ class DeclarationVisitor: CodeVisitor {
         memberBlockRange: block, hasMembers: !memberBlock.members.isEmpty))
     let reader: MemberAccessReader? =
       switch kind {
+      case _ where !readsAccesses: nil
       case .class: MemberAccessReader(names: memberBlock.memberNames, mayInherit: inheritance != nil)
       case .extension: MemberAccessReader(names: nil)
       // Its `update()` runs while a view is made, and so does what it calls.

@@ -5,11 +5,15 @@ import SwiftSyntax
 enum FactsCollector {
   /// - Returns: the index that each type declaration has in the facts.
   ///
-  /// - Parameter readsCallsOfValues: also `model(x)`, among the calls that are made while a view is.
+  /// - Parameters:
+  ///   - readsCallsOfValues: also `model(x)`, among the calls that are made while a view is.
+  ///   - readsAccesses: also what the members of types do to others.
   static func collect(
-    from tree: SourceFileSyntax, into facts: inout FileFacts, readsCallsOfValues: Bool = false
+    from tree: SourceFileSyntax, into facts: inout FileFacts, readsCallsOfValues: Bool = false,
+    readsAccesses: Bool = true
   ) -> [SyntaxIdentifier: Int] {
     let visitor = UseVisitor(
+      readsAccesses: readsAccesses,
       readsCallsOfValues: readsCallsOfValues,
       namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes),
       awaits: facts.source.bytes.firstOffset(of: Array("await".utf8)) != nil)
@@ -67,11 +71,11 @@ private final class UseVisitor: DeclarationVisitor {
   /// Of the declarations and closures around the current node.
   private var places: [CodePlace] = [.elsewhere]
 
-  init(readsCallsOfValues: Bool, namesSubjects: Bool, awaits: Bool) {
+  init(readsAccesses: Bool, readsCallsOfValues: Bool, namesSubjects: Bool, awaits: Bool) {
     self.readsCallsOfValues = readsCallsOfValues
     self.namesSubjects = namesSubjects
     self.awaits = awaits
-    super.init()
+    super.init(readsAccesses: readsAccesses)
   }
 
   // MARK: Enclosing types

@@ -28,14 +28,10 @@ package enum FactsReader {
     facts(ofMentionsOf: names, in: source).renderCallees
   }
 
-  /// The calls of functions of some names that run where a view may be made, with others beside.
-  package static func directCalls(of names: Set<String>, in source: SourceFile) -> [DirectCall] {
-    facts(ofMentionsOf: names, in: source).directCalls
-  }
-
-  /// The changes of properties of some names in their place, with others beside.
-  package static func inPlaceChanges(of names: Set<String>, in source: SourceFile) -> [InPlaceChangeUse] {
-    facts(ofMentionsOf: names, in: source).inPlaceChanges
+  /// What the code of a file does that mentions some names, with what is done outside of bodies.
+  package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
+    let facts = facts(ofMentionsOf: names, in: source)
+    return CodeActions(directCalls: facts.directCalls, inPlaceChanges: facts.inPlaceChanges)
   }
 
   /// The calls of `callAsFunction` that are made while a view is, by that name or without it.
@@ -43,7 +39,8 @@ package enum FactsReader {
     let tree = parse(source)
     var facts = FileFacts(source: source)
     return LocalScopes.collected(from: tree) {
-      _ = FactsCollector.collect(from: tree, into: &facts, readsCallsOfValues: true)
+      _ = FactsCollector.collect(
+        from: tree, into: &facts, readsCallsOfValues: true, readsAccesses: false)
       return facts.renderCalls.filter { $0.name == "callAsFunction" }
     }
   }
@@ -53,7 +50,7 @@ package enum FactsReader {
     let tree = parse(source, forMentionsOf: names)
     var facts = FileFacts(source: source)
     return LocalScopes.collected(from: tree) {
-      _ = FactsCollector.collect(from: tree, into: &facts)
+      _ = FactsCollector.collect(from: tree, into: &facts, readsAccesses: false)
       return facts
     }
   }

@@ -13,7 +13,8 @@ import Testing
   /// From the bottom up.
   private static let allowed: KeyValuePairs<String, Set<String>> = [
     "SourceText": [],
-    "ProjectIndex": swiftSyntax.union(["SourceText"]),
+    // Dispatch has the cores.
+    "ProjectIndex": swiftSyntax.union(["Dispatch", "SourceText"]),
     "MigrationPlanning": ["SourceText", "ProjectIndex"],
     "MigrationRules": swiftSyntax.union(["SourceText", "ProjectIndex", "MigrationPlanning"]),
     // Subprocess is for git.

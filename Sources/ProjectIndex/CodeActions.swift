@@ -1,0 +1,7 @@
+/// What code calls and changes, whoever runs it.
+package struct CodeActions: Sendable {
+  /// The calls that run where a view may be made.
+  package let directCalls: [DirectCall]
+  /// The changes of properties in their place.
+  package let inPlaceChanges: [InPlaceChangeUse]
+}
