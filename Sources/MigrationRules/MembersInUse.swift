@@ -66,10 +66,11 @@ extension RuleContext {
   }
 
   private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
-    index.files(mentioning: member.name).flatMap { file in
-      FactsReader.memberUses(of: [member.name], in: source(file)).filter { mayMean($0, member, in: file) }
-        .map { (file, $0) }
-    }
+    Array(
+      reader.map(index.files(mentioning: member.name)) { file in
+        FactsReader.memberUses(of: [member.name], in: source(file)).filter { mayMean($0, member, in: file) }
+          .map { (file, $0) }
+      }.joined())
   }
 
   /// Of the types around a use; nil outside of all.

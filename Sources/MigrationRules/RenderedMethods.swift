@@ -62,6 +62,7 @@ struct RenderedMethods: Sendable {
         facts.directCalls.map { Located(file: file, use: $0) }
       }
       calls += context.lateActions.directCalls
+      readViews(calling: calls)
       for call in calls where isMadeByViews(call.use, in: call.file) {
         follow(call.use, in: call.file, isRepeated: !call.use.isOnce)
       }
@@ -139,30 +140,46 @@ struct RenderedMethods: Sendable {
     }
 
     /// What others do in a getter, or in a function with a result, need not be done for a view.
-    private mutating func isMadeByViews(_ call: DirectCall, in file: Int) -> Bool {
-      guard let number = call.enclosingType else { return false }
-      let views = RuleContext.builtProtocols.union(RuleContext.representedProtocols).subtracting(["App"])
-      let holders = context.index.owners(of: TypeID(file: file, index: number)).filter {
-        context.conforms($0, toOneOf: views)
+    private func isMadeByViews(_ call: DirectCall, in file: Int) -> Bool {
+      let holders = views(around: call, in: file)
+      guard let function = function(around: call) else { return !holders.isEmpty }
+      return holders.contains { calledByView[$0]?.contains(function) == true }
+    }
+
+    private func views(around call: DirectCall, in file: Int) -> [TypeID] {
+      guard let number = call.enclosingType else { return [] }
+      return context.index.owners(of: TypeID(file: file, index: number)).filter {
+        context.conforms($0, toOneOf: Self.viewProtocols)
       }
-      guard let function = call.function, function.name.first?.isLowercase == true else {
-        return !holders.isEmpty
-      }
-      return holders.contains { calledWhereMade($0).contains(function.name) }
+    }
+
+    private static let viewProtocols = RuleContext.builtProtocols.union(RuleContext.representedProtocols)
+      .subtracting(["App"])
+
+    /// The function that a call stands in; nil for an initializer or a getter.
+    private func function(around call: DirectCall) -> String? {
+      call.function.flatMap { $0.name.first?.isLowercase == true ? $0.name : nil }
+    }
+
+    /// Reads the views that call something in a function, on all cores.
+    private mutating func readViews(calling calls: [Located<DirectCall>]) {
+      let asked = Set(
+        calls.filter { function(around: $0.use) != nil }.flatMap { views(around: $0.use, in: $0.file) }
+      ).sorted()
+      let called = context.reader.map(asked) { [context] in Self.calledWhereMade($0, in: context) }
+      calledByView = Dictionary(uniqueKeysWithValues: zip(asked, called))
     }
 
     /// The members that those members of a view call, or what they call in turn, that SwiftUI calls to make it.
-    private mutating func calledWhereMade(_ view: TypeID) -> Set<String> {
-      if let known = calledByView[view] { return known }
+    private static func calledWhereMade(_ view: TypeID, in context: RuleContext) -> Set<String> {
       let bodies = Dictionary(
         grouping: context.memberBodies(of: context.index.declarations(of: view)).map(\.use), by: \.name)
-      var open = bodies.keys.filter(Self.isCalledToMakeViews)
+      var open = bodies.keys.filter(isCalledToMakeViews)
       var found: Set<String> = []
       while let name = open.popLast() {
         let calls = (bodies[name] ?? []).flatMap(\.calls)
         open += calls.filter { bodies[$0] != nil && found.insert($0).inserted }
       }
-      calledByView[view] = found
       return found
     }
 
