@@ -98,7 +98,9 @@ struct AnnounceByHand {
       guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
       return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
     }
-    if isInNonisolatedFunction(use, in: file) { return .advice("send it in an isolated method first") }
+    if statement.isolation != .mainActor, isInNonisolatedFunction(use, in: file) {
+      return .advice("send it in an isolated method first")
+    }
     if let name = names.first(where: { !context.canName($0, of: owner, in: file) }) {
       return .advice("announce '\(name)', which readers depend on, where it can be named")
     }

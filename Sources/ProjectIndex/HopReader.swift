@@ -23,8 +23,8 @@ enum HopReader {
   static func isolation(of statement: CodeBlockItemSyntax) -> StatementIsolation {
     for node in sequence(first: Syntax(statement), next: \.parent) {
       if let closure = node.as(ClosureExprSyntax.self) {
-        if closure.isOnMainThread { return .mainActor }
-        if closure.runsConcurrently { return .unknown }
+        if closure.isOnMainActor { return .mainActor }
+        if closure.isOnMainThread || closure.runsConcurrently { return .unknown }
       } else if node.parent?.is(MemberBlockItemSyntax.self) == true {
         break
       }
@@ -66,14 +66,16 @@ enum HopReader {
 extension ClosureExprSyntax {
   fileprivate var callee: String { callReceivingIt?.calledExpression.trimmedDescription ?? "" }
 
-  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`.
-  fileprivate var isOnMainThread: Bool {
-    signature?.attributes.isOnMainActor == true || Self.mainThread.contains(where: callee.hasPrefix)
+  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`: the compiler knows it.
+  fileprivate var isOnMainActor: Bool {
+    signature?.attributes.isOnMainActor == true
+      || ["DispatchQueue.main.", "MainActor."].contains(where: callee.hasPrefix)
   }
 
-  private static let mainThread = [
-    "DispatchQueue.main.", "MainActor.", "OperationQueue.main.", "RunLoop.main.",
-  ]
+  /// Also `OperationQueue.main.addOperation { … }`, of which the compiler does not know it.
+  fileprivate var isOnMainThread: Bool {
+    isOnMainActor || ["OperationQueue.main.", "RunLoop.main."].contains(where: callee.hasPrefix)
+  }
 
   /// It is on the actor that it stands on.
   fileprivate var inheritsActor: Bool { callee == "Task" }
