@@ -78,7 +78,10 @@ struct AnnouncedChanges: Sendable {
     let members = Set(functions.map(\.name)).union(
       facts.flatMap(\.variables).filter(\.isComputed).map(\.name))
     return declarations.compactMap { declaration -> Candidate? in
-      let bodies = context.index[declaration].functions.filter { $0.kind == .function }.map(\.accesses)
+      let fact = context.index[declaration]
+      let bodies =
+        fact.functions.filter { $0.kind == .function }.map(\.accesses)
+        + fact.variables.map { $0.setterAccesses + $0.observerAccesses }
       let concerned = bodies.filter { accesses in
         accesses.contains { announced.contains($0.name) && !$0.runsLater }
       }.joined().filter {

@@ -3,36 +3,36 @@ import ProjectIndex
 
 /// Which members of a type use which others.
 struct CallGraph {
-  private let bodies: [String: [AccessFact]]
+  private var bodies: [String: [AccessFact]] = [:]
+  /// What is done where a property is changed, by its setter or its observers. Nothing where it is published: a change of
+  /// it was announced before.
+  private var changes: [String: [AccessFact]] = [:]
   private let functionsCallingAtOnce: Set<String>
 
   init(of facts: [TypeFact], in index: ProjectIndex) {
-    var bodies: [String: [AccessFact]] = [:]
-    for fact in facts { Self.add(fact, to: &bodies) { $0 } }
-    self.bodies = bodies
     functionsCallingAtOnce = index.functionsCallingAtOnce
+    for fact in facts { add(fact) { $0 } }
   }
 
   /// Of what functions change, only what comes with no change that was announced.
   init(of declarations: [TypeID], withoutAnnouncedIn context: RuleContext) {
-    var bodies: [String: [AccessFact]] = [:]
-    for declaration in declarations {
-      Self.add(context.index[declaration], to: &bodies) {
-        context.announcedChanges.unannounced($0, in: declaration)
-      }
-    }
-    self.bodies = bodies
     functionsCallingAtOnce = context.index.functionsCallingAtOnce
+    for declaration in declarations {
+      add(context.index[declaration]) { context.announcedChanges.unannounced($0, in: declaration) }
+    }
   }
 
-  private static func add(
-    _ fact: TypeFact, to bodies: inout [String: [AccessFact]], keeping kept: ([AccessFact]) -> [AccessFact]
-  ) {
+  private mutating func add(_ fact: TypeFact, keeping kept: ([AccessFact]) -> [AccessFact]) {
     for function in fact.functions where function.kind == .function {
       bodies[function.name, default: []] += kept(function.accesses)
     }
     for variable in fact.variables where variable.isComputed {
       bodies[variable.name, default: []] += variable.getterAccesses
+    }
+    for variable in fact.variables {
+      let accesses = variable.setterAccesses + variable.observerAccesses
+      if accesses.isEmpty || variable.attributes.contains(where: { $0.name.last == "Published" }) { continue }
+      changes[variable.name, default: []] += kept(accesses)
     }
   }
 
@@ -40,9 +40,11 @@ struct CallGraph {
   func uses(of accesses: [AccessFact]) -> Set<String> {
     var open = accesses
     var seen: Set<String> = []
+    var changed: Set<String> = []
     while let access = open.popLast() {
       if runsLater(access) { continue }
       if seen.insert(access.name).inserted { open += bodies[access.name] ?? [] }
+      if let body = body(changing: access), changed.insert(access.name).inserted { open += body }
     }
     return seen
   }
@@ -74,12 +76,18 @@ struct CallGraph {
   private func reaches(from accesses: [AccessFact], where isMeant: (AccessFact) -> Bool) -> Bool {
     var open = accesses
     var seen: Set<String> = []
+    var changed: Set<String> = []
     while let access = open.popLast() {
       if runsLater(access) { continue }
       if isMeant(access) { return true }
       if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
+      if let body = body(changing: access), changed.insert(access.name).inserted { open += body }
     }
     return false
+  }
+
+  private func body(changing access: AccessFact) -> [AccessFact]? {
+    [.read, .initialization].contains(access.kind) ? nil : changes[access.name]
   }
 }
 

@@ -193,8 +193,9 @@ package struct VariableFact: Sendable {
   package let accessors: [String]
   /// Stored variables that its `init` accessor initializes or reads.
   package let initAccessorStorage: [String]
-  /// What its getter and its observers do to the stored variables of the type.
+  /// What its getter, its setter and its observers do to the stored variables of the type.
   package let getterAccesses: [AccessFact]
+  package let setterAccesses: [AccessFact]
   package let observerAccesses: [AccessFact]
   /// Its `willSet` and `didSet`, where these are all that stands in its braces.
   package let observers: ObserversFact?

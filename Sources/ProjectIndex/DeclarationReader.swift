@@ -145,6 +145,7 @@ enum DeclarationReader {
       isComputed: accessors.hasGetter, accessors: accessors.names,
       initAccessorStorage: accessors.initAccessorStorage,
       getterAccesses: reader.map { reader in accessors.getters.flatMap(reader.accesses(in:)) } ?? [],
+      setterAccesses: reader.map { reader in accessors.setters.flatMap(reader.accesses(in:)) } ?? [],
       observerAccesses: reader.map { reader in accessors.observers.flatMap(reader.accesses(in:)) } ?? [],
       observers: binding.accessorBlock.flatMap(ObserversFact.init),
       isConditional: node.isConditionalMember, hasCommentInside: hasCommentInside(node, binding))
@@ -185,6 +186,7 @@ enum DeclarationReader {
 private struct Accessors {
   var names: [String] = []
   var getters: [Syntax] = []
+  var setters: [Syntax] = []
   var observers: [Syntax] = []
   var initAccessorStorage: [String] = []
   var hasGetter = false
@@ -209,7 +211,9 @@ private struct Accessors {
       return
     }
     hasGetter = true
-    if name == "get" || name == "_read" { getters += accessor.body.map { [Syntax($0)] } ?? [] }
+    guard let body = accessor.body else { return }
+    if name == "get" || name == "_read" { getters.append(Syntax(body)) }
+    if name == "set" || name == "_modify" { setters.append(Syntax(body)) }
   }
 }
 
