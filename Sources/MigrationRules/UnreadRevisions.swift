@@ -29,7 +29,8 @@ struct UnreadRevisions {
     let asked = held.flatMap { type in
       context.index[type].variables.filter { variable in
         context.isPublished(variable, in: type)
-          && (heldUnread.contains(type) || Self.isRevision(variable, in: type, context))
+          && (heldUnread.contains(type) || Self.isRevision(variable, in: type, context)
+            || Self.mayBeOwnCounter(variable, in: type, context))
       }
     }
     self.held = held
@@ -41,7 +42,9 @@ struct UnreadRevisions {
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
     guard held.contains(subject.id), variable.observers == nil else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
-    guard Self.isRevision(variable, in: subject.id, context) || onlyAnnounces,
+    guard
+      Self.isRevision(variable, in: subject.id, context) || onlyAnnounces
+        || Self.mayBeOwnCounter(variable, in: subject.id, context),
       isStepped(variable, in: subject.id, toAnyValue: onlyAnnounces) == true
     else { return nil }
     let type = context.name(of: subject.id)
@@ -67,6 +70,44 @@ struct UnreadRevisions {
     let value = context.text(range, in: type.file)
     return value == "true" || value == "false"
       || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+  }
+
+  /// Nobody else can read it, and what the class does with it changes it, too: `last = (last ?? 0) + 1`.
+  private static func mayBeOwnCounter(
+    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard variable.isHidden, !isReadInGetters(variable, of: type, context) else { return false }
+    let facts = context.index.declarations(of: type).map { context.index[$0] }
+    let uses = facts.flatMap(\.functions).map { $0.accesses.filter { $0.name == variable.name } }
+    let changing = uses.filter { uses in
+      uses.contains {
+        [.assignment, .mutation].contains($0.kind) || $0.trail?.hasPrefix(".addTimeInterval(") == true
+      }
+    }
+    return !changing.isEmpty && changing.count == uses.filter { !$0.isEmpty }.count
+      && mayBeStepped(variable, in: type, context)
+  }
+
+  private static func isReadInGetters(
+    _ variable: VariableFact, of type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    context.index.declarations(of: type).contains { declaration in
+      context.index[declaration].variables.contains { other in
+        (other.getterAccesses + other.setterAccesses + other.observerAccesses).contains {
+          $0.name == variable.name
+        }
+      }
+    }
+  }
+
+  /// What ends something else when it ends is kept, not counted.
+  private static func mayBeStepped(
+    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard let subject = context.types[type] else { return false }
+    let parts = context.index.typeOfVariable(variable, in: LookupScope(inside: type)).parts
+    return parts.allSatisfy { [.struct, .enum].contains(context.index[$0].kind) }
+      && !StorageReach.isHeldForItsEnd(variable, in: subject, context)
   }
 
   /// Whatever it is assigned, says nothing else: the moment of a timer, say.
@@ -110,8 +151,12 @@ struct UnreadRevisions {
     _ variable: VariableFact, in type: TypeID, toAnyValue: Bool
   ) -> Bool? {
     let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, context)
+    var ownSteps: [SourceLocation: Bool] = [:]
+    if !toAnyValue, Self.mayBeOwnCounter(variable, in: type, context) {
+      ownSteps = self.ownSteps(of: variable, in: type)
+    }
     // Where the class itself reads it, no source has to be looked through.
-    if isReadByItsType(variable, type, besidesSteps: takesAnyValue) { return nil }
+    if isReadByItsType(variable, type, besidesSteps: takesAnyValue, ownSteps) { return nil }
     var isStepped = false
     let initialized = assignments(to: variable, inInitializersOf: type)
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
@@ -127,6 +172,10 @@ struct UnreadRevisions {
         isStepped = isStepped || !initialized.contains(SourceLocation(file: file, offset: offset))
         return false
       }
+      if let isOwnStep = ownSteps[SourceLocation(file: file, offset: offset)] {
+        isStepped = isStepped || isOwnStep
+        return false
+      }
       return !source.isOwnStep(of: variable.name, at: offset)
     }
     // Most are read where they are declared.
@@ -137,6 +186,16 @@ struct UnreadRevisions {
       return nil
     }
     return isStepped
+  }
+
+  /// Where a variable is changed, in the files of its class; true where that depends on its value before.
+  private func ownSteps(of variable: VariableFact, in type: TypeID) -> [SourceLocation: Bool] {
+    let files = Set(context.index.declarations(of: type).map(\.file))
+    return files.reduce(into: [:]) { found, file in
+      for (offset, isStep) in FactsReader.ownSteps(of: variable.name, in: context.source(file)) {
+        found[SourceLocation(file: file, offset: offset)] = isStep
+      }
+    }
   }
 
   /// Where an initializer assigns the variable itself, which announces that to nobody: no view can have the object yet.
@@ -153,7 +212,8 @@ struct UnreadRevisions {
   }
 
   private func isReadByItsType(
-    _ variable: VariableFact, _ type: TypeID, besidesSteps takesAnyValue: Bool
+    _ variable: VariableFact, _ type: TypeID, besidesSteps takesAnyValue: Bool,
+    _ ownSteps: [SourceLocation: Bool]
   ) -> Bool {
     context.index.declarations(of: type).contains { declaration in
       let fact = context.index[declaration]
@@ -163,6 +223,8 @@ struct UnreadRevisions {
         guard access.name == variable.name, [.read, .assignment, .mutation].contains(access.kind) else {
           return false
         }
+        let place = SourceLocation(file: declaration.file, offset: access.nameOffset)
+        if ownSteps[place] != nil { return false }
         let takesAnyValue = takesAnyValue || access.kind == .read
         return !source.isStep(of: access.name, at: access.nameOffset, toAnyValue: takesAnyValue)
           && !source.isOwnStep(of: access.name, at: access.nameOffset)
