@@ -109,13 +109,14 @@ struct RenderedMethods: Sendable {
     }
 
     /// It stands in a getter or function of a type that is no observable class, or of none: what such a class does is
-    /// followed where a view calls it.
+    /// followed where a view calls it. What one of its functions tells another object to do is not.
     private func mayBeMadeForViews(_ call: Located<DirectCall>) -> Bool {
       if let function = call.use.function {
         // What an object does while it is made is told to nobody.
         guard function.name.first?.isUppercase != true, context.renderedFunctions.contains(function) else {
           return false
         }
+        if call.use.base != nil { return true }
       }
       return owners(of: call)?.contains { context.types[$0] != nil } != true
     }

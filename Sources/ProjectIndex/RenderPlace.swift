@@ -151,14 +151,23 @@ extension ExprSyntax {
 }
 
 extension ExpressionFact {
-  /// Found through names alone: held by something, and not made here. What was made just now is shown by nothing yet.
+  /// Found through names, or by what picks elements: held by something, and not made here. What was made just now is shown
+  /// by nothing yet.
   package var isHeld: Bool {
     switch self {
     case .name, .selfReference: true
     case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base),
-      .element(let base):
+      .element(let base), .part(_, ofElementOf: let base):
       base.isHeld
+    case .oneOf(let values): values.allSatisfy(\.isHeld)
+    case .call(.member(let base, let method), _): Self.pickingMethods.contains(method) && base.isHeld
     default: false
     }
   }
+
+  /// Of sequences: what they give was in there before.
+  private static let pickingMethods: Set<String> = [
+    "drop", "dropFirst", "dropLast", "filter", "first", "last", "max", "min", "prefix", "randomElement",
+    "reversed", "shuffled", "sorted", "suffix",
+  ]
 }
