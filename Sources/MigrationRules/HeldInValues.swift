@@ -109,7 +109,7 @@ struct HeldInValues {
         ? names.filter { context.index.mayMention($0, in: file) }.flatMap(source.offsets)
           .filter { $0 > 0 && source.bytes[$0 - 1] == UInt8(ascii: ".") }
         : source.offsetsOfReads(through: part.name).filter { offset in
-          source.propertyRead(from: part.name, at: offset).map(names.contains) ?? false
+          source.memberRead(from: part.name, at: offset).map(names.contains) ?? false
         }
       return offsets.filter { isView($0, file) }.map { (file, $0) }
     }

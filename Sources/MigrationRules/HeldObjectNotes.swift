@@ -14,9 +14,8 @@ struct HeldObjectNotes {
   private let context: RuleContext
   private let held: [Holding]
   private let values: [Holding]
-  /// Of the properties that others see, by their names: where in which files a property of what they hold may be read.
-  private let reads: [String: [(file: Int, offsets: [Int])]]
-  private let places: MemberPlaces
+  private let reads: HeldReads
+  private let changing: ChangingMembers
 
   init(in context: RuleContext) {
     self.context = context
@@ -29,17 +28,8 @@ struct HeldObjectNotes {
       holding.variable.accessLevel != .private
         && holding.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
     }
-    let names = Set(held.map(\.variable).filter { $0.accessLevel != .private }.map(\.name))
-    let reads = names.map { name in
-      let files = context.index.files(mentioning: name).map { file in
-        (file: file, offsets: context.source(file).offsetsOfReads(through: name))
-      }
-      return (name, files.filter { !$0.offsets.isEmpty })
-    }
-    self.reads = Dictionary(uniqueKeysWithValues: reads)
-    var offsets: [Int: [Int]] = [:]
-    for place in reads.flatMap(\.1) { offsets[place.file, default: []] += place.offsets }
-    places = MemberPlaces(in: context) { [offsets] in offsets[$0, default: []].sorted() }
+    reads = HeldReads(of: held, in: context)
+    changing = ChangingMembers(in: context)
   }
 
   /// A note for each property of a class that holds or gives such an object; where its class is observable, said
@@ -49,17 +39,6 @@ struct HeldObjectNotes {
       if let rewrite = observable(held) ?? plain(held) { return [rewrite] }
       return throughProtocol(held)
     } + inValues
-  }
-
-  /// A property and the types of the objects in it.
-  private struct Holding {
-    let holder: TypeID
-    let declaration: TypeID
-    let variable: VariableFact
-    let objects: [TypeID]
-
-    /// - Parameter path: the names that lead on from the variable.
-    func name(of path: [String]) -> String { ([variable.name] + path).joined(separator: ".") }
   }
 
   private static func holdings(of subject: ObservableTypes.Subject, _ context: RuleContext) -> [Holding] {
@@ -87,18 +66,20 @@ struct HeldObjectNotes {
   private func observable(_ held: Holding) -> Rewrite? {
     let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
     guard let first = types.first,
-      isReadThrough(held, reading: { _ in true }, in: { _, _ in true })
+      reads.contain(
+        held,
+        reading: { member in !member.hasSuffix("()") || types.contains { changing.contain(member, of: $0) } },
+        in: { _, _ in true })
     else { return nil }
     return note(held, staying: first, unless: types)
   }
 
   private func plain(_ held: Holding) -> Rewrite? {
     if announcesByHand(held) { return nil }
-    for type in held.objects where changesUnseen(type) {
-      let changing = changingProperties(of: type)
-      if isReadInView(held, changing) { return note(held, notObservable: type) }
+    let plain = held.objects.first { type in
+      changesUnseen(type) && isReadInView(held) { changing.contain($0, of: type) }
     }
-    return nil
+    return plain.map { note(held, notObservable: $0) }
   }
 
   /// Of the object, a protocol of the project is known. What conforms to it may be no observable class, or stay.
@@ -106,12 +87,14 @@ struct HeldObjectNotes {
     if announcesByHand(held) { return [] }
     let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
       .map { HeldProtocol($0, context) }
-      .filter { isReadInView(held, $0.properties) }
+      .filter { isReadInView(held, $0.members.contains) }
     let conformers = protocols.flatMap { required in
       required.conformers(context).filter { conformer in
-        let changing = changingProperties(of: conformer).union(required.computed)
-        return conformer != held.holder
-          && isReadInView(held, changing.intersection(required.properties))
+        conformer != held.holder
+          && isReadInView(held) { member in
+            required.members.contains(member)
+              && (required.computed.contains(member) || changing.contain(member, of: conformer))
+          }
       }
     }
     let plain = conformers.filter { changesUnseen($0) }
@@ -135,8 +118,7 @@ struct HeldObjectNotes {
     let reader = HeldInValues(
       in: context,
       changing: { [self] type in
-        if context.types[type]?.isMigrated == false { return changingProperties(of: type) }
-        return changesUnseen(type) ? changingProperties(of: type) : []
+        context.types[type]?.isMigrated == false || changesUnseen(type) ? changing.properties(of: type) : []
       }, isView: { [self] in isView(at: $0, in: $1) })
     var known: [TypeID: [HeldInValues.Part]] = [:]
     var parts: [(Holding, HeldInValues.Part)] = []
@@ -157,9 +139,8 @@ struct HeldObjectNotes {
     }
   }
 
-  private func isReadInView(_ held: Holding, _ changing: Set<String>) -> Bool {
-    !changing.isEmpty
-      && isReadThrough(held, reading: changing.contains, in: { isView(at: $1, in: $0) })
+  private func isReadInView(_ held: Holding, _ isMeant: (String) -> Bool) -> Bool {
+    reads.contain(held, reading: isMeant, in: { isView(at: $1, in: $0) })
   }
 
   /// Views are told by what stands for these announcements.
@@ -201,13 +182,6 @@ struct HeldObjectNotes {
     }
     return isGiven
       || SelfAssignments.assignments(to: name, of: held.holder, context).contains { $0.use.value == .other }
-  }
-
-  /// Those that can be assigned, and with any of these, those that are computed.
-  private func changingProperties(of type: TypeID) -> Set<String> {
-    let variables = context.index.declarations(of: type).flatMap { context.index[$0].variables }
-      .filter { !$0.isLet && !$0.isStatic }
-    return variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
   }
 
   private func changesUnseen(_ type: TypeID) -> Bool {
@@ -265,68 +239,6 @@ struct HeldObjectNotes {
       .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message)
     return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
   }
-
-  /// Whether a property of what the variable holds is read, outside of the class or for one of its own properties.
-  ///
-  /// - Parameters:
-  ///   - isMeant: takes the name of the property.
-  ///   - isPlace: takes a file and an offset outside of the class.
-  private func isReadThrough(
-    _ held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
-  ) -> Bool {
-    let name = held.variable.name
-    func isRead(in source: SourceFile, at offset: Int) -> Bool {
-      source.propertyRead(from: name, at: offset).map(isMeant) ?? false
-    }
-    let declarations = context.index.declarations(of: held.holder)
-    let isInProperty = declarations.contains { declaration in
-      let source = context.source(declaration.file)
-      return context.index[declaration].variables.contains { property in
-        property.isComputed
-          && source.mentions(name, in: property.declarationRange) { isRead(in: source, at: $0) }
-          && mayBeShown(property, of: held.holder)
-      }
-    }
-    if isInProperty { return true }
-    if held.variable.accessLevel == .private { return false }
-    return reads[name, default: []].contains { file, offsets in
-      offsets.contains { offset in
-        isRead(in: context.source(file), at: offset) && isPlace(file, offset)
-          && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
-          && isMember(of: held.holder, at: offset, in: file)
-      }
-    }
-  }
-
-  /// Whether more than functions without a result and initializers may read a computed property, also through others.
-  private func mayBeShown(_ property: VariableFact, of holder: TypeID, apartFrom seen: Set<String> = [])
-    -> Bool
-  {
-    if property.accessLevel != .private { return true }
-    return context.index.declarations(of: holder).contains { declaration in
-      let fact = context.index[declaration]
-      let source = context.source(declaration.file)
-      return source.mentions(property.name, in: fact.range) { offset in
-        if property.declarationRange.contains(offset) || source.isMemberOfOther(at: offset) { return false }
-        if let user = fact.variables.first(where: { $0.isComputed && $0.declarationRange.contains(offset) }) {
-          return !seen.contains(user.name)
-            && mayBeShown(user, of: holder, apartFrom: seen.union([property.name]))
-        }
-        let user = fact.functions.first { $0.range.contains(offset) }
-        return user.map { $0.kind == .subscript || $0.result != nil } ?? true
-      }
-    }
-  }
-
-  /// Whether a name at a place may be that of a member of a type, by what stands before it.
-  private func isMember(of type: TypeID, at offset: Int, in file: Int) -> Bool {
-    guard let use = places.use(at: offset, in: file), context.isShown(use), let base = use.base else {
-      return false
-    }
-    if case .implicitMember = base { return false }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
-  }
 }
 
 extension RuleContext {
@@ -341,12 +253,6 @@ extension RuleContext {
 }
 
 extension SourceFile {
-  /// It stands behind a dot, and `self` is not before that.
-  fileprivate func isMemberOfOther(at offset: Int) -> Bool {
-    let before = text(in: max(0, offset - 6)..<offset)
-    return before.hasSuffix(".") && !["self.", "self?.", "self!."].contains(where: before.hasSuffix)
-  }
-
   /// ` = User(…)`, ` = nil`
   fileprivate func assignsNewValue(behind offset: Int) -> Bool {
     let rest = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
@@ -355,23 +261,5 @@ extension SourceFile {
     let word = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return rest.first == "="
       && (word == "nil" || word.first?.isUppercase == true && value.dropFirst(word.count).first == "(")
-  }
-
-  /// Where a property is read of what a member of some name stands for: `.name.x`
-  func offsetsOfReads(through name: String) -> [Int] {
-    offsets(of: name).filter { offset in
-      offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && propertyRead(from: name, at: offset) != nil
-    }
-  }
-
-  /// The property that is read of what the name at an offset stands for: `name.x` or `name?.x`, and no call.
-  func propertyRead(from name: String, at offset: Int) -> String? {
-    var end = offset + name.utf8.count
-    while end < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end]) { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
-    end += 1
-    let start = end
-    while end < bytes.count, bytes[end].continuesIdentifier { end += 1 }
-    return end < bytes.count && bytes[end] != UInt8(ascii: "(") ? text(in: start..<end) : nil
   }
 }

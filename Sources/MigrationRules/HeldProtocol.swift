@@ -4,8 +4,9 @@ import ProjectIndex
 /// A protocol of the project by which an object is held.
 struct HeldProtocol {
   private let protocols: [TypeID]
-  /// What can be read of an object through the protocol, and the protocols that it refines.
-  let properties: Set<String>
+  /// What can be read of an object through the protocol, and the protocols that it refines: properties, and functions
+  /// with `()` behind their names.
+  let members: Set<String>
   /// Those of them that an extension of a protocol computes, perhaps from others.
   let computed: Set<String>
 
@@ -15,7 +16,8 @@ struct HeldProtocol {
     func names(in declarations: [TypeID]) -> Set<String> {
       Set(declarations.flatMap { context.index[$0].variables }.filter { !$0.isStatic }.map(\.name))
     }
-    properties = names(in: declarations)
+    let functions = declarations.flatMap { context.index[$0].functions }.filter { $0.result != nil }
+    members = names(in: declarations).union(functions.map { $0.name + "()" })
     computed = names(in: declarations.filter { context.index[$0].kind == .extension })
   }
 

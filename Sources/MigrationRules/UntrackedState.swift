@@ -356,7 +356,7 @@ final class UntrackedState {
 extension SourceFile {
   /// Whether the variable at an offset may get another value there, or a part of it: `x = 1`, `x.y[2] += 1`,
   /// `x.insert(1)`, `&x`.
-  fileprivate func mayChange(_ name: String, at offset: Int) -> Bool {
+  func mayChange(_ name: String, at offset: Int) -> Bool {
     if offset > 0, bytes[offset - 1] == UInt8(ascii: "&") { return true }
     var rest = restOfLine(behind: name, at: offset)[...]
     while let first = rest.first, first != "=" {

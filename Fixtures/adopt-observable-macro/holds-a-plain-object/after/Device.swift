@@ -20,7 +20,7 @@ final class Monitor {
   let label = Label()
   /// Views read only what never changes in it.
   let named = Device()
-  /// It is read by no view.
+  /// A view asks it through a function.
   let hidden = Device()
   private let inner: Device? = Device()
   var innerLevel: Int { inner?.level ?? 0 }
