@@ -24,10 +24,12 @@ struct AnnouncedChanges: Sendable {
     let candidates = Dictionary(
       grouping: context.classes.flatMap { Self.candidates(in: $0.id, context) }, by: \.declaration.file)
     var places: Set<SourceLocation> = []
-    for (file, candidates) in candidates {
-      // A file is parsed once, however many classes are in it.
-      let companions = FactsReader.companions(
-        ofCodeAt: Array(Set(candidates.flatMap(\.offsets))), in: context.source(file))
+    // A file is parsed once, however many classes are in it.
+    let companions = context.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
+      file, offsets in
+      FactsReader.companions(ofCodeAt: Array(offsets), in: context.source(file))
+    }
+    for ((file, candidates), companions) in zip(candidates, companions) {
       for candidate in candidates {
         for offset in candidate.offsets where candidate.isAnnounced(companions[offset] ?? [], context) {
           places.insert(SourceLocation(file: file, offset: offset))
