@@ -97,7 +97,7 @@ struct AnnouncedChanges: Sendable {
 
   /// Changes the variable itself, not an object that it holds.
   private static func changes(_ write: MemberWrite, of type: TypeID, _ context: RuleContext) -> Bool {
-    if write.target == .variable { return true }
+    if [.variable, .inout].contains(write.target) { return true }
     if write.target == .path { return false }
     return context.index.variables(named: write.name, of: type).allSatisfy(context.holdsValue)
   }

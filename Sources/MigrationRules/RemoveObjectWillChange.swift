@@ -120,7 +120,7 @@ enum RemoveObjectWillChange {
     _ context: RuleContext
   ) -> Bool {
     guard use.isOwn, let subject = context.types[owner] else { return false }
-    let changed = statement.accompanyingWrites.filter { $0.target == .variable }.map(\.name)
+    let changed = statement.accompanyingWrites.filter { [.variable, .inout].contains($0.target) }.map(\.name)
     return Set(changed + [statement.observedVariable].compactMap { $0 }).contains { name in
       if context.isTracked(name, in: owner) { return false }
       return context.index.variables(named: name, of: owner).map { context.index[$0] }.contains { variable in
@@ -163,9 +163,12 @@ enum RemoveObjectWillChange {
     if use.isOwn, let variable = statement.observedVariable {
       return context.isTracked(variable, in: owner) ? [owner] : nil
     }
-    if statement.adjacentWrites.isEmpty { return nil }
+    let writes = statement.adjacentStatements.flatMap { writes in
+      writes.prefix { !$0.isCall || isAnnounced($0, in: owner, context) }
+    }
+    if writes.isEmpty { return nil }
     var found: Set<TypeID> = []
-    for write in statement.adjacentWrites {
+    for write in writes {
       guard let announcers = announcers(of: write, in: owner, context) else { return nil }
       found.formUnion(announcers)
     }
@@ -194,9 +197,13 @@ enum RemoveObjectWillChange {
   /// Changes a tracked variable itself, not an object that it holds.
   static func isAnnounced(_ write: MemberWrite, in owner: TypeID, _ context: RuleContext) -> Bool {
     guard context.isTracked(write.name, in: owner) else { return false }
-    if write.target == .variable { return true }
+    if [.variable, .inout].contains(write.target) { return true }
     if write.target == .path { return false }
     return context.index.variables(named: write.name, of: owner).allSatisfy { id in
+      if case .call(let trail) = write.target {
+        let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+        return context.changes(type, by: trail)
+      }
       guard case .propertyReceiver(let inner) = write.target else { return context.holdsValue(id) }
       let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
       let members = type.unwrapped.declarations.flatMap { context.index.variables(named: inner, of: $0) }

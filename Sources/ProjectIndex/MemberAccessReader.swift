@@ -15,75 +15,6 @@ struct MemberAccessReader {
     return visitor.finished()
   }
 
-  /// The member that a statement writes as a whole or in part, where it does nothing else of note.
-  ///
-  /// - Parameter object: whose member, as it is written; nil for `self`.
-  static func write(by item: CodeBlockItemSyntax, to object: String? = nil) -> MemberWrite? {
-    switch item.item {
-    case .expr(let expression): write(by: expression, to: object)
-    case .decl(let declaration):
-      // `let last = items.removeLast()`
-      declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer.flatMap {
-        write(by: $0.value, to: object)
-      }
-    case .stmt: nil
-    }
-  }
-
-  private static func write(by expression: ExprSyntax, to object: String?) -> MemberWrite? {
-    if let sequence = expression.as(SequenceExprSyntax.self), let target = sequence.elements.first,
-      sequence.elements.dropFirst().first?.isAssigningOperator == true
-    {
-      return place(target, in: object).map { place in
-        let target: MemberWrite.Target =
-          place.depth == 0 ? .variable : place.depth == 1 ? .property(place.inner ?? "") : .path
-        return MemberWrite(name: place.name, target: target)
-      }
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      mutatingMethods.contains(member.declName.baseName.text)
-    else { return nil }
-    return place(base, in: object).map { place in
-      let target: MemberWrite.Target =
-        place.depth == 0 ? .receiver : place.depth == 1 ? .propertyReceiver(place.inner ?? "") : .path
-      return MemberWrite(name: place.name, target: target)
-    }
-  }
-
-  /// The member that a place is part of.
-  static func root(of expression: ExprSyntax) -> String? { place(expression, in: nil)?.name }
-
-  /// A member, the number of members after it, and the first of these.
-  private struct Place {
-    let name: String
-    var depth = 0
-    var inner: String?
-
-    func followed(by member: String, isOfElement: Bool) -> Place {
-      Place(name: name, depth: depth + (isOfElement ? 2 : 1), inner: inner ?? member)
-    }
-  }
-
-  /// `x` for `x`, `self.x`, `x.y`, `self.x[0]?.y`. An element's member counts as deep, whatever the element is.
-  private static func place(_ expression: ExprSyntax, in object: String?) -> Place? {
-    switch expression.core.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node):
-      let name = node.baseName.plainText
-      return object == nil && LocalBinding.visible(named: name, at: node) == nil ? Place(name: name) : nil
-    case .memberAccessExpr(let node):
-      guard let base = node.base else { return nil }
-      let name = node.declName.baseName.plainText
-      if object.map({ $0 == base.trimmedDescription }) ?? base.isSelf { return Place(name: name) }
-      let isElement = base.withoutMarks.is(SubscriptCallExprSyntax.self)
-      return place(base, in: object)?.followed(by: name, isOfElement: isElement)
-    case .subscriptCallExpr(let node): return place(node.calledExpression, in: object)
-    case .optionalChainingExpr(let node): return place(node.expression, in: object)
-    case .forceUnwrapExpr(let node): return place(node.expression, in: object)
-    default: return nil
-    }
-  }
-
   /// Methods of the standard library's value types that change their receiver.
   static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",
@@ -91,17 +22,6 @@ struct MemberAccessReader {
     "reverse", "shuffle", "swapAt", "toggle", "popLast", "popFirst", "replaceSubrange", "negate", "partition",
     "reserveCapacity", "move",
   ]
-}
-
-extension ExprSyntax {
-  /// `items[0]` of `items[0]?` and of `items[0]!`.
-  fileprivate var withoutMarks: ExprSyntax {
-    switch core.as(ExprSyntaxEnum.self) {
-    case .optionalChainingExpr(let node): node.expression.withoutMarks
-    case .forceUnwrapExpr(let node): node.expression.withoutMarks
-    default: core
-    }
-  }
 }
 
 extension FactsReader {
@@ -184,7 +104,7 @@ private final class AccessVisitor: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let roots = node.arguments.compactMap { argument in
-      argument.expression.as(InOutExprSyntax.self).flatMap { MemberAccessReader.root(of: $0.expression) }
+      argument.expression.as(InOutExprSyntax.self).flatMap { MemberWriteReader.root(of: $0.expression) }
     }
     for (index, name) in roots.enumerated()
     where roots[..<index].contains(name) && names?.contains(name) != false {

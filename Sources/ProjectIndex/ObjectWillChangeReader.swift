@@ -33,7 +33,7 @@ enum ObjectWillChangeReader {
     let emptied = outer.count == 1 ? emptiedObserver(around: outer) : nil
     return ObjectWillChangeUse.SendStatement(
       range: whole.byteRange, observedVariable: observedVariable(of: outer),
-      adjacentWrites: adjacentWrites(of: whole, to: publisher), emptiedObserver: emptied,
+      adjacentStatements: adjacentWrites(of: whole, to: publisher), emptiedObserver: emptied,
       callRange: call.byteRange, accompanyingWrites: accompanyingWrites(of: whole),
       setProperty: setProperty(of: list),
       leavesEmptyBlock: emptied == nil && outer.count == 1 && !outer.isFunctionBody,
@@ -46,7 +46,7 @@ enum ObjectWillChangeReader {
   /// something else.
   private static func adjacentWrites(
     of item: CodeBlockItemSyntax, to publisher: ExprSyntax
-  ) -> [MemberWrite] {
+  ) -> [[MemberWrite]] {
     let object = publisher.as(MemberAccessExprSyntax.self)?.base.flatMap { $0.isSelf ? nil : $0 }
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), object?.isWithoutEffect != false else {
       return []
@@ -54,8 +54,9 @@ enum ObjectWillChangeReader {
     let items = Array(list)
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [] }
     let written = object?.trimmedDescription
-    return writes(in: items[..<index].reversed(), to: written)
-      + writes(in: items[(index + 1)...], to: written)
+    return [
+      writes(in: items[..<index].reversed(), to: written), writes(in: items[(index + 1)...], to: written),
+    ]
   }
 
   /// - Parameter object: as it is written; nil for `self`.
@@ -64,8 +65,9 @@ enum ObjectWillChangeReader {
   ) -> [MemberWrite] {
     var writes: [MemberWrite] = []
     for item in items {
-      if let write = MemberAccessReader.write(by: item, to: object) {
-        writes.append(write)
+      let found = MemberWriteReader.writes(by: item, to: object)
+      if !found.isEmpty {
+        writes += found
       } else if object == nil, case .decl(let declaration) = item.item,
         declaration.is(VariableDeclSyntax.self)
       {
@@ -159,7 +161,8 @@ enum ObjectWillChangeReader {
 
   /// What a statement writes whichever way it runs.
   static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
-    if let write = MemberAccessReader.write(by: item) { return [write] }
+    let writes = MemberWriteReader.writes(by: item).filter { !$0.isCall }
+    if !writes.isEmpty { return writes }
     let statement: Syntax? =
       switch item.item {
       case .stmt(let statement): statement.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) }
@@ -261,7 +264,7 @@ extension ObjectWillChangeReader {
       let target = call.arguments.first?.expression.as(InOutExprSyntax.self)
     {
       return call.parent?.as(CodeBlockItemSyntax.self).map {
-        ($0, MemberAccessReader.root(of: target.expression), nil)
+        ($0, MemberWriteReader.root(of: target.expression), nil)
       }
     }
     let elements = subscription.mappingCall
@@ -272,7 +275,7 @@ extension ObjectWillChangeReader {
       (elements == nil ? ["append", "insert"] : ["append", "formUnion"])
         .contains(member.declName.baseName.text)
     {
-      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, MemberAccessReader.root(of: base), nil) }
+      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, MemberWriteReader.root(of: base), nil) }
     }
     if let list = value.parent?.as(ExprListSyntax.self), list.count == 3,
       list.last?.id == ExprSyntax(value).id,
@@ -280,7 +283,7 @@ extension ObjectWillChangeReader {
       let target = list.first
     {
       return list.ancestor(as: CodeBlockItemSyntax.self).map {
-        ($0, MemberAccessReader.root(of: target), elements?.byteRange)
+        ($0, MemberWriteReader.root(of: target), elements?.byteRange)
       }
     }
     return nil

@@ -221,7 +221,7 @@ private final class AssignmentVisitor: SyntaxVisitor {
   private(set) var members: Set<String> = []
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if let write = MemberAccessReader.write(by: node) { members.insert(write.name) }
+    members.formUnion(MemberWriteReader.writes(by: node).filter { !$0.isCall }.map(\.name))
     return .visitChildren
   }
 

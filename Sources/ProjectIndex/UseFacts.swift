@@ -161,9 +161,9 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let range: Range<Int>
     /// The variable whose `willSet` or `didSet` it stands in directly.
     package let observedVariable: String?
-    /// What the statements right before and right after it in its block assign or change; local declarations
-    /// between do not count.
-    package let adjacentWrites: [MemberWrite]
+    /// What the statements right before it, and those right after it, in its block assign or change, or call a method on
+    /// that may change it; from it on. Local declarations between do not count.
+    package let adjacentStatements: [[MemberWrite]]
     /// What goes with it where the observer would be left empty: the observer, or all of them.
     package let emptiedObserver: Range<Int>?
     /// The call itself, without a condition or closure that goes with it.
@@ -228,11 +228,24 @@ package struct MemberWrite: Hashable, Sendable {
     case property(String)
     /// `x.y.append(…)`, with the name of `y`.
     case propertyReceiver(String)
+    /// `&x`
+    case `inout`
+    /// `x.push(1)`, which may change it or not, with what is done up to the call, as in `AccessFact.trail`.
+    case call(String)
     /// Anything deeper.
     case path
   }
   package let name: String
   package let target: Target
+
+  package var isCall: Bool {
+    if case .call = target { true } else { false }
+  }
+}
+
+extension ObjectWillChangeUse.SendStatement {
+  /// What is written beside it for certain.
+  package var adjacentWrites: [MemberWrite] { adjacentStatements.flatMap { $0.prefix { !$0.isCall } } }
 }
 
 /// What is there only where a type is an `ObservableObject`: `extension Array where Element: ObservableObject { … }`.

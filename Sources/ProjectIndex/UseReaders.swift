@@ -261,7 +261,7 @@ extension CodeBlockItemSyntax {
       target.is(DeclReferenceExprSyntax.self)
         || target.as(MemberAccessExprSyntax.self)?.base?.isSelf == true,
       sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let name = MemberAccessReader.root(of: target)
+      let name = MemberWriteReader.root(of: target)
     else { return nil }
     var names: Set<String> = []
     var usesWhole = false
