@@ -338,7 +338,7 @@ private final class MemberUses {
 
 extension SourceFile {
   /// `title` of `model.title` and `model?.title`.
-  fileprivate func member(behind name: String, at offset: Int) -> String? {
+  func member(behind name: String, at offset: Int) -> String? {
     var end = offset + name.utf8.count
     while end < bytes.count, bytes[end] == UInt8(ascii: "?") { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }

@@ -2,8 +2,8 @@ import MigrationPlanning
 import ProjectIndex
 import SourceText
 
-/// Values that are kept outside of all observable objects: in global and static variables, in plain objects, and in the
-/// user defaults. Nobody is told when they change.
+/// Values that are kept outside of all observable objects: in global and static variables, in plain objects, in the user
+/// defaults, and in shared objects of the system. Nobody is told when they change.
 ///
 /// What a class changes of them and what a view reads, by itself or through what it calls, is read from the bodies again,
 /// so it is for rare questions.
@@ -13,6 +13,8 @@ final class UntrackedState {
     case global(String)
     case variable(VariableID)
     case userDefaults
+    /// `NSPasteboard.general`, by its type.
+    case system(String)
   }
 
   /// What some code comes to.
@@ -71,16 +73,19 @@ final class UntrackedState {
   func read(changesOf types: Set<TypeID>) {
     let unknown = types.filter { ofClasses[$0] == nil }.map { type in
       let family = context.index.lineage(of: type) + context.types.heirs(of: type)
-      let declarations = Set(family).sorted().flatMap(context.index.declarations)
-      return (
-        type: type,
-        regions: declarations.map { Region(file: $0.file, range: context.index[$0].memberBlockRange) }
-      )
+      return (type: type, declarations: Set(family).sorted().flatMap(context.index.declarations))
     }
-    readChanges(in: Set(unknown.flatMap(\.regions)), followsCalls: true)
-    for (type, regions) in unknown {
-      ofClasses[type] = regions.reduce(into: []) { $0.formUnion(keys(changedIn: $1)) }
+    readChanges(in: Set(unknown.flatMap(\.declarations).map(region)), followsCalls: true)
+    for (type, declarations) in unknown {
+      ofClasses[type] = declarations.reduce(into: []) { keys, declaration in
+        keys.formUnion(self.keys(changedIn: region(of: declaration)))
+        keys.formUnion(self.keys(watchedBy: declaration))
+      }
     }
+  }
+
+  private func region(of declaration: TypeID) -> Region {
+    Region(file: declaration.file, range: context.index[declaration].memberBlockRange)
   }
 
   /// What a view reads while its body is made; nil for a type without one.
@@ -243,6 +248,23 @@ final class UntrackedState {
     }
   }
 
+  /// What a class is told of when the system changes it, as far as names tell.
+  private func keys(watchedBy declaration: TypeID) -> Set<Key> {
+    let type = context.index[declaration]
+    let source = context.source(declaration.file)
+    let isTold =
+      (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
+      || Self.ways.contains { source.mentions($0, in: type.memberBlockRange) }
+    guard isTold else { return [] }
+    return Set(source.words(in: type.memberBlockRange, where: isOfSystem).map { Key.system($0.name) })
+  }
+
+  private static let ways = ["addObserver", "notifications", "observe", "publisher", "Timer"]
+
+  private func isOfSystem(_ name: String) -> Bool {
+    KnownTypes.isPlainAppleClass(name) && !context.index.declaresType(named: name)
+  }
+
   private static let settersOfDefaults = ["set", "setValue", "removeObject", "removePersistentDomain"]
 
   // MARK: What is mentioned
@@ -269,7 +291,7 @@ final class UntrackedState {
   private func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      name == Self.userDefaults || giving.contains(name)
+      name == Self.userDefaults || giving.contains(name) || isOfSystem(name)
       || context.index.allVariables(named: name).contains { target($0) != nil }
       || context.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
@@ -300,8 +322,16 @@ final class UntrackedState {
 
   private func targets(of use: MemberUse, in file: Int) -> [Target] {
     if let defaults = defaults(meantBy: use) { return [defaults] }
+    if use.base == nil, isOfSystem(use.name) {
+      let member = context.source(file).member(behind: use.name, at: use.offset) ?? ""
+      return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
+    }
     return context.members(meantBy: use, in: file).compactMap(target)
   }
+
+  private static let sharedInstances: Set<String> = [
+    "current", "default", "general", "main", "shared", "sharedApplication", "sharedInstance", "standard",
+  ]
 
   private func defaults(meantBy use: MemberUse) -> Target? {
     use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
@@ -351,34 +381,4 @@ final class UntrackedState {
       context.index[$0].kind == .class
     }
   }
-}
-
-extension SourceFile {
-  /// Whether the variable at an offset may get another value there, or a part of it: `x = 1`, `x.y[2] += 1`,
-  /// `x.insert(1)`, `&x`.
-  func mayChange(_ name: String, at offset: Int) -> Bool {
-    if offset > 0, bytes[offset - 1] == UInt8(ascii: "&") { return true }
-    var rest = restOfLine(behind: name, at: offset)[...]
-    while let first = rest.first, first != "=" {
-      if first == "(" { return false }
-      if first == "[", let end = rest.firstIndex(of: "]") {
-        rest = rest[rest.index(after: end)...]
-      } else if ".?!".contains(first) {
-        let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        rest = rest[member.endIndex...]
-        if rest.first == "(" { return Self.changingMethods.contains(where: member.hasPrefix) }
-      } else {
-        break
-      }
-    }
-    let behind = rest.drop { $0 == " " || $0 == "\t" }
-    let sign = behind.prefix { "=+-*/%&|^<>!?~".contains($0) }
-    return sign.last == "=" && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(sign)
-  }
-
-  private static let changingMethods = [
-    "append", "form", "insert", "merge", "pop", "remove", "replace", "reserve", "reverse", "set", "shuffle",
-    "sort",
-    "subtract", "swap", "toggle", "update",
-  ]
 }
