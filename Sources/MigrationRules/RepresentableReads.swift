@@ -26,7 +26,7 @@ enum RepresentableReads {
           "'\(context.name(of: holder))' hands '\(property.variable.name)' on and reads nothing of it itself: it was updated with every change of it, and \(consequence)"
         )
       }
-      let example = published(in: property.subjects, context).map {
+      let example = context.published(in: property.subjects).map {
         ", as in 'let _ = \(property.variable.name).\($0)'"
       }
       let way = "read in its update what that depends on" + (example ?? "")
@@ -34,12 +34,6 @@ enum RepresentableReads {
         [], of: property.subjects, in: property.file, notes: [diagnostic("is not any more; \(way)")]
       ).reviewed(otherwise: diagnostic("would not be any more; \(way), or run with '--best-effort'"))
     }
-  }
-
-  private static func published(in subjects: [TypeID], _ context: RuleContext) -> String? {
-    subjects.lazy.flatMap { subject in
-      context.index[subject].variables.filter { context.isPublished($0, in: subject) }.map(\.name)
-    }.first
   }
 
   private static func isOnlyHandedOn(

@@ -37,7 +37,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .replaceStateObject: ReplaceStateObject.rewrites(in: context)
     case .replaceObservedObject:
       ReplaceObservedObject.rewrites(in: context) + RepresentableReads.rewrites(in: context)
-    case .replaceEnvironmentObject: ReplaceEnvironmentObject.rewrites(in: context)
+    case .replaceEnvironmentObject:
+      ReplaceEnvironmentObject.rewrites(in: context) + RenewedObjects.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
     case .replaceFocusedObject: ReplaceFocusedObject.rewrites(in: context)
     case .keepMainActor: KeepMainActor.rewrites(in: context)

@@ -1,0 +1,87 @@
+import SwiftUI
+
+final class Navigator: ObservableObject {
+    @Published var path = "/"
+}
+
+@Observable
+final class SwitchState {
+    var isResolved = false
+}
+
+struct Switch<Content: View>: View {
+    @EnvironmentObject private var navigator: Navigator
+    let contents: () -> Content
+
+    init(@ViewBuilder contents: @escaping () -> Content) { self.contents = contents }
+
+    var body: some View { contents().environment(SwitchState()) }
+}
+
+struct Route: View {
+    @EnvironmentObject private var navigator: Navigator
+    @Environment(SwitchState.self) private var state
+    let path: String
+
+    var body: some View {
+        if !state.isResolved, navigator.path.hasPrefix(path) { Text(path) }
+    }
+}
+
+/// It reads its object.
+@Observable
+final class Theme {
+    var name = "plain"
+}
+
+struct Themed: View {
+    @Environment(Theme.self) private var theme
+
+    var body: some View { Text(theme.name).environment(SwitchState()) }
+}
+
+/// What it gives to its children is kept.
+@Observable
+final class Session {
+    var user = ""
+}
+
+struct Shared: View {
+    @Environment(Session.self) private var session
+    @State private var state = SwitchState()
+
+    var body: some View { Route(path: "/").environment(state) }
+}
+
+/// Tells of no change.
+@Observable
+final class Log {
+    func write(_ line: String) { print(line) }
+}
+
+struct Logged: View {
+    @Environment(Log.self) private var log
+
+    var body: some View { Route(path: "/").environment(SwitchState()) }
+}
+
+final class Clock: ObservableObject {
+    @Published var time = 0
+}
+
+struct Timed: View {
+    @ObservedObject var clock: Clock
+
+    var body: some View { Route(path: "/").environment(SwitchState()) }
+}
+
+struct Root: View {
+    @StateObject private var navigator = Navigator()
+    @State private var session = Session()
+
+    var body: some View {
+        Switch { Route(path: "/") }.environmentObject(navigator)
+        Shared().environment(session)
+        Button("News") { navigator.path = "/news" }
+    }
+}

@@ -1,0 +1,67 @@
+import MigrationPlanning
+import ProjectIndex
+import SourceText
+
+/// Views that make an object for their children, and have another one that they do not read, so that they make it again.
+///
+/// ```swift
+/// struct Switch<Content: View>: View {
+///   @EnvironmentObject private var navigator: Navigator
+///   var body: some View { contents().environmentObject(SwitchState()) }
+/// ```
+/// Each change of the navigator gave the children a new state. No view is updated for an object of which it reads
+/// nothing, so they would keep the first one. To be reviewed, and held back with `environment-object-never-read` or
+/// `observed-object-never-read` otherwise.
+enum RenewedObjects {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let makers = makers(in: context)
+    let properties = context.properties.filter { property in
+      [.environmentObject, .observedObject].contains(property.wrapper) && !property.subjects.isEmpty
+        && context.index.owner(of: property.id).map { makers[$0] != nil } == true
+    }
+    if properties.isEmpty { return [] }
+    let unread = UnreadNotes(in: context)
+    return properties.compactMap { property in
+      guard let owner = context.index.owner(of: property.id), let made = makers[owner],
+        unread.areLost(for: property)
+      else { return nil }
+      let name = property.variable.name
+      let example = context.published(in: property.subjects).map { ", as in 'let _ = \(name).\($0)'" } ?? ""
+      // That its changes are lost is among the notes of the property.
+      return Rewrite.edits([], of: property.subjects, in: property.file, notes: []).reviewed(
+        otherwise: context.diagnostic(
+          property.wrapper == .environmentObject ? .environmentObjectNeverRead : .observedObjectNeverRead,
+          at: property.variable.nameRange.lowerBound, in: property.file,
+          "'\(name)' is never read, and 'body' makes a new '\(context.name(of: made))' with every change of it, which it would no longer do; read in it what that depends on\(example), or run with '--best-effort'"
+        ))
+    }
+  }
+
+  /// The views that put an object into the environment that they make there, with its type.
+  private static func makers(in context: RuleContext) -> [TypeID: TypeID] {
+    var makers: [TypeID: TypeID] = [:]
+    for (file, facts) in context.index.files.enumerated() {
+      for call in facts.environmentCalls where call.name == "environmentObject" {
+        guard case .call(let callee, _) = call.argument, let enclosing = call.enclosingType else { continue }
+        let scope = LookupScope(file: file, enclosingType: enclosing)
+        guard case .metatype(.project(let type, _)) = context.index.type(of: callee, in: scope),
+          context.index[type].kind == .class
+        else { continue }
+        for owner in context.index.owners(of: TypeID(file: file, index: enclosing))
+        where context.conforms(owner, toOneOf: ["View", "ViewModifier"]) {
+          makers[owner] = makers[owner] ?? type
+        }
+      }
+    }
+    return makers
+  }
+}
+
+extension RuleContext {
+  /// The name of a variable that objects publish.
+  func published(in subjects: [TypeID]) -> String? {
+    subjects.lazy.flatMap { subject in
+      index[subject].variables.filter { isPublished($0, in: subject) }.map(\.name)
+    }.first
+  }
+}
