@@ -9,6 +9,37 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
+  /// `\.name` in the arguments of a wrapper of the project that gives what the path leads to, by its types:
+  ///
+  /// ```swift
+  /// @propertyWrapper struct Service<T> {
+  ///   init(_ path: KeyPath<Services, T>)
+  ///   var wrappedValue: T { get }
+  /// }
+  /// ```
+  func typeOfMember(
+    _ name: String, givenBy attribute: AttributeFact, in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
+    guard case .project(let wrapper, _) = resolve(written, in: scope),
+      let value = variables(named: "wrappedValue", of: wrapper).first,
+      let valueType = self[value].type
+    else { return nil }
+    let roots = declarations(of: wrapper).flatMap { declaration in
+      self[declaration].functions.filter { $0.kind == .initializer }.map { initializer -> ResolvedType in
+        guard let root = initializer.parameters.first?.type?.rootOfKeyPath(to: valueType) else {
+          return .unknown
+        }
+        return resolve(root, in: LookupScope(inside: declaration))
+      }
+    }
+    guard case .project(let root, _) = commonType(roots) else { return nil }
+    return commonType(
+      variables(named: name, of: root).map {
+        typeOfVariable(self[$0], in: LookupScope(inside: $0.declaration), depth: depth + 1)
+      })
+  }
+
   /// `\.name`, `\Container.name`: what the factory makes that a container holds by that name.
   func factoryProduct(
     _ name: String, of root: TypeExpression?, in scope: LookupScope, depth: Int
@@ -31,6 +62,17 @@ extension ProjectIndex {
         .map { typeOfVariable($0, in: LookupScope(inside: declaration), depth: depth + 1) }
     }
     return commonType(types).flatMap { $0.factoryProduct == nil ? nil : $0 }
+  }
+}
+
+extension TypeExpression {
+  /// `Root` of `KeyPath<Root, Value>`.
+  fileprivate func rootOfKeyPath(to value: TypeExpression) -> TypeExpression? {
+    guard case .named(let components) = self, let last = components.last, last.arguments.count == 2,
+      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(last.name),
+      last.arguments[1] == value
+    else { return nil }
+    return last.arguments[0]
   }
 }
 

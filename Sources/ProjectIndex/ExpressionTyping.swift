@@ -285,6 +285,7 @@ extension ProjectIndex {
       for argument in attribute.arguments?.arguments ?? [] {
         if case .keyPath(let root, let names) = argument.value, names.count == 1 {
           if let made = factoryProduct(names[0], of: root, in: scope, depth: depth) { return made }
+          if let held = typeOfMember(names[0], givenBy: attribute, in: scope, depth: depth) { return held }
           if root == nil { return typeOfContainerMember(names[0], from: scope.file, depth: depth) }
         }
         let type = type(of: argument.value, in: scope, depth: depth + 1)
