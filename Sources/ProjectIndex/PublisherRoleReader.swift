@@ -185,13 +185,14 @@ struct PublisherRoleReader {
 
   // MARK: Assignments
 
-  /// `.assign(to: &$x)`, where it is a statement.
+  /// `.assign(to: &$x)`, where it is a statement, or is returned: it gives nothing.
   private static func assignment(to publisher: ExprSyntax) -> PublisherAssignment? {
     guard let place = publisher.parent?.as(InOutExprSyntax.self),
       let argument = place.parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.calleeName == "assign", let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let source = member.base, call.parent?.is(CodeBlockItemSyntax.self) == true
+      let source = member.base,
+      call.parent?.is(CodeBlockItemSyntax.self) == true || call.parent?.is(ReturnStmtSyntax.self) == true
     else { return nil }
     return PublisherAssignment(
       range: member.period.byteRange.lowerBound..<call.byteRange.upperBound,
