@@ -66,7 +66,7 @@ struct UnreadNotes {
   /// many questions, and on all cores.
   private func lost(of questions: [Question]) -> [Question] {
     state.read(changesOf: Set(questions.filter { !$0.isCertain }.flatMap(\.property.subjects)))
-    var open = questions.filter { $0.isCertain || !keys(changedBy: $0.property.subjects).isEmpty }
+    var open = questions.filter { $0.isCertain || !keys(changedFor: $0).isEmpty }
     places.read(Set(open.filter { $0.use != .none }.flatMap { files(of: $0.owner) }))
     open = open.filter { isConfirmed($0) }
     state.read(bodiesOf: Set(open.filter { !$0.isCertain }.map(\.owner)))
@@ -74,7 +74,7 @@ struct UnreadNotes {
       let (property, owner) = (question.property, question.owner)
       return question.isCertain
         || shows(
-          oneOf: keys(changedBy: property.subjects), in: owner, besides: property.subjects,
+          oneOf: keys(changedFor: question), in: owner, besides: property.subjects,
           isAll: question.use == .forOthers)
           && (question.use != .later || !mayBeReadElsewhere(property, owner))
     }
@@ -88,7 +88,7 @@ struct UnreadNotes {
     case .later: return isReadOnlyLater(property, of: owner)
     case .forOthers:
       return namesVariablesOnlyLater(property, in: owner)
-        && gives(oneOf: keys(changedBy: property.subjects), property, in: owner)
+        && gives(oneOf: keys(changedFor: question), property, in: owner)
     }
   }
 
@@ -274,9 +274,10 @@ struct UnreadNotes {
 
   // MARK: What it shows besides
 
-  /// Where the classes of objects keep values that nobody tracks.
-  private func keys(changedBy subjects: [TypeID]) -> Set<UntrackedState.Key> {
-    subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
+  /// Where the classes of its objects keep values that nobody tracks.
+  private func keys(changedFor question: Question) -> Set<UntrackedState.Key> {
+    let changed = question.property.subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
+    return question.use == .forOthers ? changed : changed.filter { !$0.isOutside }
   }
 
   /// - Parameter isAll: whether it also has to be known for certain that it reads no variable of the objects.

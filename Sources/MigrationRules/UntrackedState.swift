@@ -8,27 +8,6 @@ import SourceText
 /// What a class changes of them and what a view reads, by itself or through what it calls, is read from the bodies again,
 /// so it is for rare questions.
 final class UntrackedState {
-  /// Where such a value is kept.
-  enum Key: Hashable {
-    case global(String)
-    case variable(VariableID)
-    case userDefaults
-    /// `NSPasteboard.general`, by its type.
-    case system(String)
-  }
-
-  /// What some code comes to.
-  struct Reach {
-    /// Where the values are kept that it mentions, or those that it changes.
-    fileprivate(set) var keys: Set<Key> = []
-    /// The observable classes of which it mentions a variable.
-    fileprivate(set) var observables: Set<TypeID> = []
-    /// All names in it that may be of the project.
-    fileprivate(set) var names: Set<String> = []
-    /// More is called than was followed.
-    fileprivate(set) var isPartial = false
-  }
-
   private struct Region: Hashable {
     let file: Int
     let range: Range<Int>
@@ -172,7 +151,7 @@ final class UntrackedState {
   private func keys(changedIn region: Region) -> Set<Key> {
     (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
       for case .function(let function, let declaration) in context.members(meantBy: use, in: region.file)
-      where isPlain(declaration) {
+      where isPlain(function, of: declaration) {
         guard let range = function.bodyRange else { continue }
         let body = Region(file: declaration.file, range: range)
         readChanges(in: [body], followsCalls: false)
@@ -182,7 +161,9 @@ final class UntrackedState {
   }
 
   private func keys(changedDirectlyIn region: Region) -> Set<Key> {
-    (changes[region] ?? []).reduce(into: []) { keys, use in
+    let source = context.source(region.file)
+    let outside = KeptOutside.allCases.filter { $0.isChanged(in: region.range, of: source) }
+    return (changes[region] ?? []).reduce(into: Set(outside.map(Key.outside))) { keys, use in
       for target in targets(of: use, in: region.file) {
         if case .key(let key) = target { keys.insert(key) }
       }
@@ -220,21 +201,23 @@ final class UntrackedState {
     if let known = areChanging[name] { return known }
     let mayChange = (plainFunctions[name] ?? []).contains { region in
       let source = context.source(region.file)
-      return source.words(in: region.range, where: mayBeKept).contains {
-        source.mayChange($0.name, at: $0.offset)
-      }
+      return KeptOutside.allCases.contains { $0.isChanged(in: region.range, of: source) }
+        || source.words(in: region.range, where: mayBeKept).contains {
+          source.mayChange($0.name, at: $0.offset)
+        }
     }
     areChanging[name] = mayChange
     return mayChange
   }
 
-  /// The bodies of the functions of classes that are not observable, by their names.
+  /// The bodies of the functions of classes that are not observable, and of static ones of values, by their names.
   private lazy var plainFunctions: [String: [Region]] = {
     var regions: [String: [Region]] = [:]
     for (file, facts) in context.index.files.enumerated() {
-      for number in facts.types.indices where isPlain(TypeID(file: file, index: number)) {
+      for number in facts.types.indices {
+        let declaration = TypeID(file: file, index: number)
         for function in facts.types[number].functions where function.kind == .function {
-          guard let body = function.bodyRange else { continue }
+          guard let body = function.bodyRange, isPlain(function, of: declaration) else { continue }
           regions[function.name, default: []].append(Region(file: file, range: body))
         }
       }
@@ -242,9 +225,13 @@ final class UntrackedState {
     return regions
   }()
 
-  private func isPlain(_ declaration: TypeID) -> Bool {
-    context.index.owners(of: declaration).contains {
-      context.index[$0].kind == .class && context.types[$0] == nil
+  private func isPlain(_ function: FunctionFact, of declaration: TypeID) -> Bool {
+    context.index.owners(of: declaration).contains { owner in
+      switch context.index[owner].kind {
+      case .class: context.types[owner] == nil
+      case .struct, .enum: function.isStatic
+      default: false
+      }
     }
   }
 
@@ -274,7 +261,10 @@ final class UntrackedState {
     let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
     let places = unknown.map { file, regions in
       let source = context.source(file)
-      let offsets = regions.flatMap { source.words(in: $0.range, where: mayMatter).map(\.offset) }
+      let words = regions.flatMap { source.words(in: $0.range, where: mayMatter) }
+      let offsets = words.filter { name, offset in
+        !KeptOutside.mayBeRead(by: name) || KeptOutside(readBy: name, at: offset, in: source) != nil
+      }.map(\.offset)
       return (file: file, offsets: Set(offsets).sorted())
     }
     let found = context.reader.map(places) { [context] in
@@ -291,7 +281,8 @@ final class UntrackedState {
   private func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      name == Self.userDefaults || giving.contains(name) || isOfSystem(name)
+      name == Self.userDefaults || KeptOutside.mayBeRead(by: name) || giving.contains(name)
+      || isOfSystem(name)
       || context.index.allVariables(named: name).contains { target($0) != nil }
       || context.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
@@ -325,6 +316,9 @@ final class UntrackedState {
     if use.base == nil, isOfSystem(use.name) {
       let member = context.source(file).member(behind: use.name, at: use.offset) ?? ""
       return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
+    }
+    if let outside = KeptOutside(readBy: use.name, at: use.offset, in: context.source(file)) {
+      return [.key(.outside(outside))]
     }
     return context.members(meantBy: use, in: file).compactMap(target)
   }
