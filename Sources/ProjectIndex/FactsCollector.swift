@@ -377,7 +377,10 @@ extension CodeBlockSyntax {
   fileprivate var mayNotRun: Bool {
     guard let parent else { return false }
     if let function = parent.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause?.type.isView != true
+      // A view of UIKit or AppKit is made, and updated, as soon as it appears.
+      let isCalled =
+        function.updatesRepresentable || RepresentableUpdates.makers.contains(function.name.plainText)
+      return !isCalled && function.signature.returnClause?.type.isView != true
     }
     return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)
       || parent.is(InitializerDeclSyntax.self)

@@ -1,0 +1,38 @@
+import SwiftUI
+
+@Observable
+final class Draft {
+    var text = ""
+}
+
+/// Read as soon as it appears.
+struct UpdatedField: UIViewRepresentable {
+    @Environment(Draft.self) var draft
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) { print(draft.text) }
+}
+
+/// Read only when something is typed, and when a branch is taken.
+struct TypedField: UIViewRepresentable {
+    @Environment(Draft.self) var draft
+    var isShown = false
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {
+        if isShown { print(draft.text) }
+    }
+    func typed(_ text: String) { draft.text = text }
+}
+
+struct FieldsView: View {
+    @State private var draft = Draft()
+
+    var body: some View {
+        VStack {
+            UpdatedField()
+            TypedField()
+        }
+        .environment(draft)
+    }
+}
