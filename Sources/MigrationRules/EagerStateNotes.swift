@@ -135,9 +135,13 @@ enum EagerStateNotes {
     let isFirst = visited.count == 1
     for type in [made] + context.index.superclasses(of: made) {
       let declarations = context.index.declarations(of: type)
-      let initializers = declarations.flatMap { context.index[$0].functions }
-        .filter { $0.kind == .initializer }
-      if initializers.contains(where: \.hasEffects) {
+      let effects = EffectsOfMaking(made, by: type, in: context)
+      let haveEffects = declarations.contains { declaration in
+        context.index[declaration].functions.contains {
+          $0.kind == .initializer && (inApp && $0.hasEffects || effects.exist(in: $0, of: declaration))
+        }
+      }
+      if haveEffects {
         return isFirst && type == made
           ? "its initializer" : "the initializer of '\(context.name(of: type))'"
       }
@@ -147,6 +151,7 @@ enum EagerStateNotes {
         let source = context.source(type.file)
         if FactsReader.startsSomething(at: value, in: source)
           || inApp && FactsReader.asksOthers(at: value, in: source)
+          || effects.exist(inDefaultAt: value)
         {
           return "the default of '\(variable.name)'"
         }

@@ -6,7 +6,7 @@ final class Generator {
 
   init() { start() }
 
-  func start() { code += 1 }
+  func start() { print("started") }
 }
 
 protocol Intent {

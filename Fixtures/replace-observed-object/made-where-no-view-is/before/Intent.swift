@@ -5,7 +5,7 @@ final class Generator: ObservableObject {
 
   init() { start() }
 
-  func start() { code += 1 }
+  func start() { print("started") }
 }
 
 protocol Intent {

@@ -6,7 +6,7 @@ final class Kettle: ObservableObject {
     init() { heat() }
     init(degrees: Int) { self.degrees = degrees }
 
-    func heat() { degrees += 1 }
+    func heat() { print("heating") }
 }
 
 struct KettleView: View {

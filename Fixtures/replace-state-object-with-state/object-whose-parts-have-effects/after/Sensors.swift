@@ -7,7 +7,7 @@ class Sensor {
 
     init() { load() }
 
-    func load() { samples = 1 }
+    func load() { print("loading") }
 }
 
 /// Its initializer is that of the class above.
