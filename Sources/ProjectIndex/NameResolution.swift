@@ -150,8 +150,30 @@ extension ProjectIndex {
     case .ambiguous(let ids):
       return resolveMember(component.name, arguments, ofOneOf: ids, depth: depth)
     case .external(let names, _): return .external(names + [component.name], arguments: arguments)
+    case .parameter(_, let bounds, _):
+      return associatedType(component.name, of: bounds, in: scope, depth: depth) ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// `Child.Model` of a generic parameter, by the bounds that the protocol gives it; nil where it gives none, or where
+  /// the code around says more of it.
+  private func associatedType(
+    _ name: String, of bounds: [ResolvedType], in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    let protocols = bounds.flatMap(\.declarations).filter { self[$0].kind == .protocol }
+    let found = Set(protocols.flatMap { [$0] + allRefinedProtocols(of: $0) }).sorted().compactMap { owner in
+      genericParameter(name, of: owner, seenFrom: owner, depth: depth + 1)
+    }
+    guard found.count == 1, case .parameter(_, let bounds, _) = found[0], !bounds.isEmpty else { return nil }
+    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
+    while let declaration = enclosing {
+      if self[declaration].requirements.contains(where: { $0.subject.dottedName?.last == name }) {
+        return nil
+      }
+      enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
+    }
+    return found[0]
   }
 
   /// Of twins, the one is meant that has the member. A class may inherit it from elsewhere.
