@@ -130,21 +130,31 @@ final class HeldReads {
   }
 
   /// Whether more than functions without a result and initializers may read a computed property, also through others.
-  private func mayBeShown(_ property: VariableFact, of holder: TypeID, apartFrom seen: Set<String> = [])
-    -> Bool
-  {
-    if property.accessLevel != .private { return true }
+  private func mayBeShown(_ property: VariableFact, of holder: TypeID) -> Bool {
+    property.accessLevel != .private
+      || isUsedForViews(property.name, besides: property.declarationRange, in: holder, apartFrom: [])
+  }
+
+  /// Whether a private member is mentioned in its class, for one that others may use, and that gives a value.
+  private func isUsedForViews(
+    _ name: String, besides range: Range<Int>, in holder: TypeID, apartFrom seen: Set<String>
+  ) -> Bool {
+    let seen = seen.union([name])
     return context.index.declarations(of: holder).contains { declaration in
       let fact = context.index[declaration]
       let source = context.source(declaration.file)
-      return source.mentions(property.name, in: fact.range) { offset in
-        if property.declarationRange.contains(offset) || source.isMemberOfOther(at: offset) { return false }
-        if let user = fact.variables.first(where: { $0.isComputed && $0.declarationRange.contains(offset) }) {
-          return !seen.contains(user.name)
-            && mayBeShown(user, of: holder, apartFrom: seen.union([property.name]))
+      return source.mentions(name, in: fact.range) { offset in
+        if range.contains(offset) || source.isMemberOfOther(at: offset) { return false }
+        func isShown(_ user: String, _ level: AccessLevel?, _ range: Range<Int>) -> Bool {
+          (level ?? fact.extensionAccessLevel) != .private
+            || !seen.contains(user) && isUsedForViews(user, besides: range, in: holder, apartFrom: seen)
         }
-        let user = fact.functions.first { $0.range.contains(offset) }
-        return user.map { $0.kind == .subscript || $0.result != nil } ?? true
+        if let user = fact.variables.first(where: { $0.isComputed && $0.declarationRange.contains(offset) }) {
+          return isShown(user.name, user.accessLevel, user.declarationRange)
+        }
+        guard let user = fact.functions.first(where: { $0.range.contains(offset) }) else { return true }
+        if user.kind == .subscript { return true }
+        return user.result != nil && isShown(user.name, user.modifiers.accessLevel, user.range)
       }
     }
   }
@@ -168,6 +178,11 @@ extension RuleContext {
       index[$0].kind == .class
     }
   }
+}
+
+extension TypeFact {
+  /// What an extension says of all its members.
+  fileprivate var extensionAccessLevel: AccessLevel? { kind == .extension ? accessLevel : nil }
 }
 
 extension SourceFile {

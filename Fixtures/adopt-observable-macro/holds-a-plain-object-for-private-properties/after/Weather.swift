@@ -10,6 +10,8 @@ final class Weather {
   private let station = Station()
   private let garden = Station()
   private let cellar = Station()
+  private let attic = Station()
+  private let roof = Station()
 
   /// Only for the class.
   private var degrees: Int { station.degrees }
@@ -23,14 +25,23 @@ final class Weather {
   private var cellarDegrees: Int { cellar.degrees }
   func cellarText() -> String { "\(cellarDegrees)" }
 
+  /// For functions that only actions use, or nobody.
+  private var atticDegrees: Int { attic.degrees }
+  private func atticText() -> String { "\(atticDegrees)" }
+  private var roofDegrees: Int { roof.degrees }
+
   init() {
     text = isCold ? "cold" : "warm"
   }
 
   func refresh() {
     station.degrees += 1
-    text = isCold ? "cold" : "\(degrees)"
+    text = isCold ? "cold" : "\(degrees)" + roofText()
   }
+}
+
+private extension Weather {
+  func roofText() -> String { "\(roofDegrees)" }
 }
 
 struct WeatherView: View {
