@@ -47,6 +47,9 @@ enum SourceBytes {
 
   private static func problem(of bytes: [UInt8]) -> String? {
     if isPlainText(bytes) { return nil }
+    if bytes.starts(with: encryptedByGit) {
+      return "the file is encrypted by git-crypt; run 'git-crypt unlock' first, or leave it out with '--exclude'"
+    }
     if bytes.contains(0) {
       return isWide(bytes)
         ? "the file is UTF-16; convert it to UTF-8 first"
@@ -55,6 +58,8 @@ enum SourceBytes {
     if String(validating: bytes, as: UTF8.self) == nil { return "the file is not UTF-8; convert it first" }
     return nil
   }
+
+  private static let encryptedByGit = [0] + Array("GITCRYPT".utf8) + [0]
 
   /// ASCII without NUL, as most sources are. Looks at all bytes, which takes less time than to stop at one.
   private static func isPlainText(_ bytes: [UInt8]) -> Bool {

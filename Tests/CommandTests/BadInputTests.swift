@@ -32,6 +32,11 @@ import Testing
     #expect(outcome.outputText.contains("App/Counter.swift"))
   }
 
+  @Test func encryptedFiles() async throws {
+    try await filesThatAreNoSources(
+      bytes: Array("\u{0}GITCRYPT\u{0}\u{1}".utf8), word: "git-crypt unlock")
+  }
+
   @Test func longSumsAreRead() async throws {
     var tree = Sources.app
     let lines = (0..<3000).map { "  x(\($0), a: [\($0)], \"(((\")\n" }.joined()
