@@ -107,7 +107,7 @@ enum RemovePublished {
             .published, at: LookupScope(inside: id.declaration), in: context.index) != nil
       }
       return (context.uses.unclearProjections[name] ?? []).flatMap { use in
-        owners.map { owner in
+        owners.filter { context.index.mayUse($0.declaration.file, from: use.file) }.map { owner in
           Rewrite.blocked(
             [owner.declaration],
             context.diagnostic(

@@ -200,7 +200,9 @@ enum ReplaceEnvironmentObject {
   }
 
   private static func unclearProjections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
-    (context.uses.unclearProjections[property.variable.name] ?? []).map { located in
+    (context.uses.unclearProjections[property.variable.name] ?? []).filter {
+      context.index.mayUse(property.file, from: $0.file)
+    }.map { located in
       .blocked(
         property.subjects,
         context.diagnostic(

@@ -48,7 +48,8 @@ enum SourceBytes {
   private static func problem(of bytes: [UInt8]) -> String? {
     if isPlainText(bytes) { return nil }
     if bytes.starts(with: encryptedByGit) {
-      return "the file is encrypted by git-crypt; run 'git-crypt unlock' first, or leave it out with '--exclude'"
+      return "the file is encrypted by git-crypt; run 'git-crypt unlock' first, "
+        + "or leave it out with '--exclude'"
     }
     if bytes.contains(0) {
       return isWide(bytes)

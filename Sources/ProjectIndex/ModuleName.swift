@@ -2,6 +2,8 @@
 struct ModuleName: Hashable, Sendable {
   /// The folder of the target, or of the package; empty for files outside any package.
   let folder: String
+  /// The folder of the package; empty outside any.
+  let package: String
   /// The name that `import` uses; empty where nothing tells.
   let name: String
 
@@ -14,13 +16,12 @@ struct ModuleName: Hashable, Sendable {
   /// The modules of files, in the order of their paths. Files of one folder belong to one module.
   ///
   /// - Parameters:
-  ///   - packages: the text of each manifest, by the folder that holds it.
+  ///   - manifests: those of packages, by the folders that hold them.
   ///   - isInXcodeTarget: whether a file is compiled by a target of an Xcode project, which a folder that only a manifest
   ///     names may be as a part of an app.
   static func modules(
-    of paths: [String], packages: [String: String], isInXcodeTarget: (Int) -> Bool
+    of paths: [String], manifests: [String: PackageManifest], isInXcodeTarget: (Int) -> Bool
   ) -> [ModuleName] {
-    let manifests = packages.mapValues(PackageManifest.init)
     var byFolder: [Substring: (module: ModuleName, ofXcode: ModuleName)] = [:]
     return paths.enumerated().map { file, path in
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
@@ -39,14 +40,14 @@ struct ModuleName: Hashable, Sendable {
       guard let manifest = manifests[package] else { continue }
       let isOnMainActor = manifest.isOnMainActorByDefault
       let unnamed = ModuleName(
-        folder: package, name: "", isSwift6: false, isOnMainActorByDefault: isOnMainActor)
+        folder: package, package: package, name: "", isSwift6: false, isOnMainActorByDefault: isOnMainActor)
       guard let target = manifest.target(of: parts[length...]) else { return (unnamed, unnamed) }
       let named = ModuleName(
-        folder: (parts[..<length] + target.folder).joined(separator: "/"), name: identifier(target.name),
-        isSwift6: manifest.isSwift6, isOnMainActorByDefault: isOnMainActor)
+        folder: (parts[..<length] + target.folder).joined(separator: "/"), package: package,
+        name: identifier(target.name), isSwift6: manifest.isSwift6, isOnMainActorByDefault: isOnMainActor)
       return (named, target.hasWrittenPath ? unnamed : named)
     }
-    let none = ModuleName(folder: "", name: "", isSwift6: false, isOnMainActorByDefault: false)
+    let none = ModuleName(folder: "", package: "", name: "", isSwift6: false, isOnMainActorByDefault: false)
     return (none, none)
   }
 

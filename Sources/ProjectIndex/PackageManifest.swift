@@ -22,6 +22,10 @@ struct PackageManifest {
   let isSwift6: Bool
   /// Whether it puts what says nothing else on the main actor, in some target: `.defaultIsolation(MainActor.self)`.
   let isOnMainActorByDefault: Bool
+  /// The packages that it depends on by a path; nil where the manifest makes one up.
+  let localDependencies: [String]?
+  /// The names of those that it takes from elsewhere, in small letters.
+  let otherDependencies: Set<String>
   private let text: String
 
   init(text: String) {
@@ -31,6 +35,8 @@ struct PackageManifest {
     let visitor = TargetVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))
     targets = visitor.targets
+    localDependencies = visitor.areDependenciesWritten ? visitor.paths : nil
+    otherDependencies = visitor.names
   }
 
   /// The target that a file is compiled by, and the folder that it has for itself; nil where the manifest does not say.
@@ -81,14 +87,19 @@ struct PackageManifest {
 /// `.target(name: "Core", path: "Modules/Core")`
 private final class TargetVisitor: SyntaxVisitor {
   private(set) var targets: [PackageManifest.Target] = []
+  private(set) var paths: [String] = []
+  private(set) var names: Set<String> = []
+  private(set) var areDependenciesWritten = true
 
   private static let kinds: [String: PackageManifest.Kind] = [
     "target": .source, "executableTarget": .source, "macro": .source, "testTarget": .test, "plugin": .plugin,
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      let kind = Self.kinds[callee], let name = node.argument("name")?.writtenText
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return .visitChildren }
+    if callee == "package" { addDependency(node) }
+    guard let kind = Self.kinds[callee], let name = node.argument("name")?.writtenText
     else { return .visitChildren }
     // Among the dependencies of a target, a name is all there is.
     if node.ancestor(as: LabeledExprSyntax.self)?.label?.text == "dependencies" { return .visitChildren }
@@ -99,6 +110,19 @@ private final class TargetVisitor: SyntaxVisitor {
     targets.append(
       PackageManifest.Target(name: name, path: path?.writtenText, sources: sources, kind: kind))
     return .visitChildren
+  }
+
+  /// `.package(path: "../Core")`, `.package(url: "https://…/core.git", from: "1.0.0")`, `.package(id: "scope.core", …)`
+  private func addDependency(_ node: FunctionCallExprSyntax) {
+    let labels = ["path", "url", "id"]
+    guard let label = labels.first(where: { node.argument($0) != nil }) else { return }
+    guard let text = node.argument(label)?.writtenText else {
+      areDependenciesWritten = false
+      return
+    }
+    if label == "path" { return paths.append(text) }
+    let last = text.split { $0 == "/" || label == "id" && $0 == "." }.last.map(String.init) ?? ""
+    names.insert((last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased())
   }
 }
 

@@ -6,6 +6,7 @@ import SourceText
 package struct ProjectIndex: Sendable {
   package let files: [FileFacts]
   let modules: [ModuleName]
+  private let reach: PackageReach
   /// The targets of Xcode projects that compile each file; empty where nothing tells.
   let targets: [Set<String>]
   /// Whether the Xcode project around each file puts what says nothing else on the main actor.
@@ -56,7 +57,9 @@ package struct ProjectIndex: Sendable {
     self.isOnMainActorByDefault =
       isOnMainActorByDefault.isEmpty ? files.map { _ in false } : isOnMainActorByDefault
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
-    modules = ModuleName.modules(of: paths, packages: packages) { !targets.isEmpty && !targets[$0].isEmpty }
+    let manifests = packages.mapValues(PackageManifest.init)
+    modules = ModuleName.modules(of: paths, manifests: manifests) { !targets.isEmpty && !targets[$0].isEmpty }
+    reach = PackageReach(of: manifests)
     nominalTypes = files.enumerated().flatMap { file, facts in
       facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
     }
@@ -95,6 +98,13 @@ package struct ProjectIndex: Sendable {
   package func isOnMainActorByDefault(_ type: TypeID) -> Bool {
     (modules[type.file].isOnMainActorByDefault || isOnMainActorByDefault[type.file])
       && !self[type].modifiers.contains(named: "nonisolated")
+  }
+
+  /// Whether a file may use what another one declares, by the dependencies of the package that compiles it.
+  package func mayUse(_ declaring: Int, from file: Int) -> Bool {
+    let module = modules[file]
+    return module.name.isEmpty || !targets[file].isEmpty
+      || reach.mayUse(package: modules[declaring].package, from: module.package)
   }
 
   package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }

@@ -1,0 +1,5 @@
+import Fluent
+
+func open(on database: Database) -> [Record] {
+    Record.query(on: database).filter(\.$toolStatus == "open").all()
+}
