@@ -39,6 +39,15 @@ enum PublisherTypes {
           "it is handed to '\(passed.callee)', and the type of what that is called on is not clear; write it out, or subscribe to it here"
         )
       }
+      if let property = property(filledBy: passed, in: scope, context) {
+        let type = property.type.map { "\($0)" } ?? ""
+        let way =
+          type.contains("Published")
+          ? " as a '\(type)'; let that be an 'AnyPublisher' and hand" : "; hand"
+        return .obstacle(
+          "it is handed to '\(passed.callee)', which keeps it in '\(property.name)'\(way) on its 'eraseToAnyPublisher()', or subscribe to it here"
+        )
+      }
       return .obstacle(
         "it is handed to '\(passed.callee)', which is not found in the sources; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
       )
@@ -82,6 +91,16 @@ enum PublisherTypes {
     if let label = passed.label { return function.parameters.first { $0.label == label } }
     let unlabelled = function.parameters.indices.filter { function.parameters[$0].label == nil }
     return unlabelled.first { $0 >= passed.position }.map { function.parameters[$0] }
+  }
+
+  /// What the memberwise initializer of a struct puts an argument into.
+  private static func property(
+    filledBy passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext
+  ) -> VariableFact? {
+    guard passed.receiver == nil, let label = passed.label else { return nil }
+    let types = context.index.resolve(.name(passed.callee), in: scope).declarations
+    return types.filter { context.index[$0].kind == .struct }.flatMap { context.index[$0].variables }
+      .first { $0.name == label && $0.isStored && !$0.isStatic }
   }
 
   /// Nil where the function does something else with a publisher than subscribing, or is overridden.
