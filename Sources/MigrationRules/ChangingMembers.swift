@@ -78,18 +78,18 @@ final class ChangingMembers {
 
   /// Something other than its initializers may give it another value, by the name alone.
   private func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
-    let files =
-      variable.accessLevel == .private ? [declaration.file] : context.index.files(mentioning: variable.name)
-    let type = context.index[declaration]
-    return files.contains { file in
-      let source = context.source(file)
-      let own =
-        file == declaration.file
-        ? type.functions.filter { $0.kind == .initializer }.map(\.range) + [variable.nameRange] : []
-      return source.offsets(of: variable.name).contains { offset in
-        !own.contains { $0.contains(offset) } && source.mayChange(variable.name, at: offset)
-      }
+    let initializers = context.index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)
+    let source = context.source(declaration.file)
+    // Most are changed where they are declared.
+    let isChangedThere = source.mentions(variable.name) { offset in
+      !initializers.contains { $0.contains(offset) } && !variable.nameRange.contains(offset)
+        && source.mayChange(variable.name, at: offset)
     }
+    return isChangedThere
+      || variable.accessLevel != .private
+        && context.index.isMentioned(variable.name) { file, offset in
+          file != declaration.file && context.source(file).mayChange(variable.name, at: offset)
+        }
   }
 
   private static let userDefaults = "UserDefaults"

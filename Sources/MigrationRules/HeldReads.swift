@@ -25,6 +25,8 @@ final class HeldReads {
   private lazy var calls = MemberPlaces(
     of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: context)
 
+  private var callsByName: [String: [(file: Int, offsets: [Int])]] = [:]
+
   init(of held: [Holding], in context: RuleContext) {
     self.context = context
     self.held = held
@@ -78,14 +80,24 @@ final class HeldReads {
     }
     return functions(asking: held, for: isMeant).sorted().contains { name in
       isCalled(name, byPropertyOf: held.holder)
-        || context.index.files(mentioning: name).contains { file in
-          let source = context.source(file)
-          return source.offsets(of: name).contains { offset in
-            source.isCallOfMember(name, at: offset) && isOutside(offset, in: file)
+        || callsOfMember(name).contains { file, offsets in
+          offsets.contains { offset in
+            isOutside(offset, in: file)
               && isMember(of: held.holder, calls.use(at: offset, in: file), in: file)
           }
         }
     }
+  }
+
+  /// Where a member of a name is called.
+  private func callsOfMember(_ name: String) -> [(file: Int, offsets: [Int])] {
+    if let known = callsByName[name] { return known }
+    let found = context.index.files(mentioning: name).map { file in
+      let source = context.source(file)
+      return (file: file, offsets: source.offsets(of: name).filter { source.isCallOfMember(name, at: $0) })
+    }.filter { !$0.offsets.isEmpty }
+    callsByName[name] = found
+    return found
   }
 
   private func isCalled(_ function: String, byPropertyOf holder: TypeID) -> Bool {
