@@ -12,7 +12,9 @@ enum EagerStateNotes {
     let name = property.variable.nameRange.lowerBound
     let uses = context.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil else {
-      guard uses.isEmpty, property.variable.accessLevel != .private else { return [] }
+      guard uses.isEmpty, property.variable.accessLevel != .private,
+        !context.isOnlyPassedByName(property)
+      else { return [] }
       let type = typeWithDeinitializer(of: property, context)
       return [
         note(
@@ -178,6 +180,26 @@ enum EagerStateNotes {
 }
 
 extension RuleContext {
+  /// Whether every call of the memberwise initializer passes what is stored: `Inner(model: model)`. Nothing is made
+  /// there.
+  fileprivate func isOnlyPassedByName(_ property: WrappedProperty) -> Bool {
+    guard let type = index.owner(of: property.id).flatMap({ index[$0].name.last }) else { return false }
+    let passed = index.files(mentioning: type).flatMap { file in
+      FactsReader.arguments(labeled: property.variable.name, whereMade: type, in: source(file)).map {
+        text($0, in: file)
+      }
+    }
+    return !passed.isEmpty
+      && passed.allSatisfy { value in
+        let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
+        return name.utf8.allSatisfy(\.continuesIdentifier)
+          && !index.allVariables(named: name).contains { index[$0].isComputed }
+          && !globals(named: name).contains { global in
+            if case .globalVariable(let variable, _) = global { variable.isComputed } else { false }
+          }
+      }
+  }
+
   /// Whether an initializer of a type has statements.
   fileprivate func initializesMore(_ type: TypeID) -> Bool {
     index.declarations(of: type).contains { declaration in
