@@ -10,8 +10,8 @@ import SourceText
 ///   var body: some View { contents().environmentObject(SwitchState()) }
 /// ```
 /// Each change of the navigator gave the children a new state. No view is updated for an object of which it reads
-/// nothing, so they would keep the first one. To be reviewed, and held back with `environment-object-never-read` or
-/// `observed-object-never-read` otherwise.
+/// nothing, so they would keep the first one, where nothing else updates the view. To be reviewed, and held back with
+/// `environment-object-never-read` or `observed-object-never-read` otherwise.
 enum RenewedObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let makers = makers(in: context)
@@ -23,7 +23,7 @@ enum RenewedObjects {
     let unread = UnreadNotes(in: context)
     return properties.compactMap { property in
       guard let owner = context.index.owner(of: property.id), let made = makers[owner],
-        unread.areLost(for: property)
+        unread.areLost(for: property), !isUpdatedOtherwise(owner, context)
       else { return nil }
       let name = property.variable.name
       let example = context.published(in: property.subjects).map { ", as in 'let _ = \(name).\($0)'" } ?? ""
@@ -34,6 +34,18 @@ enum RenewedObjects {
           at: property.variable.nameRange.lowerBound, in: property.file,
           "'\(name)' is never read, and 'body' makes a new '\(context.name(of: made))' with every change of it, which it would no longer do; read in it what that depends on\(example), or run with '--best-effort'"
         ))
+    }
+  }
+
+  /// The view reads something else that has a wrapper, such as `@State`: an object that it does not read may be left over
+  /// there.
+  private static func isUpdatedOtherwise(_ view: TypeID, _ context: RuleContext) -> Bool {
+    let declarations = context.index.declarations(of: view).map { context.index[$0] }
+    return declarations.flatMap(\.variables).contains { variable in
+      !variable.attributes.isEmpty && !variable.isComputed
+        && [variable.name, "$" + variable.name].contains { name in
+          declarations.contains { $0.mentionCounts[name] != nil }
+        }
     }
   }
 

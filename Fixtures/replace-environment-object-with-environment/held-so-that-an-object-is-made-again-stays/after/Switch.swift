@@ -85,3 +85,26 @@ struct Root: View {
         Button("News") { navigator.path = "/news" }
     }
 }
+
+// Left over, perhaps: something else updates this view, which makes another state each time all the same.
+struct Panel: View {
+  @Environment(Scheme.self) private var scheme
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Toggle("Open", isOn: $isOpen)
+      if isOpen { Route(path: "/panel").environment(SwitchState()) }
+    }
+  }
+}
+
+@Observable
+final class Scheme {
+  var isDark = false
+}
+
+struct SchemeToggle: View {
+  @Environment(Scheme.self) private var scheme
+  var body: some View { Toggle("Dark", isOn: Bindable(scheme).isDark) }
+}

@@ -81,3 +81,25 @@ struct Root: View {
         Button("News") { navigator.path = "/news" }
     }
 }
+
+// Left over, perhaps: something else updates this view, which makes another state each time all the same.
+struct Panel: View {
+  @EnvironmentObject private var scheme: Scheme
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Toggle("Open", isOn: $isOpen)
+      if isOpen { Route(path: "/panel").environmentObject(SwitchState()) }
+    }
+  }
+}
+
+final class Scheme: ObservableObject {
+  @Published var isDark = false
+}
+
+struct SchemeToggle: View {
+  @EnvironmentObject private var scheme: Scheme
+  var body: some View { Toggle("Dark", isOn: $scheme.isDark) }
+}
