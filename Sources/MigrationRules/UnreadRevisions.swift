@@ -40,7 +40,10 @@ struct UnreadRevisions {
 
   /// What to say of a published variable; nil for any other.
   func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
-    guard held.contains(subject.id), variable.observers == nil else { return nil }
+    guard held.contains(subject.id), variable.observers == nil, !hasSubscribers(variable, of: subject.id)
+    else {
+      return nil
+    }
     let onlyAnnounces = onlyAnnounces(subject)
     guard
       Self.isRevision(variable, in: subject.id, context) || onlyAnnounces
@@ -52,6 +55,13 @@ struct UnreadRevisions {
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
     )
+  }
+
+  /// Its publisher is used, which is reason enough for it.
+  private func hasSubscribers(_ variable: VariableFact, of type: TypeID) -> Bool {
+    context.index.variables(named: variable.name, of: type).contains {
+      context.uses.projections[$0]?.isEmpty == false
+    }
   }
 
   /// Nothing that it publishes is read, and a view has it all the same.
