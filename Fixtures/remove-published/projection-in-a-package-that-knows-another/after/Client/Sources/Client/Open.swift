@@ -1,5 +1,6 @@
+import Feature
 import Fluent
 
 func open(on database: Database) -> [Record] {
-    Record.query(on: database).filter(\.$clientStatus == "open").all()
+    Record.query(on: database).filter(\.$clientStatus == opened("open")).all()
 }

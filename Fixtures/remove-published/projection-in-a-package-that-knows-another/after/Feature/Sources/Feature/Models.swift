@@ -1,6 +1,8 @@
 import Combine
 import Observation
 
+public func opened(_ name: String) -> String { name }
+
 /// Only the package that knows nothing of this one has a '$status'.
 @Observable
 public final class StatusModel {

@@ -1,5 +1,7 @@
 import Combine
 
+public func opened(_ name: String) -> String { name }
+
 /// Only the package that knows nothing of this one has a '$status'.
 public final class StatusModel: ObservableObject {
     @Published public var status = ""
