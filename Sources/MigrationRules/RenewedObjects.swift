@@ -14,15 +14,12 @@ import SourceText
 /// `environment-object-never-read` or `observed-object-never-read` otherwise.
 enum RenewedObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let makers = makers(in: context)
+    let unread = UnreadNotes(in: context)
     let properties = context.properties.filter { property in
       [.environmentObject, .observedObject].contains(property.wrapper) && !property.subjects.isEmpty
-        && context.index.owner(of: property.id).map { makers[$0] != nil } == true
     }
-    if properties.isEmpty { return [] }
-    let unread = UnreadNotes(in: context)
     return properties.compactMap { property in
-      guard let owner = context.index.owner(of: property.id), let made = makers[owner],
+      guard let owner = context.index.owner(of: property.id), let made = objectMade(by: owner, context),
         unread.areLost(for: property), !isUpdatedOtherwise(owner, context)
       else { return nil }
       let name = property.variable.name
@@ -49,23 +46,26 @@ enum RenewedObjects {
     }
   }
 
-  /// The views that put an object into the environment that they make there, with its type.
-  private static func makers(in context: RuleContext) -> [TypeID: TypeID] {
-    var makers: [TypeID: TypeID] = [:]
-    for (file, facts) in context.index.files.enumerated() {
-      for call in facts.environmentCalls where call.name == "environmentObject" {
-        guard case .call(let callee, _) = call.argument, let enclosing = call.enclosingType else { continue }
-        let scope = LookupScope(file: file, enclosingType: enclosing)
-        guard case .metatype(.project(let type, _)) = context.index.type(of: callee, in: scope),
-          context.index[type].kind == .class
-        else { continue }
-        for owner in context.index.owners(of: TypeID(file: file, index: enclosing))
-        where context.conforms(owner, toOneOf: ["View", "ViewModifier"]) {
-          makers[owner] = makers[owner] ?? type
-        }
+  /// The type of an object that a view makes for the environment of its children: `.environmentObject(SwitchState())`, or
+  /// `.environment(SwitchState())` where that type has moved already.
+  private static func objectMade(by view: TypeID, _ context: RuleContext) -> TypeID? {
+    guard context.conforms(view, toOneOf: ["View", "ViewModifier"]) else { return nil }
+    return context.index.declarations(of: view).lazy.compactMap { declaration -> TypeID? in
+      let source = context.source(declaration.file)
+      let calls = source.words(in: context.index[declaration].memberBlockRange) {
+        $0 == "environmentObject" || $0 == "environment"
       }
-    }
-    return makers
+      return calls.lazy.compactMap { call -> TypeID? in
+        let rest = source.restOfLine(behind: call.name, at: call.offset)
+        let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard rest.hasPrefix("("), rest[name.endIndex...].hasPrefix("("), name.first?.isUppercase == true,
+          case .project(let type, _) = context.index.resolve(
+            .name(String(name)), in: LookupScope(inside: declaration)),
+          context.index[type].kind == .class
+        else { return nil }
+        return type
+      }.first
+    }.first
   }
 }
 
