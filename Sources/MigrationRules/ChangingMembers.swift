@@ -73,7 +73,7 @@ final class ChangingMembers {
   /// `WCSession.default`, of which anything may change.
   private func isSystemObject(_ value: ExpressionFact?) -> Bool {
     guard case .member(.name(let type), _) = value else { return false }
-    return KnownTypes.isPlainAppleClass(type) && !context.index.declaresType(named: type)
+    return context.isOfSystem(type)
   }
 
   /// Something other than its initializers may give it another value, by the name alone.

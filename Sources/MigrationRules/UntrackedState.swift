@@ -243,14 +243,10 @@ final class UntrackedState {
       (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
       || Self.ways.contains { source.mentions($0, in: type.memberBlockRange) }
     guard isTold else { return [] }
-    return Set(source.words(in: type.memberBlockRange, where: isOfSystem).map { Key.system($0.name) })
+    return Set(source.words(in: type.memberBlockRange, where: context.isOfSystem).map { Key.system($0.name) })
   }
 
   private static let ways = ["addObserver", "notifications", "observe", "publisher", "Timer"]
-
-  private func isOfSystem(_ name: String) -> Bool {
-    KnownTypes.isPlainAppleClass(name) && !context.index.declaresType(named: name)
-  }
 
   private static let settersOfDefaults = ["set", "setValue", "removeObject", "removePersistentDomain"]
 
@@ -282,7 +278,7 @@ final class UntrackedState {
     if let known = matters[name] { return known }
     let matters =
       name == Self.userDefaults || KeptOutside.mayBeRead(by: name) || giving.contains(name)
-      || isOfSystem(name)
+      || context.isOfSystem(name)
       || context.index.allVariables(named: name).contains { target($0) != nil }
       || context.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
@@ -313,7 +309,7 @@ final class UntrackedState {
 
   private func targets(of use: MemberUse, in file: Int) -> [Target] {
     if let defaults = defaults(meantBy: use) { return [defaults] }
-    if use.base == nil, isOfSystem(use.name) {
+    if use.base == nil, context.isOfSystem(use.name) {
       let member = context.source(file).member(behind: use.name, at: use.offset) ?? ""
       return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
     }
@@ -374,5 +370,12 @@ final class UntrackedState {
     return !context.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
       context.index[$0].kind == .class
     }
+  }
+}
+
+extension RuleContext {
+  /// A class of Apple's, of which anything may change, and none of the project.
+  func isOfSystem(_ name: String) -> Bool {
+    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
   }
 }
