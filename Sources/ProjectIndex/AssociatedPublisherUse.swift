@@ -80,7 +80,7 @@ enum AssociatedPublisherReader {
       let list = requirement.parent?.as(GenericRequirementListSyntax.self),
       let clause = list.parent?.as(GenericWhereClauseSyntax.self),
       clause.parent?.is(ProtocolDeclSyntax.self) == true,
-      [equality.leftType.trimmedDescription, equality.rightType.trimmedDescription].contains(where: {
+      [equality.leftType.writtenText, equality.rightType.writtenText].contains(where: {
         ["ObservableObjectPublisher", "Combine.ObservableObjectPublisher"].contains($0)
       }), let range = rangeToDelete(requirement, in: list, of: clause), !source.hasComment(in: range)
     else { return nil }

@@ -16,7 +16,7 @@ extension Syntax {
   }
 
   private func position(of requirement: ConformanceRequirementSyntax) -> TypeMention.Position {
-    let parts = requirement.leftType.trimmedDescription.split(separator: ".").map(String.init)
+    let parts = requirement.leftType.writtenText.split(separator: ".").map(String.init)
     guard let declaration = requirement.ancestor(as: GenericWhereClauseSyntax.self)?.parent else {
       return .other
     }

@@ -16,12 +16,15 @@ extension ClosureExprSyntax {
   /// a view is made, if what makes the binding does.
   var isGetterOfBinding: Bool {
     guard let call = callReceivingIt else { return false }
-    let callee = call.calledExpression.trimmedDescription
-    let name = callee.prefix(while: { $0 != "<" })
-    guard [".init", "Binding", "SwiftUI.Binding"].contains(String(name)) else { return false }
-    if let argument = parent?.as(LabeledExprSyntax.self) { return argument.label?.text == "get" }
-    return call.trailingClosure?.id == id
-      && call.additionalTrailingClosures.first?.label.text == "set"
+    let isGetter =
+      if let argument = parent?.as(LabeledExprSyntax.self) {
+        argument.label?.text == "get"
+      } else {
+        call.trailingClosure?.id == id && call.additionalTrailingClosures.first?.label.text == "set"
+      }
+    guard isGetter else { return false }
+    let name = call.calledExpression.writtenText.prefix(while: { $0 != "<" })
+    return [".init", "Binding", "SwiftUI.Binding"].contains(String(name))
   }
 
   /// Those that call what they are given once, and in any case.

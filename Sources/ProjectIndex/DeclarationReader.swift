@@ -235,7 +235,7 @@ extension AttributeListSyntax {
   fileprivate var storageRestrictions: [String] {
     flatMap { element -> [String] in
       guard case .attribute(let attribute) = element,
-        attribute.attributeName.trimmedDescription == "storageRestrictions",
+        attribute.attributeName.isWritten("storageRestrictions"),
         let arguments = attribute.arguments
       else { return [] }
       return arguments.tokens(viewMode: .sourceAccurate).compactMap { token in

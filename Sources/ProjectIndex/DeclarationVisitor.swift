@@ -81,7 +81,7 @@ class DeclarationVisitor: CodeVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = TypeExpression(node.extendedType).dottedName ?? [node.extendedType.trimmedDescription]
+    let name = TypeExpression(node.extendedType).dottedName ?? [node.extendedType.writtenText]
     return enter(
       .extension, node, name: name, nameNode: node.extendedType, memberBlock: node.memberBlock,
       genericParameters: nil, whereClause: node.genericWhereClause, inheritance: node.inheritanceClause,
@@ -256,7 +256,7 @@ class DeclarationVisitor: CodeVisitor {
 
 extension InheritanceClauseSyntax {
   fileprivate var mentionsDynamicProperty: Bool {
-    inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("DynamicProperty") }
+    inheritedTypes.contains { $0.type.writtenText.hasSuffix("DynamicProperty") }
   }
 }
 

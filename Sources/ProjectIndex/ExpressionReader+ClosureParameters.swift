@@ -98,9 +98,9 @@ extension ExpressionReader {
 
   /// `ForEach(Array(e.enumerated()), id: …) { index, x in … }`
   private func readEnumeratedElement(of call: FunctionCallExprSyntax) -> ExpressionFact {
-    guard call.calledExpression.trimmedDescription == "ForEach",
+    guard call.calledExpression.isWritten("ForEach"),
       let array = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-      array.calledExpression.trimmedDescription == "Array",
+      array.calledExpression.isWritten("Array"),
       let enumerated = array.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let member = enumerated.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "enumerated", let base = member.base

@@ -91,7 +91,7 @@ struct ExpressionReader {
     }
     // `MainActor.assumeIsolated { … }` gives what its closure gives.
     if let closure = node.trailingClosure, node.arguments.isEmpty,
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.trimmedDescription == "MainActor.assumeIsolated"
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.isWritten("MainActor.assumeIsolated") == true
     {
       return readSingleExpression(closure.statements) ?? .unknown
     }
@@ -255,7 +255,7 @@ struct ExpressionReader {
       {
         return number == 1 ? .element(read(base)) : .literal
       }
-      if call.calledExpression.trimmedDescription == "zip", call.arguments.count == 2, number < 2 {
+      if call.calledExpression.isWritten("zip"), call.arguments.count == 2, number < 2 {
         return .element(read(Array(call.arguments)[number].expression))
       }
     }

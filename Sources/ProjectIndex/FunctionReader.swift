@@ -85,7 +85,7 @@ extension TypeSyntax {
     guard let attributed = self.as(AttributedTypeSyntax.self) else { return false }
     return attributed.attributes.contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.trimmedDescription == "escaping"
+      return attribute.attributeName.isWritten("escaping")
     }
   }
 }

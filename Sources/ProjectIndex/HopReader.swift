@@ -64,7 +64,7 @@ enum HopReader {
 }
 
 extension ClosureExprSyntax {
-  fileprivate var callee: String { callReceivingIt?.calledExpression.trimmedDescription ?? "" }
+  fileprivate var callee: String { callReceivingIt?.calledExpression.writtenText ?? "" }
 
   /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`: the compiler knows it.
   fileprivate var isOnMainActor: Bool {
@@ -94,7 +94,7 @@ extension AttributeListSyntax {
   fileprivate var isOnMainActor: Bool {
     contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.trimmedDescription == "MainActor"
+      return attribute.attributeName.isWritten("MainActor")
     }
   }
 }

@@ -53,7 +53,7 @@ enum InPlaceChangeReader {
         let callee = method == nil ? self.callee(of: call, on: property.base) : nil
         let closureOf = method == nil ? self.functionGiving(call.calledExpression) : nil
         let handsObjectOn = arguments.contains { argument in
-          property.base.map { $0.trimmedDescription == argument.trimmedDescription } ?? argument.isSelf
+          property.base.map { $0.writtenText == argument.writtenText } ?? argument.isSelf
         }
         guard
           callee != nil || closureOf != nil || handsObjectOn || awaits || !names.found.isEmpty
@@ -203,7 +203,7 @@ private final class MemberNames: SyntaxVisitor {
   private(set) var mentions: [Int] = []
 
   init(of object: ExprSyntax?) {
-    self.object = object?.trimmedDescription
+    self.object = object?.writtenText
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -221,7 +221,7 @@ private final class MemberNames: SyntaxVisitor {
     if case .identifier = node.baseName.tokenKind { mentions.append(node.byteRange.lowerBound) }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let isOfObject =
-        object.map { $0 == member.base?.trimmedDescription } ?? member.base.map(\.isSelf) ?? false
+        object.map { $0 == member.base?.writtenText } ?? member.base.map(\.isSelf) ?? false
       if isOfObject { found.insert(name) }
     } else if object == nil, node.baseName.tokenKind != .keyword(.self),
       LocalBinding.visible(named: name, at: node) == nil

@@ -63,7 +63,7 @@ enum KeyPathRoot {
         return TypeExpression(argument)
       }
       if let binding = node.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
-        let isSummary = type.trimmedDescription.hasSuffix("ParameterSummary")
+        let isSummary = type.writtenText.hasSuffix("ParameterSummary")
         return isSummary ? .name("Self") : nil
       }
       if node.is(MemberBlockItemSyntax.self) { return nil }
@@ -78,7 +78,7 @@ extension KeyPathExprSyntax {
   /// take one to a publisher.
   fileprivate var isOfAppIntentsAlone: Bool {
     guard let file = Syntax(self).root.as(SourceFileSyntax.self) else { return false }
-    let imports = file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+    let imports = file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.writtenText }
     return imports.contains("AppIntents") && !imports.contains { ["Combine", "SwiftUI"].contains($0) }
   }
 }

@@ -86,7 +86,7 @@ enum MemberWriteReader {
     case .memberAccessExpr(let node):
       guard let base = node.base else { return nil }
       let name = node.declName.baseName.plainText
-      if object.map({ $0 == base.trimmedDescription }) ?? base.isSelf {
+      if object.map({ $0 == base.writtenText }) ?? base.isSelf {
         return Place(name: name, root: ExprSyntax(node))
       }
       let isElement = base.withoutMarks.is(SubscriptCallExprSyntax.self)

@@ -53,7 +53,7 @@ enum ObjectWillChangeReader {
     }
     let items = Array(list)
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [] }
-    let written = object?.trimmedDescription
+    let written = object?.writtenText
     return [
       writes(in: items[..<index].reversed(), to: written), writes(in: items[(index + 1)...], to: written),
     ]
@@ -102,7 +102,7 @@ enum ObjectWillChangeReader {
     guard let closure = list.parent?.as(ClosureExprSyntax.self), let call = closure.callReceivingIt,
       call.arguments.isEmpty, call.trailingClosure?.id == closure.id,
       ["DispatchQueue.main.async", "Task", "MainActor.run"].contains(
-        call.calledExpression.trimmedDescription)
+        call.calledExpression.writtenText)
     else { return nil }
     var expression = ExprSyntax(call)
     while let parent = expression.parent, parent.is(AwaitExprSyntax.self) || parent.is(TryExprSyntax.self) {
@@ -249,7 +249,7 @@ extension ObjectWillChangeReader {
     }
     // `DispatchQueue.main.async { self?.objectWillChange.send() }`
     guard let hop = expression.core.as(FunctionCallExprSyntax.self), let inner = hop.trailingClosure,
-      ["DispatchQueue.main.async", "Task"].contains(hop.calledExpression.trimmedDescription)
+      ["DispatchQueue.main.async", "Task"].contains(hop.calledExpression.writtenText)
     else { return false }
     return forwards(ExprSyntax(inner))
   }

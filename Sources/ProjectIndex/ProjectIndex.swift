@@ -27,6 +27,12 @@ package struct ProjectIndex: Sendable {
   package private(set) var macroNames: Set<String> = []
   /// Modules that some file imports for everybody, with `@_exported`.
   private(set) var reexported: Set<String> = []
+  /// What the types of the project are called that are no extensions, anywhere.
+  private var typeNames: Set<String> = []
+  /// What the type aliases of the project are called, at the top level and in types.
+  package private(set) var typeAliasNames: Set<String> = []
+  /// What generic parameters and associated types of types are called.
+  private var placeholderNames: Set<String> = []
   /// Names of the functions that types of the project declare.
   package private(set) var functionNames: Set<String> = []
   /// The names of the functions that call each closure which they are given before they return, whichever of the name is
@@ -121,24 +127,9 @@ package struct ProjectIndex: Sendable {
     files[declaration.file].types.contains { $0.parent == declaration.index && $0.name == [name] }
   }
 
-  /// What the type aliases of the project are called, at the top level and in types.
-  package var typeAliasNames: Set<String> {
-    files.reduce(into: Set(globalAliases.keys)) { names, facts in
-      for type in facts.types { names.formUnion(type.typeAliases.map(\.name)) }
-    }
-  }
-
   /// Whether the project declares a type, type alias or generic parameter with a name, anywhere.
   package func declaresType(named name: String) -> Bool {
-    if topLevel[name] != nil || globalAliases[name] != nil { return true }
-    return files.contains { facts in
-      facts.types.contains { type in
-        type.kind != .extension && type.name.last == name
-          || type.genericParameters.contains { $0.name == name }
-          || type.typeAliases.contains { $0.name == name }
-          || type.associatedTypes.contains { $0.name == name }
-      }
-    }
+    typeNames.contains(name) || typeAliasNames.contains(name) || placeholderNames.contains(name)
   }
 
   /// Whether a name may stand for something else than the types that are called so: a type alias, a generic parameter, an
@@ -147,13 +138,8 @@ package struct ProjectIndex: Sendable {
     if typeAliasNames.contains(name) || functionNames.contains(name) || globalFunctions[name] != nil {
       return true
     }
-    if !allVariables(named: name).isEmpty || globalVariables[name] != nil { return true }
-    return files.contains { facts in
-      facts.types.contains { type in
-        type.genericParameters.contains { $0.name == name }
-          || type.associatedTypes.contains { $0.name == name }
-      }
-    }
+    return !allVariables(named: name).isEmpty || globalVariables[name] != nil
+      || placeholderNames.contains(name)
   }
 
   // MARK: Building
@@ -163,7 +149,10 @@ package struct ProjectIndex: Sendable {
       guard type.kind != .extension, let name = type.name.first else { continue }
       topLevel[name, default: []].append(TypeID(file: file, index: index))
     }
-    for alias in facts.globalTypeAliases { globalAliases[alias.name, default: []].append((file, alias)) }
+    for alias in facts.globalTypeAliases {
+      globalAliases[alias.name, default: []].append((file, alias))
+      typeAliasNames.insert(alias.name)
+    }
     for variable in facts.globalVariables {
       globalVariables[variable.name, default: []].append((file, variable))
     }
@@ -175,6 +164,10 @@ package struct ProjectIndex: Sendable {
       reexported.insert(fact.path[0])
     }
     for (index, type) in facts.types.enumerated() {
+      if type.kind != .extension, let name = type.name.last { typeNames.insert(name) }
+      for alias in type.typeAliases { typeAliasNames.insert(alias.name) }
+      for parameter in type.genericParameters { placeholderNames.insert(parameter.name) }
+      for associated in type.associatedTypes { placeholderNames.insert(associated.name) }
       for function in type.functions where function.kind == .function { functionNames.insert(function.name) }
       for (number, variable) in type.variables.enumerated() {
         variablesByName[variable.name, default: []].append(

@@ -302,6 +302,6 @@ extension ExprSyntax {
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text.hasPrefix("$")
     else { return nil }
-    return base.trimmedDescription
+    return base.writtenText
   }
 }

@@ -32,7 +32,7 @@ enum ReceiveUseReader {
     case "dropFirst" where call.arguments.isEmpty && takesInitialValue: return (name, false)
     case "removeDuplicates" where call.arguments.isEmpty: return (name, takesInitialValue)
     case "receive":
-      let scheduler = call.arguments.first?.expression.trimmedDescription
+      let scheduler = call.arguments.first?.expression.writtenText
       let isMain = ["DispatchQueue.main", "RunLoop.main", ".main"].contains(scheduler ?? "")
       return isMain && call.arguments.count == 1 ? (name, takesInitialValue) : nil
     default: return nil

@@ -64,7 +64,7 @@ enum RenderCallReader {
           $0.name.text == "_" ? nil : $0.name.plainText
         },
         enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false,
-        builder: isType == true ? call.calledExpression.trimmedDescription : nil,
+        builder: isType == true ? call.calledExpression.writtenText : nil,
         closure: callsAtOnce || isType == true
           ? nil : ExpressionReader().readArgument(argument.expression, of: call),
         isReference: true)
@@ -260,7 +260,7 @@ extension FunctionCallExprSyntax {
     if Self.laterFunctions.contains(name) { return true }
     if let member = calledExpression.as(MemberAccessExprSyntax.self), Self.buttons.contains(name) {
       // `.cancel { … }` of an `Alert`.
-      return member.base.map { $0.trimmedDescription.hasSuffix("Button") } ?? true
+      return member.base.map { $0.writtenText.hasSuffix("Button") } ?? true
     }
     return name.namesCallback
   }

@@ -41,7 +41,7 @@ struct RenderPlace {
         variable.parent?.is(MemberBlockItemSyntax.self) == true
       {
         guard let binding = variable.bindings.first, binding.accessorBlock != nil else { return nil }
-        var place = RenderPlace(member: binding.pattern.trimmedDescription, kind: .content)
+        var place = RenderPlace(member: binding.pattern.writtenText, kind: .content)
         place.givesView = binding.typeAnnotation?.type.isView == true
         return place
       }

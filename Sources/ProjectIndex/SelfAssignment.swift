@@ -78,7 +78,7 @@ enum SelfAssignmentReader {
       if let value = condition.initializer?.value { return target.isSame(as: member(value)) }
       let name = target.name
       let outside = LocalBinding.visible(named: name, at: condition)
-      return target.path == nil && condition.pattern.trimmedDescription == name
+      return target.path == nil && condition.pattern.isWritten(name)
         && (outside == nil || outside?.syntax.byteRange == condition.pattern.byteRange)
     }
     guard let binding = declaration.as(PatternBindingSyntax.self), let value = binding.initializer?.value,
@@ -106,7 +106,7 @@ enum SelfAssignmentReader {
       let base = access.base, !base.isSelf, base.isPath
     else { return nil }
     return Member(
-      name: access.declName.baseName.plainText, namesSelf: false, path: base.trimmedDescription)
+      name: access.declName.baseName.plainText, namesSelf: false, path: base.writtenText)
   }
 }
 

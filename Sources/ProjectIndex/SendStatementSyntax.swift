@@ -35,7 +35,7 @@ extension ExprSyntax {
       member.declName.baseName.text == "send",
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.arguments.count <= 1,
-      call.arguments.allSatisfy({ $0.expression.isSelf || $0.expression.trimmedDescription == "()" })
+      call.arguments.allSatisfy({ $0.expression.isSelf || $0.expression.isWritten("()") })
     else { return nil }
     return call
   }
@@ -89,7 +89,7 @@ extension AccessorDeclSyntax {
 extension SyntaxProtocol {
   /// There are comments between its first and its last token.
   var hasInnerComments: Bool {
-    let text = trimmedDescription
+    let text = writtenText
     return text.contains("//") || text.contains("/*")
   }
 }

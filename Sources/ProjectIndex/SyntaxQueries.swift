@@ -7,6 +7,19 @@ extension SyntaxProtocol {
     return start..<Swift.max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  /// The text of the node without its outer trivia. `trimmedDescription` is the same, but copies the node twice.
+  var writtenText: String {
+    let bytes = syntaxTextBytes
+    let start = leadingTriviaLength.utf8Length
+    return String(
+      decoding: bytes[start..<Swift.max(start, bytes.count - trailingTriviaLength.utf8Length)], as: UTF8.self)
+  }
+
+  /// Whether the node, without its outer trivia, is written like that.
+  func isWritten(_ text: String) -> Bool {
+    trimmedLength.utf8Length == text.utf8.count && writtenText == text
+  }
+
   /// The nearest ancestor of one type.
   func ancestor<Node: SyntaxProtocol>(as type: Node.Type) -> Node? {
     var current = parent

@@ -18,7 +18,7 @@ extension TypeExpression {
     case .memberType(let node):
       let base = read(node.baseType)
       if node.name.text == "Type" || node.name.text == "Protocol" { return .metatype(base) }
-      guard case .named(let components) = base else { return .unsupported(node.trimmedDescription) }
+      guard case .named(let components) = base else { return .unsupported(node.writtenText) }
       return .named(components + [component(node.name, node.genericArgumentClause)])
     case .optionalType(let node): return .optional(read(node.wrappedType))
     case .implicitlyUnwrappedOptionalType(let node): return .optional(read(node.wrappedType))
@@ -37,7 +37,7 @@ extension TypeExpression {
     case .compositionType(let node): return .composition(node.elements.map { read($0.type) })
     case .metatypeType(let node): return .metatype(read(node.baseType))
     case .attributedType(let node): return read(node.baseType)
-    default: return .unsupported(type.trimmedDescription)
+    default: return .unsupported(type.writtenText)
     }
   }
 
@@ -48,7 +48,7 @@ extension TypeExpression {
   static func read(arguments clause: GenericArgumentClauseSyntax) -> [TypeExpression] {
     clause.arguments.map { argument in
       if case .type(let type) = argument.argument { return read(type) }
-      return .unsupported(argument.trimmedDescription)
+      return .unsupported(argument.writtenText)
     }
   }
 
@@ -91,7 +91,7 @@ extension TypeExpression {
     if let inherited = parameter.inheritedType { bounds += read(inherited).boundParts }
     for requirement in declaration.genericWhereClause?.requirements ?? [] {
       if case .conformanceRequirement(let conformance) = requirement.requirement,
-        conformance.leftType.trimmedDescription == parameter.name.text
+        conformance.leftType.isWritten(parameter.name.text)
       {
         bounds += read(conformance.rightType).boundParts
       }

@@ -79,7 +79,7 @@ extension BuilderBodyFact {
     var parameterType: String?
     if let function = declaration.as(FunctionDeclSyntax.self) {
       (attributes, name) = (function.attributes, function.name.plainText)
-      parameterType = function.signature.parameterClause.parameters.first?.type.trimmedDescription
+      parameterType = function.signature.parameterClause.parameters.first?.type.writtenText
     } else if let variable = declaration.as(VariableDeclSyntax.self),
       let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
     {
@@ -166,7 +166,7 @@ extension AttributeListSyntax {
   var hasBuilder: Bool {
     contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.trimmedDescription.hasSuffix("Builder")
+      return attribute.attributeName.writtenText.hasSuffix("Builder")
     }
   }
 }
@@ -277,7 +277,7 @@ extension CodeBlockItemSyntax {
 
   fileprivate var hasComments: Bool {
     (leadingTrivia.pieces + trailingTrivia.pieces).contains { $0.isComment }
-      || trimmedDescription.contains("//") || trimmedDescription.contains("/*")
+      || writtenText.contains("//") || writtenText.contains("/*")
   }
 
   /// Other wrappers stand in it, which may be edited there.
