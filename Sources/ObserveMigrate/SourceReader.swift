@@ -60,7 +60,7 @@ struct SourceReader {
       ? UnneededBodies.all(in: contents.map { $0?.outline }) : contents.map { _ in UnneededBodies() }
     let inputs = await workers.map(count, progress: report) { index in
       Task.isCancelled
-        ? nil : contents[index].map { Self.input(files[index], $0.content, leavingOut: bodies[index]) }
+        ? nil : contents[index].map { Self.input(files[index], $0, leavingOut: bodies[index]) }
     }
     return (inputs.compactMap { $0 }, 0)
   }
@@ -81,15 +81,15 @@ struct SourceReader {
   }
 
   static func read(_ file: SourceDiscovery.Found) -> Input? {
-    content(of: file).map { input(file, $0, leavingOut: UnneededBodies()) }
+    content(of: file).map { input(file, OutlinedContent($0), leavingOut: UnneededBodies()) }
   }
 
   private static func input(
-    _ file: SourceDiscovery.Found, _ content: Content, leavingOut bodies: UnneededBodies
+    _ file: SourceDiscovery.Found, _ outlined: OutlinedContent, leavingOut bodies: UnneededBodies
   ) -> Input {
-    switch content {
+    switch outlined.content {
     case .source(let bytes):
-      let source = SourceFile(path: file.path, bytes: bytes)
+      let source = SourceFile(path: file.path, bytes: bytes, bodies: outlined.outline?.bodies)
       if let problem = SourceBytes.nestingProblem(of: bytes) {
         return Input(unreadable: file, source: source, problem: problem)
       }

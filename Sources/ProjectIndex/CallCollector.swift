@@ -25,7 +25,7 @@ extension FactsReader {
   /// `ObservableObject` need it, so it is not part of every file's facts.
   package static func calls(of names: Set<String>, in source: SourceFile) -> [NamedCallUse] {
     let tree = parse(source, forMentionsOf: names)
-    let visitor = CallVisitor(names: names, typeIndices: TypeIndices.all(in: tree))
+    let visitor = CallVisitor(names: names, typeIndices: TypeIndices.all(in: tree, of: source))
     return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
       return visitor.calls

@@ -69,7 +69,7 @@ package struct DeclarationOutline: Sendable {
   let units: [Unit]
 
   /// The code of functions and accessors that can be told apart, without braces; in order.
-  var bodies: [Range<Int>] { units.flatMap(\.bodies).map(\.range) }
+  package var bodies: [Range<Int>] { units.flatMap(\.bodies).map(\.range) }
 
   /// Takes time in proportion to the size of the source.
   package init(of bytes: [UInt8]) {

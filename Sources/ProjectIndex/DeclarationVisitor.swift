@@ -1,12 +1,21 @@
+import SourceText
 import SwiftSyntax
 
 enum TypeIndices {
-  /// The index that each type declaration has in the facts, without reading anything else.
-  static func all(in tree: SourceFileSyntax) -> [SyntaxIdentifier: Int] {
-    let visitor = TypeIndexVisitor(viewMode: .sourceAccurate)
-    visitor.walk(tree)
-    return visitor.indices
+  /// The index that each type declaration has in the facts: its number, as `DeclarationVisitor` counts. Finds them by
+  /// their keywords, without going through the tree.
+  static func all(in tree: SourceFileSyntax, of source: SourceFile) -> [SyntaxIdentifier: Int] {
+    let offsets = keywords.flatMap(source.offsets).sorted()
+    return offsets.reduce(into: [:]) { indices, offset in
+      guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
+        let declaration = token.parent?.asProtocol((any DeclGroupSyntax).self),
+        declaration.introducer.id == token.id
+      else { return }
+      indices[declaration.id] = indices.count
+    }
   }
+
+  private static let keywords = ["class", "struct", "enum", "actor", "protocol", "extension"]
 }
 
 extension [SyntaxIdentifier: Int] {
@@ -14,28 +23,6 @@ extension [SyntaxIdentifier: Int] {
   func index(around node: some SyntaxProtocol) -> Int? {
     sequence(first: Syntax(node), next: \.parent).lazy.compactMap { self[$0.id] }.first
   }
-}
-
-/// Numbers type declarations as `DeclarationVisitor` does.
-private final class TypeIndexVisitor: SyntaxVisitor {
-  private(set) var indices: [SyntaxIdentifier: Int] = [:]
-
-  private func add(_ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
-    indices[node.id] = indices.count
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 /// Collects the declarations of one file. Whoever inherits from it goes on into what it stands at.

@@ -64,20 +64,27 @@ package enum FactsReader {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
   }
 
-  /// With blanks in place of bodies, so that every offset is the same.
+  /// With comments in place of bodies, so that every offset is the same.
   private static func parse(_ source: SourceFile, leavingOut bodies: [Range<Int>]) -> SourceFileSyntax {
     var bytes = source.bytes
-    for body in bodies {
-      bytes.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
-    }
+    for body in bodies { bytes.withUnsafeMutableBufferPointer { blankOut($0[body]) } }
     return parse(bytes)
+  }
+
+  /// The lexer takes a third of the time for a long comment that it takes for as many blanks.
+  private static func blankOut(_ body: Slice<UnsafeMutableBufferPointer<UInt8>>) {
+    body.update(repeating: UInt8(ascii: " "))
+    guard body.count >= 4 else { return }
+    let comment = UnsafeMutableBufferPointer(rebasing: body)
+    (comment[0], comment[1]) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    (comment[comment.count - 2], comment[comment.count - 1]) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
   }
 
   /// Without the bodies that hold none of some places, of which everything is known that is asked for.
   ///
   /// - Parameter places: ranges of bytes, in order.
   static func parse(_ source: SourceFile, for places: [Range<Int>]) -> SourceFileSyntax {
-    let bodies = DeclarationOutline(of: source.bytes).bodies
+    let bodies = source.bodies ?? DeclarationOutline(of: source.bytes).bodies
     var left = places[...]
     let unneeded = bodies.filter { body in
       left = left.drop { $0.upperBound < body.lowerBound }

@@ -29,71 +29,68 @@ extension FactsReader {
   package static func memberUses(at offsets: [Int], in source: SourceFile) -> [MemberUse] {
     if offsets.isEmpty { return [] }
     let tree = parse(source, for: offsets.map { $0..<$0 })
-    let visitor = MemberUseVisitor(offsets: Set(offsets), typeIndices: TypeIndices.all(in: tree))
+    let reader = MemberUseReader(typeIndices: TypeIndices.all(in: tree, of: source))
     return LocalScopes.collected(from: tree) {
-      visitor.walk(tree)
-      return visitor.uses
+      var last: TokenSyntax?
+      return offsets.compactMap { offset -> MemberUse? in
+        guard let name = tree.name(at: offset), name != last else { return nil }
+        last = name
+        return reader.read(name)
+      }
     }
   }
 }
 
-private final class MemberUseVisitor: SyntaxVisitor {
-  private let offsets: Set<Int>
-  private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var uses: [MemberUse] = []
+extension SourceFileSyntax {
+  /// The name that starts at an offset, or whose `$` or back-tick stands before it.
+  fileprivate func name(at offset: Int) -> TokenSyntax? {
+    guard let token = token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start == offset || start + 1 == offset ? token : nil
+  }
+}
 
-  init(offsets: Set<Int>, typeIndices: [SyntaxIdentifier: Int]) {
-    self.offsets = offsets
-    self.typeIndices = typeIndices
-    super.init(viewMode: .sourceAccurate)
+/// Reads the mention of a member whose name is known, without going through the rest of the tree.
+private struct MemberUseReader {
+  let typeIndices: [SyntaxIdentifier: Int]
+
+  func read(_ name: TokenSyntax) -> MemberUse? {
+    guard let parent = name.parent else { return nil }
+    if let reference = parent.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.id == name.id ? read(reference) : nil
+    }
+    // `{ [name] in … }`
+    if let capture = parent.as(ClosureCaptureSyntax.self) {
+      return capture.name.id == name.id && capture.initializer == nil ? use(name, base: nil) : nil
+    }
+    // `if let name`
+    if let condition = parent.parent?.as(OptionalBindingConditionSyntax.self) {
+      return condition.initializer == nil && condition.pattern.id == parent.id ? use(name, base: nil) : nil
+    }
+    return nil
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard isMeant(node.baseName) else { return .visitChildren }
+  private func read(_ node: DeclReferenceExprSyntax) -> MemberUse? {
     let name = node.baseName.plainText
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      let base = member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name)
-      add(name, base: base, at: node)
-    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      if case .value(let base) = KeyPathRoot(of: node) {
-        add(name, base: base, at: node)
-      }
-    } else if LocalBinding.visible(named: name, at: node) == nil {
-      add(name, base: nil, at: node)
+      return use(node, name, base: member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name))
     }
-    return .visitChildren
-  }
-
-  /// `if let name`
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      addRead(of: name)
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      guard case .value(let base) = KeyPathRoot(of: node) else { return nil }
+      return use(node, name, base: base)
     }
-    return .visitChildren
+    return LocalBinding.visible(named: name, at: node) == nil ? use(node, name, base: nil) : nil
   }
 
-  /// `{ [name] in … }`
-  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil { addRead(of: node.name) }
-    return .visitChildren
+  private func use(_ name: TokenSyntax, base: ExpressionFact?) -> MemberUse {
+    use(name, name.plainText, base: base)
   }
 
-  private func addRead(of name: TokenSyntax) {
-    if isMeant(name) { add(name.plainText, base: nil, at: name) }
-  }
-
-  /// Whether it stands at one of the places, behind its `$` or back-tick.
-  private func isMeant(_ name: TokenSyntax) -> Bool {
-    let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
-    return offsets.contains(start) || offsets.contains(start + 1)
-  }
-
-  private func add(_ name: String, base: ExpressionFact?, at node: some SyntaxProtocol) {
-    uses.append(
-      MemberUse(
-        name: name, base: base, enclosingType: typeIndices.index(around: node),
-        offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
-        isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: Syntax(node).isCallee))
+  private func use(_ node: some SyntaxProtocol, _ name: String, base: ExpressionFact?) -> MemberUse {
+    MemberUse(
+      name: name, base: base, enclosingType: typeIndices.index(around: node),
+      offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
+      isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: Syntax(node).isCallee)
   }
 }
 

@@ -152,7 +152,8 @@ extension FactsReader {
   package static func memberAssignments(at offsets: [Int], in source: SourceFile) -> [MemberAssignment] {
     if offsets.isEmpty { return [] }
     let tree = parse(source, for: offsets.map { $0..<$0 })
-    let visitor = MemberAssignmentVisitor(offsets: Set(offsets), typeIndices: TypeIndices.all(in: tree))
+    let visitor = MemberAssignmentVisitor(
+      offsets: Set(offsets), typeIndices: TypeIndices.all(in: tree, of: source))
     return LocalScopes.collected(from: tree) {
       visitor.walk(tree)
       return visitor.assignments

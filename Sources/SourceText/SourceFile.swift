@@ -7,10 +7,13 @@ package struct SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let lines: LineTable
+  /// The code of functions and accessors, without braces and in order; nil where nobody has looked for it.
+  package let bodies: [Range<Int>]?
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], bodies: [Range<Int>]? = nil) {
     self.path = path
     self.bytes = bytes
+    self.bodies = bodies
     self.lines = LineTable(bytes)
   }
 }
