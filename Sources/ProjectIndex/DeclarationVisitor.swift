@@ -8,6 +8,8 @@ enum TypeIndices {
     let offsets = keywords.flatMap(source.offsets).sorted()
     return offsets.reduce(into: [:]) { indices, offset in
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
+        // Not in a comment before it.
+        token.positionAfterSkippingLeadingTrivia.utf8Offset == offset,
         let declaration = token.parent?.asProtocol((any DeclGroupSyntax).self),
         declaration.introducer.id == token.id
       else { return }
