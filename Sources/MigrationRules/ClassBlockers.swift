@@ -168,7 +168,7 @@ enum ClassBlockers {
     let inherits =
       fact.variables.contains { $0.modifiers.contains(named: "override") }
       || fact.functions.contains {
-        $0.modifiers.contains(named: "override") || $0.superInitializerOffset != nil
+        $0.modifiers.contains(named: "override") || $0.superInitializerEnd != nil
       }
     guard inherits, !KnownTypes.isPlainAppleClass(last) else { return nil }
     return

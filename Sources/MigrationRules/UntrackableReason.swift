@@ -201,7 +201,7 @@ enum UntrackableReason {
   private static func initializationEnd(of function: FunctionFact, in fact: TypeFact) -> Int {
     let required = Set(
       fact.variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy && $0.needsAssignment }.map(\.name))
-    var end = function.superInitializerOffset ?? 0
+    var end = function.superInitializerEnd ?? 0
     var seen: Set<String> = []
     for access in function.accesses
     where [.assignment, .initialization].contains(access.kind) && required.contains(access.name) {

@@ -239,8 +239,8 @@ package struct FunctionFact: Sendable {
   package let bodyRange: Range<Int>?
   /// What the body does to the stored variables of the class it stands in, in source order.
   package let accesses: [AccessFact]
-  /// Where `super.init(` or `self.init(` is called, if it is.
-  package let superInitializerOffset: Int?
+  /// Where the call of `super.init(…)` ends, if there is one: what it is given is read before `self` is complete.
+  package let superInitializerEnd: Int?
   package let delegates: Bool
   /// Of an initializer: calls functions, or starts something, besides making values. Of a deinitializer: does more
   /// than to end what the object itself holds.

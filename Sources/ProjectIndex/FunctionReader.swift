@@ -11,7 +11,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false, hasEffects: false,
+      accesses: accesses(node.body, reader), superInitializerEnd: nil, delegates: false, hasEffects: false,
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBranches: false, hasLoops: false)
   }
 
@@ -27,7 +27,7 @@ enum FunctionReader {
       requirements: DeclarationReader.requirements(node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: calls.superOffset,
+      accesses: accesses(node.body, reader), superInitializerEnd: calls.superEnd,
       delegates: calls.delegates, hasEffects: calls.hasEffects, isAsync: false,
       hasBranches: calls.hasBranches, hasLoops: calls.hasLoops)
   }
@@ -40,7 +40,7 @@ enum FunctionReader {
       modifiers: DeclarationReader.modifiers(node.modifiers), genericParameters: [], requirements: [],
       parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerOffset: nil, delegates: false,
+      accesses: accesses(node.body, reader), superInitializerEnd: nil, delegates: false,
       hasEffects: node.body.map(DeinitializerEffects.exist) ?? false,
       isAsync: false, hasBranches: false, hasLoops: false)
   }
@@ -55,7 +55,7 @@ enum FunctionReader {
       requirements: DeclarationReader.requirements(node.genericWhereClause),
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
-      accesses: accesses(node.getter, reader), superInitializerOffset: nil, delegates: false,
+      accesses: accesses(node.getter, reader), superInitializerEnd: nil, delegates: false,
       hasEffects: false, isAsync: false, hasBranches: false, hasLoops: false)
   }
 
@@ -102,7 +102,7 @@ extension SubscriptDeclSyntax {
 }
 
 private final class InitializerCallVisitor: SyntaxVisitor {
-  private(set) var superOffset: Int?
+  private(set) var superEnd: Int?
   private(set) var delegates = false
   private(set) var hasEffects = false
   private(set) var hasBranches = false
@@ -171,7 +171,7 @@ private final class InitializerCallVisitor: SyntaxVisitor {
     guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else {
       return .visitChildren
     }
-    if base.is(SuperExprSyntax.self) { superOffset = node.byteRange.lowerBound }
+    if base.is(SuperExprSyntax.self) { superEnd = (node.parent ?? Syntax(node)).byteRange.upperBound }
     if base.isSelf { delegates = true }
     return .visitChildren
   }
