@@ -32,7 +32,7 @@ package enum ImportObservation {
     }
     let combine =
       declaresMoved(in: file, plan.moved, context)
-      ? removableCombine(in: facts, applied: applied, context) : nil
+      ? removableCombine(in: file, applied: applied, context) : nil
     var edits = combineEdits(in: facts, file: file, plan: plan, context)
     if !needs.isEmpty, !hasIt {
       let insertion = insertion(of: "Observation", into: facts, beside: visible, isPublic: isPublic)
@@ -178,8 +178,9 @@ package enum ImportObservation {
 
   /// `import Combine`, where the rest of the file can do without it.
   private static func removableCombine(
-    in facts: FileFacts, applied: SourceEdits, _ context: RuleContext
+    in file: Int, applied: SourceEdits, _ context: RuleContext
   ) -> ImportFact? {
+    let facts = context.index.files[file]
     guard !applied.isEmpty,
       let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
       combine.attributes.isEmpty, combine.accessLevel != "public",
@@ -188,7 +189,26 @@ package enum ImportObservation {
     let result = SourceFile(path: facts.source.path, bytes: applied.applied(to: facts.source.bytes))
     let needsIt = FactsReader.needsCombine(
       result, orOneOf: ["ObservableObject", "Published", "objectWillChange"])
-    return needsIt || mayNeedFoundation(facts, context) ? nil : combine
+    return needsIt || mayNeedFoundation(facts, context) || usesMembersOfCombine(in: file, context)
+      ? nil : combine
+  }
+
+  /// `token?.cancel()` and `subject.value` of what another file declares: with `MemberImportVisibility`, each file has to
+  /// import what declares the members that it uses. These names are those of other types more often.
+  private static func usesMembersOfCombine(in file: Int, _ context: RuleContext) -> Bool {
+    FactsReader.memberUses(of: ["cancel", "value"], in: context.source(file)).contains { use in
+      guard let base = use.base else { return false }
+      let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+      switch context.index.type(of: base, in: scope).unwrapped {
+      case .external(let name, _):
+        return ["AnyCancellable", "CurrentValueSubject"].contains(name.last)
+      case .existential(let bounds), .parameter(_, let bounds, _):
+        return bounds.contains {
+          if case .external(let name, _) = $0 { name.last == "Cancellable" } else { false }
+        }
+      default: return false
+      }
+    }
   }
 
   private static func hasComment(behind fact: ImportFact, in source: SourceFile) -> Bool {

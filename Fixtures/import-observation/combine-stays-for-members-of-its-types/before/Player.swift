@@ -1,0 +1,18 @@
+import Combine
+
+final class Player: ObservableObject {
+    @Published var title = ""
+    let bus = Bus()
+
+    func stop() {
+        bus.token?.cancel()
+        bus.token = nil
+    }
+}
+
+/// The task is none of Combine's.
+final class Loader {
+    var task: Task<Void, Never>?
+
+    func stop() { task?.cancel() }
+}
