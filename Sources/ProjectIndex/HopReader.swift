@@ -24,7 +24,7 @@ enum HopReader {
     for node in sequence(first: Syntax(statement), next: \.parent) {
       if let closure = node.as(ClosureExprSyntax.self) {
         if closure.isOnMainActor { return .mainActor }
-        if closure.isOnMainThread || closure.runsConcurrently { return .unknown }
+        if closure.isOnMainThread || closure.runsConcurrently || closure.isCallback { return .unknown }
       } else if node.parent?.is(MemberBlockItemSyntax.self) == true {
         break
       }
@@ -75,6 +75,17 @@ extension ClosureExprSyntax {
   /// Also `OperationQueue.main.addOperation { … }`, of which the compiler does not know it.
   fileprivate var isOnMainThread: Bool {
     isOnMainActor || ["OperationQueue.main.", "RunLoop.main."].contains(where: callee.hasPrefix)
+  }
+
+  /// The system calls it, and takes it as a `@Sendable` closure, which is on no actor, whatever queue it is called on.
+  fileprivate var isCallback: Bool {
+    guard let name = callReceivingIt?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    else { return false }
+    return [
+      "addBoundaryTimeObserver", "addObserver", "addPeriodicTimeObserver", "dataTask", "downloadTask",
+      "observe",
+      "uploadTask",
+    ].contains(name.text)
   }
 
   /// It is on the actor that it stands on.
