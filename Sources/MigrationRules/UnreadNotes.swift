@@ -120,10 +120,27 @@ struct UnreadNotes {
 
   private func holder(of property: WrappedProperty) -> TypeID? {
     guard let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct,
-      !property.variable.isStatic
+      !property.variable.isStatic, mayBeUpdated(owner)
     else { return nil }
     return owner
   }
+
+  /// Nobody updates a structure that conforms to nothing that SwiftUI knows: it is no view, only holds objects.
+  private func mayBeUpdated(_ owner: TypeID) -> Bool {
+    context.index.declarations(of: owner).contains { declaration in
+      let fact = context.index[declaration]
+      return fact.attributes.contains { !$0.isActor }
+        || (fact.inheritance?.entries ?? []).contains { entry in
+          entry.type.dottedName?.last.map { !Self.protocolsOfValues.contains($0) } ?? true
+        }
+    }
+  }
+
+  private static let protocolsOfValues: Set<String> = [
+    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Identifiable",
+    "Sendable",
+  ]
 
   // MARK: What reads it
 
