@@ -117,6 +117,29 @@ struct AnnounceByHand {
     return .rewrites([announcing(names, of: use, statement, owner: owner, in: file)] + tie)
   }
 
+  /// Whether something that others read may change beside the tracked variables that are assigned there, and that nothing
+  /// else announces.
+  ///
+  /// ```swift
+  /// objectWillChange.send()
+  /// shown = [text]
+  /// UserDefaults.standard.set(true, forKey: "searching")
+  /// ```
+  mutating func changesMore(
+    with statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, owner: TypeID,
+    in file: Int
+  ) -> Bool {
+    guard use.isOwn, statement.observedVariable == nil, let subject = context.types[owner],
+      let readers = readers(of: subject)
+    else { return false }
+    let place = SourceLocation(file: file, offset: use.range.lowerBound)
+    switch readers.announcements(accompaniedAt: place, countsObjects: false) {
+    case .properties(let names, _):
+      return !Set(names).isSubset(of: (statement.adjacentWrites + statement.accompanyingWrites).map(\.name))
+    case .unannounced, .tooMany: return true
+    }
+  }
+
   /// `withMutation(keyPath:)` for each of some properties, in place of the call.
   func announcing(
     _ names: [String], of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement,

@@ -87,12 +87,14 @@ struct ClassReaders {
 
   /// What to announce where `objectWillChange` was sent.
   ///
-  /// - Parameter place: where tracked variables change with it, which tell their readers themselves: what else
-  ///   changes there, the body around it mentions. Nil where nothing says what changes.
-  func announcements(accompaniedAt place: SourceLocation?) -> Announcements {
+  /// - Parameters:
+  ///   - place: where tracked variables change with it, which tell their readers themselves: what else changes there,
+  ///     the body around it mentions. Nil where nothing says what changes.
+  ///   - countsObjects: whether the objects in tracked variables may change there without being mentioned, too.
+  func announcements(accompaniedAt place: SourceLocation?, countsObjects: Bool = true) -> Announcements {
     // An object may be changed through another name of it.
     let touched = place.flatMap { body(around: $0) }.map {
-      outsideNames(of: $0, visiting: []).union(variablesWithObjects)
+      outsideNames(of: $0, visiting: []).union(countsObjects ? variablesWithObjects : [])
     }
     func mayChange(_ names: Set<String>) -> Bool { touched.map { !$0.isDisjoint(with: names) } ?? true }
     let isAccompanied = place != nil

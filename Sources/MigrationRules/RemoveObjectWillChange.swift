@@ -69,7 +69,8 @@ enum RemoveObjectWillChange {
         return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }
       if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
-        let announcers = announcers(for: statement, of: use, in: owner, context)
+        let announcers = announcers(for: statement, of: use, in: owner, context),
+        !announcer.changesMore(with: statement, of: use, owner: owner, in: file)
       {
         let types = [owner] + announcers.filter { $0 != owner }
         let rewrite =
