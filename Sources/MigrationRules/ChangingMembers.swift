@@ -67,7 +67,7 @@ final class ChangingMembers {
   private func mayChange(_ variable: VariableFact, in declaration: TypeID, of type: TypeID) -> Bool {
     if variable.isComputed { return properties(of: type).contains(variable.name) }
     if variable.isLet { return isSystemObject(variable.initializer) }
-    return !variable.isLazy && isChanged(variable, in: declaration)
+    return !variable.isLazy && context.isChanged(variable, in: declaration)
   }
 
   /// `WCSession.default`, of which anything may change.
@@ -76,21 +76,23 @@ final class ChangingMembers {
     return context.isOfSystem(type)
   }
 
+  private static let userDefaults = "UserDefaults"
+}
+
+extension RuleContext {
   /// Something other than its initializers may give it another value, by the name alone.
-  private func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
-    let initializers = context.index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)
-    let source = context.source(declaration.file)
+  func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
+    let initializers = index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)
+    let file = source(declaration.file)
     // Most are changed where they are declared.
-    let isChangedThere = source.mentions(variable.name) { offset in
+    let isChangedThere = file.mentions(variable.name) { offset in
       !initializers.contains { $0.contains(offset) } && !variable.nameRange.contains(offset)
-        && source.mayChange(variable.name, at: offset)
+        && file.mayChange(variable.name, at: offset)
     }
     return isChangedThere
       || variable.accessLevel != .private
-        && context.index.isMentioned(variable.name) { file, offset in
-          file != declaration.file && context.source(file).mayChange(variable.name, at: offset)
+        && index.isMentioned(variable.name) { other, offset in
+          other != declaration.file && source(other).mayChange(variable.name, at: offset)
         }
   }
-
-  private static let userDefaults = "UserDefaults"
 }

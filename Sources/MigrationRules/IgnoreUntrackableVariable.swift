@@ -137,12 +137,27 @@ enum IgnoreUntrackableVariable {
     guard let explanation = reason.explanation,
       reason.concernsReaders || context.isShown(variable, in: subject)
     else { return [] }
+    // It is what it is made with.
+    if case .lazy = reason, isConstant(variable, in: subject, context) { return [] }
     return [
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
         "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
       )
     ]
+  }
+
+  /// Nothing gives it another value, or changes a part of the value that it holds.
+  private static func isConstant(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let holdsValue = context.index.variables(named: variable.name, of: subject.id).contains(
+      where: context.holdsValue)
+    let accesses = context.index.declarations(of: subject.id).flatMap { declaration in
+      context.index[declaration].functions.flatMap(\.accesses)
+    }
+    return !context.isChanged(variable, in: subject.id)
+      && !(holdsValue && accesses.contains { $0.name == variable.name && $0.kind != .read })
   }
 
   /// The macro passes by what a tuple pattern declares.

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 @Observable
@@ -8,3 +9,21 @@ final class WordIndex {
 
     func first() -> String? { sorted.first }
 }
+
+/// What nothing changes does not need to be tracked.
+@Observable
+final class Downloads {
+    var running = false
+    @ObservationIgnored private(set) lazy var queue = OperationQueue()
+    @ObservationIgnored lazy var names = ["a", "b"]
+    @ObservationIgnored lazy var steps = [1, 2]
+    @ObservationIgnored private(set) lazy var found: [String] = []
+
+    func start() {
+        queue.cancelAllOperations()
+        found.append("c")
+        running = true
+    }
+}
+
+func skip(_ downloads: Downloads) { downloads.steps.removeFirst() }
