@@ -50,9 +50,9 @@ enum MacroLimits {
       return Problem(
         id: .isolatedProperty, message: isolationMessage(of: variable))
     }
-    if let requirement = isolatingRequirement(of: variable, in: subject, context),
-      variable.hasObservers
-        || context.index.isSwift6(subject.id.file) && !hasInitializer(context.index[subject.id])
+    if variable.hasObservers
+      || context.index.isSwift6(subject.id.file) && !hasInitializer(context.index[subject.id]),
+      let requirement = isolatingRequirement(of: variable, in: subject, context)
     {
       return Problem(
         id: .isolatedProperty,
@@ -87,19 +87,18 @@ enum MacroLimits {
   private static func isolatingRequirement(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
-    let protocols = context.index.allVariables(named: variable.name).filter { id in
-      context.index[id.declaration].kind == .protocol
-        && context.index[id].attributes.contains(where: \.isActor)
-    }.map(\.declaration)
     let fact = context.index[subject.id]
-    guard !protocols.isEmpty, !variable.attributes.contains(where: \.isActor),
-      !MainActorNotes.isIsolated(subject.id, context)
-    else { return nil }
+    if variable.attributes.contains(where: \.isActor) { return nil }
     let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
     let written = (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts)
       .flatMap { context.index.resolveBound($0, in: scope).declarations }
-    let all = written + written.flatMap(context.index.allRefinedProtocols)
-    return protocols.first(where: all.contains).map(context.name(of:))
+    let requiring = (written + written.flatMap(context.index.allRefinedProtocols)).first { declaration in
+      context.index[declaration].kind == .protocol
+        && context.index[declaration].variables.contains {
+          $0.name == variable.name && $0.attributes.contains(where: \.isActor)
+        }
+    }
+    return requiring.flatMap { MainActorNotes.isIsolated(subject.id, context) ? nil : context.name(of: $0) }
   }
 
   static func hasUnderscoredTwin(

@@ -10,9 +10,8 @@ extension FactsReader {
     let places = places.sorted()
     let tree = parse(source, for: places.map { $0..<$0 + 1 })
     return LocalScopes.collected(from: tree) {
-      places.reduce(into: [:]) { found, place in
-        let token = tree.token(at: AbsolutePosition(utf8Offset: place))
-        found[place] = token?.ancestor(as: CodeBlockItemSyntax.self).map(CompanionReader.writes)
+      zip(places, tree.tokens(at: places)).reduce(into: [:]) { found, place in
+        found[place.0] = place.1?.ancestor(as: CodeBlockItemSyntax.self).map(CompanionReader.writes)
       }
     }
   }

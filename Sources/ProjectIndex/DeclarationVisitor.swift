@@ -6,8 +6,9 @@ enum TypeIndices {
   /// their keywords, without going through the tree.
   static func all(in tree: SourceFileSyntax, of source: SourceFile) -> [SyntaxIdentifier: Int] {
     let offsets = keywords.flatMap(source.offsets).sorted()
-    return offsets.reduce(into: [:]) { indices, offset in
-      guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
+    return zip(offsets, tree.tokens(at: offsets)).reduce(into: [:]) { indices, place in
+      let (offset, token) = place
+      guard let token,
         // Not in a comment before it.
         token.positionAfterSkippingLeadingTrivia.utf8Offset == offset,
         let declaration = token.parent?.asProtocol((any DeclGroupSyntax).self),

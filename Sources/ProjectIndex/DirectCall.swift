@@ -105,11 +105,8 @@ extension FactsReader {
   ) -> [DirectCode] {
     let tree = parse(source, for: functions.map(\.range))
     return LocalScopes.collected(from: tree) {
-      functions.map { function in
-        let start = AbsolutePosition(utf8Offset: function.range.lowerBound)
-        guard let syntax = tree.token(at: start)?.ancestor(as: FunctionDeclSyntax.self) else {
-          return DirectCode()
-        }
+      zip(functions, tree.tokens(at: functions.map(\.range.lowerBound))).map { function, start in
+        guard let syntax = start?.ancestor(as: FunctionDeclSyntax.self) else { return DirectCode() }
         let visitor = DirectCodeVisitor(enclosingType: function.enclosingType, place: syntax.codePlace)
         if let body = syntax.body, syntax.codePlace != .elsewhere { visitor.walk(body) }
         return visitor.code

@@ -32,8 +32,8 @@ extension FactsReader {
     let reader = MemberUseReader(typeIndices: TypeIndices.all(in: tree, of: source))
     return LocalScopes.collected(from: tree) {
       var last: TokenSyntax?
-      return offsets.compactMap { offset -> MemberUse? in
-        guard let name = tree.name(at: offset), name != last else { return nil }
+      return zip(offsets, tree.tokens(at: offsets)).compactMap { offset, token -> MemberUse? in
+        guard let name = token, name.isName(at: offset), name != last else { return nil }
         last = name
         return reader.read(name)
       }
@@ -41,12 +41,11 @@ extension FactsReader {
   }
 }
 
-extension SourceFileSyntax {
-  /// The name that starts at an offset, or whose `$` or back-tick stands before it.
-  fileprivate func name(at offset: Int) -> TokenSyntax? {
-    guard let token = token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    return start == offset || start + 1 == offset ? token : nil
+extension TokenSyntax {
+  /// Whether it starts at an offset, or its `$` or back-tick stands before that.
+  fileprivate func isName(at offset: Int) -> Bool {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start == offset || start + 1 == offset
   }
 }
 
