@@ -9,6 +9,28 @@ package struct ObjectHandling: Sendable {
   package fileprivate(set) var isHandedOn = false
   /// An update does something besides keeping the view itself.
   package fileprivate(set) var updates = false
+  /// The object as a whole is given to something while the view is made or updated.
+  package fileprivate(set) var isGiven = false
+  /// The members of the object that are read while the view is made or updated, in whatever case.
+  package fileprivate(set) var members: Set<String> = []
+  /// The members that code reads which an update leaves to a queue or a task.
+  package fileprivate(set) var deferred: Set<String> = []
+  /// The members of which an update reads the first one, or all, only where its coordinator says so.
+  package fileprivate(set) var guarded: Set<String> = []
+
+  /// That of a declaration of a type, before anything of it is known.
+  package init() {}
+
+  /// Adds what another declaration of the type does.
+  package mutating func formUnion(_ other: ObjectHandling) {
+    isRead = isRead || other.isRead
+    isHandedOn = isHandedOn || other.isHandedOn
+    updates = updates || other.updates
+    isGiven = isGiven || other.isGiven
+    members.formUnion(other.members)
+    deferred.formUnion(other.deferred)
+    guarded.formUnion(other.guarded)
+  }
 }
 
 extension FactsReader {
@@ -67,6 +89,9 @@ private final class HandlingVisitor: CodeVisitor {
     while let parent = current.parent {
       if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere {
         handling.isHandedOn = true
+        if closure.runsOnce, closure.enclosingUpdate != nil, let member = object.memberOfIt {
+          handling.deferred.insert(member)
+        }
         return
       }
       if let function = parent.as(FunctionDeclSyntax.self) {
@@ -88,6 +113,16 @@ private final class HandlingVisitor: CodeVisitor {
       handling.isHandedOn = true
     } else {
       handling.isRead = true
+      if isProjection || !object.isBaseOfMember { handling.isGiven = true }
+      if let member = object.memberOfIt { addRead(of: member, object) }
+    }
+  }
+
+  private func addRead(of member: String, _ object: ExprSyntax) {
+    if object.isLeftToCoordinator(objectNamed: name) {
+      handling.guarded.insert(member)
+    } else {
+      handling.members.insert(member)
     }
   }
 
@@ -145,7 +180,84 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// `title` of `model.title` and `model?.title`.
+  fileprivate var memberOfIt: String? {
+    var current = Syntax(self)
+    while let parent = current.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      current = parent
+    }
+    guard let access = current.parent?.as(MemberAccessExprSyntax.self), access.base?.id == current.id else {
+      return nil
+    }
+    return access.declName.baseName.plainText
+  }
+
+  /// In an update, behind a condition on the coordinator, which nobody tracks:
+  ///
+  /// ```swift
+  /// func updateUIView(_ view: UITextView, context: Context) {
+  ///   guard !context.coordinator.isEditing else { return }
+  ///   view.text = model.text
+  /// ```
+  ///
+  /// An update that read nothing of the object is not asked for again by a change of it, so that what was left out
+  /// stays left out. It does not where the condition reads the object, too.
+  fileprivate func isLeftToCoordinator(objectNamed name: String) -> Bool {
+    var current = Syntax(self)
+    var isLeft = false
+    while let parent = current.parent, !isLeft {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        isLeft = list.prefix { $0.id != current.id }.contains { $0.exitsForCoordinator(objectNamed: name) }
+      } else if let conditional = parent.as(IfExprSyntax.self), conditional.conditions.id != current.id {
+        isLeft = conditional.conditions.areAboutCoordinator(objectNamed: name)
+      }
+      current = parent
+    }
+    return isLeft && current.enclosingUpdate != nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The method that brings a view of UIKit or AppKit up to date, and that this stands in.
+  fileprivate var enclosingUpdate: FunctionDeclSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .first { $0.updatesRepresentable }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// A condition on the coordinator with which the function may end here.
+  fileprivate func exitsForCoordinator(objectNamed name: String) -> Bool {
+    if let statement = item.as(GuardStmtSyntax.self) {
+      return statement.conditions.areAboutCoordinator(objectNamed: name)
+    }
+    guard let conditional = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      conditional.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
+    else { return false }
+    return conditional.conditions.areAboutCoordinator(objectNamed: name)
+  }
+}
+
+extension ConditionElementListSyntax {
+  fileprivate func areAboutCoordinator(objectNamed name: String) -> Bool {
+    let words = tokens(viewMode: .sourceAccurate).map(\.text)
+    return words.contains("coordinator") && !words.contains(name)
+  }
+}
+
 extension ClosureExprSyntax {
+  /// Given to a queue or a task, and not kept for each time that something happens.
+  fileprivate var runsOnce: Bool {
+    guard let callee = callReceivingIt?.calledExpression else { return false }
+    let name =
+      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map { ["Task", "detached", "async", "asyncAfter", "addOperation"].contains($0) } ?? false
+  }
+
   /// Kept for later, or given to a queue, a task or a subscription.
   fileprivate var surelyRunsElsewhere: Bool {
     if runsConcurrently || isAsync { return true }
