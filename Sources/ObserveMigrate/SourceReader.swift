@@ -46,10 +46,12 @@ struct SourceReader {
     let count = files.count
     let workers = Workers(jobs: jobs)
     let report = { @Sendable [progress] in progress($0, count) }
-    if count >= narrowing.fewestFiles,
-      let sparse = await SparseReader.read(files, workers, narrowing, progress: report)
-    {
-      return sparse
+    var known: [Int: Input] = [:]
+    if count >= narrowing.fewestFiles {
+      switch await SparseReader.read(files, workers, narrowing, progress: report) {
+      case .complete(let inputs, let leftOut): return (files.indices.compactMap { inputs[$0] }, leftOut)
+      case .partial(let inputs): known = inputs
+      }
     }
     // Whoever cancels does not want the rest.
     let contents = await workers.map(count) { index in
@@ -58,9 +60,10 @@ struct SourceReader {
     let bodies =
       narrowing.leavesOutBodies
       ? UnneededBodies.all(in: contents.map { $0?.outline }) : contents.map { _ in UnneededBodies() }
-    let inputs = await workers.map(count, progress: report) { index in
+    let inputs = await workers.map(count, progress: report) { [known] index in
       Task.isCancelled
-        ? nil : contents[index].map { Self.input(files[index], $0, leavingOut: bodies[index]) }
+        ? nil
+        : known[index] ?? contents[index].map { Self.input(files[index], $0, leavingOut: bodies[index]) }
     }
     return (inputs.compactMap { $0 }, 0)
   }

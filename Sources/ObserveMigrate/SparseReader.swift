@@ -9,12 +9,16 @@ package struct Narrowing: Sendable {
   package var fewestFiles = 5000
   /// How many of its files may concern an observable object, as a share of one.
   package var largestShare = 0.5
+  /// How many of its files may name the observation system, as a share of one. Where more do, what they name stands in
+  /// more than half of the files of an app.
+  package var largestShareOfUsers = 0.05
 
   package init() {}
 
   package init(fewestFiles: Int, largestShare: Double) {
     self.fewestFiles = fewestFiles
     self.largestShare = largestShare
+    largestShareOfUsers = largestShare
   }
 }
 
@@ -30,13 +34,20 @@ struct SparseReader {
   private let workers: Workers
   private let narrowing: Narrowing
   private var isIncluded: [Bool]
-  private var inputs: [(Int, SourceReader.Input)] = []
+  private var inputs: [Int: SourceReader.Input] = [:]
 
-  /// The inputs in the order of `files`, and how many files are left out; nil where all have to be read.
+  /// What was read, by the index of its file, of those that are not generated.
+  enum Result {
+    /// All that is needed.
+    case complete([Int: SourceReader.Input], leftOut: Int)
+    /// The other files have to be read, too.
+    case partial([Int: SourceReader.Input])
+  }
+
   static func read(
     _ files: [SourceDiscovery.Found], _ workers: Workers, _ narrowing: Narrowing,
     progress: @escaping @Sendable (Int) -> Void
-  ) async -> (inputs: [SourceReader.Input], leftOut: Int)? {
+  ) async -> Result {
     let sketched = await workers.map(files.count, progress: progress) { index in
       Task.isCancelled ? nil : Sketched(files[index])
     }
@@ -69,14 +80,13 @@ struct SparseReader {
     // What is generated or cannot be read is not read again.
     isIncluded = sketches.map { $0 == nil }
     for (index, sketched) in sketched.enumerated() {
-      if case .input(let input) = sketched { inputs.append((index, input)) }
+      if case .input(let input) = sketched { inputs[index] = input }
     }
   }
 
-  private mutating func read() async -> (inputs: [SourceReader.Input], leftOut: Int)? {
-    guard await readUsers(), await readNamed() else { return nil }
-    let leftOut = isIncluded.count { !$0 }
-    return (inputs.sorted { $0.0 < $1.0 }.map(\.1), leftOut)
+  private mutating func read() async -> Result {
+    guard await readUsers(), await readNamed() else { return .partial(inputs) }
+    return .complete(inputs, leftOut: isIncluded.count { !$0 })
   }
 
   // MARK: Users
@@ -88,8 +98,9 @@ struct SparseReader {
     var names = WordSet(Self.namesOfTheSystem.map { SourceWord($0) })
     var seen = names
     var unnamed: Set<String> = []
+    var found = open { $0.reexports || $0.words.contains(where: names.contains) }
+    if Double(found.count) > Double(files.count) * narrowing.largestShareOfUsers { return false }
     while true {
-      let found = open { $0.reexports || $0.words.contains(where: names.contains) }
       if found.isEmpty { return !unnamed.contains { seen.contains(SourceWord($0)) } }
       guard let read = await include(found) else { return false }
       names = WordSet([])
@@ -100,6 +111,7 @@ struct SparseReader {
           seen.insert(word)
         }
       }
+      found = open { $0.reexports || $0.words.contains(where: names.contains) }
     }
   }
 
@@ -151,7 +163,7 @@ struct SparseReader {
       Task.isCancelled ? nil : SourceReader.read(files[indices[number]])
     }
     for (index, input) in zip(indices, read) {
-      if let input { inputs.append((index, input)) }
+      if let input { inputs[index] = input }
     }
     return read.compactMap { $0?.facts }
   }

@@ -102,8 +102,14 @@ private struct FixtureCheck: ~Copyable {
 
   /// As in a tree of very many files.
   func filesLeftUnreadDoNotMatter() async throws {
+    try await filesLeftUnreadDoNotMatter(largestShare: 1)
+    // Many are read whole before it turns out that all are needed.
+    try await filesLeftUnreadDoNotMatter(largestShare: 0.5)
+  }
+
+  private func filesLeftUnreadDoNotMatter(largestShare: Double) async throws {
     var options = try fixture.migrationOptions(in: fixture.before)
-    options.narrowing = Narrowing(fewestFiles: 0, largestShare: 1)
+    options.narrowing = Narrowing(fewestFiles: 0, largestShare: largestShare)
     let narrowed = try await Migration.plan(options)
     #expect(narrowed.diff == result.diff, "\(fixture): the diff with files left unread")
     // Nobody looks whether a file parses that concerns nothing.
