@@ -111,7 +111,7 @@ enum RepresentableReads {
 
 extension RuleContext {
   /// Whether a member of objects is a variable that may change.
-  fileprivate func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
+  func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
     subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in
       index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }
     }

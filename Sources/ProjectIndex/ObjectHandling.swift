@@ -89,7 +89,7 @@ private final class HandlingVisitor: CodeVisitor {
     while let parent = current.parent {
       if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere {
         handling.isHandedOn = true
-        if closure.runsOnce, closure.enclosingUpdate != nil, let member = object.memberOfIt {
+        if closure.runsOnce, closure.enclosingUpdate != nil, let member = object.memberOfObject {
           handling.deferred.insert(member)
         }
         return
@@ -114,7 +114,7 @@ private final class HandlingVisitor: CodeVisitor {
     } else {
       handling.isRead = true
       if isProjection || !object.isBaseOfMember { handling.isGiven = true }
-      if let member = object.memberOfIt { addRead(of: member, object) }
+      if let member = object.memberOfObject { addRead(of: member, object) }
     }
   }
 
@@ -181,20 +181,6 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// `title` of `model.title` and `model?.title`.
-  fileprivate var memberOfIt: String? {
-    var current = Syntax(self)
-    while let parent = current.parent,
-      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-    {
-      current = parent
-    }
-    guard let access = current.parent?.as(MemberAccessExprSyntax.self), access.base?.id == current.id else {
-      return nil
-    }
-    return access.declName.baseName.plainText
-  }
-
   /// In an update, behind a condition on the coordinator, which nobody tracks:
   ///
   /// ```swift

@@ -21,6 +21,7 @@ extension Shape {
 
 public struct Path: Equatable, Sendable {
   public init() {}
+  public init(_ rect: CGRect) {}
   public init(_ callback: (inout Path) -> Void) {}
   public mutating func move(to end: CGPoint) {}
   public mutating func addLine(to end: CGPoint) {}
