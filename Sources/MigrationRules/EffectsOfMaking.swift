@@ -29,6 +29,13 @@ struct EffectsOfMaking {
   /// Of an initializer in a declaration of the class.
   func exist(in initializer: FunctionFact, of declaration: TypeID) -> Bool {
     guard let body = initializer.bodyRange else { return initializer.hasEffects }
+    // `init(token: String = loadToken())`: nothing else before the body calls anything.
+    let signature = initializer.range.lowerBound..<body.lowerBound
+    if initializer.parameters.contains(where: \.hasDefault),
+      exist(inDefaultAt: signature, file: declaration.file)
+    {
+      return true
+    }
     let source = context.source(declaration.file)
     guard initializer.hasEffects || !source.words(in: body, where: isGlobalVariable).isEmpty else {
       return false
@@ -37,8 +44,10 @@ struct EffectsOfMaking {
   }
 
   /// Of a default value: what functions of the sources do that it calls.
-  func exist(inDefaultAt range: Range<Int>) -> Bool {
-    let source = context.source(declaring.file)
+  func exist(inDefaultAt range: Range<Int>) -> Bool { exist(inDefaultAt: range, file: declaring.file) }
+
+  private func exist(inDefaultAt range: Range<Int>, file: Int) -> Bool {
+    let source = context.source(file)
     guard !source.words(in: range, where: isFunction).isEmpty else { return false }
     return FactsReader.effects(in: [range], of: source).contains { effect in
       guard case .call(let name, let base) = effect, let bodies = bodies(of: name, on: base) else {
