@@ -25,6 +25,8 @@ struct ClassReaders {
   private let outside: OutsideMentions
   /// The names of members of superclasses, which register with other registrars.
   private let inherited: Set<String>
+  /// The names of members that extensions in other modules have. `access` and `withMutation` are internal.
+  private let foreign: Set<String>
 
   /// What the value of a member depends on.
   private struct Dependence {
@@ -46,6 +48,7 @@ struct ClassReaders {
     let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
     located = context.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
+    foreign = Set(located.filter { !context.index.isSameModule($0.file, subject.id.file) }.map(\.use.name))
     added = context.memberBodies(
       of: context.index.allRefinedProtocols(of: subject.id).flatMap(context.index.declarations(of:))
         .filter { context.index[$0].kind == .extension })
@@ -204,9 +207,9 @@ struct ClassReaders {
   /// Key paths of isolated properties are out of reach in a function that is not isolated.
   private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
     let body = place.use
-    guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name) else {
-      return false
-    }
+    guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name),
+      !foreign.contains(body.name)
+    else { return false }
     guard body.kind == .function || body.isThrowing, body.getter != nil, !body.isOverride,
       !body.hasResultBuilder
     else {
@@ -219,14 +222,15 @@ struct ClassReaders {
 
   /// Where the getter of a computed property begins that can register its readers.
   func getter(of name: String) -> MemberBody.Getter? {
-    guard let all = bodies[name], all.count == 1, all[0].kind == .computedProperty, !all[0].isOverride,
+    guard !foreign.contains(name), let all = bodies[name], all.count == 1, all[0].kind == .computedProperty,
+      !all[0].isOverride,
       !all[0].isStatic, !all[0].hasResultBuilder, !all[0].isThrowing
     else { return nil }
     return all[0].getter
   }
 
   func setter(of name: String) -> MemberBody.Setter? {
-    guard let all = bodies[name], all.count == 1 else { return nil }
+    guard !foreign.contains(name), let all = bodies[name], all.count == 1 else { return nil }
     return all[0].setter
   }
 
@@ -363,35 +367,4 @@ extension RuleContext {
     "timeIntervalSinceNow", "now", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "random",
     "randomElement", "shuffled", "current", "standard", "shared", "default",
   ]
-}
-
-extension RuleContext {
-  /// The bodies of the members that stand directly in declarations of a type.
-  func memberBodies(of declarations: [TypeID]) -> [Located<MemberBody>] {
-    let files = Dictionary(grouping: declarations, by: \.file)
-    let built = builtRequirements(of: declarations)
-    return files.keys.sorted().flatMap { file in
-      let blocks = (files[file] ?? []).map { index[$0].memberBlockRange }
-      return FactsReader.memberBodies(ofTypesAt: blocks, in: source(file))
-        .map { body in
-          var body = body
-          if built.contains(body.name) { body.hasResultBuilder = true }
-          return Located(file: file, use: body)
-        }
-    }
-  }
-
-  /// What protocols of the sources require with a result builder, which the members have that fulfil that.
-  private func builtRequirements(of declarations: [TypeID]) -> Set<String> {
-    let owners = Set(declarations.flatMap(index.owners))
-    let protocols = Set(owners.flatMap(index.allRefinedProtocols)).union(
-      owners.filter { index[$0].kind == .protocol })
-    let requirements = protocols.map { index[$0] }
-    func isBuilt(_ attributes: [AttributeFact]) -> Bool {
-      attributes.contains { $0.name.last?.hasSuffix("Builder") == true }
-    }
-    return Set(
-      requirements.flatMap(\.variables).filter { isBuilt($0.attributes) }.map(\.name)
-        + requirements.flatMap(\.functions).filter { isBuilt($0.attributes) }.map(\.name))
-  }
 }
