@@ -34,7 +34,7 @@ enum ReplaceEnvironmentObjectModifier {
       return []
     }
     if use.isReference { return handedOn(use, counterpart, in: file, scope, context) }
-    let type = context.index.type(of: use.argument, in: scope)
+    let type = context.index.typeOfObject(given: use.argument, in: scope)
     let subjects = context.subjects(in: type) ?? []
     if subjects.isEmpty, isOthers(type, context) { return [] }
     let isOurs =

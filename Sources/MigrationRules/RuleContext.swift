@@ -100,7 +100,7 @@ package struct RuleContext: Sendable {
     for (file, facts) in index.files.enumerated() {
       for call in facts.environmentCalls {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)
-        used.formUnion(index.type(of: call.argument, in: scope).unwrapped.declarations)
+        used.formUnion(index.typeOfObject(given: call.argument, in: scope).unwrapped.declarations)
       }
     }
     return used

@@ -5,15 +5,30 @@ extension ProjectIndex {
   func typeOfObject(
     in variable: VariableFact, _ value: ExpressionFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
-    guard case .oneOf(let alternatives) = value,
+    guard
       let wrapper = variable.attributes.compactMap(\.name.last).first(where: Self.wrappersOfObjects.contains),
       case .external = resolve(.name(wrapper), in: scope)
     else { return nil }
+    return typeOfObject(among: value, in: scope, depth: depth)
+  }
+
+  /// The type of what is given to `environmentObject(_:)` and the like, which is observable, too: of a value, or of one of
+  /// several that it may be.
+  ///
+  /// - Returns: `.unknown` where the sources do not say it.
+  package func typeOfObject(given value: ExpressionFact, in scope: LookupScope) -> ResolvedType {
+    let type = type(of: value, in: scope)
+    return type == .unknown ? typeOfObject(among: value, in: scope, depth: 0) ?? type : type
+  }
+
+  private func typeOfObject(
+    among value: ExpressionFact, in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    guard case .oneOf(let alternatives) = value else { return nil }
     for alternative in alternatives {
       let type = type(of: alternative, in: scope, depth: depth)
       if case .project(let id, _) = type, isClassWithoutSuperclass(id) { return type }
-      if case .oneOf = alternative,
-        let found = typeOfObject(in: variable, alternative, in: scope, depth: depth + 1)
+      if case .oneOf = alternative, let found = typeOfObject(among: alternative, in: scope, depth: depth + 1)
       {
         return found
       }
