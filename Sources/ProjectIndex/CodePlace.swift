@@ -258,3 +258,18 @@ private final class AwaitVisitor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
+
+extension CodeBlockSyntax {
+  /// A branch, or the body of a function that is not known to be called while a view is made.
+  var mayNotRun: Bool {
+    guard let parent else { return false }
+    if let function = parent.as(FunctionDeclSyntax.self) {
+      // A view of UIKit or AppKit is made, and updated, as soon as it appears.
+      let isCalled =
+        function.updatesRepresentable || RepresentableUpdates.makers.contains(function.name.plainText)
+      return !isCalled && function.signature.returnClause?.type.isView != true
+    }
+    return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)
+      || parent.is(InitializerDeclSyntax.self)
+  }
+}

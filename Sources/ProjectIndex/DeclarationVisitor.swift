@@ -43,11 +43,11 @@ class DeclarationVisitor: CodeVisitor {
   /// The types around the current node, with the readers for their members' bodies.
   private var enclosing: [(index: Int, reader: MemberAccessReader?)] = []
   private var bodyDepth = 0
-  private let readsAccesses: Bool
+  private let readsMembers: Bool
 
-  /// - Parameter readsAccesses: whether what members do to others is read.
-  init(readsAccesses: Bool) {
-    self.readsAccesses = readsAccesses
+  /// - Parameter readsMembers: whether more is read of a type than what it is, and of a file than its types.
+  init(readsMembers: Bool) {
+    self.readsMembers = readsMembers
     super.init()
   }
 
@@ -109,7 +109,7 @@ class DeclarationVisitor: CodeVisitor {
         memberBlockRange: block, hasMembers: !memberBlock.members.isEmpty))
     let reader: MemberAccessReader? =
       switch kind {
-      case _ where !readsAccesses: nil
+      case _ where !readsMembers: nil
       case .class: MemberAccessReader(names: memberBlock.memberNames, mayInherit: inheritance != nil)
       case .extension: MemberAccessReader(names: nil)
       // Its `update()` runs while a view is made, and so does what it calls.
@@ -136,7 +136,7 @@ class DeclarationVisitor: CodeVisitor {
   // MARK: Members and globals
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isMemberOrGlobal {
+    if readsMembers, node.isMemberOrGlobal {
       let variables = DeclarationReader.variables(node, accesses: enclosing.last?.reader)
       if let type = enclosing.last {
         types[type.index].variables += variables
@@ -149,25 +149,27 @@ class DeclarationVisitor: CodeVisitor {
   override func visitPost(_ node: VariableDeclSyntax) { bodyDepth -= 1 }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isMemberOrGlobal { add(FunctionReader.function(node, accesses: enclosing.last?.reader)) }
+    if readsMembers, node.isMemberOrGlobal {
+      add(FunctionReader.function(node, accesses: enclosing.last?.reader))
+    }
     return visitBody()
   }
   override func visitPost(_ node: FunctionDeclSyntax) { bodyDepth -= 1 }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(FunctionReader.initializer(node, accesses: enclosing.last?.reader))
+    if readsMembers { add(FunctionReader.initializer(node, accesses: enclosing.last?.reader)) }
     return visitBody()
   }
   override func visitPost(_ node: InitializerDeclSyntax) { bodyDepth -= 1 }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(FunctionReader.deinitializer(node, accesses: enclosing.last?.reader))
+    if readsMembers { add(FunctionReader.deinitializer(node, accesses: enclosing.last?.reader)) }
     return visitBody()
   }
   override func visitPost(_ node: DeinitializerDeclSyntax) { bodyDepth -= 1 }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(FunctionReader.subscriptDeclaration(node, accesses: enclosing.last?.reader))
+    if readsMembers { add(FunctionReader.subscriptDeclaration(node, accesses: enclosing.last?.reader)) }
     return visitBody()
   }
   override func visitPost(_ node: SubscriptDeclSyntax) { bodyDepth -= 1 }

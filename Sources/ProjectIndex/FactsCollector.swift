@@ -3,18 +3,21 @@ import SwiftSyntax
 
 /// Collects what one file declares, and its uses of observable objects, in one walk.
 enum FactsCollector {
+  /// What is asked of a file.
+  enum Purpose {
+    case facts
+    /// Only what its code calls and changes in its place.
+    case actions
+    /// Only the calls that are made while a view is, with those of values: `model(x)`.
+    case callsOfValues
+  }
+
   /// - Returns: the index that each type declaration has in the facts.
-  ///
-  /// - Parameters:
-  ///   - readsCallsOfValues: also `model(x)`, among the calls that are made while a view is.
-  ///   - readsAccesses: also what the members of types do to others.
   static func collect(
-    from tree: SourceFileSyntax, into facts: inout FileFacts, readsCallsOfValues: Bool = false,
-    readsAccesses: Bool = true
+    from tree: SourceFileSyntax, into facts: inout FileFacts, for purpose: Purpose = .facts
   ) -> [SyntaxIdentifier: Int] {
     let visitor = UseVisitor(
-      readsAccesses: readsAccesses,
-      readsCallsOfValues: readsCallsOfValues,
+      purpose,
       namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes),
       awaits: facts.source.bytes.firstOffset(of: Array("await".utf8)) != nil)
     visitor.walk(tree)
@@ -42,7 +45,7 @@ enum FactsCollector {
 }
 
 private final class UseVisitor: DeclarationVisitor {
-  private let readsCallsOfValues: Bool
+  private let purpose: FactsCollector.Purpose
   private let namesSubjects: Bool
   private let awaits: Bool
   private(set) var projections: [ProjectionUse] = []
@@ -71,11 +74,11 @@ private final class UseVisitor: DeclarationVisitor {
   /// Of the declarations and closures around the current node.
   private var places: [CodePlace] = [.elsewhere]
 
-  init(readsAccesses: Bool, readsCallsOfValues: Bool, namesSubjects: Bool, awaits: Bool) {
-    self.readsCallsOfValues = readsCallsOfValues
+  init(_ purpose: FactsCollector.Purpose, namesSubjects: Bool, awaits: Bool) {
+    self.purpose = purpose
     self.namesSubjects = namesSubjects
     self.awaits = awaits
-    super.init(readsAccesses: readsAccesses)
+    super.init(readsMembers: purpose == .facts)
   }
 
   // MARK: Enclosing types
@@ -92,6 +95,7 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard purpose == .facts else { return .skipChildren }
     let name = node.baseName.plainText
     if !names.isEmpty {
       names[names.count - 1].counts[name, default: 0] += 1
@@ -124,7 +128,7 @@ private final class UseVisitor: DeclarationVisitor {
   /// `{ [$x] in … }` takes the projected value as it is.
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.plainText
-    if name.hasPrefix("$"), node.initializer == nil {
+    if purpose == .facts, name.hasPrefix("$"), node.initializer == nil {
       projections.append(
         ProjectionUse(
           name: String(name.dropFirst()), base: nil, enclosingType: enclosingType,
@@ -257,35 +261,33 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
-    if readsCallsOfValues {
-      addRenderCall(RenderCallReader.readCallOfValue(node, at: place, enclosingType: enclosingType))
-    }
-    for use in RenderCallReader.references(in: node, at: place, enclosingType: enclosingType) {
-      addRenderCall(use)
-    }
+    if purpose != .actions { addRenderCalls(of: node) }
+    if purpose == .callsOfValues { return .visitChildren }
     if place != .elsewhere {
       for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
     if let call = DirectCall(statement: node, at: place, enclosingType: enclosingType) {
       directCalls.append(call)
     }
+    renderCallees.insert(changesBy: node, at: place)
+    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
+    if purpose == .actions { return .visitChildren }
     if place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
-    renderCallees.insert(changesBy: node, at: place)
-    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     if let use = EnvironmentCallUse(node, enclosingType: enclosingType) { environmentCalls.append(use) }
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if purpose == .callsOfValues { return .visitChildren }
+    renderCallees.insert(changesBy: node, at: place)
+    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
+    if purpose == .actions { return .visitChildren }
     if place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
-    renderCallees.insert(changesBy: node, at: place)
-    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }
@@ -293,8 +295,20 @@ private final class UseVisitor: DeclarationVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
+    if purpose != .actions {
+      addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
+    }
     return .visitChildren
+  }
+
+  private func addRenderCalls(of node: FunctionCallExprSyntax) {
+    addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
+    if purpose == .callsOfValues {
+      addRenderCall(RenderCallReader.readCallOfValue(node, at: place, enclosingType: enclosingType))
+    }
+    for use in RenderCallReader.references(in: node, at: place, enclosingType: enclosingType) {
+      addRenderCall(use)
+    }
   }
 
   private func addRenderCall(_ call: RenderCallUse?) {
@@ -304,14 +318,14 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Types
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.oldTypeNames.contains(node.name.text) {
+    if purpose == .facts, Self.oldTypeNames.contains(node.name.text) {
       addMention(of: node.name, node.genericArgumentClause, at: TypeSyntax(node))
     }
     return node.genericArgumentClause == nil ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.oldTypeNames.contains(node.name.text) {
+    if purpose == .facts, Self.oldTypeNames.contains(node.name.text) {
       addMention(of: node.name, node.genericArgumentClause, at: TypeSyntax(node))
     }
     return .visitChildren
@@ -339,7 +353,8 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Wrappers that are no members
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard let wrapper = DeclarationReader.dottedName(of: node).last, Self.oldWrappers.contains(wrapper),
+    guard purpose == .facts, let wrapper = DeclarationReader.dottedName(of: node).last,
+      Self.oldWrappers.contains(wrapper),
       let fact = DeclarationReader.attribute(node), let owner = node.parent?.parent
     else { return .visitChildren }
     if let variable = owner.as(VariableDeclSyntax.self) {
@@ -370,19 +385,4 @@ private final class UseVisitor: DeclarationVisitor {
   private static let oldWrappers: Set<String> = [
     "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
   ]
-}
-
-extension CodeBlockSyntax {
-  /// A branch, or the body of a function that is not known to be called while a view is made.
-  fileprivate var mayNotRun: Bool {
-    guard let parent else { return false }
-    if let function = parent.as(FunctionDeclSyntax.self) {
-      // A view of UIKit or AppKit is made, and updated, as soon as it appears.
-      let isCalled =
-        function.updatesRepresentable || RepresentableUpdates.makers.contains(function.name.plainText)
-      return !isCalled && function.signature.returnClause?.type.isView != true
-    }
-    return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)
-      || parent.is(InitializerDeclSyntax.self)
-  }
 }

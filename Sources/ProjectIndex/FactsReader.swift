@@ -40,17 +40,17 @@ package enum FactsReader {
     var facts = FileFacts(source: source)
     return LocalScopes.collected(from: tree) {
       _ = FactsCollector.collect(
-        from: tree, into: &facts, readsCallsOfValues: true, readsAccesses: false)
+        from: tree, into: &facts, for: .callsOfValues)
       return facts.renderCalls.filter { $0.name == "callAsFunction" }
     }
   }
 
-  /// The facts of a file without the bodies that mention none of some names.
+  /// What the code of a file does, without that in the bodies that mention none of some names.
   private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
     let tree = parse(source, forMentionsOf: names)
     var facts = FileFacts(source: source)
     return LocalScopes.collected(from: tree) {
-      _ = FactsCollector.collect(from: tree, into: &facts, readsAccesses: false)
+      _ = FactsCollector.collect(from: tree, into: &facts, for: .actions)
       return facts
     }
   }
