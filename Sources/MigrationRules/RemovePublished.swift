@@ -20,9 +20,17 @@ enum RemovePublished {
     return context.classes.flatMap { subject -> [Rewrite] in
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
-        guard let attribute = variable.attribute(.published, at: scope, in: context.index) else { return [] }
         let id = VariableID(declaration: subject.id, index: number)
-        let unread = revisions.diagnostic(of: variable, in: subject)
+        guard let attribute = variable.attribute(.published, at: scope, in: context.index) else {
+          guard revisions.isAnnouncing(id), let unread = revisions.diagnostic(of: id, in: subject) else {
+            return []
+          }
+          return [
+            Rewrite.edits([], of: [subject.id], in: subject.id.file, notes: [unread]).reviewed(
+              otherwise: unread)
+          ]
+        }
+        let unread = revisions.diagnostic(of: id, in: subject)
         return [removal(of: attribute, from: variable, in: subject, unread: unread, context)]
           + blockers(of: variable, id, in: subject, context)
       }

@@ -11,6 +11,8 @@ import SourceText
 /// func refresh() { revision += 1 }
 /// ```
 ///
+/// So are those that announce themselves: `var revision = 0 { willSet { objectWillChange.send() } }`.
+///
 /// Every view of the object was updated then. What such a view shows is not tracked, as the time is not, or there was no
 /// need for the variable. So the object moves on request only, with the note `revision-never-read`.
 struct UnreadRevisions {
@@ -20,30 +22,56 @@ struct UnreadRevisions {
   /// Types of objects that a view has only to be updated.
   private let heldUnread: Set<TypeID>
   private let places: MemberPlaces
+  /// Variables with an observer that does nothing but send `objectWillChange`, which goes.
+  private let announcing: Set<VariableID>
 
   init(in context: RuleContext) {
     self.context = context
+    let announcing = Self.announcing(in: context)
+    self.announcing = announcing
     let held = Set(context.properties.flatMap(\.subjects))
     let unread = UnreadNotes(in: context)
     let heldUnread = Set(context.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
     let asked = held.flatMap { type in
-      context.index[type].variables.filter { variable in
-        context.isPublished(variable, in: type)
+      context.index[type].variables.enumerated().filter { number, variable in
+        (context.isPublished(variable, in: type)
+          || announcing.contains(VariableID(declaration: type, index: number)))
           && (heldUnread.contains(type) || Self.isRevision(variable, in: type, context)
             || Self.mayBeOwnCounter(variable, in: type, context))
-      }
+      }.map(\.element)
     }
     self.held = held
     self.heldUnread = heldUnread
     places = MemberPlaces(of: Set(asked.map(\.name)), in: context)
   }
 
-  /// What to say of a published variable; nil for any other.
-  func diagnostic(of variable: VariableFact, in subject: ObservableTypes.Subject) -> Diagnostic? {
-    guard held.contains(subject.id), variable.observers == nil, !hasSubscribers(variable, of: subject.id)
-    else {
-      return nil
+  /// Those that have one observer, which sends and does nothing else.
+  private static func announcing(in context: RuleContext) -> Set<VariableID> {
+    var found: Set<VariableID> = []
+    for (file, facts) in context.index.files.enumerated() {
+      for use in facts.objectWillChangeUses where use.isOwn {
+        guard case .sendStatement(let statement) = use.form, statement.emptiedObserver != nil,
+          let name = statement.observedVariable, let type = use.enclosingType
+        else { continue }
+        let owners = context.index.owners(of: TypeID(file: file, index: type))
+        found.formUnion(
+          owners.flatMap { context.index.variables(named: name, of: $0) }.filter {
+            context.index[$0].accessors.count == 1
+          })
+      }
     }
+    return found
+  }
+
+  /// Whether a variable announces itself, and does nothing else when it changes.
+  func isAnnouncing(_ variable: VariableID) -> Bool { announcing.contains(variable) }
+
+  /// What to say of a variable that is published, or announces itself; nil for any other.
+  func diagnostic(of id: VariableID, in subject: ObservableTypes.Subject) -> Diagnostic? {
+    let variable = context.index[id]
+    guard held.contains(subject.id), variable.observers == nil || isAnnouncing(id),
+      !hasSubscribers(variable, of: subject.id)
+    else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
     guard
       Self.isRevision(variable, in: subject.id, context) || onlyAnnounces
@@ -67,8 +95,10 @@ struct UnreadRevisions {
   /// Nothing that it publishes is read, and a view has it all the same.
   private func onlyAnnounces(_ subject: ObservableTypes.Subject) -> Bool {
     heldUnread.contains(subject.id)
-      && context.index[subject.id].variables.filter { context.isPublished($0, in: subject.id) }
-        .allSatisfy { isStepped($0, in: subject.id, toAnyValue: true) != nil }
+      && context.index[subject.id].variables.enumerated().filter { number, variable in
+        context.isPublished(variable, in: subject.id)
+          || isAnnouncing(VariableID(declaration: subject.id, index: number))
+      }.allSatisfy { isStepped($0.element, in: subject.id, toAnyValue: true) != nil }
   }
 
   /// Its value says nothing but that it is another one.
