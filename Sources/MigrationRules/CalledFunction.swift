@@ -46,7 +46,7 @@ struct CalledFunction {
     case .external(let names, _): return addedMethods(named: name, to: names.suffix(1), context)
     case .unknown:
       // Any type may be meant, where an extension of another module's type has such a method: `some View` has.
-      if addedMethods(named: name, to: index.extensionsOfOthers.keys.sorted(), context).isEmpty { return [] }
+      if addedMethods(named: name, to: index.others(extendedWith: name), context).isEmpty { return [] }
       return index.files.enumerated().flatMap { file, facts in
         facts.types.flatMap(\.functions).filter { $0.kind == .function && $0.name == name }
           .map { CalledFunction(function: $0, file: file) }
@@ -61,16 +61,17 @@ struct CalledFunction {
     named name: String, to types: [String], _ context: RuleContext
   ) -> [CalledFunction] {
     if types.isEmpty { return [] }
-    let extensions = context.index.extensionsOfOthers
+    let index = context.index
     func methods(_ extended: [String]) -> [CalledFunction] {
-      Set(extended).sorted().flatMap { extensions[$0] ?? [] }.flatMap { declaration in
-        context.index[declaration].functions.filter { $0.kind == .function && $0.name == name }.map {
+      Set(extended).sorted().flatMap { index.extensions(ofOther: $0, declaring: name) }.flatMap {
+        declaration in
+        index[declaration].functions.filter { $0.kind == .function && $0.name == name }.map {
           CalledFunction(function: $0, file: declaration.file)
         }
       }
     }
     let exact = methods(types)
-    return exact.isEmpty ? methods(Array(extensions.keys)) : exact
+    return exact.isEmpty ? methods(index.others(extendedWith: name)) : exact
   }
 
   private static func members(

@@ -64,11 +64,11 @@ extension RuleContext {
   private func addedMembers(named name: String, to type: String?) -> [MentionedMember] {
     let exact = type.map { members(named: name, inExtensionsOf: $0) } ?? []
     if !exact.isEmpty { return exact }
-    return index.extensionsOfOthers.keys.sorted().flatMap { members(named: name, inExtensionsOf: $0) }
+    return index.others(extendedWith: name).flatMap { members(named: name, inExtensionsOf: $0) }
   }
 
   private func members(named name: String, inExtensionsOf type: String) -> [MentionedMember] {
-    members(named: name, in: index.extensionsOfOthers[type] ?? [])
+    members(named: name, in: index.extensions(ofOther: type, declaring: name))
   }
 
   private func members(named name: String, in declarations: [TypeID]) -> [MentionedMember] {

@@ -31,7 +31,7 @@ extension ProjectIndex {
     guard depth < 24 else { return .unknown }
     var types: [ResolvedType] = []
     var others: [ResolvedType] = []
-    for declaration in extensionsOfOthers[type] ?? [] {
+    for declaration in extensions(ofOther: type, declaring: name) {
       let (fact, scope) = (self[declaration], LookupScope(inside: declaration))
       for variable in fact.variables where variable.name == name {
         types.append(typeOfVariable(variable, in: scope, depth: depth + 1))

@@ -57,7 +57,7 @@ extension ProjectIndex {
 
   /// A factory that an extension of another module's type declares.
   func typeOfAddedFactory(_ name: String, of type: String, depth: Int) -> ResolvedType? {
-    let types = (extensionsOfOthers[type] ?? []).flatMap { declaration in
+    let types = extensions(ofOther: type, declaring: name).flatMap { declaration in
       self[declaration].variables.filter { $0.name == name && !$0.isStatic }
         .map { typeOfVariable($0, in: LookupScope(inside: declaration), depth: depth + 1) }
     }

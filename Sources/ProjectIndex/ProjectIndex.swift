@@ -24,6 +24,8 @@ package struct ProjectIndex: Sendable {
   private(set) var globalFunctions: [String: [(file: Int, function: FunctionFact)]] = [:]
   /// Extensions of types that are not declared in the sources, by the first part of their name.
   package private(set) var extensionsOfOthers: [String: [TypeID]] = [:]
+  /// Of these, those that declare variables or functions of a name, by that name.
+  private var additionsToOthers: [String: [String: [TypeID]]] = [:]
   package private(set) var macroNames: Set<String> = []
   /// Modules that some file imports for everybody, with `@_exported`.
   private(set) var reexported: Set<String> = []
@@ -226,9 +228,26 @@ package struct ProjectIndex: Sendable {
       }
       open = left
     }
-    for id in open { extensionsOfOthers[self[id].name.last ?? "", default: []].append(id) }
+    for id in open { addExtensionOfOther(id) }
     for key in extensions.keys { extensions[key]?.sort() }
   }
+
+  private mutating func addExtensionOfOther(_ id: TypeID) {
+    let fact = self[id]
+    let type = fact.name.last ?? ""
+    extensionsOfOthers[type, default: []].append(id)
+    for name in Set(fact.variables.map(\.name) + fact.functions.map(\.name)) {
+      additionsToOthers[name, default: [:]][type, default: []].append(id)
+    }
+  }
+
+  /// The extensions of a type of another module that declare variables or functions of a name.
+  package func extensions(ofOther type: String, declaring name: String) -> [TypeID] {
+    additionsToOthers[name]?[type] ?? []
+  }
+
+  /// The types of other modules that extensions add a variable or function of a name to.
+  package func others(extendedWith name: String) -> [String] { additionsToOthers[name]?.keys.sorted() ?? [] }
 
   private mutating func linkSuperclasses() {
     var found: [TypeID: [TypeID]] = [:]
