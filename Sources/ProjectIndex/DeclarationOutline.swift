@@ -29,7 +29,7 @@ package struct DeclarationOutline: Sendable {
     var mayRender: Bool
     /// The name of the function that it is of, where that has no result and runs at once.
     var method: SourceWord?
-    /// The members of named values that it calls, or hands on as arguments.
+    /// The members of values that are held that it calls, or hands on as arguments.
     var calls: [SourceWord] = []
     /// All functions that it calls, with anything before them or nothing.
     var called: [SourceWord] = []

@@ -9,6 +9,7 @@ extension DeclarationOutlineReader {
     let isMember = last == UInt8(ascii: ".")
     let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "`")
     isValueName = bytes[start].mayStartValueName
+    isNumbered = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
     if isFirstOnLine, !isMember { statement = [] }
     isFirstOnLine = false
     decideAccessors(by: word, isAttribute: last == UInt8(ascii: "@"))
@@ -42,7 +43,7 @@ extension DeclarationOutlineReader {
     statement.append(word)
     let isCalled = isFollowed(by: Self.beginningsOfCalls)
     // `map(model.title)`
-    if isMemberOfName, isCalled || isFollowed(by: Self.endsOfArguments) { body?.calls.append(word) }
+    if isMemberOfValue, isCalled || isFollowed(by: Self.endsOfArguments) { body?.calls.append(word) }
     guard isCalled else { return }
     if DeclarationOutlineWord.mutatingMethods[word] != nil { noteWrite() }
   }
@@ -95,7 +96,7 @@ extension DeclarationOutlineReader {
 
   private func begins(_ keyword: DeclarationOutlineWord.Keyword) -> Bool {
     switch brackets.last {
-    case .round?, .square?, .interpolation?: return false
+    case .round?, .group?, .square?, .interpolation?: return false
     default: break
     }
     // A label

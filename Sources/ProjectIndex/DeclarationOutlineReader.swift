@@ -7,6 +7,8 @@ struct DeclarationOutlineReader {
 
   enum Bracket {
     case round, square
+    /// Around a value.
+    case group
     case interpolation(StringDelimiter)
     /// Around the members of a type.
     case members
@@ -51,8 +53,12 @@ struct DeclarationOutlineReader {
   var last: UInt8 = 0
   /// The last word may be the name of a value.
   var isValueName = false
-  /// What the last dot stands behind may be the name of a value.
-  var isMemberOfName = false
+  /// The last word is the name that a parameter of a closure has without one: `$0`.
+  var isNumbered = false
+  /// The last bracket was the end of a group.
+  private var hasClosedGroup = false
+  /// What the last dot stands behind may be a value that is held: a name, or a part of something.
+  var isMemberOfValue = false
   var isAttributeName = false
   /// The members that the statement mentions so far.
   var statement: [SourceWord] = []
@@ -158,7 +164,7 @@ struct DeclarationOutlineReader {
     switch byte {
     case UInt8(ascii: "("):
       isFunctionName = false
-      brackets.append(.round)
+      brackets.append(beginsGroup ? .group : .round)
     case UInt8(ascii: "["):
       if isPostfix, isValueName { body?.callsSubscript = true }
       brackets.append(.square)
@@ -171,7 +177,7 @@ struct DeclarationOutlineReader {
       statement = []
     case UInt8(ascii: "$"): readDollar()
     case UInt8(ascii: "."):
-      isMemberOfName = isValueName && (last.continuesIdentifier || last == UInt8(ascii: "`"))
+      isMemberOfValue = isBehindValue
     case UInt8(ascii: ">"): readArrow()
     case UInt8(ascii: "<"): if isUnfinished { isUnclear = true }
     default: break
@@ -191,9 +197,36 @@ struct DeclarationOutlineReader {
     if body?.mayCount == true { body?.writes += statement }
   }
 
-  /// Another variable may follow.
+  /// Another variable may follow, also behind a closure that gives the value of one.
   private mutating func readComma() {
-    if case .variable = pending, brackets.count == level { isVariableName = true }
+    switch pending {
+    case .variable where brackets.count == level: isVariableName = true
+    case .none where isAtDeclarations:
+      pending = .variable(hasValue: true)
+      level = brackets.count
+      isVariableName = true
+    default: break
+    }
+  }
+
+  /// `(row as? Row)`, and not what something is called with.
+  private var beginsGroup: Bool {
+    guard position > 0 else { return true }
+    let previous = bytes[position - 1]
+    return !(previous.continuesIdentifier || Self.endsOfCallees.contains(previous))
+  }
+
+  private static let endsOfCallees = Array(")]}>`?!".utf8)
+
+  /// Behind `model`, `$0`, `rows[0]`, `find(row)?` or `(row)`.
+  private var isBehindValue: Bool {
+    if last.continuesIdentifier { return isValueName || isNumbered }
+    switch last {
+    case UInt8(ascii: "`"): return isValueName
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "]"): return true
+    case UInt8(ascii: ")"): return hasClosedGroup
+    default: return false
+    }
   }
 
   private var isPostfix: Bool {
@@ -268,8 +301,10 @@ struct DeclarationOutlineReader {
   }
 
   private mutating func close(_ byte: UInt8) {
-    switch (brackets.popLast(), byte) {
-    case (.round, UInt8(ascii: ")")), (.square, UInt8(ascii: "]")): break
+    let bracket = brackets.popLast()
+    hasClosedGroup = if case .group = bracket { true } else { false }
+    switch (bracket, byte) {
+    case (.round, UInt8(ascii: ")")), (.group, UInt8(ascii: ")")), (.square, UInt8(ascii: "]")): break
     case (.interpolation(let end), UInt8(ascii: ")")):
       position += 1
       skipString(until: end)

@@ -44,6 +44,10 @@ struct UnneededBodiesTests {
     "class A: ObservableObject {\n  func f() -> Int { 1 }\n  func g() {}\n}\n---\n"
       + "struct B {\n  var x: Int { a.f() }\n  var y: Int {‹ a.x.h() ›}\n  func z() {‹ a.f() ›}\n  func w() -> Int { self.a.f() }\n  func v() async -> Int {‹ a.f() ›}\n}",
     "class A: ObservableObject {\n  func f(_ i: Int) -> Int { i }\n}\n---\nstruct B {\n  var x: [Int] { [1].map(a.f) }\n  var y: C { C(a.f, 1) }\n  var z: Int {‹ a.f ›}\n}",
+    "class A: ObservableObject {\n  func f() -> Int { 1 }\n}\n---\n"
+      + "struct B {\n  var x: [Int] { all.map { $0.f() } }\n  var y: Int? { a?.f() }\n  var z: Int { all[0].f() }\n  var v: Int? { (a as? A)?.f() }\n  var w: Int { (a ?? b).f() }\n  var u: Int {‹ g(a).f() ›}\n}",
+    // Variables that share a declaration.
+    "class A: ObservableObject {\n  var a = { 1 }(), b = 2\n}\n---\nstruct B {\n  var x: Int { m.b = 1; return 1 }\n  var y: Int {‹ m.c = 1; return 1 ›}\n}",
     "class A: ObservableObject {\n  func g() {}\n}\n---\nstruct B {\n  var x: Int { a.g(); return 1 }\n  func f() {‹ a.g() ›}\n  func updateUIView(_ v: V, context: Context) { a.g() }\n}",
     "class A: ObservableObject {\n  subscript(i: Int) -> Int { 1 }\n}\n---\nstruct B {\n  var x: Int { a[1] }\n  var y: Int {‹ A[1] + [1].g() ›}\n}",
     "class A: ObservableObject {\n  @Published private(set) var c = 1, d = 2\n  var a = 1, b = 2\n  @Published var e = 3\n}\n---\nstruct B {\n  var x: Int { let _ = (m.a += 1); return 1 }\n  var y: Int {\n    m.n[i.j].b?.c\n      .append(1)\n    return 1\n  }\n  var z: Int {‹ let q = m.a; return m.b == q ›}\n  var v: Int {‹ m.c = 1; m.d = 1; m.e = 1; return 1 ›}\n  func w() {‹ m.a = 1 ›}\n}",
