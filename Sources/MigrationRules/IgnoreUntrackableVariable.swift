@@ -30,9 +30,12 @@ enum IgnoreUntrackableVariable {
       }
       let registrations = CacheReads.registrations(for: caches, in: subject, context)
       let registered = registrations.reduce(into: Set<String>()) { $0.formUnion($1.caches) }
+      let split = Set(treatments.filter { $1.isOfStorage }.map(\.0.declarationRange))
       return treatments.flatMap { variable, treatment in
         rewrites(
           of: variable, treatment, isRegistered: registered.contains(variable.name), in: subject, context)
+          + (split.contains(variable.declarationRange)
+            ? parting(variable, treatment, in: subject, context) : [])
       } + registrations.map(\.rewrite)
     }
   }
@@ -46,6 +49,14 @@ enum IgnoreUntrackableVariable {
     case wrapped(AttributeFact)
     /// Tracked where nothing speaks against it.
     case plain(UntrackableReason?)
+
+    /// The macro makes something else of it, or would.
+    var isOfStorage: Bool {
+      switch self {
+      case .none, .tuplePattern: false
+      case .looksStored, .wrapped, .plain: true
+      }
+    }
   }
 
   private static func treatment(
@@ -67,16 +78,19 @@ enum IgnoreUntrackableVariable {
     return .plain(UntrackableReason.find(for: variable, in: subject, context))
   }
 
-  /// The macro takes a computed property without a `get` accessor for a stored one.
+  /// - Parameter notes: what ignoring it means.
   private static func ignoring(
-    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    _ variable: VariableFact, notes: [Diagnostic] = [], in subject: ObservableTypes.Subject,
+    _ context: RuleContext
   ) -> Rewrite {
-    .edits(
-      [
-        context.source(subject.id.file)
-          .inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)
-      ], of: [subject.id], in: subject.id.file, counts: .property)
+    let source = context.source(subject.id.file)
+    let isAlone = variable.bindingRanges.count == 1
+    return .edits(
+      isAlone ? [source.inserting(attribute, at: variable.declarationRange.lowerBound)] : [],
+      of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
   }
+
+  private static let attribute = "@ObservationIgnored "
 
   private static func rewrites(
     of variable: VariableFact, _ treatment: Treatment, isRegistered: Bool,
@@ -84,6 +98,7 @@ enum IgnoreUntrackableVariable {
   ) -> [Rewrite] {
     switch treatment {
     case .none: []
+    // The macro takes a computed property without a `get` accessor for a stored one.
     case .looksStored: [ignoring(variable, in: subject, context)]
     case .tuplePattern: [tupleNote(variable, in: subject, context)]
     case .wrapped(let wrapper): [ignore(variable, wrappedBy: wrapper, in: subject, context)]
@@ -96,18 +111,11 @@ enum IgnoreUntrackableVariable {
     of variable: VariableFact, _ reason: UntrackableReason?, isRegistered: Bool,
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
-    if variable.bindingRanges.count > 1 {
-      return split(variable, ignoring: reason != nil, in: subject, context)
+    if let reason {
+      let notes = note(reason, variable, isRegistered: isRegistered, in: subject, context)
+      return [ignoring(variable, notes: notes, in: subject, context)]
     }
-    let file = subject.id.file
-    guard let reason else { return usesOfStorage(of: variable, in: subject, context) }
-    return [
-      .edits(
-        [context.source(file).inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
-        of: [subject.id], in: file,
-        notes: note(reason, variable, isRegistered: isRegistered, in: subject, context),
-        counts: .property)
-    ]
+    return usesOfStorage(of: variable, in: subject, context)
   }
 
   /// Where a plain variable did not call its observers and a tracked one does: in `init` and `deinit` of its class,
@@ -200,33 +208,22 @@ enum IgnoreUntrackableVariable {
       ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
       || old.map { ReplaceObservedObject.needsBindable($0, context) } == true
     return .edits(
-      [source.inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)],
+      [source.inserting(attribute, at: variable.declarationRange.lowerBound)],
       of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)
   }
 
   // MARK: Several variables in one declaration
 
-  /// The first variable of a declaration carries the edits of all of them.
-  private static func split(
-    _ variable: VariableFact, ignoring: Bool, in subject: ObservableTypes.Subject, _ context: RuleContext
+  /// Puts a variable into a declaration of its own, where it stands in one with others.
+  private static func parting(
+    _ variable: VariableFact, _ treatment: Treatment, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
   ) -> [Rewrite] {
+    guard let declaration = SplitDeclaration(of: variable, in: subject.id, context) else { return [] }
     let file = subject.id.file
-    let source = context.source(file)
-    let siblings = context.index[subject.id].variables.filter {
-      $0.declarationRange == variable.declarationRange
-    }
-    let prefix = ignoring ? "@ObservationIgnored " : ""
-    if variable.bindingIndex == 0 {
-      let edits =
-        ignoring ? [source.inserting(prefix, at: variable.declarationRange.lowerBound)] : []
-      return [.edits(edits, of: [subject.id], in: file, counts: .property)]
-    }
-    let previous = variable.bindingRanges[variable.bindingIndex - 1]
-    let own = variable.bindingRanges[variable.bindingIndex]
-    let head = source.text(in: variable.declarationRange.lowerBound..<variable.bindingRanges[0].lowerBound)
-    guard !source.text(in: previous.upperBound..<own.lowerBound).contains("/"), !head.contains("/"),
-      siblings.allSatisfy({ !$0.isTuplePattern })
-    else {
+    let isTracked = if case .plain(nil) = treatment { true } else { false }
+    let isIgnored = treatment.isOfStorage && !isTracked
+    guard let edits = declaration.edits(for: variable, with: isIgnored ? attribute : "") else {
       return [
         .blocked(
           [subject.id],
@@ -235,28 +232,7 @@ enum IgnoreUntrackableVariable {
             "the macro takes one variable per declaration; split 'var … , \(variable.name)' first"))
       ]
     }
-    let start = variable.declarationRange.lowerBound
-    let separator =
-      source.isFirstOnLine(start) ? source.lineEnding(near: start) + source.indentation(at: start) : "; "
-    var edits = [
-      source.replacing(previous.upperBound..<own.lowerBound, with: separator + prefix + head)
-    ]
-    edits += inheritedAnnotation(for: variable, after: siblings, source)
-    return [.edits(edits, of: [subject.id], in: file, counts: .property)]
-  }
-
-  /// In `var a, b: Int` the type is written only once; every variable needs it then.
-  private static func inheritedAnnotation(
-    for variable: VariableFact, after siblings: [VariableFact], _ source: SourceFile
-  ) -> [SourceEdit] {
-    var edits: [SourceEdit] = []
-    // The edit belongs to the variable that has the annotation, for all before it that lack one.
-    guard let annotation = variable.annotationRange else { return [] }
-    for sibling in siblings.reversed() where sibling.bindingIndex < variable.bindingIndex {
-      guard sibling.annotationRange == nil, sibling.initializerRange == nil else { break }
-      edits.append(source.inserting(source.text(in: annotation), at: sibling.nameRange.upperBound))
-    }
-    return edits
+    return [.edits(edits, of: [subject.id], in: file, counts: isTracked ? .property : .nothing)]
   }
 }
 

@@ -19,7 +19,7 @@ enum StorageReach {
   ) -> [AccessFact]? {
     let fact = context.index[subject.id]
     let offActor = InitializerIsolation.uses(of: variable, in: subject, context)
-    guard variable.bindingRanges.count == 1, offActor.isEmpty || !variable.hasObservers,
+    guard offActor.isEmpty || !variable.hasObservers,
       !isHeldForItsEnd(variable, in: subject, context) || variable.isHidden,
       context.isShown(variable, in: subject)
     else { return nil }
@@ -57,8 +57,11 @@ enum StorageReach {
   static func isHeldForItsEnd(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
-    let declaration = context.text(variable.declarationRange, in: subject.id.file)
+    let head = variable.declarationRange.lowerBound..<variable.bindingRanges[0].lowerBound
+    let own = variable.bindingRanges[variable.bindingIndex]
+    let type = variable.type.map { "\($0)" } ?? ""
+    let words = [context.text(head, in: subject.id.file), context.text(own, in: subject.id.file), type]
     return ["Task", "Timer", "Cancellable", "WorkItem", "Observ", "NSObjectProtocol", "DisplayLink", "Token"]
-      .contains(where: declaration.contains)
+      .contains { word in words.contains { $0.contains(word) } }
   }
 }

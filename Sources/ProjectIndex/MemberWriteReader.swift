@@ -11,10 +11,8 @@ enum MemberWriteReader {
     case .expr(let expression): return writes(by: expression, to: object)
     case .decl(let declaration):
       // `let last = items.removeLast()`
-      guard
-        let value = declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value
-      else { return [] }
-      return writes(by: value, to: object).filter { !$0.isCall }
+      let values = declaration.as(VariableDeclSyntax.self)?.bindings.compactMap(\.initializer?.value) ?? []
+      return values.flatMap { writes(by: $0, to: object) }.filter { !$0.isCall }
     case .stmt: return []
     }
   }

@@ -1,0 +1,21 @@
+import SwiftUI
+
+final class Deck: ObservableObject {
+    @Published var title = "Deck"
+    private(set) var cards = [1, 2, 3]
+
+    func draw() -> Int {
+        objectWillChange.send()
+        let count = cards.count, card = cards.removeLast()
+        return card + count
+    }
+}
+
+struct DeckView: View {
+    @StateObject private var deck = Deck()
+
+    var body: some View {
+        Text("\(deck.title) \(deck.cards.count)")
+        Button("Draw") { print(deck.draw()) }
+    }
+}
