@@ -107,7 +107,10 @@ extension RuleContext {
         base == .unknown && !use.isReference && !use.isOfPart
         && !Self.methodsOfSequences.contains(function.name)
         && function.name != "callAsFunction"
-      return mayBeContent && isUnclear || base.declarations.contains(where: types.contains)
+      return mayBeContent && isUnclear
+        || base.declarations.contains {
+          types.contains($0) || mayRun(function, ofOneOf: types, throughProtocol: $0)
+        }
     }
   }
 

@@ -19,7 +19,7 @@ extension RuleContext {
     let others = (renderWrites[variable.name] ?? []).filter(runsWhileRendering)
     for located in others + certain where isChange(located.use.kind) {
       let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-      if index.type(of: located.use.base, in: scope).unwrapped.declarations.contains(where: types.contains) {
+      if mayHold(variable.name, ofOneOf: types, index.type(of: located.use.base, in: scope)) {
         return located.use.member
       }
     }
@@ -38,7 +38,7 @@ extension RuleContext {
           mayRender(located, calling: method)
         else { continue }
         let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-        if index.type(of: object, in: scope).unwrapped.declarations.contains(where: types.contains) {
+        if mayHold(variable.name, ofOneOf: types, index.type(of: object, in: scope)) {
           return method.name + "(…)"
         }
       }

@@ -246,7 +246,7 @@ struct RenderedMethods: Sendable {
       if call.base != nil, !isRepeated { return }
       let scope = LookupScope(file: file, enclosingType: call.enclosingType)
       var isMember = call.base != nil
-      for type in receivers(of: call, in: scope) {
+      for type in receivers(of: call, in: scope).flatMap({ types(running: call, on: $0) }) {
         let inherited = (context.superclasses(of: type) ?? []) + context.index.allRefinedProtocols(of: type)
         for owner in [type] + inherited where declares(owner, call) {
           isMember = true
@@ -258,6 +258,11 @@ struct RenderedMethods: Sendable {
       if context.index.functions(named: call.name).contains(where: { call.mayCall($0.function) }) {
         add(MemberName(name: call.name, type: nil), isRepeated: isRepeated)
       }
+    }
+
+    /// A type, and those that conform to it, where it is a protocol that requires what is called.
+    private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
+      context.isRequirement(of: type, call.mayCall) ? [type] + context.index.conformers(of: type) : [type]
     }
 
     private func declares(_ type: TypeID, _ call: DirectCall) -> Bool {

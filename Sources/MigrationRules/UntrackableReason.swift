@@ -299,8 +299,12 @@ enum UntrackableReason {
       for function in context.index[declaration].functions where !function.isAsync {
         let accesses = context.announcedChanges.unannounced(function.accesses, in: declaration)
         guard silent.writes(variable.name, from: accesses, where: isChange) else { continue }
-        // Who knows the superclass calls what overrides it.
-        let callees = function.modifiers.contains(named: "override") ? family + ancestors : family
+        // Who knows the superclass calls what overrides it, and who knows a protocol, what its extensions add.
+        var callees = function.modifiers.contains(named: "override") ? family + ancestors : family
+        let owners = context.index.owners(of: declaration).filter(protocols.contains)
+        callees += protocols.filter { type in
+          owners.contains { $0 == type || context.index.allRefinedProtocols(of: type).contains($0) }
+        }
         if context.isCalledWhileRendering(function, ofOneOf: callees) {
           return function.name + "(…)"
         }

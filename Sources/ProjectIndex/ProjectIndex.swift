@@ -50,6 +50,8 @@ package struct ProjectIndex: Sendable {
   private(set) var superclassesByClass: [TypeID: [TypeID]]?
   /// The classes that inherit from a class directly, in order.
   private var directHeirs: [TypeID: [TypeID]] = [:]
+  /// The types that name a protocol of the project in an inheritance clause, in order.
+  private(set) var namingTypes: [TypeID: [TypeID]] = [:]
 
   /// - Parameters:
   ///   - paths: where each file lies, as an absolute path.
@@ -77,6 +79,7 @@ package struct ProjectIndex: Sendable {
     functionsCallingAtOnce = namesOfFunctionsCallingAtOnce()
     inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
+    namingTypes = typesNamingProtocols()
   }
 
   package subscript(id: TypeID) -> TypeFact { files[id.file].types[id.index] }

@@ -1,0 +1,37 @@
+/// The types that conform to the project's protocols.
+extension ProjectIndex {
+  /// The types of the project that conform to a protocol of it, in order: those that name it, or a protocol that refines
+  /// it, and the classes that inherit from them.
+  package func conformers(of required: TypeID) -> [TypeID] {
+    var (open, seen, found) = ([required], Set<TypeID>(), Set<TypeID>())
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for type in namingTypes[next] ?? [] {
+        if self[type].kind == .protocol {
+          open.append(type)
+        } else if found.insert(type).inserted, self[type].kind == .class {
+          found.formUnion(heirs(of: type))
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The types that name a protocol of the project in an inheritance clause, in order, by that protocol.
+  func typesNamingProtocols() -> [TypeID: [TypeID]] {
+    let protocols = nominalTypes.filter { self[$0].kind == .protocol }.compactMap { self[$0].name.last }
+    let names = typeAliasNames.union(protocols)
+    var found: [TypeID: [TypeID]] = [:]
+    for type in nominalTypes where declarations(of: type).contains(where: { namesOne(of: names, $0) }) {
+      for required in Set(refinedProtocols(of: type)) { found[required, default: []].append(type) }
+    }
+    return found
+  }
+
+  /// By their names alone, which costs little.
+  private func namesOne(of names: Set<String>, _ declaration: TypeID) -> Bool {
+    (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
+      names.contains(part.dottedName?.last ?? "")
+    }
+  }
+}
