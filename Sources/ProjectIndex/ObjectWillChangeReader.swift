@@ -30,7 +30,7 @@ enum ObjectWillChangeReader {
     else { return nil }
     let whole = list.count == 1 ? plainStatement(around: list) ?? item : item
     let outer = whole.parent?.as(CodeBlockItemListSyntax.self) ?? list
-    let emptied = outer.count == 1 ? emptiedObserver(around: outer) : nil
+    let emptied = outer.doesNothing(without: whole) ? emptiedObserver(around: outer) : nil
     return ObjectWillChangeUse.SendStatement(
       range: whole.byteRange, observedVariable: observedVariable(of: outer),
       adjacentStatements: adjacentWrites(of: whole, to: publisher), emptiedObserver: emptied,
@@ -111,7 +111,7 @@ enum ObjectWillChangeReader {
     return expression.parent?.as(CodeBlockItemSyntax.self)
   }
 
-  /// The observer that holds only this statement, with the braces around it when it is the only one.
+  /// The observer that does nothing else, with the braces around it when it is the only one.
   private static func emptiedObserver(around list: CodeBlockItemListSyntax) -> Range<Int>? {
     guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self), let body = accessor.body,
       ["willSet", "didSet"].contains(accessor.accessorSpecifier.text), !body.hasInnerComments
@@ -210,7 +210,7 @@ extension ObjectWillChangeReader {
       hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
         || closure.hopsToSend,
       emptiedObserver: whole.parent?.as(CodeBlockItemListSyntax.self).flatMap { list in
-        list.count == 1 ? emptiedObserver(around: list) : nil
+        list.doesNothing(without: whole) ? emptiedObserver(around: list) : nil
       })
   }
 

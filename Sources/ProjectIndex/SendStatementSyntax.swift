@@ -62,7 +62,7 @@ extension ExprSyntax {
     case .sequenceExpr(let node):
       node.elements.allSatisfy {
         $0.as(BinaryOperatorExprSyntax.self).map {
-          ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0.operator.text)
+          ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"].contains($0.operator.text)
         }
           ?? $0.isWithoutEffect
       }
@@ -75,6 +75,23 @@ extension ConditionElementSyntax {
   var isWithoutEffect: Bool {
     guard case .expression(let expression) = condition else { return false }
     return expression.isWithoutEffect
+  }
+}
+
+extension ConditionElementSyntax {
+  /// Also where it gives a value a name.
+  fileprivate var changesNothing: Bool {
+    if case .optionalBinding(let binding) = condition {
+      return binding.initializer?.value.isWithoutEffect ?? true
+    }
+    return isWithoutEffect
+  }
+}
+
+extension CodeBlockSyntax {
+  fileprivate var onlyReturns: Bool {
+    guard statements.count == 1, case .stmt(let only)? = statements.first?.item else { return false }
+    return only.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
   }
 }
 
@@ -122,6 +139,11 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemListSyntax {
+  /// Before a statement, and behind it, there are only ways out of the function: `guard oldValue != count else { return }`.
+  func doesNothing(without item: CodeBlockItemSyntax) -> Bool {
+    allSatisfy { $0.id == item.id || $0.onlyReturns }
+  }
+
   /// `defer { … }`, where this is what it defers.
   var deferStatement: CodeBlockItemSyntax? {
     parent?.parent?.as(DeferStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
@@ -162,12 +184,7 @@ extension CodeBlockItemListSyntax {
       return loop.parent?.as(CodeBlockItemSyntax.self)
     }
     guard let choice = block.parent?.as(IfExprSyntax.self), choice.elseBody == nil,
-      choice.conditions.allSatisfy({ condition in
-        if case .optionalBinding(let binding) = condition.condition {
-          return binding.initializer?.value.isWithoutEffect ?? true
-        }
-        return condition.isWithoutEffect
-      })
+      choice.conditions.allSatisfy(\.changesNothing)
     else { return nil }
     return choice.parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
   }
@@ -200,6 +217,19 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
+  /// `guard … else { return }` or `if … { return }`, which does nothing else.
+  fileprivate var onlyReturns: Bool {
+    guard case .stmt(let statement) = item else { return false }
+    if let check = statement.as(GuardStmtSyntax.self) {
+      return check.body.onlyReturns && check.conditions.allSatisfy(\.changesNothing)
+    }
+    guard let choice = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) else {
+      return false
+    }
+    return choice.elseBody == nil && choice.body.onlyReturns
+      && choice.conditions.allSatisfy(\.changesNothing)
+  }
+
   /// The `object` of `guard let object = self else { return }`; also `self` itself.
   var nameOfUnwrappedSelf: String? {
     guard case .stmt(let statement) = item, let check = statement.as(GuardStmtSyntax.self),

@@ -164,7 +164,7 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     /// What the statements right before it, and those right after it, in its block assign or change, or call a method on
     /// that may change it; from it on. Local declarations between do not count.
     package let adjacentStatements: [[MemberWrite]]
-    /// What goes with it where the observer would be left empty: the observer, or all of them.
+    /// What goes with it where the observer would do nothing any more: the observer, or all of them.
     package let emptiedObserver: Range<Int>?
     /// The call itself, without a condition or closure that goes with it.
     package let callRange: Range<Int>

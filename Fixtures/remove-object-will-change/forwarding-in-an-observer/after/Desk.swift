@@ -17,6 +17,7 @@ final class Desk {
       print("third")
     }
   }
+  var fourth: Lamp?
   private var subscriptions: Set<AnyCancellable> = []
 
   /// A function stays.
@@ -28,6 +29,6 @@ struct DeskView: View {
   @State private var desk = Desk()
 
   var body: some View {
-    Text("\(desk.lamp?.isOn ?? false) \(desk.other.isOn) \(desk.third.isOn)")
+    Text("\(desk.lamp?.isOn ?? false) \(desk.other.isOn) \(desk.third.isOn) \(desk.fourth?.isOn ?? false)")
   }
 }

@@ -23,6 +23,13 @@ final class Desk: ObservableObject {
       third.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &subscriptions)
     }
   }
+  @Published var fourth: Lamp? {
+    didSet {
+      if oldValue === fourth { return }
+      guard let fourth else { return }
+      fourth.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &subscriptions)
+    }
+  }
   private var subscription: AnyCancellable?
   private var subscriptions: Set<AnyCancellable> = []
 
@@ -36,6 +43,6 @@ struct DeskView: View {
   @StateObject private var desk = Desk()
 
   var body: some View {
-    Text("\(desk.lamp?.isOn ?? false) \(desk.other.isOn) \(desk.third.isOn)")
+    Text("\(desk.lamp?.isOn ?? false) \(desk.other.isOn) \(desk.third.isOn) \(desk.fourth?.isOn ?? false)")
   }
 }

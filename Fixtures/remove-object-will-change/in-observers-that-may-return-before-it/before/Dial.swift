@@ -1,0 +1,70 @@
+import Combine
+import SwiftUI
+
+final class Dial: ObservableObject {
+    @Published var title = ""
+    var position = 0 {
+        didSet {
+            guard oldValue != position else { return }
+            objectWillChange.send()
+        }
+    }
+    var limit = 10 {
+        willSet {
+            guard newValue != limit, !title.isEmpty else { return }
+            if newValue < 0 { return }
+            objectWillChange.send()
+        }
+        didSet { print(limit) }
+    }
+    /// Something else is done behind it.
+    var turns = 0 {
+        didSet {
+            guard oldValue != turns else { return }
+            objectWillChange.send()
+            print(turns)
+        }
+    }
+    /// Finding out whether it returns does something.
+    var speed = 0 {
+        didSet {
+            guard check(speed) else { return }
+            objectWillChange.send()
+        }
+    }
+    /// What is done instead is something.
+    var step = 1 {
+        didSet {
+            guard step > 0 else {
+                print("no step")
+                return
+            }
+            objectWillChange.send()
+        }
+    }
+    var mark = 1 {
+        didSet {
+            // Only what is new.
+            guard oldValue != mark else { return }
+            objectWillChange.send()
+        }
+    }
+    /// Written by hand, and not about announcing.
+    @Published var kept = 0 {
+        didSet { guard oldValue != kept else { return } }
+    }
+
+    func check(_ speed: Int) -> Bool {
+        print(speed)
+        return speed > 0
+    }
+}
+
+struct DialView: View {
+    @StateObject private var dial = Dial()
+
+    var body: some View {
+        Text("\(dial.title) \(dial.position) \(dial.limit) \(dial.turns) \(dial.speed) \(dial.step) \(dial.mark)")
+        Button("Turn") { dial.turns += 1 }
+    }
+}
