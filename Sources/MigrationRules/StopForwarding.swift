@@ -11,9 +11,10 @@ import SourceText
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// The set of cancellables goes too where nothing else uses it; a subscription for each of some objects that is
-/// assigned, `subscriptions = players.map { … }`, becomes `[]` where something does. To be reviewed: what the views read of the held
-/// object must be tracked there, and be changed on the main thread, where the subscription passed it on to that.
+/// What let only some changes through, `throttle` or `debounce`, goes with it, as the note says. The set of cancellables
+/// goes too where nothing else uses it; a subscription for each of some objects that is assigned, `subscriptions =
+/// players.map { … }`, becomes `[]` where something does. To be reviewed: what the views read of the held object must be
+/// tracked there, and be changed on the main thread, where the subscription passed it on to that.
 enum StopForwarding {
   static func rewrite(
     _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact, at range: Range<Int>,
@@ -37,6 +38,9 @@ enum StopForwarding {
     let note = context.diagnostic(
       .forwardingRemoved, at: range.lowerBound, in: scope.file,
       "changes of '\(context.name(of: first))' are no longer passed on by '\(context.name(of: owner))': views are told by the properties of it that they read"
+        + (forwarding.limiter.map {
+          ", of each change at once, where '\($0)' let only some through"
+        } ?? "")
         + (mayBeMissed
           ? "; a view that is being made while another thread changes them may miss that, as nothing is passed on to the main thread afterwards any more, so change them there"
           : "")

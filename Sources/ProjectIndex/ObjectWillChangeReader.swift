@@ -209,19 +209,20 @@ extension ObjectWillChangeReader {
       range: whole.byteRange, subscription: keeper.name, assignedElements: keeper.assignedElements,
       hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
         || closure.hopsToSend,
+      limiter: limiter(of: subscription),
       emptiedObserver: whole.parent?.as(CodeBlockItemListSyntax.self).flatMap { list in
         list.doesNothing(without: whole) ? emptiedObserver(around: list) : nil
       })
   }
 
-  /// `publisher.sink { … }`, also with `receive(on:)` between.
+  /// `publisher.sink { … }`, also with `receive(on:)` between, or with what lets only some of the changes through.
   private static func subscription(to publisher: ExprSyntax) -> (FunctionCallExprSyntax, ExprSyntax)? {
     var chain = publisher
     while let member = chain.parent?.as(MemberAccessExprSyntax.self), member.base?.id == chain.id,
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
     {
       switch member.declName.baseName.text {
-      case "receive": chain = ExprSyntax(call)
+      case "receive", "throttle", "debounce": chain = ExprSyntax(call)
       case "sink":
         if let closure = call.trailingClosure, call.arguments.isEmpty { return (call, ExprSyntax(closure)) }
         guard call.arguments.count == 1, call.trailingClosure == nil, let argument = call.arguments.first,
@@ -230,6 +231,17 @@ extension ObjectWillChangeReader {
         return (call, argument.expression)
       default: return nil
       }
+    }
+    return nil
+  }
+
+  /// `throttle` or `debounce`, where one stands before a subscription.
+  private static func limiter(of subscription: FunctionCallExprSyntax) -> String? {
+    var call: FunctionCallExprSyntax? = subscription
+    while let member = call?.calledExpression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      if ["throttle", "debounce"].contains(name) { return name }
+      call = member.base?.as(FunctionCallExprSyntax.self)
     }
     return nil
   }

@@ -191,7 +191,9 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let assignedElements: Range<Int>?
     /// Changes are passed on to another thread, or later: `receive(on: DispatchQueue.main)`.
     package let hops: Bool
-    /// What goes where the statement is all that an observer does: the observer, or all of them with their braces.
+    /// `throttle` or `debounce`, where that lets only some of them through.
+    package let limiter: String?
+    /// What goes where the observer does nothing else: the observer, or all of them with their braces.
     package let emptiedObserver: Range<Int>?
   }
   package let base: ExpressionFact?
