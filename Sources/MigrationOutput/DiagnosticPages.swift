@@ -58,6 +58,7 @@ extension DiagnosticID {
     case .unclearEnvironmentObject: PackageResources.unclear_environment_object_md
     case .underscoredNameTaken: PackageResources.underscored_name_taken_md
     case .unsupportedDeclaration: PackageResources.unsupported_declaration_md
+    case .updatesNotLimited: PackageResources.updates_not_limited_md
     case .usedInContext: PackageResources.used_in_context_md
     case .wrappedStorageAnnounced: PackageResources.wrapped_storage_announced_md
     case .wrapperAsType: PackageResources.wrapper_as_type_md

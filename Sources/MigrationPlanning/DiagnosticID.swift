@@ -54,6 +54,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case publisherBridged = "publisher-bridged"
   case stateCreatedEagerly = "state-created-eagerly"
   case storageIgnored = "storage-ignored"
+  case updatesNotLimited = "updates-not-limited"
   case wrappedStorageAnnounced = "wrapped-storage-announced"
   case wrapperInModelIgnored = "wrapper-in-model-ignored"
   // Says what the project has to do.

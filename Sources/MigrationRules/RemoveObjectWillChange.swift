@@ -26,7 +26,11 @@ enum RemoveObjectWillChange {
     var rewrites: [Rewrite] = []
     for file in context.index.files.indices {
       for use in context.index.files[file].objectWillChangeUses {
-        rewrites += self.rewrites(of: use, in: file, &announcer, context)
+        let found = self.rewrites(of: use, in: file, &announcer, context)
+        rewrites += found
+        if !found.contains(where: \.isBlocked) {
+          rewrites += LimitedUpdates.notes(of: use, in: file, context)
+        }
       }
     }
     return rewrites + announcer.gettersToRegister() + OwnPublisher.rewrites(in: context)

@@ -39,7 +39,7 @@ enum ObjectWillChangeReader {
       leavesEmptyBlock: emptied == nil && outer.count == 1 && !outer.isFunctionBody,
       isAnimated: item.isAnimated,
       hop: hop(around: list)?.id == whole.id ? HopReader.read(around: whole) : nil,
-      isolation: HopReader.isolation(of: item))
+      isolation: HopReader.isolation(of: item), limiter: limiter(around: item))
   }
 
   /// The writes around a statement to members of the object that it tells of, up to the first statement that is
@@ -231,6 +231,15 @@ extension ObjectWillChangeReader {
         return (call, argument.expression)
       default: return nil
       }
+    }
+    return nil
+  }
+
+  private static func limiter(around item: CodeBlockItemSyntax) -> String? {
+    for node in sequence(first: Syntax(item), next: \.parent) {
+      if node.is(MemberBlockItemSyntax.self) { return nil }
+      let call = node.as(ClosureExprSyntax.self)?.callReceivingIt
+      if let limiter = call.flatMap(limiter(of:)) { return limiter }
     }
     return nil
   }

@@ -180,6 +180,8 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     /// on another one.
     package let hop: HopFact?
     package let isolation: StatementIsolation
+    /// `throttle` or `debounce`, where it stands in a subscription behind one: it is sent now and then only.
+    package let limiter: String?
   }
   /// `child.objectWillChange.sink { … objectWillChange.send() }.store(in: &cancellables)`
   package struct Forwarding: Hashable, Sendable {
