@@ -260,9 +260,11 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    /// A type, and those that conform to it, where it is a protocol that requires what is called.
+    /// A type, and those that may do something else when it is told that: what conforms to a protocol that requires it,
+    /// and what overrides it.
     private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
-      context.isRequirement(of: type, call.mayCall) ? [type] + context.index.conformers(of: type) : [type]
+      if context.isRequirement(of: type, call.mayCall) { return [type] + context.index.conformers(of: type) }
+      return [type] + context.index.heirs(of: type).filter { declares($0, call) }
     }
 
     private func declares(_ type: TypeID, _ call: DirectCall) -> Bool {
