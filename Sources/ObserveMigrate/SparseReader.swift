@@ -24,10 +24,10 @@ package struct Narrowing: Sendable {
 
 /// Reads, of many files, only those that may use an observable object, or declare something that these mention.
 ///
-/// A value of an observable type comes from somewhere: a file that uses one names its type, or something whose
-/// declaration names it, or something whose declaration names that, and so on. Whatever shares no such name with the
-/// files that mention the observation system concerns none of its objects, and neither does what those files do not
-/// name. Names are compared as words, so that a file is rather read once too often.
+/// A value of an observable type comes from somewhere: a file that uses one names its type, or a protocol or superclass
+/// of it, or something whose declaration names one of these, or something whose declaration names that, and so on.
+/// Whatever shares no such name with the files that mention the observation system concerns none of its objects, and
+/// neither does what those files do not name. Names are compared as words, so that a file is rather read once too often.
 struct SparseReader {
   private let files: [SourceDiscovery.Found]
   private let sketches: [SourceSketch?]
@@ -100,16 +100,20 @@ struct SparseReader {
     var unnamed: Set<String> = []
     var found = open { $0.reexports || $0.words.contains(where: names.contains) }
     if Double(found.count) > Double(files.count) * narrowing.largestShareOfUsers { return false }
+    var held = HeldNames(among: WordSet(sketches.flatMap { $0?.references ?? [] }))
     while true {
       if found.isEmpty { return !unnamed.contains { seen.contains(SourceWord($0)) } }
       guard let read = await include(found) else { return false }
       names = WordSet([])
+      var reaching: Set<String> = []
       for facts in read {
         unnamed.formUnion(facts.typesWithoutNames)
-        for word in facts.namesForUsers.map({ SourceWord($0) }) where !seen.contains(word) {
-          names.insert(word)
-          seen.insert(word)
-        }
+        reaching.formUnion(facts.namesForUsers)
+        held.add(facts)
+      }
+      for word in reaching.union(held.names).map({ SourceWord($0) }) where !seen.contains(word) {
+        names.insert(word)
+        seen.insert(word)
       }
       found = open { $0.reexports || $0.words.contains(where: names.contains) }
     }
@@ -167,6 +171,50 @@ struct SparseReader {
     }
     return read.compactMap { $0?.facts }
   }
+}
+
+/// The protocols and superclasses by which observable objects may be held, in what is read so far.
+private struct HeldNames {
+  private let references: WordSet
+  private var inherited: [String: Set<String>] = [:]
+
+  /// - Parameter references: the classes and protocols that the tree declares.
+  init(among references: WordSet) { self.references = references }
+
+  mutating func add(_ facts: FileFacts) {
+    for type in facts.types {
+      let entries = (type.inheritance?.entries ?? []).map(\.type)
+      inherited[type.name.last ?? "", default: []].formUnion(entries.flatMap(\.lastNames))
+      if type.attributes.contains(where: { $0.name.last == "Observable" }) {
+        inherited[type.name.last ?? "", default: []].insert(Self.root)
+      }
+    }
+    for alias in facts.globalTypeAliases + facts.types.flatMap(\.typeAliases) {
+      inherited[alias.name, default: []].formUnion(alias.type.lastNames)
+    }
+  }
+
+  private static let root = "ObservableObject"
+
+  var names: Set<String> {
+    var heirs: [String: [String]] = [:]
+    for (name, above) in inherited {
+      for other in above { heirs[other, default: []].append(name) }
+    }
+    let observable = reached(from: [Self.root]) { heirs[$0] ?? [] }
+    return reached(from: Array(observable)) { Array(inherited[$0] ?? []) }
+      .filter { references.contains(SourceWord($0)) }
+  }
+
+  private func reached(from start: [String], along step: (String) -> [String]) -> Set<String> {
+    var (open, reached) = (start, Set(start))
+    while let next = open.popLast() { open += step(next).filter { reached.insert($0).inserted } }
+    return reached
+  }
+}
+
+extension TypeExpression {
+  fileprivate var lastNames: [String] { boundParts.compactMap { $0.dottedName?.last } }
 }
 
 /// A set of words that may hold a few more than were put in.

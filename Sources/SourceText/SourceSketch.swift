@@ -6,6 +6,8 @@ package struct SourceSketch: Sendable {
   /// Names that other files may use without a value before them: of types, of what extensions are about and declare,
   /// and of what stands outside of all types.
   package let declared: [SourceWord]
+  /// The names of classes and protocols among these.
+  package let references: [SourceWord]
   /// Gives the declarations of other modules to whoever imports its own.
   package let reexports: Bool
 
@@ -15,16 +17,18 @@ package struct SourceSketch: Sendable {
     bytes.withUnsafeBufferPointer { reader.read($0) }
     words = reader.words.words
     declared = reader.declared
+    references = reader.references
     reexports = reader.reexports
   }
 }
 
 private struct SketchReader {
-  private enum Keyword { case type, `extension`, function, variable, `public`, `import` }
+  private enum Keyword { case reference, type, `extension`, function, variable, `public`, `import` }
   private enum StringMode { case none, line, block }
 
   private(set) var words = UniqueWords()
   private var names: [SourceWord] = []
+  private(set) var references: [SourceWord] = []
   /// Names of functions and variables inside braces.
   private var members: [SourceWord] = []
   private(set) var reexports = false
@@ -122,6 +126,9 @@ private struct SketchReader {
       return
     }
     switch declares {
+    case .reference:
+      names.append(word)
+      references.append(word)
     case .type: names.append(word)
     case .extension:
       names.append(word)
@@ -153,8 +160,8 @@ private struct SketchReader {
   }()
 
   private static let keywords: [SourceWord: Keyword] = [
-    SourceWord("class"): .type, SourceWord("struct"): .type, SourceWord("enum"): .type,
-    SourceWord("actor"): .type, SourceWord("protocol"): .type, SourceWord("typealias"): .type,
+    SourceWord("class"): .reference, SourceWord("struct"): .type, SourceWord("enum"): .type,
+    SourceWord("actor"): .type, SourceWord("protocol"): .reference, SourceWord("typealias"): .type,
     SourceWord("macro"): .type, SourceWord("associatedtype"): .type, SourceWord("extension"): .extension,
     SourceWord("func"): .function, SourceWord("var"): .variable, SourceWord("let"): .variable,
     SourceWord("public"): .public, SourceWord("import"): .import,

@@ -1,0 +1,5 @@
+protocol Measuring: AnyObject {
+    func size(of name: String) -> Int
+}
+
+protocol Sizing: Measuring {}

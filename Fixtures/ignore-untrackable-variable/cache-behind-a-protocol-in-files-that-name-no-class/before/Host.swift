@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Host: View {
+    var body: some View { Caption(name: "a") }
+}
