@@ -28,6 +28,7 @@ struct HandWrittenEquality {
     case .optional, .array, .dictionary, .tuple:
       HandWrittenEquality(of: .void, in: context).isEquatable(type)
         || type.parts.flatMap(context.index.lineage).contains { mayBeMadeEquatable($0, in: context) }
+    case .function: false
     default: true
     }
   }

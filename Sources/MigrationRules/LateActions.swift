@@ -9,6 +9,8 @@ struct LateActions: Sendable {
   private(set) var directCalls: [Located<DirectCall>] = []
   /// By their files.
   private(set) var inPlaceChanges: [Int: [InPlaceChangeUse]] = [:]
+  /// By their files.
+  private(set) var selfAssignments: [Int: [SelfAssignment]] = [:]
 
   /// None.
   init() {}
@@ -31,6 +33,10 @@ struct LateActions: Sendable {
       directCalls += actions.directCalls.map { Located(file: file, use: $0) }
       let changes = actions.inPlaceChanges.filter { use in unread.contains { $0.contains(use.offset) } }
       if !changes.isEmpty { inPlaceChanges[file] = changes }
+      let assignments = actions.selfAssignments.filter { assignment in
+        unread.contains { $0.contains(assignment.range.lowerBound) }
+      }
+      if !assignments.isEmpty { selfAssignments[file] = assignments }
     }
   }
 }

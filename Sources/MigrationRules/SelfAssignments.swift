@@ -12,12 +12,16 @@ import SourceText
 /// ```swift
 /// func refresh() { withMutation(keyPath: \.items) { items = items } }
 /// ```
-/// The same goes for an object that is assigned back by a local name, `let user = user; user.name = name; self.user =
-/// user`; outside of the class, for objects that tell of nothing themselves, `store.user = store.user`.
+/// The same goes for what is assigned outside of the class, `store.items = store.items`, and for an object that is assigned
+/// back by a local name, `let user = user; user.name = name; self.user = user`.
 enum SelfAssignments {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
-      context.index.files[file].selfAssignments.compactMap { rewrite(of: $0, in: file, context) }
+      (context.index.files[file].selfAssignments + (context.lateActions.selfAssignments[file] ?? []))
+        .compactMap { assignment in
+          assignment.base.map { rewrite(of: assignment, to: $0, in: file, context) }
+            ?? rewrite(of: assignment, in: file, context)
+        }
     }
       + context.classes.flatMap { subject in
         context.index[subject.id].variables.filter { holdsPlainObject($0, of: subject.id, context) }
@@ -75,6 +79,44 @@ enum SelfAssignments {
   }
 
   // MARK: Outside of the class
+
+  /// `store.count = store.count`. What holds plain objects is looked for by its name.
+  private static func rewrite(
+    of assignment: SelfAssignment, to base: ExpressionFact, in file: Int, _ context: RuleContext
+  ) -> Rewrite? {
+    let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
+    guard case .project(let type, _) = context.index.type(of: base, in: scope),
+      let id = context.index.variables(named: assignment.name, of: type).first,
+      let owner = context.index.owner(of: id), let subject = context.types[owner],
+      AdoptObservableMacro.needsMacro(subject, in: context),
+      isPublished(assignment.name, in: owner, context),
+      !holdsPlainObject(context.index[id], of: owner, context),
+      let receiver = assignment.baseRange.map({ context.text($0, in: file) })
+    else { return nil }
+    guard context.index.isSameModule(owner.file, file) else {
+      let message =
+        "views are no longer told when '\(assignment.name)' is assigned what it is, as here; where that matters, have '\(context.name(of: owner))' do it in 'withMutation(keyPath: \\.\(assignment.name)) { … }'"
+      let note = context.diagnostic(
+        .equalValueNotAnnounced, at: assignment.range.lowerBound, in: file, message)
+      return .edits([], of: [owner], in: file, notes: [note])
+    }
+    let isMember = assignment.implicitSelves.first.map { offset in
+      isMemberOfObject(at: offset, in: scope, context)
+    }
+    return announcing(
+      assignment.name, with: receiver + ".", around: assignment.range, of: owner, in: file,
+      implicitSelves: isMember == true ? assignment.implicitSelves : [], context)
+  }
+
+  /// Whether a name is that of a member of the class around it. Structures need no `self.` in closures.
+  private static func isMemberOfObject(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> Bool
+  {
+    guard case .project(let type, _) = context.index.selfType(in: scope), context.index[type].kind == .class
+    else { return false }
+    let source = context.source(scope.file)
+    let end = source.bytes[offset...].firstIndex { !$0.continuesIdentifier } ?? offset
+    return !context.index.variables(named: source.text(in: offset..<end), of: type).isEmpty
+  }
 
   private static func holdsPlainObject(
     _ variable: VariableFact, of owner: TypeID, _ context: RuleContext

@@ -4,4 +4,6 @@ package struct CodeActions: Sendable {
   package let directCalls: [DirectCall]
   /// The changes of properties in their place.
   package let inPlaceChanges: [InPlaceChangeUse]
+  /// The members that are assigned what they are.
+  package let selfAssignments: [SelfAssignment]
 }

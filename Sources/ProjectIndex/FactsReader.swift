@@ -31,7 +31,9 @@ package enum FactsReader {
   /// What the code of a file does that mentions some names, with what is done outside of bodies.
   package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
     let facts = facts(ofMentionsOf: names, in: source)
-    return CodeActions(directCalls: facts.directCalls, inPlaceChanges: facts.inPlaceChanges)
+    return CodeActions(
+      directCalls: facts.directCalls, inPlaceChanges: facts.inPlaceChanges,
+      selfAssignments: facts.selfAssignments)
   }
 
   /// The calls of `callAsFunction` that are made while a view is, by that name or without it.

@@ -1,16 +1,20 @@
 package import SourceText
 import SwiftSyntax
 
-/// `title = title`, `self.title = self.title`: a member of the enclosing type is assigned what it is.
+/// `title = title`, `self.title = self.title`: a member of the enclosing type is assigned what it is. Or one of something
+/// else, `store.title = store.title`.
 package struct SelfAssignment: Hashable, Sendable {
   package let name: String
+  /// What it is a member of; nil for `self`.
+  package let base: ExpressionFact?
+  package let baseRange: Range<Int>?
   package let range: Range<Int>
   /// `self.` is written before the name.
   package let namesSelf: Bool
   /// The value is a local constant that has it from there: `let title = self.title; …; self.title = title`.
   package let isThroughLocal: Bool
   /// Where members are named without `self.` in a closure: in Swift 5, a closure around them there needs it, though the
-  /// outer one may do without, as behind `guard let self`.
+  /// outer one may do without, as behind `guard let self`. Of a base, its first name, be that a member or not.
   package let implicitSelves: [Int]
   package let enclosingType: Int?
 }
@@ -27,14 +31,36 @@ enum SelfAssignmentReader {
   }
 
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> SelfAssignment? {
+    if let assignment = readPath(node, enclosingType: enclosingType) { return assignment }
     guard let (target, isThroughLocal) = read(node, member), let isThroughLocal else { return nil }
     let names = [node.elements.first, node.elements.last].compactMap { $0?.as(DeclReferenceExprSyntax.self) }
-    let isInClosure = node.ancestor(as: ClosureExprSyntax.self) != nil
     return SelfAssignment(
-      name: target.name, range: node.byteRange, namesSelf: target.namesSelf, isThroughLocal: isThroughLocal,
-      implicitSelves: isInClosure
-        ? names.filter { member(ExprSyntax($0)) != nil }.map(\.byteRange.lowerBound) : [],
+      name: target.name, base: nil, baseRange: nil, range: node.byteRange, namesSelf: target.namesSelf,
+      isThroughLocal: isThroughLocal, implicitSelves: implicitSelves(of: names, in: node),
       enclosingType: enclosingType)
+  }
+
+  /// `store.title = store.title`
+  private static func readPath(_ node: SequenceExprSyntax, enclosingType: Int?) -> SelfAssignment? {
+    let elements = Array(node.elements)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let target = elements[0].as(MemberAccessExprSyntax.self), let base = target.base,
+      let value = elements[2].as(MemberAccessExprSyntax.self),
+      target.declName.baseName.plainText == value.declName.baseName.plainText,
+      let member = memberOfPath(elements[0]), member.isSame(as: memberOfPath(elements[2]))
+    else { return nil }
+    return SelfAssignment(
+      name: member.name, base: ExpressionReader().read(base), baseRange: base.byteRange,
+      range: node.byteRange, namesSelf: false, isThroughLocal: false,
+      implicitSelves: implicitSelves(of: [elements[0], elements[2]].compactMap(\.firstName), in: node),
+      enclosingType: enclosingType)
+  }
+
+  private static func implicitSelves(
+    of names: [DeclReferenceExprSyntax], in node: SequenceExprSyntax
+  ) -> [Int] {
+    guard node.ancestor(as: ClosureExprSyntax.self) != nil else { return [] }
+    return names.filter { member(ExprSyntax($0)) != nil }.map(\.byteRange.lowerBound)
   }
 
   /// What the member of something else becomes that is assigned.
@@ -118,6 +144,12 @@ extension ExprSyntax {
     }
     return self.as(DeclReferenceExprSyntax.self)?.argumentNames == nil
       && self.is(DeclReferenceExprSyntax.self)
+  }
+
+  /// `store` of `store.user.name`; nil for `self`.
+  fileprivate var firstName: DeclReferenceExprSyntax? {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.firstName }
+    return isSelf ? nil : self.as(DeclReferenceExprSyntax.self)
   }
 
   /// `nil`, or what an initializer makes: `User()`.

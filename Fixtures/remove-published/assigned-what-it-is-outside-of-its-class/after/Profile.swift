@@ -29,7 +29,7 @@ struct ProfileView: View {
         }
         Button("Replace") {
             profile.user = User()
-            profile.age = profile.age
+            profile.withMutation(keyPath: \.age) { profile.age = profile.age }
         }
     }
 
