@@ -41,7 +41,8 @@ extension RuleContext {
       + index.globalVariables(named: name).map { .globalVariable($0.variable, file: $0.file) }
   }
 
-  private func members(named name: String, of type: ResolvedType) -> [MentionedMember] {
+  /// Of a type, with what extensions add to it.
+  func members(named name: String, of type: ResolvedType) -> [MentionedMember] {
     switch type {
     case .metatype(let instance): return members(named: name, of: instance.unwrapped)
     case .project, .parameter, .existential, .ambiguous:

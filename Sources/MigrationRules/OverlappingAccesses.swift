@@ -11,25 +11,44 @@ import SourceText
 /// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
 enum OverlappingAccesses {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let changing = FactsReader.mutatingMethods.union(context.index.namesOfMutatingMethods)
+    let changing = FactsReader.methodsChangingInPlace.union(context.index.namesOfMutatingMethods)
     let meanwhile = ReadsMeanwhile(in: context)
-    return context.index.files.enumerated().flatMap { file, facts in
+    let ofValues = ChangesOfValues(of: changedInPlaceFromNowOn(context), in: context)
+    let given = CodeGiven(in: context)
+    return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in
       // Any other method changes nothing where it is called.
-      (facts.inPlaceChanges + (context.lateActions.inPlaceChanges[file] ?? [])).filter { use in
+      let changes = (facts.inPlaceChanges + (context.lateActions.inPlaceChanges[file] ?? [])).filter { use in
         if let name = use.operatorName { return changesOperand(name, context) }
         return use.method.map(changing.contains) ?? true
-      }.flatMap { use in
-        properties(changedBy: use, in: file, context).filter { property in
-          isAnnounced(property, context) && mayAwait(property, during: use, context)
-            || isChangedInPlaceFromNowOn(property, context)
+      }
+      var blocked: [Int: Set<VariableID>] = [:]
+      return (changes + (ofValues.changes[file] ?? [])).flatMap { use in
+        properties(changedBy: use, in: file, context).flatMap { property -> [Rewrite] in
+          if blocked[use.offset]?.contains(property) == true { return [] }
+          let isInPlace = isChangedInPlaceFromNowOn(property, context)
+          let overlaps =
+            isAnnounced(property, context) && mayAwait(property, during: use, context)
+            || isInPlace
               && (mayRead(property, during: use, context)
                 || meanwhile.mayRead(property, during: use, in: file))
-        }.map {
-          blocked(
-            $0, at: SourceLocation(file: file, offset: use.offset),
-            isAwaiting: mayAwait($0, during: use, context), context)
+          if overlaps {
+            blocked[use.offset, default: []].insert(property)
+            return [self.blocked(property, by: use, in: file, context)]
+          }
+          guard isInPlace else { return [] }
+          return given.changes(like: use, of: property, in: file).filter { change in
+            mayRead(property, during: change.use, context)
+              || meanwhile.mayRead(property, during: change.use, in: change.file)
+          }.map { self.blocked(property, by: $0.use, in: $0.file, context) }
         }
       }
+    }
+  }
+
+  private static func changedInPlaceFromNowOn(_ context: RuleContext) -> [VariableID] {
+    context.classes.flatMap { subject in
+      context.index[subject.id].variables.indices.map { VariableID(declaration: subject.id, index: $0) }
+        .filter { isChangedInPlaceFromNowOn($0, context) }
     }
   }
 
@@ -49,7 +68,8 @@ enum OverlappingAccesses {
     return Set(
       changes.filter { change in
         context.index.variables(named: change.name, of: owner).contains { variable in
-          context.isTracked(change.name, in: owner) && context.mayChangeInPlace(variable, by: change)
+          context.isTracked(change.name, in: owner)
+            && context.mayChangeInPlace(variable, by: change, in: file)
             && mayAwait(variable, during: change, context)
         }
       }.map(\.name)
@@ -57,11 +77,12 @@ enum OverlappingAccesses {
   }
 
   private static func blocked(
-    _ property: VariableID, at location: SourceLocation, isAwaiting: Bool, _ context: RuleContext
+    _ property: VariableID, by use: InPlaceChangeUse, in file: Int, _ context: RuleContext
   ) -> Rewrite {
     let name = context.index[property].name
+    let location = SourceLocation(file: file, offset: use.offset)
     let message =
-      isAwaiting
+      mayAwait(property, during: use, context)
       ? "the change of '\(name)' begins here before something is awaited, and a tracked property announces that then: views would keep the old value; await first, and assign what comes of it"
       : "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
     return .blocked(
@@ -90,7 +111,8 @@ enum OverlappingAccesses {
       ?? context.index.selfType(in: scope).declarations
     return owners.flatMap { context.index.variables(named: use.name, of: $0) }.filter { property in
       context.types[property.declaration] != nil
-        && context.mayChangeInPlace(property, by: use)
+        && context.mayChangeInPlace(property, by: use, in: file)
+        && !context.changesObject(in: property, use, in: file)
     }
   }
 
@@ -109,7 +131,9 @@ enum OverlappingAccesses {
   private static func isChangedInPlaceFromNowOn(_ property: VariableID, _ context: RuleContext) -> Bool {
     let variable = context.index[property]
     let owner = property.declaration
-    guard variable.accessors.contains("willSet") else { return context.isPublished(variable, in: owner) }
+    guard variable.accessors.contains("willSet") else {
+      return context.isPublished(variable, in: owner) && !context.asksForOldValue(variable, in: owner)
+    }
     return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
       && context.bridges?.givesSubject(to: property) != true
   }
@@ -138,43 +162,7 @@ enum OverlappingAccesses {
       use.callee.map(function.mayBe) ?? false
     }
     let calls = CallGraph(of: facts, in: context.index)
-    if let function = use.closureOf,
-      calls.uses(ofMembers: namesInClosures(givenTo: function, by: declarations, context)).contains(name)
-    {
-      return true
-    }
     return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
-  }
-
-  /// What the closures mention that a function is given.
-  private static func namesInClosures(
-    givenTo function: String, by declarations: [TypeID], _ context: RuleContext
-  ) -> Set<String> {
-    Set(
-      declarations.flatMap { declaration -> [String] in
-        let source = context.source(declaration.file)
-        return context.index[declaration].functions.filter { $0.name != function }.flatMap { caller in
-          let closures = caller.accesses.filter { $0.name == function }.compactMap {
-            source.closure(behind: $0.nameOffset, in: caller.range)
-          }
-          return caller.accesses.filter { access in closures.contains { $0.contains(access.offset) } }.map(
-            \.name)
-        }
-      })
-  }
-}
-
-extension SourceFile {
-  /// From the first brace behind a place to the one that closes it.
-  fileprivate func closure(behind offset: Int, in range: Range<Int>) -> Range<Int>? {
-    guard let start = bytes[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) else { return nil }
-    var depth = 0
-    for position in start..<range.upperBound {
-      if bytes[position] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[position] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 { return start..<position }
-    }
-    return start..<range.upperBound
   }
 }
 
@@ -188,7 +176,7 @@ extension RuleContext {
   }
 
   /// Whether a property holds a value that may change there.
-  fileprivate func mayChangeInPlace(_ property: VariableID, by use: InPlaceChangeUse) -> Bool {
+  fileprivate func mayChangeInPlace(_ property: VariableID, by use: InPlaceChangeUse, in file: Int) -> Bool {
     let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
     if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
     // What is behind a `?` of another module is an object, as a rule.
@@ -197,8 +185,21 @@ extension RuleContext {
     {
       return false
     }
-    guard let method = use.method, !FactsReader.mutatingMethods.contains(method) else { return true }
+    guard let method = use.method, !FactsReader.methodsChangingInPlace.contains(method) else { return true }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     return index.hasMutatingMethod(named: method, in: type)
+      || index.hasMutatingMethod(named: method, in: index.type(of: use.place, in: scope))
+  }
+}
+
+extension RuleContext {
+  /// `didSet { print(oldValue) }`, `didSet(old) { … }`
+  fileprivate func asksForOldValue(_ variable: VariableFact, in owner: TypeID) -> Bool {
+    guard let range = variable.observers?.range, variable.accessors.contains("didSet") else { return false }
+    return source(owner.file).mentions("oldValue", in: range)
+      || source(owner.file).mentions("didSet", in: range) { offset in
+        source(owner.file).restOfLine(behind: "didSet", at: offset).first { $0 != " " } == "("
+      }
   }
 }
 

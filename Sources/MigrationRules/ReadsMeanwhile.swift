@@ -24,10 +24,14 @@ final class ReadsMeanwhile {
     let file: Int
     let range: Range<Int>
     let owner: Owner
+    /// Where the names stand in it that count; nil where these are all that run for certain.
+    var mentions: [Int]?
   }
 
   private let context: RuleContext
   private lazy var followed = namesOfCode()
+  private var conformers: [TypeID: [TypeID]] = [:]
+  private var heldClosures: [String: [Located<HeldClosure>]] = [:]
   /// More calls than that, one in the other, are not followed.
   private static let depth = 4
   /// More bodies than that are not read for one question.
@@ -36,20 +40,23 @@ final class ReadsMeanwhile {
   init(in context: RuleContext) { self.context = context }
 
   func mayRead(_ property: VariableID, during use: InPlaceChangeUse, in file: Int) -> Bool {
-    let change = Change(property: property, base: use.base?.withoutSelf, context)
+    var change = Change(property: property, base: use.base?.withoutSelf, context)
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    change.given = use.given.flatMap { context.index.type(of: $0, in: scope).unwrapped.declarations }
     let start = FactsReader.memberUses(at: use.mentions, in: context.source(file))
     var seen: Set<Code> = []
     let own: Owner = use.base == nil ? .object : .holder
     guard var open = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change) else {
       return true
     }
+    open += codeOfValues(changedBy: use, in: file)
     for _ in 0..<Self.depth {
       open = open.filter { seen.insert($0).inserted }
       guard !open.isEmpty, seen.count <= Self.limit else { return false }
       let mentions = mentions(of: change, in: open)
       var next: [Code] = []
       for code in open {
-        let uses = (mentions[code] ?? []).filter(\.isCertain)
+        let uses = (mentions[code] ?? []).filter { code.mentions != nil || $0.isCertain }
         guard let found = self.code(mentionedBy: uses, in: code.file, of: code.owner, during: change) else {
           return true
         }
@@ -60,6 +67,20 @@ final class ReadsMeanwhile {
     return false
   }
 
+  /// What runs in values that are changed.
+  private func codeOfValues(changedBy use: InPlaceChangeUse, in file: Int) -> [Code] {
+    let bodies = context.bodiesOfMethod(changing: use, in: file).map {
+      Code(file: $0.file, range: $0.use, owner: .other)
+    }
+    return bodies
+      + context.variables(changedWith: use, in: file).map { id in
+        let (file, range) = (id.declaration.file, context.index[id].declarationRange)
+        return Code(
+          file: file, range: range, owner: .other,
+          mentions: FactsReader.mentions(inChangingAccessorsIn: range, of: context.source(file)))
+      }
+  }
+
   private struct Change {
     let name: String
     /// What it is a property of; nil for `self`.
@@ -68,6 +89,8 @@ final class ReadsMeanwhile {
     let types: Set<TypeID>
     /// It holds objects of such types itself, as the children of a node are nodes.
     let holdsOwnKind: Bool
+    /// The types of what the function is given that makes it.
+    var given: [TypeID] = []
 
     init(property: VariableID, base: ExpressionFact?, _ context: RuleContext) {
       name = context.index[property].name
@@ -96,9 +119,18 @@ final class ReadsMeanwhile {
           let isMeant =
             use.name == change.name && context.index.owner(of: id).map(change.types.contains) == true
           if isMeant, owner == .object { return nil }
+          if context.index[id.declaration].kind == .protocol {
+            found += witnesses(for: use.name, of: id.declaration, owner, during: change)
+          }
+          if !variable.isComputed, variable.holdsFunction {
+            found += closures(heldBy: variable.name, during: change)
+          }
           guard variable.isComputed else { continue }
           found.append(Code(file: id.declaration.file, range: variable.declarationRange, owner: owner))
         case .function(let function, let declaration):
+          if function.bodyRange == nil, context.index[declaration].kind == .protocol {
+            found += witnesses(for: use.name, of: declaration, owner, during: change)
+          }
           guard let body = function.bodyRange else { continue }
           found.append(Code(file: declaration.file, range: body, owner: function.isStatic ? .other : owner))
         case .globalFunction(let function, let file):
@@ -111,6 +143,53 @@ final class ReadsMeanwhile {
       }
     }
     return found
+  }
+
+  /// What conforming types have for a requirement: those that are given, where one of them conforms.
+  private func witnesses(
+    for name: String, of required: TypeID, _ owner: Owner, during change: Change
+  ) -> [Code] {
+    let all = conformers(of: required)
+    let given = all.filter(change.given.contains)
+    return (given.isEmpty ? all : given).flatMap { type in
+      context.members(named: name, ofType: type).compactMap { member -> Code? in
+        let owner = change.types.contains(type) ? owner : .other
+        switch member {
+        case .variable(let id) where context.index[id].isComputed && id.declaration != required:
+          return Code(
+            file: id.declaration.file, range: context.index[id].declarationRange, owner: owner)
+        case .function(let function, let declaration):
+          return function.bodyRange.map { Code(file: declaration.file, range: $0, owner: owner) }
+        default: return nil
+        }
+      }
+    }
+  }
+
+  private func conformers(of required: TypeID) -> [TypeID] {
+    if let known = conformers[required] { return known }
+    let found = context.index.nominalTypes.filter { type in
+      context.index[type].kind != .protocol && context.index.allRefinedProtocols(of: type).contains(required)
+    }
+    conformers[required] = found
+    return found
+  }
+
+  /// What a variable is given that holds a function.
+  private func closures(heldBy name: String, during change: Change) -> [Code] {
+    let found =
+      heldClosures[name]
+      ?? context.reader.map(context.index.files(mentioning: name)) { [context] file in
+        FactsReader.closures(heldBy: name, in: context.source(file)).map { Located(file: file, use: $0) }
+      }.flatMap(\.self)
+    heldClosures[name] = found
+    return found.map { located in
+      let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
+      let isOfObject = around.map { context.index.owners(of: $0).contains(where: change.types.contains) }
+      return Code(
+        file: located.file, range: located.use.range, owner: isOfObject == true ? .object : .other,
+        mentions: located.use.mentions)
+    }
   }
 
   /// What a member belongs to that some code mentions.
@@ -136,6 +215,7 @@ final class ReadsMeanwhile {
         context.index.owners(of: TypeID(file: scope.file, index: $0)).contains(where: change.types.contains)
       } ?? false
     switch base {
+    case .selfReference: return owner == .object
     case .optionalChain(let inner), .unwrapped(let inner):
       return mayBeTheObject(inner, of: owner, in: scope, isFirst: isFirst, during: change)
     // What is handed on may also be an element that is such an object.
@@ -175,10 +255,15 @@ final class ReadsMeanwhile {
     for (file, codes) in Dictionary(grouping: open, by: \.file) {
       let source = context.source(file)
       let offsets = codes.flatMap { code in
-        source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
+        code.mentions
+          ?? source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
       }
       let found = FactsReader.memberUses(at: Set(offsets).sorted(), in: source)
-      for code in codes { uses[code] = found.filter { code.range.contains($0.offset) } }
+      for code in codes {
+        uses[code] = found.filter { use in
+          code.mentions?.contains(use.offset) ?? code.range.contains(use.offset)
+        }
+      }
     }
     return uses
   }
@@ -191,9 +276,18 @@ final class ReadsMeanwhile {
       names.formUnion(
         (types.flatMap(\.functions) + facts.globalFunctions).filter { $0.kind == .function }.map(\.name))
       names.formUnion(
-        (types.flatMap(\.variables) + facts.globalVariables).filter(\.isComputed).map(\.name))
+        (types.flatMap(\.variables) + facts.globalVariables).filter { $0.isComputed || $0.holdsFunction }.map(
+          \.name))
     }
     return names
+  }
+}
+
+extension VariableFact {
+  /// `var onChange: (() -> Void)?`
+  var holdsFunction: Bool {
+    if case .function = type?.withoutOptional { return true }
+    return false
   }
 }
 

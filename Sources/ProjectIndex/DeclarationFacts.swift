@@ -218,6 +218,8 @@ package struct ParameterFact: Hashable, Sendable {
   package let defaultOffset: Int?
   /// What is given may be called later, where it is a function.
   package var isEscaping = true
+  /// What is given is evaluated where the function asks for it.
+  package var isAutoclosure = false
 
   package var hasDefault: Bool { defaultValue != nil }
 }

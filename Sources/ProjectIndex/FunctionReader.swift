@@ -73,7 +73,7 @@ enum FunctionReader {
         type: TypeExpression(parameter.type),
         defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
         defaultOffset: parameter.defaultValue?.value.byteRange.lowerBound,
-        isEscaping: parameter.type.isEscaping)
+        isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"))
     }
   }
 }
@@ -81,11 +81,14 @@ enum FunctionReader {
 extension TypeSyntax {
   /// `@escaping () -> Void`, `(() -> Void)?`
   fileprivate var isEscaping: Bool {
-    if self.is(OptionalTypeSyntax.self) { return true }
+    self.is(OptionalTypeSyntax.self) || hasAttribute("escaping")
+  }
+
+  fileprivate func hasAttribute(_ name: String) -> Bool {
     guard let attributed = self.as(AttributedTypeSyntax.self) else { return false }
     return attributed.attributes.contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.isWritten("escaping")
+      return attribute.attributeName.isWritten(name)
     }
   }
 }

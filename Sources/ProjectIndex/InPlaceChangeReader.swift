@@ -7,14 +7,16 @@ package struct InPlaceChangeUse: Sendable {
   package let name: String
   /// What it is a property of; nil for `self`.
   package let base: ExpressionFact?
+  /// What is changed of it: `items[0].names` of `items`.
+  package let place: ExpressionFact
   /// The method that is called on it or on a part of it; nil where it is passed `inout`.
   package let method: String?
   /// The members of the same object that the closures name that run meanwhile, or that are handed on to run then.
   package let reads: Set<String>
   /// The method of the same object that it is passed to.
   package let callee: Callee?
-  /// The function around, where it is passed to a closure that this one is given.
-  package let closureOf: String?
+  /// The function around, where it is passed to a closure that this one is given, or where such a closure is handed on.
+  package internal(set) var closureOf: String?
   /// The object itself is handed on to what changes the property.
   package let handsObjectOn: Bool
   package let enclosingType: Int?
@@ -27,6 +29,8 @@ package struct InPlaceChangeUse: Sendable {
   package var mentions: [Int] = []
   /// The operator of the project that it is an operand of.
   package var operatorName: String?
+  /// What the method is given, where that was asked for.
+  package var given: [ExpressionFact] = []
 }
 
 /// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
@@ -41,17 +45,24 @@ enum InPlaceChangeReader {
     let method = member?.declName.baseName.plainText
     let takesFunction = method.map(methodsWithFunctions.contains) == true
     let mayChange = method.map { !methodsThatOnlyRead.contains($0) } == true && member?.base != nil
-    let chained = arguments.isEmpty && !call.isAwaited ? nil : member?.base.flatMap(placeBehindMark)
+    let behindMark = mayChange ? member?.base?.argumentsBehindMark ?? [] : []
+    let chained =
+      arguments.isEmpty && behindMark.isEmpty && !call.isAwaited ? nil : member?.base.flatMap(placeBehindMark)
     let awaits = call.isAwaited
-    let runsCode = takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf) || awaits
+    let runsCode =
+      takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf) || awaits
+      || mayChange && member?.base?.defaultsOfElements.isEmpty == false
     if places.isEmpty, !runsCode && chained == nil || !mayChange { return [] }
 
     func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
       properties(in: place).compactMap { property in
         let names = MemberNames(of: property.base)
-        for code in closures.map(ExprSyntax.init) + handedOn { names.walk(code) }
+        for code in closures.map(ExprSyntax.init) + place.defaultsOfElements { names.walk(code) }
+        for function in handedOn { names.readName(function, unless: property.name) }
         let callee = method == nil ? self.callee(of: call, on: property.base) : nil
-        let closureOf = method == nil ? self.functionGiving(call.calledExpression) : nil
+        let closureOf =
+          (method == nil ? call.calledExpression.functionGivenIt : nil)
+          ?? handedOn.lazy.compactMap(\.functionGivenItsFunction).first
         let handsObjectOn = arguments.contains { argument in
           property.base.map { $0.writtenText == argument.writtenText } ?? argument.isSelf
         }
@@ -62,7 +73,8 @@ enum InPlaceChangeReader {
           return nil
         }
         return InPlaceChangeUse(
-          name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
+          name: property.name, base: property.base.map { ExpressionReader().read($0) },
+          place: ExpressionReader().read(place), method: method,
           reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
           enclosingType: enclosingType, offset: property.offset, awaits: awaits, mentions: names.mentions)
       }
@@ -72,28 +84,41 @@ enum InPlaceChangeReader {
     if let chained, closures.isEmpty {
       return passed
         + chainedUses(
-          of: chained, by: method, during: arguments, isAwaited: awaits, enclosingType: enclosingType)
+          of: chained, by: method, during: arguments + behindMark, isAwaited: awaits,
+          enclosingType: enclosingType)
     }
     guard runsCode else { return passed }
-    return passed + uses(of: base, by: method, handedOn: arguments.filter { !$0.is(InOutExprSyntax.self) })
+    // Anything else is evaluated before; so is what is merged.
+    let functions = call.arguments.filter { method != "merge" || $0.label != nil }.map(\.expression)
+      .filter(\.isName)
+    return passed + uses(of: base, by: method, handedOn: functions)
   }
 
-  /// `user?.visits = (user?.visits ?? 0) + 1`
+  /// `user?.visits = (user?.visits ?? 0) + 1`, `names?[names!.count - 1] = ""`, `counts[word, default: counts.count] += 1`
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> [InPlaceChangeUse] {
     let elements = Array(node.elements)
     guard elements.count > 2 else { return [] }
-    if elements[1].isAssignmentOperator, let place = placeBehindMark(in: elements[0]) {
-      return chainedUses(of: place, by: nil, during: Array(elements[2...]), enclosingType: enclosingType)
+    if elements[1].isAssignmentOperator {
+      let defaults = elements[0].defaultsOfElements
+      if let place = placeBehindMark(in: elements[0]) {
+        return chainedUses(
+          of: place, by: nil, during: elements[2...] + elements[0].argumentsBehindMark,
+          enclosingType: enclosingType)
+      }
+      if !defaults.isEmpty {
+        return changes(
+          of: elements[0], by: nil, during: defaults, awaits: false, enclosingType: enclosingType)
+      }
     }
     // `items <~ { items.count }`
     guard elements.count == 3, elements[2].is(ClosureExprSyntax.self) || elements[2].isName,
       let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, !plainOperators.contains(name)
     else { return [] }
-    return chainedUses(
-      of: elements[0], by: nil, during: [elements[2]], enclosingType: enclosingType
+    return changes(
+      of: elements[0], by: nil, during: [elements[2]], awaits: elements[2].awaits,
+      enclosingType: enclosingType
     ).map { use in
       var use = use
-      use.isChained = false
       use.operatorName = name
       return use
     }
@@ -110,15 +135,33 @@ enum InPlaceChangeReader {
     of place: ExprSyntax, by method: String?, during code: [ExprSyntax], isAwaited: Bool = false,
     enclosingType: Int?
   ) -> [InPlaceChangeUse] {
-    let awaits = isAwaited || code.contains(where: \.awaits)
-    return properties(in: place).compactMap { property in
+    changes(
+      of: place, by: method, during: code, awaits: isAwaited || code.contains(where: \.awaits),
+      enclosingType: enclosingType
+    ).map { use in
+      var use = use
+      use.isChained = true
+      return use
+    }
+  }
+
+  /// The changes of what a place is part of, while some code runs.
+  ///
+  /// - Parameter needsCode: no change where that mentions nothing.
+  static func changes(
+    of place: ExprSyntax, by method: String?, during code: [ExprSyntax], calling functions: [ExprSyntax] = [],
+    awaits: Bool, enclosingType: Int?, needsCode: Bool = true
+  ) -> [InPlaceChangeUse] {
+    properties(in: place).compactMap { property in
       let names = MemberNames(of: property.base)
       for expression in code { names.walk(expression) }
-      if names.found.isEmpty, names.mentions.isEmpty, !awaits { return nil }
+      for function in functions { names.readName(function, unless: property.name) }
+      if needsCode, names.found.isEmpty, names.mentions.isEmpty, !awaits { return nil }
       return InPlaceChangeUse(
-        name: property.name, base: property.base.map { ExpressionReader().read($0) }, method: method,
+        name: property.name, base: property.base.map { ExpressionReader().read($0) },
+        place: ExpressionReader().read(place), method: method,
         reads: names.found, callee: nil, closureOf: nil, handsObjectOn: false, enclosingType: enclosingType,
-        offset: property.offset, isChained: true, awaits: awaits, mentions: names.mentions)
+        offset: property.offset, awaits: awaits, mentions: names.mentions)
     }
   }
 
@@ -145,16 +188,14 @@ enum InPlaceChangeReader {
     return names.found.first.map { Callee(name: $0, labels: call.arguments.map { $0.label?.plainText }) }
   }
 
-  /// The name of the function around that has what is called for a parameter.
-  private static func functionGiving(_ called: ExprSyntax) -> String? {
-    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-      let parameter = LocalBinding.visible(named: name, at: called)?.syntax.as(FunctionParameterSyntax.self)
-    else { return nil }
-    return parameter.ancestor(as: FunctionDeclSyntax.self)?.name.plainText
-  }
-
   /// Those of the mutating methods that take a function.
   private static let methodsWithFunctions: Set<String> = ["removeAll", "sort", "partition", "merge"]
+
+  /// Methods of the standard library's values that call a closure while they change the value, and are in no other list.
+  static let methodsLendingStorage: Set<String> = [
+    "replace", "trimPrefix", "withContiguousMutableStorageIfAvailable", "withUTF8",
+    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
+  ]
 
   /// Frequent methods that take closures and change nothing where they are called on a value.
   private static let methodsThatOnlyRead: Set<String> = [
@@ -194,16 +235,23 @@ enum InPlaceChangeReader {
   }
 }
 
+extension FactsReader {
+  /// Methods of the standard library's value types that change their receiver, with those that call a closure meanwhile.
+  package static let methodsChangingInPlace = mutatingMethods.union(InPlaceChangeReader.methodsLendingStorage)
+}
+
 /// The members of one object that code names which runs at once.
-private final class MemberNames: SyntaxVisitor {
+final class MemberNames: SyntaxVisitor {
   /// How the object is written; nil for `self`.
   private let object: String?
-  private var depth = 0
+  private var depth: Int
   private(set) var found: Set<String> = []
   private(set) var mentions: [Int] = []
 
-  init(of object: ExprSyntax?) {
+  /// - Parameter isInBody: no closure runs for the only reason that it stands there.
+  init(of object: ExprSyntax?, isInBody: Bool = false) {
     self.object = object?.writtenText
+    depth = isInBody ? 1 : 0
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -212,6 +260,16 @@ private final class MemberNames: SyntaxVisitor {
     return depth == 1 || node.runsAtOnce ? .visitChildren : .skipChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+
+  /// What is handed on by its name, and called by it later: not what it is a member of.
+  ///
+  /// - Parameter property: a value, as is what is changed.
+  func readName(_ expression: ExprSyntax, unless property: String) {
+    let name =
+      expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+    guard let name, name.baseName.plainText != property else { return }
+    _ = visit(name)
+  }
 
   // What is captured is evaluated when the closure is made.
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -233,8 +291,49 @@ private final class MemberNames: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// `b` of `a[c, default: b].d`: it is evaluated where an element is missing, when the change has begun.
+  fileprivate var defaultsOfElements: [ExprSyntax] {
+    var found: [ExprSyntax] = []
+    var current = self
+    while true {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node):
+        guard let base = node.base else { return found }
+        current = base
+      case .subscriptCallExpr(let node):
+        found += node.arguments.filter { $0.label?.text == "default" }.map(\.expression)
+        current = node.calledExpression
+      case .optionalChainingExpr(let node): current = node.expression
+      case .forceUnwrapExpr(let node): current = node.expression
+      default: return found
+      }
+    }
+  }
+
+  /// `b` of `a?[b].c`: it is evaluated when the change has begun.
+  fileprivate var argumentsBehindMark: [ExprSyntax] {
+    var (found, open): ([ExprSyntax], [ExprSyntax]) = ([], [])
+    var current = self
+    while true {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node):
+        guard let base = node.base else { return found }
+        current = base
+      case .subscriptCallExpr(let node):
+        open += node.arguments.map(\.expression)
+        current = node.calledExpression
+      case .optionalChainingExpr(let node):
+        found += open
+        open = []
+        current = node.expression
+      case .forceUnwrapExpr(let node): current = node.expression
+      default: return found
+      }
+    }
+  }
+
   /// `title` and `model.title`
-  fileprivate var isName: Bool {
+  var isName: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
   }
 

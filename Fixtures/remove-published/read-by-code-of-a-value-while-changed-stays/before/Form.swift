@@ -1,0 +1,93 @@
+import SwiftUI
+
+struct Form {
+    var title = ""
+    var onChange: (() -> Void)?
+
+    mutating func clear() {
+        title = ""
+        onChange?()
+    }
+}
+
+final class ByMethod: ObservableObject {
+    @Published var form = Form()
+
+    init() {
+        form.onChange = { [weak self] in print(self?.form.title ?? "") }
+    }
+
+    func clear() { form.clear() }
+}
+
+struct Field {
+    var text = "" { didSet { report(text) } }
+    var report: (String) -> Void
+}
+
+final class ByObserver: ObservableObject {
+    @Published var field: Field?
+
+    init() {
+        field = Field(report: { [weak self] text in self?.log(text) })
+    }
+
+    func clear() { field?.text = "" }
+    private func log(_ text: String) { print(text, field?.text ?? "") }
+}
+
+struct Badge {
+    var count = 0
+
+    var shown: Int {
+        get { count }
+        set { count = newValue + BySharedInstance.shared.badge.count }
+    }
+}
+
+final class BySharedInstance: ObservableObject {
+    static let shared = BySharedInstance()
+    @Published var badge = Badge()
+
+    func show() { badge.shown = 3 }
+}
+
+struct Note {
+    var text = ""
+    var onEdit: (() -> Void)?
+    var onSave: (() -> Void)?
+
+    mutating func edit() {
+        text = ""
+        onEdit?()
+    }
+
+    mutating func save() { onSave?() }
+}
+
+/// What is called reads something else, or later.
+final class Moved: ObservableObject {
+    @Published var note = Note()
+    @Published var count = 0
+
+    init() {
+        note.onEdit = { [weak self] in print(self?.count ?? 0) }
+        note.onSave = { [weak self] in
+            Task { @MainActor in print(self?.note.text ?? "") }
+        }
+    }
+
+    func edit() {
+        note.edit()
+        note.save()
+    }
+}
+
+struct MovedView: View {
+    @StateObject private var model = Moved()
+
+    var body: some View {
+        Text(model.note.text)
+        Text("\(model.count)")
+    }
+}

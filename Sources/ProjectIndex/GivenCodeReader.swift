@@ -1,0 +1,167 @@
+package import SourceText
+import SwiftSyntax
+
+/// A call that gives code to a function: `store.update { $0.count = 1 }`.
+package struct GivenCode: Sendable {
+  package let function: String
+  /// What the function is called on; nil for `self`.
+  package let base: ExpressionFact?
+  /// The members of the same object that the code names.
+  package let reads: Set<String>
+  /// Where the names stand in the code; in order.
+  package let mentions: [Int]
+  /// The function around, where it gives what it is given itself.
+  package let forwardedBy: String?
+  package let enclosingType: Int?
+  package let offset: Int
+}
+
+extension InPlaceChangeUse {
+  /// The same change, as it is made by a call that gives the code for it. Where that stands, its place says nothing.
+  package func made(by code: GivenCode, of object: ExpressionFact?) -> InPlaceChangeUse {
+    InPlaceChangeUse(
+      name: name, base: object, place: .unknown, method: nil, reads: code.reads, callee: nil, closureOf: nil,
+      handsObjectOn: false, enclosingType: code.enclosingType, offset: code.offset, mentions: code.mentions)
+  }
+}
+
+/// A closure that a variable holds: `state.onChange = { … }`, `State(onChange: { … })`.
+package struct HeldClosure: Hashable, Sendable {
+  package let range: Range<Int>
+  /// Where the names stand in what of it runs at once; in order.
+  package let mentions: [Int]
+  package let enclosingType: Int?
+}
+
+extension FactsReader {
+  /// The code that is given to functions of some names. It parses the file again, so it is for rare questions.
+  package static func code(givenTo functions: Set<String>, in source: SourceFile) -> [GivenCode] {
+    let offsets = functions.flatMap { source.offsets(of: $0) }
+    return read(offsets, in: source) { GivenCodeVisitor(functions, typeIndices: $0) }.flatMap(\.found) ?? []
+  }
+
+  /// The closures that variables of a name are given. It parses the file again, so it is for rare questions.
+  package static func closures(heldBy name: String, in source: SourceFile) -> [HeldClosure] {
+    read(source.offsets(of: name), in: source) { HeldClosureVisitor(name, typeIndices: $0) }
+      .flatMap(\.found) ?? []
+  }
+
+  static func read<Visitor: SyntaxVisitor>(
+    _ offsets: [Int], in source: SourceFile, with visitor: ([SyntaxIdentifier: Int]) -> Visitor
+  ) -> Visitor? {
+    if offsets.isEmpty { return nil }
+    let tree = parse(source, for: offsets.sorted().map { $0..<$0 })
+    let visitor = visitor(TypeIndices.all(in: tree, of: source))
+    LocalScopes.collected(from: tree) { visitor.walk(tree) }
+    return visitor
+  }
+}
+
+private final class GivenCodeVisitor: SyntaxVisitor {
+  private let functions: Set<String>
+  private let typeIndices: [SyntaxIdentifier: Int]
+  private(set) var found: [GivenCode] = []
+
+  init(_ functions: Set<String>, typeIndices: [SyntaxIdentifier: Int]) {
+    self.functions = functions
+    self.typeIndices = typeIndices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let name = member?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let name, functions.contains(name.baseName.plainText),
+      member != nil || LocalBinding.visible(named: name.baseName.plainText, at: node) == nil
+    else { return .visitChildren }
+    let base = member?.base.flatMap { $0.isSelf ? nil : $0 }
+    let names = MemberNames(of: base)
+    var forwarder: String?
+    for argument in node.arguments.map(\.expression) {
+      if argument.is(ClosureExprSyntax.self) {
+        names.walk(argument)
+      } else if argument.isName {
+        names.readName(argument, unless: "")
+        forwarder = forwarder ?? argument.functionGivenItsFunction
+      }
+    }
+    for closure in [node.trailingClosure].compactMap({ $0 }) + node.additionalTrailingClosures.map(\.closure)
+    {
+      names.walk(closure)
+    }
+    found.append(
+      GivenCode(
+        function: name.baseName.plainText, base: base.map { ExpressionReader().read($0) }, reads: names.found,
+        mentions: names.mentions, forwardedBy: forwarder, enclosingType: typeIndices.index(around: node),
+        offset: name.byteRange.lowerBound))
+    return .visitChildren
+  }
+}
+
+private final class HeldClosureVisitor: SyntaxVisitor {
+  private let name: String
+  private let typeIndices: [SyntaxIdentifier: Int]
+  private(set) var found: [HeldClosure] = []
+
+  init(_ name: String, typeIndices: [SyntaxIdentifier: Int]) {
+    self.name = name
+    self.typeIndices = typeIndices
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self), elements[0].lastName == name {
+      add(elements[2])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.plainText == name { add(node.expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
+    if node.label.plainText == name { add(ExprSyntax(node.closure)) }
+    return .visitChildren
+  }
+
+  private func add(_ value: ExprSyntax) {
+    let names = MemberNames(of: nil)
+    if value.is(ClosureExprSyntax.self) {
+      names.walk(value)
+    } else if value.isName {
+      names.readName(value, unless: name)
+    }
+    guard !names.mentions.isEmpty else { return }
+    found.append(
+      HeldClosure(
+        range: value.byteRange, mentions: names.mentions, enclosingType: typeIndices.index(around: value)))
+  }
+}
+
+extension ExprSyntax {
+  /// `b` of `b` and of `a.b`.
+  fileprivate var lastName: String? {
+    (self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self))?.baseName
+      .plainText
+  }
+
+  /// The name of the function around whose parameter this is.
+  var functionGivenIt: String? { parameter?.ancestor(as: FunctionDeclSyntax.self)?.name.plainText }
+
+  /// The same, where the parameter says that it is a function.
+  var functionGivenItsFunction: String? {
+    var type = parameter?.type
+    if let attributed = type?.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    return type?.is(FunctionTypeSyntax.self) == true ? functionGivenIt : nil
+  }
+
+  private var parameter: FunctionParameterSyntax? {
+    self.as(DeclReferenceExprSyntax.self).flatMap { reference in
+      LocalBinding.visible(named: reference.baseName.plainText, at: self)?.syntax
+        .as(FunctionParameterSyntax.self)
+    }
+  }
+}
