@@ -34,13 +34,14 @@ struct ChangesOfValues {
     let declarations = (values + values.flatMap(context.index.allRefinedProtocols)).flatMap(
       context.index.declarations)
     let added = context.index.extensionsOfOthers.values.joined()
-    let outside = namesOutside(context)
+    let held = declarations.flatMap { declaration in
+      context.index[declaration].variables.filter { holdsCode($0, in: declaration, context) }.map(\.name)
+    }
+    let running = namesOutside(context).union(held)
     for declaration in Set(declarations).union(added).sorted() {
       let fact = context.index[declaration]
-      let held = Set(fact.variables.filter { holdsCode($0, in: declaration, context) }.map(\.name))
       func runsCode(_ range: Range<Int>) -> Bool {
-        !context.source(declaration.file).words(in: range) { held.contains($0) || outside.contains($0) }
-          .isEmpty
+        !context.source(declaration.file).words(in: range, where: running.contains).isEmpty
       }
       for function in fact.functions where function.modifiers.contains(named: "mutating") {
         let takesCode = function.parameters.contains { isCode($0, in: declaration, context) }
@@ -97,7 +98,7 @@ struct ChangesOfValues {
   private static func holdsCode(
     _ variable: VariableFact, in declaration: TypeID, _ context: RuleContext
   ) -> Bool {
-    variable.isStored
+    (variable.isStored || context.index[declaration].kind == .protocol)
       && (variable.holdsFunction
         || isObject(
           context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)), context))
@@ -141,16 +142,16 @@ extension FunctionFact {
 }
 
 extension RuleContext {
-  /// The bodies of the mutating method that changes a value.
-  func bodiesOfMethod(changing use: InPlaceChangeUse, in file: Int) -> [Located<Range<Int>>] {
+  /// The mutating methods of the project that may be the one that makes a change.
+  func functions(changing use: InPlaceChangeUse, in file: Int) -> [Located<FunctionFact>] {
     guard let method = use.method else { return [] }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let found = members(named: method, of: index.type(of: use.place, in: scope).unwrapped)
     return found.compactMap { member in
-      guard case .function(let function, let declaration) = member, let body = function.bodyRange,
+      guard case .function(let function, let declaration) = member,
         function.modifiers.contains(named: "mutating")
       else { return nil }
-      return Located(file: declaration.file, use: body)
+      return Located(file: declaration.file, use: function)
     }
   }
 
@@ -198,7 +199,9 @@ extension ExpressionFact {
   fileprivate func isProperty(named name: String, of base: ExpressionFact?) -> Bool {
     switch self {
     case .name(name): base == nil
-    case .member(.selfReference, name): base == nil
+    case .member(.selfReference, name), .member(.optionalChain(.selfReference), name),
+      .member(.unwrapped(.selfReference), name):
+      base == nil
     case .member(let object, name): object == base
     default: false
     }

@@ -25,6 +25,7 @@ enum OverlappingAccesses {
       return (changes + (ofValues.changes[file] ?? [])).flatMap { use in
         properties(changedBy: use, in: file, context).flatMap { property -> [Rewrite] in
           if blocked[use.offset]?.contains(property) == true { return [] }
+          let use = keepsClosures(of: use, property, in: file, context) ? use.withoutCode : use
           let isInPlace = isChangedInPlaceFromNowOn(property, context)
           let overlaps =
             isAnnounced(property, context) && mayAwait(property, during: use, context)
@@ -148,6 +149,24 @@ enum OverlappingAccesses {
     return context.index.hasMutatingMethod(named: method, in: type, isAsync: true)
   }
 
+  /// `form.onSubmit { … }`: whatever the project's function is that changes the property, it keeps what it is given.
+  private static func keepsClosures(
+    of use: InPlaceChangeUse, _ property: VariableID, in file: Int, _ context: RuleContext
+  ) -> Bool {
+    var functions: [FunctionFact] = []
+    if use.method != nil {
+      functions = context.functions(changing: use, in: file).map(\.use)
+    } else if let callee = use.callee {
+      let family =
+        context.index.lineage(of: property.declaration) + context.index.heirs(of: property.declaration)
+      functions =
+        family.flatMap(context.index.declarations).flatMap { context.index[$0].functions }
+        .filter { $0.name == callee.name && $0.mayTake(callee.labels) }
+      if functions.isEmpty { functions = context.index.functions(named: callee.name).map(\.function) }
+    }
+    return !functions.isEmpty && functions.allSatisfy(\.keepsClosures)
+  }
+
   private static func mayRead(
     _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
   ) -> Bool {
@@ -159,7 +178,7 @@ enum OverlappingAccesses {
     let declarations = (family + protocols).flatMap(context.index.declarations)
     let facts = declarations.map { context.index[$0] }
     let callees = facts.flatMap(\.functions).filter { function in
-      use.callee.map(function.mayBe) ?? false
+      use.callee.map { function.name == $0.name && function.mayTake($0.labels) } ?? false
     }
     let calls = CallGraph(of: facts, in: context.index)
     return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
@@ -211,7 +230,8 @@ extension ProjectIndex {
         \.name))
   }
 
-  /// Whether a type is made of a structure or enumeration of the project that has a `mutating` method of a name.
+  /// Whether a type is made of a structure or enumeration of the project that has a `mutating` method of a name, or has it
+  /// from a protocol.
   /// Or may be of a type that an extension adds one to.
   func hasMutatingMethod(named name: String, in type: ResolvedType, isAsync: Bool = false) -> Bool {
     func isMutating(_ declaration: TypeID) -> Bool {
@@ -223,14 +243,18 @@ extension ProjectIndex {
     return extensionsOfOthers.values.joined().contains(where: isMutating)
       || type.parts.contains { part in
         [.struct, .enum].contains(self[part].kind)
-          && declarations(of: part).contains(where: isMutating)
+          && ([part] + allRefinedProtocols(of: part)).flatMap(declarations).contains(where: isMutating)
       }
   }
 }
 
 extension FunctionFact {
-  fileprivate func mayBe(_ callee: Callee) -> Bool {
-    name == callee.name
-      && FunctionName(name: name, labels: parameters.map(\.label)).mayTake(callee.labels)
+  /// It calls none of the closures that it is given before it returns, as far as their types tell.
+  fileprivate var keepsClosures: Bool {
+    let functions = parameters.filter { parameter in
+      if case .function = parameter.type?.withoutOptional { return true }
+      return false
+    }
+    return !functions.isEmpty && functions.allSatisfy(\.isEscaping)
   }
 }

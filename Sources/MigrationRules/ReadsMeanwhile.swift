@@ -50,6 +50,10 @@ final class ReadsMeanwhile {
       return true
     }
     open += codeOfValues(changedBy: use, in: file)
+    if let offset = use.calleeOffset {
+      let callee = FactsReader.memberUses(at: [offset], in: context.source(file))
+      open += code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change) ?? []
+    }
     for _ in 0..<Self.depth {
       open = open.filter { seen.insert($0).inserted }
       guard !open.isEmpty, seen.count <= Self.limit else { return false }
@@ -69,8 +73,8 @@ final class ReadsMeanwhile {
 
   /// What runs in values that are changed.
   private func codeOfValues(changedBy use: InPlaceChangeUse, in file: Int) -> [Code] {
-    let bodies = context.bodiesOfMethod(changing: use, in: file).map {
-      Code(file: $0.file, range: $0.use, owner: .other)
+    let bodies = context.functions(changing: use, in: file).compactMap { located in
+      located.use.bodyRange.map { Code(file: located.file, range: $0, owner: .other) }
     }
     return bodies
       + context.variables(changedWith: use, in: file).map { id in
@@ -107,7 +111,8 @@ final class ReadsMeanwhile {
 
   /// What is called or read; nil where that is the property itself.
   private func code(
-    mentionedBy uses: [MemberUse], in file: Int, of owner: Owner, isFirst: Bool = false, during change: Change
+    mentionedBy uses: [MemberUse], in file: Int, of owner: Owner, isFirst: Bool = false,
+    taking labels: [String?]? = nil, during change: Change
   ) -> [Code]? {
     var found: [Code] = []
     for use in uses {
@@ -119,10 +124,9 @@ final class ReadsMeanwhile {
           let isMeant =
             use.name == change.name && context.index.owner(of: id).map(change.types.contains) == true
           if isMeant, owner == .object { return nil }
-          if context.index[id.declaration].kind == .protocol {
-            found += witnesses(for: use.name, of: id.declaration, owner, during: change)
-          }
-          if !variable.isComputed, variable.holdsFunction {
+          let isRequired = context.index[id.declaration].kind == .protocol
+          if isRequired { found += witnesses(for: use.name, of: id.declaration, owner, during: change) }
+          if variable.holdsFunction, isRequired || !variable.isComputed {
             found += closures(heldBy: variable.name, during: change)
           }
           guard variable.isComputed else { continue }
@@ -131,10 +135,10 @@ final class ReadsMeanwhile {
           if function.bodyRange == nil, context.index[declaration].kind == .protocol {
             found += witnesses(for: use.name, of: declaration, owner, during: change)
           }
-          guard let body = function.bodyRange else { continue }
+          guard let body = function.bodyRange, function.mayTake(labels) else { continue }
           found.append(Code(file: declaration.file, range: body, owner: function.isStatic ? .other : owner))
         case .globalFunction(let function, let file):
-          guard let body = function.bodyRange else { continue }
+          guard let body = function.bodyRange, function.mayTake(labels) else { continue }
           found.append(Code(file: file, range: body, owner: .other))
         case .globalVariable(let variable, let file):
           guard variable.isComputed else { continue }
@@ -280,6 +284,13 @@ final class ReadsMeanwhile {
           \.name))
     }
     return names
+  }
+}
+
+extension FunctionFact {
+  /// - Parameter labels: of the arguments; nil where any will do.
+  func mayTake(_ labels: [String?]?) -> Bool {
+    FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels)
   }
 }
 

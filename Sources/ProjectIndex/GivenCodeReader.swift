@@ -111,7 +111,9 @@ private final class HeldClosureVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self), elements[0].lastName == name {
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      elements[0].lastReference?.baseName.plainText == name
+    {
       add(elements[2])
     }
     return .visitChildren
@@ -142,12 +144,6 @@ private final class HeldClosureVisitor: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// `b` of `b` and of `a.b`.
-  fileprivate var lastName: String? {
-    (self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self))?.baseName
-      .plainText
-  }
-
   /// The name of the function around whose parameter this is.
   var functionGivenIt: String? { parameter?.ancestor(as: FunctionDeclSyntax.self)?.name.plainText }
 

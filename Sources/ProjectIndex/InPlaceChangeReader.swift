@@ -31,6 +31,21 @@ package struct InPlaceChangeUse: Sendable {
   package var operatorName: String?
   /// What the method is given, where that was asked for.
   package var given: [ExpressionFact] = []
+  /// Where the name stands of the function that it is passed to.
+  package var calleeOffset: Int?
+  /// The arguments of that, by their labels.
+  package var labels: [String?] = []
+
+  /// The same change without the code that runs meanwhile.
+  package var withoutCode: InPlaceChangeUse {
+    var use = InPlaceChangeUse(
+      name: name, base: base, place: place, method: method, reads: [], callee: callee, closureOf: nil,
+      handsObjectOn: handsObjectOn, enclosingType: enclosingType, offset: offset, isChained: isChained,
+      awaits: awaits, operatorName: operatorName, given: given)
+    use.calleeOffset = calleeOffset
+    use.labels = labels
+    return use
+  }
 }
 
 /// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
@@ -76,7 +91,9 @@ enum InPlaceChangeReader {
           name: property.name, base: property.base.map { ExpressionReader().read($0) },
           place: ExpressionReader().read(place), method: method,
           reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
-          enclosingType: enclosingType, offset: property.offset, awaits: awaits, mentions: names.mentions)
+          enclosingType: enclosingType, offset: property.offset, awaits: awaits, mentions: names.mentions,
+          calleeOffset: method == nil ? call.calledExpression.lastReference?.byteRange.lowerBound : nil,
+          labels: call.arguments.map { $0.label?.plainText })
       }
     }
     let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
@@ -86,6 +103,7 @@ enum InPlaceChangeReader {
         + chainedUses(
           of: chained, by: method, during: arguments + behindMark, isAwaited: awaits,
           enclosingType: enclosingType)
+        + (base.defaultsOfElements.isEmpty ? [] : uses(of: base, by: method, handedOn: []))
     }
     guard runsCode else { return passed }
     // Anything else is evaluated before; so is what is merged.
@@ -100,15 +118,17 @@ enum InPlaceChangeReader {
     guard elements.count > 2 else { return [] }
     if elements[1].isAssignmentOperator {
       let defaults = elements[0].defaultsOfElements
-      if let place = placeBehindMark(in: elements[0]) {
-        return chainedUses(
+      let place = placeBehindMark(in: elements[0])
+      let chained = place.map { place in
+        chainedUses(
           of: place, by: nil, during: elements[2...] + elements[0].argumentsBehindMark,
           enclosingType: enclosingType)
       }
-      if !defaults.isEmpty {
-        return changes(
-          of: elements[0], by: nil, during: defaults, awaits: false, enclosingType: enclosingType)
-      }
+      let others =
+        defaults.isEmpty
+        ? []
+        : changes(of: elements[0], by: nil, during: defaults, awaits: false, enclosingType: enclosingType)
+      if chained != nil || !others.isEmpty { return (chained ?? []) + others }
     }
     // `items <~ { items.count }`
     guard elements.count == 3, elements[2].is(ClosureExprSyntax.self) || elements[2].isName,
@@ -240,56 +260,6 @@ extension FactsReader {
   package static let methodsChangingInPlace = mutatingMethods.union(InPlaceChangeReader.methodsLendingStorage)
 }
 
-/// The members of one object that code names which runs at once.
-final class MemberNames: SyntaxVisitor {
-  /// How the object is written; nil for `self`.
-  private let object: String?
-  private var depth: Int
-  private(set) var found: Set<String> = []
-  private(set) var mentions: [Int] = []
-
-  /// - Parameter isInBody: no closure runs for the only reason that it stands there.
-  init(of object: ExprSyntax?, isInBody: Bool = false) {
-    self.object = object?.writtenText
-    depth = isInBody ? 1 : 0
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    depth += 1
-    return depth == 1 || node.runsAtOnce ? .visitChildren : .skipChildren
-  }
-  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
-
-  /// What is handed on by its name, and called by it later: not what it is a member of.
-  ///
-  /// - Parameter property: a value, as is what is changed.
-  func readName(_ expression: ExprSyntax, unless property: String) {
-    let name =
-      expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
-    guard let name, name.baseName.plainText != property else { return }
-    _ = visit(name)
-  }
-
-  // What is captured is evaluated when the closure is made.
-  override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.plainText
-    if case .identifier = node.baseName.tokenKind { mentions.append(node.byteRange.lowerBound) }
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      let isOfObject =
-        object.map { $0 == member.base?.writtenText } ?? member.base.map(\.isSelf) ?? false
-      if isOfObject { found.insert(name) }
-    } else if object == nil, node.baseName.tokenKind != .keyword(.self),
-      LocalBinding.visible(named: name, at: node) == nil
-    {
-      found.insert(name)
-    }
-    return .visitChildren
-  }
-}
-
 extension ExprSyntax {
   /// `b` of `a[c, default: b].d`: it is evaluated where an element is missing, when the change has begun.
   fileprivate var defaultsOfElements: [ExprSyntax] {
@@ -330,6 +300,11 @@ extension ExprSyntax {
       default: return found
       }
     }
+  }
+
+  /// `b` of `b` and of `a.b`.
+  var lastReference: DeclReferenceExprSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
   }
 
   /// `title` and `model.title`

@@ -7,6 +7,14 @@ struct Line {
     mutating func load(_ done: @escaping () -> Void) { text = "" }
 }
 
+/// Keeps what it is given.
+struct Field {
+    var text = ""
+    private var submit: (() -> Void)?
+
+    mutating func onSubmit(_ action: @escaping () -> Void) { submit = action }
+}
+
 /// Changes what it is itself, and no list that it is in.
 final class Page {
     var lines: [String] = []
@@ -18,7 +26,17 @@ final class Words: ObservableObject {
     @Published var lines: [Line] = [Line()]
     @Published var pages: [Page] = [Page()]
 
+    @Published var field = Field()
+    @Published var last = Line() {
+        didSet { print(oldValue.text) }
+    }
+
+    init() {
+        field.onSubmit { [weak self] in print(self?.field.text ?? "") }
+    }
+
     func add() {
+        last.change(1) { last.text }
         counts.merge(counts.mapValues { $0 + 1 }) { $1 }
         counts.merge(counts, uniquingKeysWith: +)
         lines[0].change(lines.count) { "a" }
@@ -32,5 +50,6 @@ struct WordsView: View {
 
     var body: some View {
         Text("\(words.counts.count) \(words.lines.count) \(words.pages.count)")
+        Text(words.field.text + words.last.text)
     }
 }

@@ -52,6 +52,35 @@ final class BySharedInstance: ObservableObject {
     func show() { badge.shown = 3 }
 }
 
+protocol Clearable {
+    var onClear: (() -> Void)? { get }
+    mutating func empty()
+}
+
+extension Clearable {
+    mutating func clear() {
+        empty()
+        onClear?()
+    }
+}
+
+struct Draft: Clearable {
+    var text = ""
+    var onClear: (() -> Void)?
+
+    mutating func empty() { text = "" }
+}
+
+final class ByProtocol: ObservableObject {
+    @Published var draft = Draft()
+
+    init() {
+        draft.onClear = { [unowned self] in print(draft.text) }
+    }
+
+    func clear() { draft.clear() }
+}
+
 struct Note {
     var text = ""
     var onEdit: (() -> Void)?
