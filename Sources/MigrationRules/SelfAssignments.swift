@@ -34,9 +34,8 @@ enum SelfAssignments {
   ) -> Rewrite? {
     let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
     guard let enclosing = assignment.enclosingType,
-      case .project(let owner, _) = context.index.selfType(in: scope), let subject = context.types[owner],
-      AdoptObservableMacro.needsMacro(subject, in: context), context.index.isSameModule(owner.file, file),
-      isPublished(assignment.name, in: owner, context)
+      case .project(let type, _) = context.index.selfType(in: scope),
+      let (_, owner) = published(assignment.name, of: type, context)
     else { return nil }
     // Not before everything is set.
     let functions = context.index.files[file].types[enclosing].functions
@@ -50,18 +49,54 @@ enum SelfAssignments {
     {
       return nil
     }
+    guard let root = root(of: owner, for: type, in: file, context) else {
+      return noted(assignment, of: owner, in: file, context)
+    }
     return announcing(
-      assignment.name, with: assignment.namesSelf ? "self." : "", around: assignment.range, of: owner,
-      in: file, implicitSelves: assignment.implicitSelves, context)
+      assignment.name, ofRoot: root, with: assignment.namesSelf ? "self." : "", around: assignment.range,
+      of: owner, in: file, implicitSelves: assignment.implicitSelves, context)
+  }
+
+  /// A published variable of a type, or of one that it inherits from, which is of that one.
+  private static func published(
+    _ name: String, of type: TypeID, _ context: RuleContext
+  ) -> (VariableID, owner: TypeID)? {
+    guard let id = context.index.variables(named: name, of: type).first,
+      let owner = context.index.owner(of: id), let subject = context.types[owner],
+      AdoptObservableMacro.needsMacro(subject, in: context), isPublished(name, in: owner, context)
+    else { return nil }
+    return (id, owner)
+  }
+
+  /// What stands before the name in a key path: nothing for a variable of the type itself. A class that inherits it has a
+  /// `withMutation(keyPath:)` of its own, which tells nobody of it. Nil where there is no way to call the right one.
+  private static func root(
+    of owner: TypeID, for type: TypeID, in file: Int, _ context: RuleContext
+  ) -> String? {
+    guard context.index.isSameModule(owner.file, file) else { return nil }
+    if type == owner { return "" }
+    return context.index[owner].genericParameters.isEmpty ? context.name(of: owner) : nil
+  }
+
+  private static func noted(
+    _ assignment: SelfAssignment, of owner: TypeID, in file: Int, _ context: RuleContext
+  ) -> Rewrite {
+    let (name, type) = (assignment.name, context.name(of: owner))
+    let message =
+      "views are no longer told when '\(name)' is assigned what it is, as here; where that matters, have '\(type)' do it in 'withMutation(keyPath: \\.\(name)) { … }'"
+    let note = context.diagnostic(
+      .equalValueNotAnnounced, at: assignment.range.lowerBound, in: file, message)
+    return .edits([], of: [owner], in: file, notes: [note])
   }
 
   private static func announcing(
-    _ name: String, with receiver: String, around range: Range<Int>, of owner: TypeID, in file: Int,
+    _ name: String, ofRoot root: String = "", with receiver: String, around range: Range<Int>,
+    of owner: TypeID, in file: Int,
     implicitSelves: [Int] = [], _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(file)
     let isImplicit = implicitSelves.contains(range.lowerBound)
-    let opening = receiver + "withMutation(keyPath: \\.\(name)) { " + (isImplicit ? "self." : "")
+    let opening = receiver + "withMutation(keyPath: \\\(root).\(name)) { " + (isImplicit ? "self." : "")
     return .edits(
       [source.inserting(opening, at: range.lowerBound)]
         + implicitSelves.filter { $0 != range.lowerBound }.map { source.inserting("self.", at: $0) }
@@ -86,25 +121,18 @@ enum SelfAssignments {
   ) -> Rewrite? {
     let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
     guard case .project(let type, _) = context.index.type(of: base, in: scope),
-      let id = context.index.variables(named: assignment.name, of: type).first,
-      let owner = context.index.owner(of: id), let subject = context.types[owner],
-      AdoptObservableMacro.needsMacro(subject, in: context),
-      isPublished(assignment.name, in: owner, context),
+      let (id, owner) = published(assignment.name, of: type, context),
       !holdsPlainObject(context.index[id], of: owner, context),
       let receiver = assignment.baseRange.map({ context.text($0, in: file) })
     else { return nil }
-    guard context.index.isSameModule(owner.file, file) else {
-      let message =
-        "views are no longer told when '\(assignment.name)' is assigned what it is, as here; where that matters, have '\(context.name(of: owner))' do it in 'withMutation(keyPath: \\.\(assignment.name)) { … }'"
-      let note = context.diagnostic(
-        .equalValueNotAnnounced, at: assignment.range.lowerBound, in: file, message)
-      return .edits([], of: [owner], in: file, notes: [note])
+    guard let root = root(of: owner, for: type, in: file, context) else {
+      return noted(assignment, of: owner, in: file, context)
     }
     let isMember = assignment.implicitSelves.first.map { offset in
       isMemberOfObject(at: offset, in: scope, context)
     }
     return announcing(
-      assignment.name, with: receiver + ".", around: assignment.range, of: owner, in: file,
+      assignment.name, ofRoot: root, with: receiver + ".", around: assignment.range, of: owner, in: file,
       implicitSelves: isMember == true ? assignment.implicitSelves : [], context)
   }
 

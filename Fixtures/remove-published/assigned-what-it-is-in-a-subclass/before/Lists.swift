@@ -1,0 +1,40 @@
+import SwiftUI
+
+class List: ObservableObject {
+    @Published var names: [String] = []
+}
+
+final class SortedList: List {
+    @Published var isReversed = false
+
+    func refresh() {
+        names = names
+        isReversed = isReversed
+    }
+}
+
+class Box<Value: Equatable>: ObservableObject {
+    @Published var value: Value
+
+    init(value: Value) { self.value = value }
+}
+
+final class NumberBox: Box<Int> {
+    @Published var step = 1
+
+    func refresh() { value = value }
+}
+
+struct ListView: View {
+    @StateObject private var list = SortedList()
+    @StateObject private var box = NumberBox(value: 1)
+
+    var body: some View {
+        Text("\(Date().description) \(list.names.count) \(String(list.isReversed)) \(box.value) \(box.step)")
+        Button("Again") {
+            list.names = list.names
+            list.isReversed = list.isReversed
+            box.step = box.step
+        }
+    }
+}
