@@ -163,12 +163,15 @@ enum SelfAssignments {
     return assignments(to: variable.name, of: owner, context, mayBeSame: true).compactMap { located in
       let assignment = located.use
       let scope = LookupScope(file: located.file, enclosingType: assignment.enclosingType)
-      guard assignment.value == .same, context.index.isSameModule(owner.file, located.file),
-        case .project(owner, _) = context.index.type(of: assignment.base, in: scope)
+      guard assignment.value == .same,
+        case .project(let type, _) = context.index.type(of: assignment.base, in: scope),
+        published(variable.name, of: type, context)?.owner == owner,
+        let root = root(of: owner, for: type, in: located.file, context)
       else { return nil }
       let receiver = context.text(assignment.baseRange, in: located.file) + "."
       return announcing(
-        variable.name, with: receiver, around: assignment.range, of: owner, in: located.file, context)
+        variable.name, ofRoot: root, with: receiver, around: assignment.range, of: owner, in: located.file,
+        context)
     }
   }
 

@@ -1,8 +1,13 @@
 import SwiftUI
 
+final class Style {
+    var isBold = false
+}
+
 @Observable
 class List {
     var names: [String] = []
+    var style = Style()
 }
 
 @Observable
@@ -12,6 +17,8 @@ final class SortedList: List {
     func refresh() {
         withMutation(keyPath: \List.names) { names = names }
         withMutation(keyPath: \.isReversed) { isReversed = isReversed }
+        style.isBold = true
+        withMutation(keyPath: \List.style) { style = style }
     }
 }
 
@@ -37,6 +44,8 @@ struct ListView: View {
         Text("\(Date().description) \(list.names.count) \(String(list.isReversed)) \(box.value) \(box.step)")
         Button("Again") {
             list.withMutation(keyPath: \List.names) { list.names = list.names }
+            list.style.isBold = false
+            list.withMutation(keyPath: \List.style) { list.style = list.style }
             list.withMutation(keyPath: \.isReversed) { list.isReversed = list.isReversed }
             box.withMutation(keyPath: \.step) { box.step = box.step }
         }

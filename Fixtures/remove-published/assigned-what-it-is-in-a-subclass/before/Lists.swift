@@ -1,7 +1,12 @@
 import SwiftUI
 
+final class Style {
+    var isBold = false
+}
+
 class List: ObservableObject {
     @Published var names: [String] = []
+    @Published var style = Style()
 }
 
 final class SortedList: List {
@@ -10,6 +15,8 @@ final class SortedList: List {
     func refresh() {
         names = names
         isReversed = isReversed
+        style.isBold = true
+        style = style
     }
 }
 
@@ -33,6 +40,8 @@ struct ListView: View {
         Text("\(Date().description) \(list.names.count) \(String(list.isReversed)) \(box.value) \(box.step)")
         Button("Again") {
             list.names = list.names
+            list.style.isBold = false
+            list.style = list.style
             list.isReversed = list.isReversed
             box.step = box.step
         }
