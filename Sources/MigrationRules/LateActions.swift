@@ -21,7 +21,9 @@ struct LateActions: Sendable {
     var names = Dictionary(uniqueKeysWithValues: context.renderedFunctions.unreadBodies(calling: functions))
     let published = Dictionary(grouping: context.namesOfPublished, by: { SourceWord($0) })
     for (file, facts) in index.files.enumerated() {
-      let changed = facts.unread.methods.flatMap(\.used).flatMap { published[$0] ?? [] }
+      let changed = (facts.unread.methods.flatMap(\.used) + facts.unread.changed).flatMap {
+        published[$0] ?? []
+      }
       if !changed.isEmpty { names[file, default: []].formUnion(changed) }
     }
     let files = names.sorted { $0.key < $1.key }

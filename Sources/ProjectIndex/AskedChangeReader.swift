@@ -76,7 +76,11 @@ private final class AskedChangeVisitor: SyntaxVisitor {
     let name = member?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     guard let name = name?.baseName.plainText else { return .visitChildren }
     let parameters = asked.functions[name]
-    let code = Code(for: parameters ?? [], in: node.arguments)
+    var code = Code(for: parameters ?? [], in: node.arguments)
+    if parameters?.isEmpty == false {
+      let trailing = [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
+      code.evaluated += trailing.map(ExprSyntax.init)
+    }
     let given = node.arguments.map(\.expression)
     if parameters != nil {
       for place in given.compactMap({ $0.as(InOutExprSyntax.self)?.expression }) {
@@ -118,7 +122,7 @@ private final class AskedChangeVisitor: SyntaxVisitor {
         guard let parameter = parameters.first(where: { $0.label == label && $0.number == number }) else {
           continue
         }
-        if parameter.isAutoclosure {
+        if parameter.isAutoclosure || argument.expression.is(ClosureExprSyntax.self) {
           evaluated.append(argument.expression)
         } else if argument.expression.isName {
           called.append(argument.expression)

@@ -34,16 +34,19 @@ extension DeclarationOutlineReader {
     case .declaration, .getter, .accessor, nil: break
     }
     if body != nil, isValueName, hasArguments(isMember: isMember) { body?.called.append(word) }
-    if body?.mayCount == true, isMember { readMember(word) }
+    if body != nil, isMember { readMember(word) }
     readName(word, isMember: isMember)
     last = bytes[position - 1]
   }
 
   private mutating func readMember(_ word: SourceWord) {
     statement.append(word)
+    if isPassedInout { body?.writes.append(word) }
     let isCalled = isFollowed(by: Self.beginningsOfCalls)
     // `map(model.title)`
-    if isMemberOfValue, isCalled || isFollowed(by: Self.endsOfArguments) { body?.calls.append(word) }
+    if body?.mayCount == true, isMemberOfValue, isCalled || isFollowed(by: Self.endsOfArguments) {
+      body?.calls.append(word)
+    }
     guard isCalled else { return }
     if DeclarationOutlineWord.mutatingMethods[word] != nil { noteWrite() }
   }

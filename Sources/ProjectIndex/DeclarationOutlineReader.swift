@@ -62,6 +62,8 @@ struct DeclarationOutlineReader {
   var isAttributeName = false
   /// The members that the statement mentions so far.
   var statement: [SourceWord] = []
+  /// A `&` stands before the argument.
+  var isPassedInout = false
   var isFirstOnLine = true
   private var isUnclear = false
   var unit = Unit()
@@ -169,9 +171,14 @@ struct DeclarationOutlineReader {
       if isPostfix, isValueName { body?.callsSubscript = true }
       brackets.append(.square)
     case UInt8(ascii: "{"): openBrace()
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      isPassedInout = false
+      close(byte)
     case UInt8(ascii: "="): readEquals()
-    case UInt8(ascii: ","): readComma()
+    case UInt8(ascii: ","):
+      isPassedInout = false
+      readComma()
+    case UInt8(ascii: "&"): isPassedInout = last == UInt8(ascii: "(") || [0x2C, 0x3A].contains(last)
     case UInt8(ascii: ";"):
       endDeclaration()
       statement = []
@@ -193,9 +200,7 @@ struct DeclarationOutlineReader {
     if isFirst, isLast { noteWrite() }
   }
 
-  mutating func noteWrite() {
-    if body?.mayCount == true { body?.writes += statement }
-  }
+  mutating func noteWrite() { body?.writes += statement }
 
   /// Another variable may follow, also behind a closure that gives the value of one.
   private mutating func readComma() {

@@ -65,7 +65,7 @@ extension DeclarationOutlineWord {
     ].map { ($0, true) })
   static let published = SourceWord("Published")
   static let updatesOfRepresentables = Set(RepresentableUpdates.names.map { SourceWord($0) })
-  static let mutatingMethods = WordTable<Bool>(MemberAccessReader.mutatingMethods.map { ($0, true) })
+  static let mutatingMethods = WordTable<Bool>(FactsReader.methodsChangingInPlace.map { ($0, true) })
 }
 
 /// Looks words up.

@@ -14,6 +14,8 @@ package struct UnneededBodies: Sendable {
   package let called: [SourceWord]
   /// The functions without a result among those.
   package let methods: [Method]
+  /// The members that others among them may assign or change; some more than once.
+  package let changed: [SourceWord]
 
   /// A function without a result, by its name.
   package struct Method: Sendable {
@@ -32,6 +34,7 @@ package struct UnneededBodies: Sendable {
       let used = body.called + body.writes
       return body.method.flatMap { used.isEmpty ? nil : Method(name: $0, used: used) }
     }
+    changed = bodies.filter { $0.method == nil }.flatMap(\.writes)
   }
 
   /// Those of each source.
