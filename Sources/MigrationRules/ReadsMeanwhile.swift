@@ -127,7 +127,7 @@ final class ReadsMeanwhile {
           let isRequired = context.index[id.declaration].kind == .protocol
           if isRequired { found += witnesses(for: use.name, of: id.declaration, owner, during: change) }
           if variable.holdsFunction, isRequired || !variable.isComputed {
-            found += closures(heldBy: variable.name, during: change)
+            found += closures(heldBy: id, during: change)
           }
           guard variable.isComputed else { continue }
           found.append(Code(file: id.declaration.file, range: variable.declarationRange, owner: owner))
@@ -180,19 +180,44 @@ final class ReadsMeanwhile {
   }
 
   /// What a variable is given that holds a function.
-  private func closures(heldBy name: String, during change: Change) -> [Code] {
+  private func closures(heldBy variable: VariableID, during change: Change) -> [Code] {
+    let name = context.index[variable].name
+    let type = context.index[variable.declaration].name.last ?? ""
+    let key = type + "." + name
     let found =
-      heldClosures[name]
-      ?? context.reader.map(context.index.files(mentioning: name)) { [context] file in
-        FactsReader.closures(heldBy: name, in: context.source(file)).map { Located(file: file, use: $0) }
+      heldClosures[key]
+      ?? context.reader.map(Set([name, type].flatMap(context.index.files)).sorted()) { [context] file in
+        FactsReader.closures(heldBy: name, of: type, in: context.source(file)).map {
+          Located(file: file, use: $0)
+        }
       }.flatMap(\.self)
-    heldClosures[name] = found
-    return found.map { located in
+    heldClosures[key] = found
+    return found.filter { mayHold($0, in: variable) }.map { located in
       let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
       let isOfObject = around.map { context.index.owners(of: $0).contains(where: change.types.contains) }
       return Code(
         file: located.file, range: located.use.range, owner: isOfObject == true ? .object : .other,
         mentions: located.use.mentions)
+    }
+  }
+
+  /// Whether a closure is given to a variable of that name of the same type, or to an initializer of that.
+  private func mayHold(_ closure: Located<HeldClosure>, in variable: VariableID) -> Bool {
+    guard let owner = context.index.owner(of: variable) else { return true }
+    let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
+    var type = closure.use.holder.map { context.index.type(of: $0, in: scope).unwrapped }
+    // `link = .init(action: { … })`
+    if closure.use.holder == .implicitMember("init") { return true }
+    if closure.use.isArgument {
+      if case .member(let base, "init")? = closure.use.holder {
+        type = context.index.type(of: base, in: scope)
+      }
+      guard case .metatype(let instance)? = type else { return false }
+      type = instance
+    }
+    return (type ?? context.index.selfType(in: scope)).declarations.contains { declared in
+      declared == owner || context.index.lineage(of: declared).contains(owner)
+        || context.index.allRefinedProtocols(of: declared).contains(owner)
     }
   }
 

@@ -27,6 +27,9 @@ extension InPlaceChangeUse {
 
 /// A closure that a variable holds: `state.onChange = { … }`, `State(onChange: { … })`.
 package struct HeldClosure: Hashable, Sendable {
+  /// What the variable is a member of, or what is called with its name for a label; nil where nothing stands before it.
+  package let holder: ExpressionFact?
+  package let isArgument: Bool
   package let range: Range<Int>
   /// Where the names stand in what of it runs at once; in order.
   package let mentions: [Int]
@@ -40,9 +43,13 @@ extension FactsReader {
     return read(offsets, in: source) { GivenCodeVisitor(functions, typeIndices: $0) }.flatMap(\.found) ?? []
   }
 
-  /// The closures that variables of a name are given. It parses the file again, so it is for rare questions.
-  package static func closures(heldBy name: String, in source: SourceFile) -> [HeldClosure] {
-    read(source.offsets(of: name), in: source) { HeldClosureVisitor(name, typeIndices: $0) }
+  /// The closures that variables of a name are given, with those behind calls of a type, which may be for one of these. It
+  /// parses the file again, so it is for rare questions.
+  package static func closures(
+    heldBy name: String, of type: String, in source: SourceFile
+  ) -> [HeldClosure] {
+    let offsets = [name, type].flatMap { source.offsets(of: $0) }
+    return read(offsets, in: source) { HeldClosureVisitor(name, of: type, typeIndices: $0) }
       .flatMap(\.found) ?? []
   }
 
@@ -100,11 +107,13 @@ private final class GivenCodeVisitor: SyntaxVisitor {
 
 private final class HeldClosureVisitor: SyntaxVisitor {
   private let name: String
+  private let type: String
   private let typeIndices: [SyntaxIdentifier: Int]
   private(set) var found: [HeldClosure] = []
 
-  init(_ name: String, typeIndices: [SyntaxIdentifier: Int]) {
+  init(_ name: String, of type: String, typeIndices: [SyntaxIdentifier: Int]) {
     self.name = name
+    self.type = type
     self.typeIndices = typeIndices
     super.init(viewMode: .sourceAccurate)
   }
@@ -114,22 +123,27 @@ private final class HeldClosureVisitor: SyntaxVisitor {
     if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       elements[0].lastReference?.baseName.plainText == name
     {
-      add(elements[2])
+      let base = elements[0].as(MemberAccessExprSyntax.self)?.base
+      add(elements[2], to: base.map { ExpressionReader().read($0) }, isArgument: false)
     }
     return .visitChildren
   }
 
-  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.label?.plainText == name { add(node.expression) }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let given =
+      Array(node.arguments).filter { $0.label?.plainText == name }.map(\.expression)
+      + Array(node.additionalTrailingClosures).filter { $0.label.plainText == name }.map {
+        ExprSyntax($0.closure)
+      }
+    let isOfType = node.calledExpression.lastReference?.baseName.plainText == type
+    let trailing = isOfType ? [node.trailingClosure].compactMap { $0.map(ExprSyntax.init) } : []
+    for value in given + trailing {
+      add(value, to: ExpressionReader().readCallee(of: node), isArgument: true)
+    }
     return .visitChildren
   }
 
-  override func visit(_ node: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
-    if node.label.plainText == name { add(ExprSyntax(node.closure)) }
-    return .visitChildren
-  }
-
-  private func add(_ value: ExprSyntax) {
+  private func add(_ value: ExprSyntax, to holder: ExpressionFact?, isArgument: Bool) {
     let names = MemberNames(of: nil)
     if value.is(ClosureExprSyntax.self) {
       names.walk(value)
@@ -139,7 +153,8 @@ private final class HeldClosureVisitor: SyntaxVisitor {
     guard !names.mentions.isEmpty else { return }
     found.append(
       HeldClosure(
-        range: value.byteRange, mentions: names.mentions, enclosingType: typeIndices.index(around: value)))
+        holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
+        enclosingType: typeIndices.index(around: value)))
   }
 }
 

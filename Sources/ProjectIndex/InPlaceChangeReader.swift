@@ -106,8 +106,8 @@ enum InPlaceChangeReader {
         + (base.defaultsOfElements.isEmpty ? [] : uses(of: base, by: method, handedOn: []))
     }
     guard runsCode else { return passed }
-    // Anything else is evaluated before; so is what is merged.
-    let functions = call.arguments.filter { method != "merge" || $0.label != nil }.map(\.expression)
+    // Anything else is evaluated before; so is what is merged. `Array`, as a list that is filtered stands in no tree.
+    let functions = Array(call.arguments).filter { method != "merge" || $0.label != nil }.map(\.expression)
       .filter(\.isName)
     return passed + uses(of: base, by: method, handedOn: functions)
   }
@@ -271,7 +271,7 @@ extension ExprSyntax {
         guard let base = node.base else { return found }
         current = base
       case .subscriptCallExpr(let node):
-        found += node.arguments.filter { $0.label?.text == "default" }.map(\.expression)
+        found += Array(node.arguments).filter { $0.label?.text == "default" }.map(\.expression)
         current = node.calledExpression
       case .optionalChainingExpr(let node): current = node.expression
       case .forceUnwrapExpr(let node): current = node.expression

@@ -33,6 +33,23 @@ struct ByViewCounts: View {
     }
 }
 
+final class ThroughOther: ObservableObject {
+    @Published var counts: [String: Int] = [:]
+}
+
+struct ThroughOtherCounts: View {
+    @ObservedObject var tally: ThroughOther
+
+    var body: some View {
+        Button("Add") {
+            let first = 1
+            tally.counts["a", default: size + first] += 1
+        }
+    }
+
+    private var size: Int { tally.counts.count }
+}
+
 final class BehindMark: ObservableObject {
     @Published var words: [String]? = ["a"]
 

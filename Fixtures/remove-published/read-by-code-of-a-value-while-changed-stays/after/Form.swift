@@ -20,6 +20,38 @@ final class ByMethod: ObservableObject {
     func clear() { form.clear() }
 }
 
+struct Link {
+    var name: String
+    var action: () -> Void
+
+    mutating func follow() {
+        name = ""
+        action()
+    }
+}
+
+final class ByInitializer: ObservableObject {
+    @Published var link: Link?
+    @Published var links: [Link] = []
+
+    func make() {
+        link = .init(name: "a", action: { [weak self] in print(self?.link?.name ?? "") })
+        links.append(Link(name: "b", action: { print("b") }))
+    }
+
+    func follow() { link?.follow() }
+}
+
+final class ByTrailingClosure: ObservableObject {
+    @Published var link: Link?
+
+    func make() {
+        link = Link(name: "b") { [weak self] in print(self?.link?.name ?? "") }
+    }
+
+    func follow() { link?.follow() }
+}
+
 struct Field {
     var text = "" { didSet { report(text) } }
     var report: (String) -> Void
@@ -83,11 +115,13 @@ final class ByProtocol: ObservableObject {
 
 struct Note {
     var text = ""
+    var action: (() -> Void)?
     var onEdit: (() -> Void)?
     var onSave: (() -> Void)?
 
     mutating func edit() {
         text = ""
+        action?()
         onEdit?()
     }
 
@@ -119,5 +153,6 @@ struct MovedView: View {
     var body: some View {
         Text(model.note.text)
         Text("\(model.count)")
+        Button(action: { print(model.note.text) }) { Text("Print") }
     }
 }
