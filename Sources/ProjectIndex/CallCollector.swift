@@ -82,7 +82,7 @@ private final class MadeWithVisitor: SyntaxVisitor {
       made?.as(DeclReferenceExprSyntax.self)
       ?? made?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)
     if name?.baseName.plainText == type {
-      arguments += node.arguments.filter { $0.label?.plainText == label }.map(\.expression.byteRange)
+      arguments += Array(node.arguments).filter { $0.label?.plainText == label }.map(\.expression.byteRange)
     }
     return .visitChildren
   }
