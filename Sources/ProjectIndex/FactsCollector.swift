@@ -284,12 +284,11 @@ private final class UseVisitor: DeclarationVisitor {
     if purpose == .callsOfValues { return .visitChildren }
     renderCallees.insert(changesBy: node, at: place)
     inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
-    if purpose == .actions { return .visitChildren }
-    if place.mayRender {
-      renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
-    }
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
+    }
+    if purpose == .facts, place.mayRender {
+      renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
     return .visitChildren
   }
