@@ -3,8 +3,10 @@ import SwiftSyntax
 
 enum TypeIndices {
   /// The index that each type declaration has in the facts: its number, as `DeclarationVisitor` counts. Finds them by
-  /// their keywords, without going through the tree.
+  /// their keywords, without going through the tree. None in a file that the parser cannot make sense of: with other bodies
+  /// left out, it may see other declarations there.
   static func all(in tree: SourceFileSyntax, of source: SourceFile) -> [SyntaxIdentifier: Int] {
+    if tree.hasError { return [:] }
     let offsets = keywords.flatMap(source.offsets).sorted()
     return zip(offsets, tree.tokens(at: offsets)).reduce(into: [:]) { indices, place in
       let (offset, token) = place
