@@ -18,7 +18,7 @@ final class CodeGiven {
     like use: InPlaceChangeUse, of property: VariableID, in file: Int
   ) -> [Located<InPlaceChangeUse>] {
     guard let function = use.closureOf else { return [] }
-    let owners = owners(of: use, in: file)
+    let owners = owners(of: use, changing: property, in: file)
     var open = [function]
     var seen: Set<String> = []
     var changes: [Located<InPlaceChangeUse>] = []
@@ -40,9 +40,10 @@ final class CodeGiven {
   }
 
   /// The types whose function may be meant.
-  private func owners(of use: InPlaceChangeUse, in file: Int) -> Set<TypeID> {
+  private func owners(of use: InPlaceChangeUse, changing property: VariableID, in file: Int) -> Set<TypeID> {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    let own = context.index.selfType(in: scope).declarations
+    let own =
+      context.index.selfType(in: scope).declarations + (use.base == nil ? [property.declaration] : [])
     let family = own + own.flatMap(context.index.lineage) + own.flatMap(context.index.heirs)
     return Set(family + family.flatMap(context.index.allRefinedProtocols))
   }

@@ -110,7 +110,13 @@ enum OverlappingAccesses {
     let owners =
       use.base.map { context.index.type(of: $0, in: scope).unwrapped.declarations }
       ?? context.index.selfType(in: scope).declarations
-    return owners.flatMap { context.index.variables(named: use.name, of: $0) }.filter { property in
+    // In the extension of a protocol, of whatever class conforms to it.
+    let conformers = owners.filter { context.index[$0].kind == .protocol }.flatMap { required in
+      context.classes.map(\.id).filter { context.index.allRefinedProtocols(of: $0).contains(required) }
+    }
+    return Set(owners + conformers).sorted().flatMap {
+      context.index.variables(named: use.name, of: $0)
+    }.filter { property in
       context.types[property.declaration] != nil
         && context.mayChangeInPlace(property, by: use, in: file)
         && !context.changesObject(in: property, use, in: file)

@@ -90,3 +90,24 @@ struct MovedView: View {
         store.numbers = numbers
     }
 }
+
+protocol Updating: AnyObject {
+    associatedtype State
+    var state: State { get set }
+}
+
+extension Updating {
+    func update(_ change: (inout State) -> Void) { change(&state) }
+}
+
+final class ByProtocol: ObservableObject, Updating {
+    @Published var state = Numbers()
+}
+
+struct ByProtocolView: View {
+    @ObservedObject var store: ByProtocol
+
+    var body: some View {
+        Button("Copy") { store.update { $0.first = store.state.second } }
+    }
+}
