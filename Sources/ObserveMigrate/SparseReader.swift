@@ -48,12 +48,27 @@ struct SparseReader {
     _ files: [SourceDiscovery.Found], _ workers: Workers, _ narrowing: Narrowing,
     progress: @escaping @Sendable (Int) -> Void
   ) async -> Result {
+    if await tooManyUseTheSystem(files, workers, narrowing) { return .partial([:]) }
     let sketched = await workers.map(files.count, progress: progress) { index in
       Task.isCancelled ? nil : Sketched(files[index])
     }
     var reader = SparseReader(files, sketched, workers, narrowing)
     return await reader.read()
   }
+
+  /// Whether so many files name the observation system that nearly all will have to be read, as far as some tell.
+  private static func tooManyUseTheSystem(
+    _ files: [SourceDiscovery.Found], _ workers: Workers, _ narrowing: Narrowing
+  ) async -> Bool {
+    let sample = stride(from: 0, to: files.count, by: max(1, files.count / sampleSize)).map { files[$0] }
+    let names = WordSet(namesOfTheSystem.map { SourceWord($0) })
+    let users = await workers.map(sample.count) { index in
+      if case .sketch(let sketch)? = Sketched(sample[index]) { sketch.uses(oneOf: names) } else { false }
+    }
+    return Double(users.count { $0 }) > Double(sample.count) * narrowing.largestShareOfUsers
+  }
+
+  private static let sampleSize = 512
 
   /// What a first look at a file gives.
   private enum Sketched: Sendable {
@@ -98,8 +113,7 @@ struct SparseReader {
     var names = WordSet(Self.namesOfTheSystem.map { SourceWord($0) })
     var seen = names
     var unnamed: Set<String> = []
-    var found = open { $0.reexports || $0.words.contains(where: names.contains) }
-    if Double(found.count) > Double(files.count) * narrowing.largestShareOfUsers { return false }
+    var found = open { $0.uses(oneOf: names) }
     var held = HeldNames(among: WordSet(sketches.flatMap { $0?.references ?? [] }))
     while true {
       if found.isEmpty { return !unnamed.contains { seen.contains(SourceWord($0)) } }
@@ -115,7 +129,7 @@ struct SparseReader {
         names.insert(word)
         seen.insert(word)
       }
-      found = open { $0.reexports || $0.words.contains(where: names.contains) }
+      found = open { $0.uses(oneOf: names) }
     }
   }
 
@@ -218,7 +232,7 @@ extension TypeExpression {
 }
 
 /// A set of words that may hold a few more than were put in.
-private struct WordSet {
+private struct WordSet: Sendable {
   private static let bits = 1 << 22
   private var storage = [UInt64](repeating: 0, count: bits / 64)
 
@@ -229,6 +243,11 @@ private struct WordSet {
   mutating func insert(_ word: SourceWord) { storage[word.slot / 64] |= 1 << UInt64(word.slot % 64) }
 
   func contains(_ word: SourceWord) -> Bool { storage[word.slot / 64] & 1 << UInt64(word.slot % 64) != 0 }
+}
+
+extension SourceSketch {
+  /// Whether the file names one of them, or may give what others name.
+  fileprivate func uses(oneOf names: WordSet) -> Bool { reexports || words.contains(where: names.contains) }
 }
 
 extension SourceWord {
