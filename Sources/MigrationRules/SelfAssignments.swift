@@ -16,16 +16,23 @@ import SourceText
 /// back by a local name, `let user = user; user.name = name; self.user = user`.
 enum SelfAssignments {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.index.files.indices.flatMap { file in
+    let objects = context.classes.flatMap { subject in
+      context.index[subject.id].variables.filter { holdsPlainObject($0, of: subject.id, context) }
+        .map { (variable: $0, subject: subject) }
+    }
+    let found = Dictionary(
+      uniqueKeysWithValues: Set(objects.map(\.variable.name)).map { name in
+        (name, assignments(to: name, context, mayBeSame: true))
+      })
+    return context.index.files.indices.flatMap { file in
       (context.index.files[file].selfAssignments + (context.lateActions.selfAssignments[file] ?? []))
         .compactMap { assignment in
           assignment.base.map { rewrite(of: assignment, to: $0, in: file, context) }
             ?? rewrite(of: assignment, in: file, context)
         }
     }
-      + context.classes.flatMap { subject in
-        context.index[subject.id].variables.filter { holdsPlainObject($0, of: subject.id, context) }
-          .flatMap { rewrites(of: $0, in: subject, context) }
+      + objects.flatMap {
+        rewrites(of: $0.variable, assignedAt: found[$0.variable.name] ?? [], in: $0.subject, context)
       }
   }
 
@@ -155,12 +162,14 @@ enum SelfAssignments {
         .contains(where: context.isPlainClass)
   }
 
+  /// - Parameter assignments: to anything of its name.
   private static func rewrites(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, assignedAt assignments: [Located<MemberAssignment>],
+    in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
     guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
     let owner = subject.id
-    return assignments(to: variable.name, of: owner, context, mayBeSame: true).compactMap { located in
+    return assignments.compactMap { located in
       let assignment = located.use
       let scope = LookupScope(file: located.file, enclosingType: assignment.enclosingType)
       guard assignment.value == .same,
@@ -176,23 +185,32 @@ enum SelfAssignments {
   }
 
   /// Where something else than the class itself may assign a variable of it.
-  ///
-  /// - Parameter mayBeSame: only where the text does not rule out that it is assigned what it is.
   static func assignments(
-    to name: String, of owner: TypeID, _ context: RuleContext, mayBeSame: Bool = false
+    to name: String, of owner: TypeID, _ context: RuleContext
   ) -> [Located<MemberAssignment>] {
-    context.index.files(mentioning: name).flatMap { file -> [Located<MemberAssignment>] in
+    assignments(to: name, context).filter { located in
+      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      return context.index.type(of: located.use.base, in: scope).unwrapped
+        .mayGiveMember(of: owner, in: context.index)
+    }
+  }
+
+  /// Where members of a name are assigned, of anything but `self`.
+  ///
+  /// - Parameter mayBeSame: only where the text does not rule out that one is assigned what it is.
+  private static func assignments(
+    to name: String, _ context: RuleContext, mayBeSame: Bool = false
+  ) -> [Located<MemberAssignment>] {
+    let found = context.reader.map(context.index.files(mentioning: name)) { file in
       let source = context.source(file)
       let offsets = source.offsets(of: name).filter {
         source.mayAssignMember(name, at: $0, onlySame: mayBeSame)
       }
       return FactsReader.memberAssignments(at: offsets, in: source).filter { assignment in
-        if case .selfReference = assignment.base { return false }
-        let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
-        return context.index.type(of: assignment.base, in: scope).unwrapped
-          .mayGiveMember(of: owner, in: context.index)
+        if case .selfReference = assignment.base { false } else { true }
       }.map { Located(file: file, use: $0) }
     }
+    return Array(found.joined())
   }
 }
 
