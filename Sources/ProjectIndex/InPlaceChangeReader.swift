@@ -263,43 +263,41 @@ extension FactsReader {
 extension ExprSyntax {
   /// `b` of `a[c, default: b].d`: it is evaluated where an element is missing, when the change has begun.
   fileprivate var defaultsOfElements: [ExprSyntax] {
-    var found: [ExprSyntax] = []
-    var current = self
-    while true {
-      switch current.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let node):
-        guard let base = node.base else { return found }
-        current = base
-      case .subscriptCallExpr(let node):
-        found += Array(node.arguments).filter { $0.label?.text == "default" }.map(\.expression)
-        current = node.calledExpression
-      case .optionalChainingExpr(let node): current = node.expression
-      case .forceUnwrapExpr(let node): current = node.expression
-      default: return found
-      }
+    path.compactMap { $0.as(SubscriptCallExprSyntax.self) }.flatMap { node in
+      // A list of syntax that is filtered is a tree of its own, in which nothing is looked up.
+      node.arguments.map { $0 }.filter { $0.label?.text == "default" }.map(\.expression)
     }
   }
 
   /// `b` of `a?[b].c`: it is evaluated when the change has begun.
   fileprivate var argumentsBehindMark: [ExprSyntax] {
     var (found, open): ([ExprSyntax], [ExprSyntax]) = ([], [])
-    var current = self
-    while true {
-      switch current.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let node):
-        guard let base = node.base else { return found }
-        current = base
-      case .subscriptCallExpr(let node):
+    for part in path {
+      if let node = part.as(SubscriptCallExprSyntax.self) {
         open += node.arguments.map(\.expression)
-        current = node.calledExpression
-      case .optionalChainingExpr(let node):
+      } else if part.is(OptionalChainingExprSyntax.self) {
         found += open
         open = []
-        current = node.expression
-      case .forceUnwrapExpr(let node): current = node.expression
-      default: return found
       }
     }
+    return found
+  }
+
+  /// The parts of `a?[b].c`, each with all before it: that itself, `a?[b]`, `a?`, `a`.
+  private var path: [ExprSyntax] {
+    var parts = [self]
+    while let last = parts.last {
+      switch last.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node):
+        guard let base = node.base else { return parts }
+        parts.append(base)
+      case .subscriptCallExpr(let node): parts.append(node.calledExpression)
+      case .optionalChainingExpr(let node): parts.append(node.expression)
+      case .forceUnwrapExpr(let node): parts.append(node.expression)
+      default: return parts
+      }
+    }
+    return parts
   }
 
   /// `b` of `b` and of `a.b`.
