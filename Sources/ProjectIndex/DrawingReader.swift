@@ -126,6 +126,7 @@ private final class DrawingVisitor: CodeVisitor {
     var isLater = false
     for parent in sequence(first: Syntax(node), next: \.parent) {
       if let closure = parent.as(ClosureExprSyntax.self) {
+        if closure.captures(node) { continue }
         if closure.isRenderer { return .renderer }
         isLater = isLater || closure.runsLater
       } else if let function = parent.as(FunctionDeclSyntax.self) {

@@ -87,7 +87,9 @@ private final class HandlingVisitor: CodeVisitor {
   private func add(_ object: ExprSyntax, isProjection: Bool) {
     var current = Syntax(object)
     while let parent = current.parent {
-      if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere {
+      if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere,
+        !closure.captures(object)
+      {
         handling.isHandedOn = true
         if closure.runsOnce, closure.enclosingUpdate != nil, let member = object.memberOfObject {
           handling.deferred.insert(member)
@@ -235,6 +237,12 @@ extension ConditionElementListSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// `{ [level = model.level] in … }`: that is evaluated where the closure is made.
+  func captures(_ node: some SyntaxProtocol) -> Bool {
+    guard let capture = signature?.capture else { return false }
+    return capture.position <= node.position && node.endPosition <= capture.endPosition
+  }
+
   /// Given to a queue or a task, and not kept for each time that something happens.
   fileprivate var runsOnce: Bool {
     guard let callee = callReceivingIt?.calledExpression else { return false }

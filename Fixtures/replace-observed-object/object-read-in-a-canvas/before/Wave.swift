@@ -89,3 +89,13 @@ struct Moving: View {
         }
     }
 }
+
+struct Captured: View {
+    @ObservedObject var wave: Wave
+
+    var body: some View {
+        Canvas { [level = wave.level] context, _ in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: level)), with: .color(.green))
+        }
+    }
+}

@@ -44,3 +44,16 @@ struct DeckLabel: NSViewRepresentable {
         }
     }
 }
+
+/// Takes along what it reads in the update.
+struct DeckSlider: NSViewRepresentable {
+    @ObservedObject var deck: Deck
+
+    func makeNSView(context: Context) -> NSTextField { NSTextField() }
+
+    func updateNSView(_ field: NSTextField, context: Context) {
+        DispatchQueue.main.async { [title = deck.title] in
+            field.stringValue = title
+        }
+    }
+}
