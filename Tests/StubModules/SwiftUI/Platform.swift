@@ -57,8 +57,21 @@ public class NSImage: NSObject, @unchecked Sendable {
   public override nonisolated init() {}
   open var frame = CGRect.zero
   open var isHidden = false
+  open var alphaValue: CGFloat = 1
   open func addSubview(_ view: NSView) {}
 }
+@MainActor open class NSControl: NSView {
+  open var stringValue = ""
+  open var isEnabled = true
+}
+@MainActor open class NSTextField: NSControl {
+  open var isEditable = true
+}
+@MainActor open class NSText: NSView {
+  open var string = ""
+  open var isEditable = true
+}
+@MainActor open class NSTextView: NSText {}
 @MainActor open class NSViewController: NSResponder {
   public override nonisolated init() {}
   open var view: NSView {
