@@ -15,7 +15,7 @@ package struct ObjectHandling: Sendable {
   package fileprivate(set) var members: Set<String> = []
   /// The members that code reads which an update leaves to a queue or a task.
   package fileprivate(set) var deferred: Set<String> = []
-  /// The members of which an update reads the first one, or all, only where its coordinator says so.
+  /// The members that an update reads only where its coordinator says so.
   package fileprivate(set) var guarded: Set<String> = []
 
   /// That of a declaration of a type, before anything of it is known.
@@ -157,15 +157,7 @@ extension CodeBlockItemSyntax {
 
 extension ExprSyntax {
   /// `model.title`, `model?.title`
-  fileprivate var isBaseOfMember: Bool {
-    var current = Syntax(self)
-    while let parent = current.parent,
-      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-    {
-      current = parent
-    }
-    return current.parent?.as(MemberAccessExprSyntax.self)?.base?.id == current.as(ExprSyntax.self)?.id
-  }
+  fileprivate var isBaseOfMember: Bool { memberOfObject != nil }
 
   /// `view.model = model`
   fileprivate var isAssignedValue: Bool {
@@ -192,7 +184,7 @@ extension ExprSyntax {
   /// ```
   ///
   /// An update that read nothing of the object is not asked for again by a change of it, so that what was left out
-  /// stays left out. It does not where the condition reads the object, too.
+  /// stays left out. A condition that reads the object, too, is none of these.
   fileprivate func isLeftToCoordinator(objectNamed name: String) -> Bool {
     var current = Syntax(self)
     var isLeft = false
@@ -245,11 +237,8 @@ extension ClosureExprSyntax {
 
   /// Given to a queue or a task, and not kept for each time that something happens.
   fileprivate var runsOnce: Bool {
-    guard let callee = callReceivingIt?.calledExpression else { return false }
-    let name =
-      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.map { ["Task", "detached", "async", "asyncAfter", "addOperation"].contains($0) } ?? false
+    guard let name = callReceivingIt?.calleeName else { return false }
+    return ["Task", "detached", "async", "asyncAfter", "addOperation"].contains(name)
   }
 
   /// Kept for later, or given to a queue, a task or a subscription.
@@ -259,10 +248,7 @@ extension ClosureExprSyntax {
     {
       return true
     }
-    guard let callee = callReceivingIt?.calledExpression else { return false }
-    let name =
-      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let name = callReceivingIt?.calleeName
     return name == "Task" || name == "sink"
   }
 }
