@@ -32,16 +32,16 @@ let package = Package(
   targets: [
     .target(name: "SourceText", swiftSettings: settings),
     .target(
-      name: "ProjectIndex",
+      name: "SwiftModel",
       dependencies: ["SourceText"] + swiftSyntax,
       swiftSettings: settings),
     .target(
       name: "MigrationPlanning",
-      dependencies: ["SourceText", "ProjectIndex"],
+      dependencies: ["SourceText", "SwiftModel"],
       swiftSettings: settings),
     .target(
       name: "MigrationRules",
-      dependencies: ["SourceText", "ProjectIndex", "MigrationPlanning"],
+      dependencies: ["SourceText", "SwiftModel", "MigrationPlanning"],
       swiftSettings: settings),
     .target(
       name: "MigrationOutput",
@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "ObserveMigrate",
       dependencies: [
-        "SourceText", "ProjectIndex", "MigrationPlanning", "MigrationRules", "MigrationOutput",
+        "SourceText", "SwiftModel", "MigrationPlanning", "MigrationRules", "MigrationOutput",
       ],
       swiftSettings: settings),
     .executableTarget(

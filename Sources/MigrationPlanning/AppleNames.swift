@@ -1,4 +1,4 @@
-package import ProjectIndex
+package import SwiftModel
 
 /// The names of the old observation system, and whether they mean Apple's declarations at a place.
 package enum AppleName: String, Sendable, CaseIterable {

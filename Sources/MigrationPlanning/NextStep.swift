@@ -1,4 +1,4 @@
-package import ProjectIndex
+package import SwiftModel
 
 /// What would free most of the types that are held back.
 package enum NextStep: Sendable, Equatable {

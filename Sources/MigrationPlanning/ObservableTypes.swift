@@ -1,4 +1,4 @@
-package import ProjectIndex
+package import SwiftModel
 
 /// The project's observable classes, and its protocols that refine `ObservableObject`.
 package struct ObservableTypes: Sendable {

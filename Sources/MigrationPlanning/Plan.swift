@@ -1,5 +1,5 @@
-package import ProjectIndex
 package import SourceText
+package import SwiftModel
 
 /// A use of two types, or of more.
 package struct Tie: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import ProjectIndex
 import SourceText
+package import SwiftModel
 
 /// A use that stands in one of the files.
 package struct Located<Use: Sendable>: Sendable {

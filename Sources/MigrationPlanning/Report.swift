@@ -1,4 +1,4 @@
-package import ProjectIndex
+package import SwiftModel
 
 /// What came of every type, and everything there is to say about it.
 package struct Report: Sendable {

@@ -1,5 +1,5 @@
-package import ProjectIndex
 package import SourceText
+package import SwiftModel
 
 /// What a rule says about one use of one or more observable types.
 package struct Rewrite: Sendable {

@@ -1,4 +1,4 @@
-package import ProjectIndex
+package import SwiftModel
 
 /// A property with `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `@FocusedObject`.
 package struct WrappedProperty: Sendable {

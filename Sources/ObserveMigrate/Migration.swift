@@ -2,8 +2,8 @@ import Foundation
 import MigrationOutput
 import MigrationPlanning
 import MigrationRules
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 /// Moves SwiftUI sources from `ObservableObject` to `@Observable`.
 public enum Migration {

@@ -1,8 +1,8 @@
 import MigrationOutput
 import MigrationPlanning
 import MigrationRules
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 extension MigrationRun {
   /// The changes of a plan, and with them the comments about what it leaves to do.

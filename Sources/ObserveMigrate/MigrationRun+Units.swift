@@ -1,8 +1,8 @@
 import MigrationOutput
 import MigrationPlanning
 import MigrationRules
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 extension Migration {
   /// Lists what moves together, in the order that frees most for least.

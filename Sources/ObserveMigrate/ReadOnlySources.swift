@@ -1,6 +1,6 @@
 import MigrationPlanning
 import MigrationRules
-import ProjectIndex
+import SwiftModel
 
 /// Holds back what would have to change in files that are only read.
 struct ReadOnlySources: Sendable {

@@ -1,5 +1,5 @@
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 /// Checks the result of one file before anything is shown or written.
 enum ResultCheck {

@@ -1,8 +1,8 @@
 import Foundation
 import MigrationOutput
 import MigrationPlanning
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 /// Reads files and their facts, on all cores.
 struct SourceReader {

@@ -1,5 +1,5 @@
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 /// What of a tree is left unread, as it concerns no observable object.
 package struct Narrowing: Sendable {

@@ -1,6 +1,6 @@
 import MigrationPlanning
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 /// The comments that `--insert-todos` leaves: `// TODO(observe-migrate): reason [id]`, on a line of its own above the
 /// statement or declaration that a reason is about.

@@ -1,6 +1,6 @@
 import MigrationPlanning
 import MigrationRules
-import ProjectIndex
+import SwiftModel
 
 /// Finds the types that options name.
 struct TypeNames {

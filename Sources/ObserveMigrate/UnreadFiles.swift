@@ -1,7 +1,7 @@
 import MigrationPlanning
 import MigrationRules
-import ProjectIndex
 import SourceText
+import SwiftModel
 
 /// Files that could not be read as sources, and the types that they hold back: those that they name.
 struct UnreadFiles: Sendable {

@@ -1,5 +1,5 @@
 import MigrationOutput
-import ProjectIndex
+import SwiftModel
 
 /// Rewrites all units, lets the check say whether that is right, and puts those units back that it fails with.
 ///

@@ -14,13 +14,13 @@ import Testing
   private static let allowed: KeyValuePairs<String, Set<String>> = [
     "SourceText": [],
     // Dispatch has the cores.
-    "ProjectIndex": swiftSyntax.union(["Dispatch", "SourceText"]),
-    "MigrationPlanning": ["SourceText", "ProjectIndex"],
-    "MigrationRules": swiftSyntax.union(["SourceText", "ProjectIndex", "MigrationPlanning"]),
+    "SwiftModel": swiftSyntax.union(["Dispatch", "SourceText"]),
+    "MigrationPlanning": ["SourceText", "SwiftModel"],
+    "MigrationRules": swiftSyntax.union(["SourceText", "SwiftModel", "MigrationPlanning"]),
     // Subprocess is for git.
     "MigrationOutput": ["Foundation", "Subprocess", "SourceText", "MigrationPlanning"],
     "ObserveMigrate": [
-      "Foundation", "SourceText", "ProjectIndex", "MigrationPlanning", "MigrationRules", "MigrationOutput",
+      "Foundation", "SourceText", "SwiftModel", "MigrationPlanning", "MigrationRules", "MigrationOutput",
     ],
     // Dispatch hears of signals.
     "observe-migrate": ["Dispatch", "Foundation", "ArgumentParser", "ObserveMigrate"],

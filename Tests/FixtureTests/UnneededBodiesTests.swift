@@ -1,6 +1,6 @@
 import Foundation
-import ProjectIndex
 import SourceText
+import SwiftModel
 import TestSupport
 import Testing
 

@@ -1,0 +1,79 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Views that make an object for their children, and have another one that they do not read, so that they make it again.
+///
+/// ```swift
+/// struct Switch<Content: View>: View {
+///   @EnvironmentObject private var navigator: Navigator
+///   var body: some View { contents().environmentObject(SwitchState()) }
+/// ```
+/// Each change of the navigator gave the children a new state. No view is updated for an object of which it reads
+/// nothing, so they would keep the first one, where nothing else updates the view. To be reviewed, and held back with
+/// `environment-object-never-read` or `observed-object-never-read` otherwise.
+enum RenewedObjects {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let unread = UnreadNotes(in: context)
+    let properties = context.properties.filter { property in
+      [.environmentObject, .observedObject].contains(property.wrapper) && !property.subjects.isEmpty
+    }
+    return properties.compactMap { property in
+      guard let owner = context.index.owner(of: property.id), let made = objectMade(by: owner, context),
+        unread.areLost(for: property), !isUpdatedOtherwise(owner, context)
+      else { return nil }
+      let name = property.variable.name
+      let example = context.published(in: property.subjects).map { ", as in 'let _ = \(name).\($0)'" } ?? ""
+      // That its changes are lost is among the notes of the property.
+      return Rewrite.edits([], of: property.subjects, in: property.file, notes: []).reviewed(
+        otherwise: context.diagnostic(
+          property.wrapper == .environmentObject ? .environmentObjectNeverRead : .observedObjectNeverRead,
+          at: property.variable.nameRange.lowerBound, in: property.file,
+          "'\(name)' is never read, and 'body' makes a new '\(context.name(of: made))' with every change of it, which it would no longer do; read in it what that depends on\(example), or run with '--best-effort'"
+        ))
+    }
+  }
+
+  /// The view reads something else that has a wrapper, such as `@State`: an object that it does not read may be left over
+  /// there.
+  private static func isUpdatedOtherwise(_ view: TypeID, _ context: RuleContext) -> Bool {
+    let declarations = context.index.declarations(of: view).map { context.index[$0] }
+    return declarations.flatMap(\.variables).contains { variable in
+      !variable.attributes.isEmpty && !variable.isComputed
+        && [variable.name, "$" + variable.name].contains { name in
+          declarations.contains { $0.mentionCounts[name] != nil }
+        }
+    }
+  }
+
+  /// The type of an object that a view makes for the environment of its children: `.environmentObject(SwitchState())`, or
+  /// `.environment(SwitchState())` where that type has moved already.
+  private static func objectMade(by view: TypeID, _ context: RuleContext) -> TypeID? {
+    guard context.conforms(view, toOneOf: ["View", "ViewModifier"]) else { return nil }
+    return context.index.declarations(of: view).lazy.compactMap { declaration -> TypeID? in
+      let source = context.source(declaration.file)
+      let calls = source.words(in: context.index[declaration].memberBlockRange) {
+        $0 == "environmentObject" || $0 == "environment"
+      }
+      return calls.lazy.compactMap { call -> TypeID? in
+        let rest = source.restOfLine(behind: call.name, at: call.offset)
+        let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard rest.hasPrefix("("), rest[name.endIndex...].hasPrefix("("), name.first?.isUppercase == true,
+          case .project(let type, _) = context.index.resolve(
+            .name(String(name)), in: LookupScope(inside: declaration)),
+          context.index[type].kind == .class
+        else { return nil }
+        return type
+      }.first
+    }.first
+  }
+}
+
+extension RuleContext {
+  /// The name of a variable that objects publish.
+  func published(in subjects: [TypeID]) -> String? {
+    subjects.lazy.flatMap { subject in
+      index[subject].variables.filter { isPublished($0, in: subject) }.map(\.name)
+    }.first
+  }
+}

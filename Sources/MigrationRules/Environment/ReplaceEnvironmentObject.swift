@@ -1,0 +1,214 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Reads an object from the environment by its type.
+///
+/// ```swift
+/// @EnvironmentObject private var library: Library
+/// var body: some View { Toggle("…", isOn: $library.isOpen) }
+/// ```
+/// becomes
+/// ```swift
+/// @Environment(Library.self) private var library
+/// var body: some View {
+///   @Bindable var library = library
+///   Toggle("…", isOn: $library.isOpen)
+/// }
+/// ```
+///
+/// Where no statement can be put before the use, `$library.isOpen` becomes `Bindable(library).isOpen`. Blocks
+/// with `property-named-like-type`, `environment-storage-assigned` and `projection-passed-whole`.
+enum ReplaceEnvironmentObject {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let properties = context.properties.filter { $0.wrapper == .environmentObject }
+    let unread = UnreadNotes(in: context, for: properties)
+    return properties.flatMap { property -> [Rewrite] in
+      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
+      return [declaration(of: property, unread, context)]
+        + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
+        + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
+        + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
+    }
+  }
+
+  /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself, which has a default.
+  private static func memberwiseArguments(
+    for property: WrappedProperty, _ context: RuleContext
+  ) -> [Rewrite] {
+    let declaration = property.id.declaration
+    let fact = context.index[declaration]
+    guard property.variable.accessLevel != .private, fact.kind == .struct, let type = fact.name.last,
+      !fact.functions.contains(where: { $0.kind == .initializer })
+    else { return [] }
+    let name = property.variable.name
+    return context.index.files(mentioning: type).flatMap { file -> [Rewrite] in
+      // Another type may have the name.
+      let scope = LookupScope(file: file, enclosingType: nil)
+      guard case .project(declaration, _) = context.index.resolve(.name(type), in: scope) else { return [] }
+      return FactsReader.arguments(labeled: name, whereMade: type, in: context.source(file)).map { argument in
+        .blocked(
+          property.subjects,
+          context.diagnostic(
+            .environmentStorageAssigned, at: argument.lowerBound, in: file,
+            "'\(type)' is made with an 'EnvironmentObject' for '\(name)' here, and '@Environment' has no counterpart; leave the argument out"
+          ))
+      }
+    }
+  }
+
+  private static func declaration(
+    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+  ) -> Rewrite {
+    let variable = property.variable
+    let source = context.source(property.file)
+    guard let type = variable.typeRange ?? property.attribute.genericArgumentsRange,
+      property.attribute.arguments?.arguments.isEmpty != false, variable.initializerRange == nil,
+      case .named(let name)? = variable.type
+    else {
+      return .blocked(property.subjects, UnclearProperties.diagnostic(of: property, context))
+    }
+    if name.last?.name == variable.name {
+      return .blocked(
+        property.subjects,
+        context.diagnostic(
+          .propertyNamedLikeType, at: variable.nameRange.lowerBound, in: property.file,
+          "'\(variable.name)' is named like its type, which '@Environment(\(variable.name).self)' would mean; rename the property first"
+        ))
+    }
+    let scope = LookupScope(inside: property.id.declaration)
+    let wrapper =
+      property.attribute.name.count > 1 ? "Environment" : context.swiftUIName("Environment", at: scope)
+    let old = property.attribute.nameRange.lowerBound..<property.attribute.range.upperBound
+    var edits = [source.replacing(old, with: "\(wrapper)(\(source.text(in: type)).self)")]
+    if let annotation = variable.annotationRange {
+      let start =
+        source.isBlank(variable.nameRange.upperBound..<annotation.lowerBound)
+        ? variable.nameRange.upperBound : annotation.lowerBound
+      edits.append(source.replacing(start..<annotation.upperBound, with: ""))
+    }
+    return .edits(
+      edits, of: property.subjects, in: property.file,
+      notes: unreadNote(of: property, unread, context) + unread.notes(for: property)
+        + MainActorNotes.notes(for: property, in: context),
+      counts: .use)
+  }
+
+  /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
+  private static func unreadNote(
+    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+  ) -> [Diagnostic] {
+    // A class does not appear, and takes nothing out of the environment.
+    guard let owner = context.index.owner(of: property.id), context.index[owner].kind != .class else {
+      return []
+    }
+    let name = property.variable.name
+    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    let reads = facts.reduce(0) { $0 + ($1.mentionCounts[name] ?? 0) + ($1.mentionCounts["$" + name] ?? 0) }
+    let isCertain = facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
+    if isCertain || reads == 0 && unread.mayBeReadElsewhere(property, owner) { return [] }
+    let type = property.variable.type.map { "\($0)" } ?? "object"
+    let holder = context.name(of: owner)
+    // What tells of no change updated nothing.
+    let loss =
+      context.areSilent(property.subjects)
+      ? ", but a" : ": '\(holder)' was updated with every change of it, and is not any more, and a"
+    return [
+      context.diagnostic(
+        reads == 0 ? .environmentObjectNeverRead : .environmentObjectReadInBranch,
+        at: property.variable.nameRange.lowerBound, in: property.file,
+        reads == 0
+          ? "'\(name)' is never read\(loss) missing '\(type)' now stops the app as soon as the view appears; remove the property if it is not needed, or read in the body what that depends on"
+          : "'\(name)' is read only in a branch, an action or a row, but a missing '\(type)' now stops the app as soon as the view appears; put one into the environment wherever '\(holder)' is shown"
+      )
+    ]
+  }
+
+  private static func storage(
+    _ located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    if use.form == .wrappedValue {
+      return .edits(
+        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
+        of: property.subjects, in: located.file, counts: .use)
+    }
+    if use.form == .projectedValue {
+      return PassedProjection.rewrite(ofStorage: located, of: property, context)
+    }
+    return .blocked(
+      property.subjects,
+      context.diagnostic(
+        .environmentStorageAssigned, at: use.range.lowerBound, in: located.file,
+        "'_\(use.name)' is used as an 'EnvironmentObject', and '@Environment' has no counterpart; use '\(use.name)' itself"
+      ))
+  }
+
+  // MARK: Bindings
+
+  private static func projection(
+    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    if use.isWhole || use.isKeyPath {
+      return PassedProjection.rewrite(of: located, of: property, context)
+    }
+    let scope = LookupScope(inside: property.id.declaration)
+    let bindable = context.swiftUIName("Bindable", at: scope)
+    if let builder = use.builder, isBuilder(builder, use, located.file, context), use.base == nil,
+      !use.isShadowed, !property.variable.isConditional, !builder.declaredNames.contains(use.name),
+      !isCapturedConcurrently(use, located.file, context)
+    {
+      let statement = "@\(bindable) var \(property.writtenName) = \(property.writtenName)"
+      return .edits(
+        [source.insertingStatement(statement, before: builder.firstStatement)],
+        of: property.subjects, in: located.file, counts: .use)
+    }
+    let base: String
+    if use.base != nil {
+      base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound) + use.name
+    } else {
+      base = use.isShadowed ? "self." + use.name : property.writtenName
+    }
+    return .edits(
+      [source.replacing(use.range, with: "\(bindable)(\(base))")], of: property.subjects, in: located.file,
+      counts: .use)
+  }
+
+  /// A body that SwiftUI builds: of a view, scene, modifier or style, or with a builder attribute of its own.
+  /// A local variable could not be captured there, as the property can.
+  private static func isCapturedConcurrently(
+    _ use: ProjectionUse, _ file: Int, _ context: RuleContext
+  ) -> Bool {
+    use.enclosingType.map { context.index.files[file].types[$0].concurrentMentions.contains(use.name) }
+      ?? false
+  }
+
+  private static func isBuilder(
+    _ builder: BuilderBodyFact, _ use: ProjectionUse, _ file: Int, _ context: RuleContext
+  ) -> Bool {
+    if builder.hasBuilderAttribute { return true }
+    guard builder.declarationName == "body", let index = use.enclosingType else { return false }
+    // Of functions, only a modifier's `body(content: Content)`.
+    let protocols = builder.isFunction ? ["ViewModifier"] : RuleContext.builtProtocols
+    if builder.isFunction, builder.parameterType != "Content" { return false }
+    return context.index.owners(of: TypeID(file: file, index: index)).allSatisfy {
+      context.conforms($0, toOneOf: protocols)
+    }
+  }
+
+  private static func unclearProjections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    (context.uses.unclearProjections[property.variable.name] ?? []).filter {
+      context.index.mayUse(property.file, from: $0.file)
+    }.map { located in
+      .blocked(
+        property.subjects,
+        context.diagnostic(
+          .projectionPassedWhole, at: located.use.range.lowerBound, in: located.file,
+          "'\(context.quotation(located.use.range, in: located.file))' may be a binding of '\(property.variable.name)', which '@Environment' does not give: the type of what stands before the '$' is not clear; write it out"
+        ))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Puts an object into the environment by its type.
+///
+/// ```swift
+/// ContentView().environmentObject(library)
+/// ```
+/// becomes
+/// ```swift
+/// ContentView().environment(library)
+/// ```
+///
+/// So does what gives an object to the focused views: `focusedObject` becomes `focusedValue`, and `focusedSceneObject`
+/// becomes `focusedSceneValue`. Blocks with `unclear-environment-object`.
+enum ReplaceEnvironmentObjectModifier {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file in
+      context.index.files[file].environmentCalls.flatMap { rewrites(of: $0, in: file, context) }
+    }
+  }
+
+  /// What takes the place of a modifier.
+  private static let counterparts = [
+    "environmentObject": "environment", "focusedObject": "focusedValue",
+    "focusedSceneObject": "focusedSceneValue",
+  ]
+
+  private static func rewrites(of use: EnvironmentCallUse, in file: Int, _ context: RuleContext) -> [Rewrite]
+  {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard let counterpart = counterparts[use.name], !isOwnFunction(use, in: scope, context) else {
+      return []
+    }
+    if use.isReference { return handedOn(use, counterpart, in: file, scope, context) }
+    let type = context.index.typeOfObject(given: use.argument, in: scope)
+    let subjects = context.subjects(in: type) ?? []
+    if subjects.isEmpty, isOthers(type, context) { return [] }
+    let isOurs =
+      !subjects.isEmpty
+      && (type.observableParameterOwner != nil || subjects.count == type.unwrapped.declarations.count)
+    guard isOurs else {
+      let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, context) : subjects
+      return possible.map { .blocked([$0], unclear(use, counterpart, in: file, context)) }
+    }
+    return [
+      .edits(
+        [context.source(file).replacing(use.nameRange, with: counterpart)], of: subjects, in: file,
+        counts: .use)
+    ]
+  }
+
+  /// `rows.map(RowView().environmentObject)`: what it is called with, nothing says here.
+  private static func handedOn(
+    _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ scope: LookupScope,
+    _ context: RuleContext
+  ) -> [Rewrite] {
+    if mayBeOther(use, in: scope, context) { return [] }
+    let message =
+      "'\(context.quotation(use.argumentRange, in: file))' is handed on as a function, and '.\(counterpart)(…)' needs to know the type of what it is given; call it in a closure whose parameter has a type"
+    return context.types.order.map {
+      .blocked(
+        [$0],
+        context.diagnostic(.unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file, message))
+    }
+  }
+
+  /// A property of the name may be meant, or, outside of views, what another module has.
+  private static func mayBeOther(
+    _ use: EnvironmentCallUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    let index = context.index
+    guard let receiver = use.receiver else {
+      if index.variables(named: use.name, visibleFrom: scope)?.isEmpty == false { return true }
+      switch index.selfType(in: scope) {
+      case .external(let names, _): return !RuleContext.builtProtocols.contains(names.last ?? "")
+      case .project(let type, _): return !context.conforms(type, toOneOf: RuleContext.builtProtocols)
+      default: return true
+      }
+    }
+    let types = index.type(of: receiver, in: scope).unwrapped.declarations
+    if types.isEmpty { return !index.allVariables(named: use.name).isEmpty }
+    return types.contains { !index.variables(named: use.name, of: $0).isEmpty }
+  }
+
+  /// A function of that name that a type of the project declares itself.
+  private static func isOwnFunction(
+    _ use: EnvironmentCallUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    let type = use.receiver.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
+    return type.unwrapped.declarations.contains { owner in
+      context.index.declarations(of: owner).contains { declaration in
+        context.index[declaration].functions.contains { $0.kind == .function && $0.name == use.name }
+      }
+    }
+  }
+
+  /// Not an object of the project, for certain.
+  private static func isOthers(_ type: ResolvedType, _ context: RuleContext) -> Bool {
+    switch type {
+    case .unknown, .ambiguous, .existential: false
+    case .parameter: type.observableParameterOwner != nil && context.subjects(in: type) != nil
+    default: true
+    }
+  }
+
+  /// The types that an unclear argument may have: what any member of its name has in the project, or any.
+  private static func candidates(
+    for argument: ExpressionFact, of type: ResolvedType, _ context: RuleContext
+  ) -> [TypeID] {
+    if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
+    guard case .member(_, let name) = argument.optionalValue, !membersOfLibraries.contains(name) else {
+      return context.types.order
+    }
+    let variables = context.index.allVariables(named: name)
+    let types = variables.map { id in
+      context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+    }
+    guard types.contains(where: { mayBeObservable($0, context) }), types.allSatisfy(isFixed) else {
+      return context.types.order
+    }
+    return Set(types.flatMap { context.types.subjects(in: $0.unwrapped) }).sorted()
+  }
+
+  /// What is put into the environment is observable: where no property of the name can be, it is none of these.
+  private static func mayBeObservable(_ type: ResolvedType, _ context: RuleContext) -> Bool {
+    if case .external(let names, _) = type.unwrapped {
+      return !KnownTypes.isStandardValue(names.last ?? "")
+    }
+    return type.unwrapped.declarations.contains {
+      context.types[$0] != nil || context.types.foreign[$0] != nil
+    }
+  }
+
+  /// Whether a property of the type is of the same type wherever it is read: not that of a generic parameter.
+  private static func isFixed(_ type: ResolvedType) -> Bool {
+    if case .parameter = type.unwrapped { return false }
+    return type.unwrapped.isKnown
+  }
+
+  /// Members of generic types of the libraries, which may give objects where the project's own of that name
+  /// give none: `pair.value` of a dictionary.
+  private static let membersOfLibraries: Set<String> = [
+    "value", "element", "wrappedValue", "projectedValue", "pointee", "first", "last", "base", "rootView",
+    "content", "data", "current", "lowerBound", "upperBound", "unsafelyUnwrapped", "output", "root",
+  ]
+
+  private static func unclear(
+    _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ context: RuleContext
+  ) -> Diagnostic {
+    context.diagnostic(
+      .unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file,
+      "the type of '\(context.quotation(use.argumentRange, in: file))' is not clear from the sources, and '.\(counterpart)(…)' needs to know it; write it out, as in 'let model: SomeModel'"
+    )
+  }
+}
+
+extension ExpressionFact {
+  /// What is inside of `if let x = e`.
+  fileprivate var optionalValue: ExpressionFact {
+    switch self {
+    case .unwrapped(let value), .optionalChain(let value): value.optionalValue
+    default: self
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Bounds a generic parameter by `Observable` instead of `ObservableObject`.
+///
+/// ```swift
+/// struct Inspector<Subject: ObservableObject>: View { @ObservedObject var subject: Subject … }
+/// ```
+/// becomes
+/// ```swift
+/// struct Inspector<Subject: AnyObject & Observable>: View { var subject: Subject … }
+/// ```
+///
+/// That is so when every type it is used with moves; they move together then. An associated type is used with what
+/// the conformers of its protocol have for it. A type alias that is written as a bound only changes as a bound does.
+/// Blocks with `generic-bound`, also what uses members that are there only under the condition of such a bound.
+enum BoundByObservable {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file in
+      context.index.files[file].typeMentions.flatMap { rewrites(of: $0, in: file, context) }
+    }
+  }
+
+  private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+    guard mention.name == "ObservableObject",
+      context.index.resolve(.name(mention.name), in: scope).isExternal(named: mention.name)
+    else { return [] }
+    switch mention.position {
+    case .other: return []
+    case .alias(let name):
+      let subjects = context.genericUses.subjects(ofAlias: name) ?? []
+      return replacement(of: mention, subjects, in: file, scope, context)
+    case .selfBound(let owner):
+      return blocked(types(conformingTo: owner, context), taking(owner), mention, file, context)
+    case .bound(let owner):
+      if let wrapper = GenericUses.wrapper(at: mention.range.lowerBound, in: scope, context) {
+        let holders = GenericUses.types(holding: wrapper, context)
+        return blocked(holders, taking(owner), mention, file, context)
+      }
+      return rewrites(of: mention, boundIn: owner, in: file, scope, context)
+    case .associated(_, let owner):
+      return rewrites(of: mention, boundIn: owner, in: file, scope, context)
+    case .conditional(let members):
+      let users = ConditionalUses.users(of: members, in: file, scope, context)
+      return blocked(
+        users, "what is declared here is there only for an 'ObservableObject'", mention, file, context)
+    }
+  }
+
+  private static func rewrites(
+    of mention: TypeMention, boundIn owner: String, in file: Int, _ scope: LookupScope,
+    _ context: RuleContext
+  ) -> [Rewrite] {
+    switch context.genericUses.uses(of: owner) {
+    case .unclear: blocked(context.types.order, taking(owner), mention, file, context)
+    case .mixed(let subjects): blocked(subjects, taking(owner), mention, file, context)
+    case .closed(let subjects): replacement(of: mention, subjects, in: file, scope, context)
+    }
+  }
+
+  private static func replacement(
+    of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ scope: LookupScope, _ context: RuleContext
+  ) -> [Rewrite] {
+    if subjects.isEmpty { return [] }
+    let observable = context.observableName(at: scope)
+    return [
+      .edits(
+        [context.source(file).replacing(mention.range, with: "AnyObject & " + observable)], of: subjects,
+        in: file, counts: .use, needsObservation: true)
+    ]
+  }
+
+  private static func taking(_ owner: String) -> String { "'\(owner)' takes any 'ObservableObject'" }
+
+  private static func blocked(
+    _ subjects: [TypeID], _ statement: String, _ mention: TypeMention, _ file: Int, _ context: RuleContext
+  ) -> [Rewrite] {
+    subjects.map { subject in
+      .blocked(
+        [subject],
+        context.diagnostic(
+          .genericBound, at: mention.range.lowerBound, in: file,
+          "\(statement), which a migrated type no longer is; constrain it to 'AnyObject & Observable' or to a protocol of your own"
+        ))
+    }
+  }
+
+  private static func types(conformingTo name: String, _ context: RuleContext) -> [TypeID] {
+    context.types.order.filter { type in
+      context.index.declarations(of: type).contains { declaration in
+        (context.index[declaration].inheritance?.entries ?? []).contains { entry in
+          entry.type.boundParts.contains { $0.dottedName?.last == name }
+        }
+      }
+        || context.index.refinedProtocols(of: type).contains { refined in
+          context.index[refined].name.last == name
+            || context.index.refinedProtocols(of: refined).contains { context.index[$0].name.last == name }
+        }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import MigrationPlanning
+import SwiftModel
+
+/// Who uses members that are there only where a type is an `ObservableObject`, and would lose them.
+///
+/// ```swift
+/// extension Array where Element: ObservableObject { func logAll() { … } }
+/// [meter].logAll()        // Meter
+/// ```
+enum ConditionalUses {
+  /// Every observable type where a use is not clear.
+  static func users(
+    of members: ConditionalMembers, in file: Int, _ scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    guard let names = members.names, let extended = members.extendedType else { return context.types.order }
+    var users: Set<TypeID> = []
+    for other in context.index.files.indices {
+      for use in FactsReader.memberUses(of: names, in: context.source(other)) {
+        // What its members call of each other stays where it is.
+        if other == file, use.base == nil, use.enclosingType == scope.enclosingType { continue }
+        // None of them is static.
+        if case .implicitMember? = use.base { continue }
+        guard let found = subjects(of: use, of: extended, in: other, context) else {
+          return context.types.order
+        }
+        users.formUnion(found)
+      }
+    }
+    return context.types.order.filter(users.contains)
+  }
+
+  private static func subjects(
+    of use: MemberUse, of extended: String, in file: Int, _ context: RuleContext
+  ) -> [TypeID]? {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    if let base = use.base {
+      return subjects(in: context.index.type(of: base, in: scope), of: extended, context)
+    }
+    // A function of the same name.
+    return use.enclosingType == nil
+      ? [] : subjects(in: context.index.selfType(in: scope), of: extended, context)
+  }
+
+  /// The observable types that a value of a type is made of; nil where that is not clear.
+  private static func subjects(
+    in type: ResolvedType, of extended: String, _ context: RuleContext
+  ) -> [TypeID]? {
+    func all(_ types: [ResolvedType]) -> [TypeID]? {
+      let found = types.map { subjects(in: $0, of: extended, context) }
+      return found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
+    }
+    switch type {
+    case .project(let id, let arguments):
+      let fact = context.index[id]
+      let isMeant =
+        fact.name.last == extended
+        || context.index.allRefinedProtocols(of: id).contains { context.index[$0].name.last == extended }
+      if isMeant, arguments.isEmpty { return nil }
+      return all(arguments).map { $0 + (context.types[id] == nil ? [] : [id]) }
+    case .external(let name, let arguments):
+      return name.last == extended && arguments.isEmpty ? nil : all(arguments)
+    case .optional(let wrapped), .array(let wrapped), .metatype(let wrapped): return all([wrapped])
+    case .dictionary(let key, let value): return all([key, value])
+    case .tuple(let types, _): return all(types)
+    case .function: return []
+    case .parameter, .existential, .ambiguous, .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import MigrationPlanning
+import SwiftModel
+
+/// Which types a generic parameter may stand for that is bound by protocols of other modules.
+///
+/// A type of the project conforms to such a protocol only where the sources say so: by its name, or by the name
+/// of another protocol outside the sources that may refine it.
+extension RuleContext {
+  /// Whether a value of a generic parameter's type, or of an existential, may be of a type of the project.
+  func mayBe(_ type: TypeID, valueOf parameter: ResolvedType) -> Bool {
+    let bounds: [ResolvedType]
+    switch parameter {
+    case .parameter(_, let all, _), .existential(let all): bounds = all
+    default: return true
+    }
+    return bounds.allSatisfy { bound in
+      switch bound {
+      case .external(let names, _): names.last.map { mayConform(type, toProtocol: $0) } ?? true
+      case .project(let id, _): ancestors(of: type).contains(id)
+      default: true
+      }
+    }
+  }
+
+  private func mayConform(_ type: TypeID, toProtocol name: String) -> Bool {
+    // What is as common may come with another of them, as `Equatable` does with `Hashable`.
+    if Self.commonProtocols.contains(name) { return true }
+    let isApples = KnownTypes.isPlainAppleClass(name)
+    return ancestors(of: type).contains { ancestor in
+      // An extension that is not clear may be one of this type.
+      inheritedNames(of: ancestor).contains { other in
+        other == name
+          || !Self.commonProtocols.contains(other) && (isApples || !KnownTypes.isPlainAppleClass(other))
+      } || index.extensionsOfOthers[index[ancestor].name.last ?? ""] != nil
+    }
+  }
+
+  /// The type, its superclasses, and the protocols of the project that these conform to.
+  private func ancestors(of type: TypeID) -> [TypeID] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      let inherited = index.superclasses(of: found[next]) + index.refinedProtocols(of: found[next])
+      found += inherited.filter { !found.contains($0) }
+      next += 1
+    }
+    return found
+  }
+
+  /// The names in inheritance clauses that the project does not declare.
+  func inheritedNames(of type: TypeID) -> [String] {
+    index.declarations(of: type).flatMap { declaration -> [String] in
+      let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
+      return (index[declaration].inheritance?.entries ?? []).flatMap { entry in
+        entry.type.boundParts.map { part in
+          switch index.resolveBound(part, in: scope) {
+          case .external(let names, _): names.last ?? ""
+          case .project: "AnyObject"
+          // May be anything.
+          default: ""
+          }
+        }
+      }
+    }
+  }
+
+  /// Protocols of Swift and of Combine, which refine none of another module.
+  private static let commonProtocols: Set<String> = [
+    "Any", "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable",
+    "Comparable",
+    "Codable", "Encodable", "Decodable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Copyable", "Actor", "GlobalActor", "CaseIterable", "RawRepresentable",
+    "NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding",
+  ]
+}

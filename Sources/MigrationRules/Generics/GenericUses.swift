@@ -1,0 +1,316 @@
+package import MigrationPlanning
+package import SwiftModel
+
+/// Which observable types the generic declarations that are bound by `ObservableObject` are used with.
+package struct GenericUses: Sendable {
+  /// What is known of the uses of one generic declaration.
+  enum Uses: Sendable, Equatable {
+    /// Every use gives it types of the project that may move.
+    case closed([TypeID])
+    /// Some uses give it something else too.
+    case mixed([TypeID])
+    /// An argument is not clear, so that it may be any type.
+    case unclear
+
+    init(found: Set<TypeID>, isMixed: Bool, isUnclear: Bool) {
+      let subjects = found.sorted()
+      self = isUnclear ? .unclear : isMixed ? .mixed(subjects) : .closed(subjects)
+    }
+
+    static func joining(_ one: Uses, _ other: Uses) -> Uses {
+      switch (one, other) {
+      case (.unclear, _), (_, .unclear): .unclear
+      case (.closed(let left), .closed(let right)): .closed(Set(left + right).sorted())
+      case (.closed(let left), .mixed(let right)), (.mixed(let left), .closed(let right)),
+        (.mixed(let left), .mixed(let right)):
+        .mixed(Set(left + right).sorted())
+      }
+    }
+  }
+
+  private let uses: [String: Uses]
+  /// The type aliases that change with the generic declarations that they bound.
+  private let aliases: [String: [TypeID]]
+
+  package init(index: ProjectIndex, types: ObservableTypes) {
+    var bounds: [String] = []
+    var associated: [String: Set<String>] = [:]
+    for mention in index.files.flatMap(\.typeMentions) where mention.name == "ObservableObject" {
+      switch mention.position {
+      case .bound(let owner): bounds.append(owner)
+      case .associated(let name, let owner): associated[owner, default: []].insert(name)
+      default: continue
+      }
+    }
+    let aliases = BoundAliases(in: index, types, besides: Set(bounds))
+    let uses = Self.uses(of: bounds, aliases, index, types)
+    let all = uses.merging(
+      associated.map { owner, names in
+        (owner, AssociatedWitnesses(names: names, of: owner, index).uses(types))
+      }
+    ) { Uses.joining($0, $1) }
+    (self.uses, self.aliases) = Self.settle(aliases.all, all, apartFrom: Set(bounds + associated.keys))
+  }
+
+  /// The uses, where what is bound by an alias that cannot change is used with all that can be one, and the subjects
+  /// of those that can.
+  ///
+  /// - Parameter written: what is bound by `ObservableObject` itself, too.
+  private static func settle(
+    _ aliases: [BoundAliases.Alias], _ uses: [String: Uses], apartFrom written: Set<String>
+  ) -> (uses: [String: Uses], aliases: [String: [TypeID]]) {
+    var uses = uses
+    var open = aliases
+    func subjects(of alias: BoundAliases.Alias) -> [TypeID]? {
+      guard alias.isOnlyBound else { return nil }
+      var subjects: Set<TypeID> = []
+      for owner in alias.owners {
+        guard case .closed(let found)? = uses[owner] else { return nil }
+        subjects.formUnion(found)
+      }
+      return subjects.sorted()
+    }
+    var stays: Set<String> = []
+    while let index = open.firstIndex(where: { subjects(of: $0) == nil }) {
+      let alias = open.remove(at: index)
+      for owner in alias.owners {
+        let isKnown = !stays.insert(owner).inserted || written.contains(owner)
+        uses[owner] = .joining(isKnown ? uses[owner] ?? .closed([]) : .closed([]), .mixed(alias.candidates))
+      }
+    }
+    return (
+      uses, Dictionary(open.map { ($0.name, subjects(of: $0) ?? []) }, uniquingKeysWith: { one, _ in one })
+    )
+  }
+
+  /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
+  func uses(of owner: String) -> Uses { uses[owner] ?? .closed([]) }
+
+  /// The subjects with which a type alias of `ObservableObject` changes, or of a composition with it, where it can: it
+  /// is nothing but a bound, and all that it bounds can change.
+  func subjects(ofAlias name: String) -> [TypeID]? { aliases[name] }
+
+  /// Whether anything of that name is bound.
+  func bounds(_ owner: String) -> Bool { uses[owner] != nil }
+
+  /// - Parameter written: the declarations that are bound by `ObservableObject` itself, one for each bound.
+  private static func uses(
+    of written: [String], _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
+  ) -> [String: Uses] {
+    let bounds = Dictionary(grouping: written + aliases.all.flatMap(\.bounds)) { $0 }.mapValues(\.count)
+    let owners = Set(bounds.keys)
+    if owners.isEmpty { return [:] }
+    var found: [String: Set<TypeID>] = [:]
+    var unclear: Set<String> = []
+    var mixed: Set<String> = []
+    // What one alias bounds is used with the same, as the alias changes for all.
+    var handedOn = aliases.all.map { $0.owners.sorted() }.flatMap {
+      zip($0, $0.dropFirst()).map { (from: $0, to: $1) }
+    }
+    let functions = BoundFunctions(named: Set(written).subtracting(aliases.owners), in: index)
+    for file in Set(owners.flatMap(index.files(mentioning:))).sorted() {
+      for call in FactsReader.calls(of: owners, in: index.files[file].source) {
+        let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+        if call.isReference, call.receiver == nil,
+          index.variables(named: call.name, visibleFrom: scope)?.isEmpty == false
+        {
+          continue
+        }
+        guard functions.mayBeMeant(by: call, in: scope) else { continue }
+        if call.mayBeValue, !functions.areFunctions(meantBy: call, in: scope) { continue }
+        let written = call.genericArguments.map { index.resolve($0, in: scope) }
+        let arguments = call.arguments.filter { $0 != .literal }
+        let passed = arguments.map { index.type(of: $0, in: scope).result }
+        let given = written.isEmpty ? passed : written
+        let subjects = given.flatMap { type -> [TypeID] in
+          let subjects = types.subjects(in: type.unwrapped)
+          // What cannot be what the bound asks for, is given for something else.
+          guard case .project(let id, _) = type.unwrapped, index[id].kind == .class,
+            let possible = aliases.candidates(for: call.name)
+          else { return subjects }
+          return subjects.filter(possible.contains)
+        }
+        let givers = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
+        handedOn += givers.filter { $0 != call.name }.sorted().map { ($0, call.name) }
+        if subjects.isEmpty {
+          // The content of a view is none of its objects.
+          let objects =
+            written.isEmpty && bounds[call.name] == 1
+            ? zip(arguments, passed).filter { !$0.isClosure || $1.isKnown }.map(\.1) : given
+          if addsNothing(call, objects, from: givers.union([call.name])) { continue }
+          if given.contains(where: { !$0.isKnown || $0.isParameter }) {
+            unclear.insert(call.name)
+          } else {
+            mixed.insert(call.name)
+          }
+        }
+        found[call.name, default: []].formUnion(subjects)
+      }
+    }
+    let wrapped = wrappedTypes(owners, index)
+    for (name, type) in wrapped {
+      let subjects = types.subjects(in: type)
+      found[name, default: []].formUnion(subjects)
+      if let giver = type.unwrapped.observableParameterOwner, giver != name, owners.contains(giver) {
+        handedOn.append((giver, name))
+      } else if subjects.isEmpty {
+        if type.isKnown, !type.unwrapped.isParameter { mixed.insert(name) } else { unclear.insert(name) }
+      }
+    }
+    mixed.formUnion(Set(wrapped.map(\.name)).filter { knowsItsHolder($0, index) })
+    for alias in aliases.all where !alias.isOnlyBound {
+      for owner in alias.owners { found[owner, default: []].formUnion(alias.candidates) }
+      mixed.formUnion(alias.owners)
+    }
+    join(&found, &unclear, &mixed, handedOn: handedOn)
+    return Dictionary(
+      uniqueKeysWithValues: owners.map { owner in
+        // How a subscript is called, its name does not tell.
+        let isUnclear = unclear.contains(owner) || owner == "subscript"
+        return (
+          owner, Uses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
+        )
+      })
+  }
+
+  /// What is generic and hands its own parameter on to something generic is used with the same as that: both bounds
+  /// change, or none.
+  private static func join(
+    _ found: inout [String: Set<TypeID>], _ unclear: inout Set<String>, _ mixed: inout Set<String>,
+    handedOn: [(from: String, to: String)]
+  ) {
+    var changes = true
+    // One more time reaches the next of a chain.
+    while changes {
+      changes = false
+      for (from, to) in handedOn {
+        let all = found[from, default: []].union(found[to, default: []])
+        for name in [from, to] where found[name] != all {
+          found[name] = all
+          changes = true
+        }
+        for (name, other) in [(from, to), (to, from)] {
+          if unclear.contains(other), unclear.insert(name).inserted { changes = true }
+          if mixed.contains(other), mixed.insert(name).inserted { changes = true }
+        }
+      }
+    }
+  }
+
+  /// Whether something generic is used with nothing but parameters of what is generic itself: its own, as it is inside
+  /// of it, or those of what hands them on.
+  private static func addsNothing(
+    _ call: NamedCallUse, _ given: [ResolvedType], from givers: Set<String>
+  ) -> Bool {
+    if call.isInItsType, call.genericArguments.isEmpty { return true }
+    func isOwn(_ type: ResolvedType) -> Bool {
+      type.unwrapped.observableParameterOwner.map(givers.contains) ?? false
+    }
+    let isHandedOn = givers != [call.name]
+    return given.contains(where: isOwn)
+      && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter && ($0.isKnown || !isHandedOn) }
+  }
+
+  /// Generic property wrappers among the owners, with the types of the properties they stand on.
+  private static func wrappedTypes(
+    _ owners: Set<String>, _ index: ProjectIndex
+  ) -> [(name: String, type: ResolvedType)] {
+    index.files.enumerated().flatMap { file, facts in
+      facts.types.enumerated().flatMap { number, type in
+        type.variables.flatMap { variable in
+          variable.attributes.compactMap { attribute in
+            guard let name = attribute.name.last, owners.contains(name) else { return nil }
+            let scope = LookupScope(file: file, enclosingType: number)
+            let value = index.typeOfVariable(variable, in: scope)
+            // `@Live<Clock>(Clock()) var clock`
+            if !value.isKnown, attribute.genericArguments.count == 1 {
+              return (name, index.resolve(attribute.genericArguments[0], in: scope))
+            }
+            return (name, value)
+          }
+        }
+      }
+    }
+  }
+
+  /// It needs a holder of the old system.
+  private static func knowsItsHolder(_ name: String, _ index: ProjectIndex) -> Bool {
+    index.nominalTypes.filter { index[$0].name.last == name }.flatMap(index.declarations).contains {
+      index[$0].functions.contains { function in
+        function.kind == .subscript && function.parameters.contains { $0.label == "_enclosingInstance" }
+      }
+    }
+  }
+
+  // MARK: Wrappers that know the object that holds them
+
+  /// The property wrapper whose `subscript(_enclosingInstance:…)` a place is part of.
+  static func wrapper(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
+    guard let index = scope.enclosingType else { return nil }
+    let type = TypeID(file: scope.file, index: index)
+    let isInSubscript = context.index[type].functions.contains { function in
+      function.kind == .subscript && function.range.contains(offset)
+        && function.parameters.contains { $0.label == "_enclosingInstance" }
+    }
+    return isInSubscript ? type : nil
+  }
+
+  /// The observable classes that have a property with a wrapper.
+  static func types(holding wrapper: TypeID, _ context: RuleContext) -> [TypeID] {
+    let owners = context.index.owners(of: wrapper)
+    return context.types.order.filter { type in
+      context.index[type].variables.contains { variable in
+        variable.attributes.contains { attribute in
+          let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
+          let resolved = context.index.resolve(written, in: LookupScope(inside: type)).declarations
+          return resolved.contains(where: owners.contains)
+        }
+      }
+    }
+  }
+}
+
+extension ExpressionFact {
+  fileprivate var isClosure: Bool {
+    if case .closure = self { return true }
+    return false
+  }
+}
+
+extension ResolvedType {
+  /// What a closure or function gives, or the value itself.
+  fileprivate var result: ResolvedType {
+    if case .function(let result) = self { return result }
+    return self
+  }
+
+  fileprivate var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+
+  /// The type or function whose generic parameter this is, where that is bound by Apple's `ObservableObject`.
+  var observableParameterOwner: String? {
+    guard case .parameter(_, let bounds, let owner?) = self else { return nil }
+    let isBound = bounds.contains { bound in
+      if case .external(let name, _) = bound { return name.last == "ObservableObject" }
+      return false
+    }
+    return isBound ? owner : nil
+  }
+}
+
+extension RuleContext {
+  /// The observable types that a value of a type may be of, also through a generic parameter that is bound by
+  /// `ObservableObject`. Nil where it may be any.
+  package func subjects(in type: ResolvedType) -> [TypeID]? {
+    guard let owner = type.observableParameterOwner else {
+      if case .ambiguous(let ids) = type.unwrapped, ids.allSatisfy({ types[$0] != nil }) { return ids }
+      return type.isKnown ? types.subjects(in: type) : nil
+    }
+    switch genericUses.uses(of: owner) {
+    case .closed(let subjects), .mixed(let subjects): return subjects
+    case .unclear: return nil
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import MigrationPlanning
+import SwiftModel
+
+/// Classes on a global actor whose initializer is not written, and that are made off their actor.
+///
+/// ```swift
+/// @MainActor final class Theme: ObservableObject { @Published var size = 12 }
+/// struct ThemeKey: EnvironmentKey { static let defaultValue = Theme() }
+/// ```
+///
+/// In Swift 6 mode the implicit initializer is on no actor, as no default needs one. The properties of the macro
+/// have `init` accessors, and these put it on the actor. In Swift 5 mode it always was, and no such place compiles.
+enum ImplicitInitializer {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let classes = Set(context.classes.filter { becomesIsolated($0, context) }.map(\.id))
+    if classes.isEmpty { return [] }
+    let names = Set(classes.compactMap { context.index[$0].name.last }).union(context.index.typeAliasNames)
+    return context.index.files.indices.flatMap { file -> [Rewrite] in
+      let facts = context.index.files[file]
+      let values =
+        globals(of: facts)
+        + facts.types.indices.flatMap { members(of: TypeID(file: file, index: $0), context) }
+      return values.filter { $0.mayMakeOne(of: names) }
+        .compactMap { rewrite(of: $0, in: file, classes, context) }
+    }
+  }
+
+  /// The default of a variable or a parameter.
+  private struct Value {
+    let expression: ExpressionFact?
+    let type: TypeExpression?
+    let offset: Int?
+    let enclosingType: Int?
+    /// Asked only of the few values that matter.
+    let isOffActor: () -> Bool
+
+    /// By its name alone, since there are many defaults.
+    func mayMakeOne(of names: Set<String>) -> Bool {
+      guard case .call(let callee, _)? = expression else { return false }
+      switch callee {
+      case .name(let name): return names.contains(name)
+      case .member(_, let name), .implicitMember(let name): return name == "init" || names.contains(name)
+      default: return true
+      }
+    }
+  }
+
+  private static func globals(of facts: FileFacts) -> [Value] {
+    facts.globalVariables.map { variable in
+      value(of: variable, in: nil) { !variable.attributes.contains(where: \.isActor) }
+    }
+      + facts.globalFunctions.flatMap { function in
+        values(of: function, in: nil) { !function.attributes.contains(where: \.isActor) }
+      }
+  }
+
+  private static func members(of declaration: TypeID, _ context: RuleContext) -> [Value] {
+    let fact = context.index[declaration]
+    return fact.variables.map { variable in
+      value(of: variable, in: declaration.index) { isOffActor(variable, in: declaration, context) }
+    }
+      + fact.functions.flatMap { function in
+        values(of: function, in: declaration.index) { isOffActor(function, in: declaration, context) }
+      }
+  }
+
+  private static func value(
+    of variable: VariableFact, in type: Int?, isOffActor: @escaping () -> Bool
+  ) -> Value {
+    Value(
+      expression: variable.initializer, type: variable.type,
+      offset: variable.initializerValueRange?.lowerBound, enclosingType: type, isOffActor: isOffActor)
+  }
+
+  private static func values(
+    of function: FunctionFact, in type: Int?, isOffActor: @escaping () -> Bool
+  ) -> [Value] {
+    function.parameters.filter(\.hasDefault).map {
+      Value(
+        expression: $0.defaultValue, type: $0.type, offset: $0.defaultOffset, enclosingType: type,
+        isOffActor: isOffActor)
+    }
+  }
+
+  private static func rewrite(
+    of value: Value, in file: Int, _ classes: Set<TypeID>, _ context: RuleContext
+  ) -> Rewrite? {
+    let scope = LookupScope(file: file, enclosingType: value.enclosingType)
+    guard let place = value.offset, let type = made(by: value, in: scope, context), classes.contains(type),
+      value.isOffActor()
+    else { return nil }
+    let name = context.name(of: type)
+    return .blocked(
+      [type],
+      context.diagnostic(
+        .implicitInitializer, at: place, in: file,
+        "'\(name)' is made off its actor here, and the implicit initializer would be on it once '\(name)' has tracked properties; write 'nonisolated init() {}' in '\(name)' first"
+      ))
+  }
+
+  /// The type whose initializer is called.
+  private static func made(by value: Value, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
+    guard case .call(let callee, _)? = value.expression else { return nil }
+    let type =
+      callee == .implicitMember("init")
+      ? value.type.map { context.index.resolve($0, in: scope) }.map(ResolvedType.metatype)
+      : context.index.type(of: callee, in: scope)
+    if case .metatype(.project(let id, _))? = type { return id }
+    return nil
+  }
+
+  // MARK: Isolation
+
+  private static func becomesIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
+    let fact = context.index[subject.id]
+    return !subject.isMigrated && fact.kind == .class
+      && !fact.functions.contains { $0.kind == .initializer } && isOnActor(subject.id, context)
+      && fact.variables.contains { context.isTracked($0, in: subject.id) }
+  }
+
+  /// By its own attribute, or by that of a protocol of the project.
+  private static func isOnActor(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
+    let entries = context.index[type].inheritance?.entries ?? []
+    let protocols = entries.flatMap { context.index.resolveBound($0.type, in: scope).declarations }
+      .filter { context.index[$0].kind == .protocol }
+      .flatMap { [$0] + context.index.allRefinedProtocols(of: $0) }
+    return ([type] + protocols).contains { context.index[$0].attributes.contains(where: \.isActor) }
+  }
+
+  /// Whether the default of a variable is known to be made on no actor.
+  private static func isOffActor(
+    _ variable: VariableFact, in declaration: TypeID, _ context: RuleContext
+  ) -> Bool {
+    if variable.attributes.contains(where: \.isActor) { return false }
+    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return true }
+    let owners = context.index.owners(of: declaration)
+    // `@Entry` makes a key of it, which is on no actor.
+    if owners.isEmpty { return variable.attributes.contains { $0.name.last == "Entry" } }
+    return owners.contains { owner in
+      let initializers = context.index.declarations(of: owner).flatMap { context.index[$0].functions }
+        .filter { $0.kind == .initializer && !$0.delegates && !$0.isConvenience }
+      if isOnActor(owner, declaration, context) {
+        return !variable.isStatic && initializers.contains(where: \.isNonisolated)
+      }
+      return variable.isStatic || variable.isLazy || initializers.isEmpty
+        || initializers.contains { !$0.attributes.contains(where: \.isActor) }
+    }
+  }
+
+  /// The same of the defaults of a function's parameters.
+  private static func isOffActor(
+    _ function: FunctionFact, in declaration: TypeID, _ context: RuleContext
+  ) -> Bool {
+    if function.isNonisolated { return true }
+    if function.attributes.contains(where: \.isActor) { return false }
+    return context.index.owners(of: declaration).contains { !isOnActor($0, declaration, context) }
+  }
+
+  /// Also where that is not known, and where wrappers may do it.
+  private static func isOnActor(_ owner: TypeID, _ declaration: TypeID, _ context: RuleContext) -> Bool {
+    if context.index[owner].kind == .protocol { return true }
+    let isWrapped = context.index.declarations(of: owner).contains { !context.properties(of: $0).isEmpty }
+    return isWrapped && !context.index.isSwift6(owner.file)
+      || MainActorNotes.mayBeIsolated(owner, context) || MainActorNotes.mayBeIsolated(declaration, context)
+  }
+}

@@ -1,0 +1,39 @@
+import MigrationPlanning
+import SwiftModel
+
+/// The initializers of a class that run off the actor of one of its variables. A tracked property is out of reach
+/// there; its storage is not, unless it has observers, as a plain variable was.
+///
+/// ```swift
+/// final class Model {
+///   @MainActor var count = 0
+///   init(count: Int) { self.count = count }
+/// }
+/// ```
+enum InitializerIsolation {
+  static func isOffActor(
+    _ initializer: FunctionFact, of variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Bool {
+    guard initializer.kind == .initializer, !initializer.delegates, !initializer.isConvenience else {
+      return false
+    }
+    if initializer.isNonisolated { return true }
+    return variable.attributes.contains(where: \.isActor)
+      && !initializer.attributes.contains(where: \.isActor)
+      && !UntrackableReason.mayBeIsolated(subject, context)
+  }
+
+  /// What such initializers do with a variable.
+  static func uses(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [AccessFact] {
+    context.index[subject.id].functions.filter { isOffActor($0, of: variable, in: subject, context) }
+      .flatMap(\.accesses).filter { $0.name == variable.name && $0.kind != .initialization && !$0.isDeferred }
+  }
+}
+
+extension AttributeFact {
+  /// `@MainActor`, or a global actor by the usual name.
+  var isActor: Bool { name.last?.hasSuffix("Actor") == true }
+}

@@ -1,0 +1,171 @@
+import MigrationPlanning
+import SwiftModel
+
+/// In Swift 5 mode each of the old wrappers puts the type that holds it on the main actor. A view is there
+/// anyway; another type loses it with the wrapper.
+enum MainActorNotes {
+  static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
+    let declaration = property.id.declaration
+    let fact = context.index[declaration]
+    guard loses(declaration, in: context), KeepMainActor.isolated(in: declaration, context).isEmpty else {
+      return []
+    }
+    return [
+      context.diagnostic(
+        .mainActorThroughWrapper, at: fact.nameRange.lowerBound, in: declaration.file,
+        "in Swift 5 mode '\(context.name(of: declaration))' was on the main actor through its wrappers; write '@MainActor' on it if it relies on that"
+      )
+    ]
+  }
+
+  /// Whether a type is on the main actor through its wrappers only.
+  static func loses(_ declaration: TypeID, in context: RuleContext) -> Bool {
+    let kind = context.index[declaration].kind
+    return (kind == .class || kind == .struct) && !isIsolated(declaration, context)
+      && !context.index.isOnMainActorByDefault(declaration)
+  }
+
+  /// By its own attribute, or by what it inherits from or conforms to.
+  ///
+  /// An extension that adds a conformance, `extension Sidebar: View`, puts nothing but what the protocol requires on
+  /// its actor.
+  static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
+    var seen: Set<TypeID> = []
+    return isIsolated(type, Question(), context, &seen)
+  }
+
+  /// The same, without global actors of the project.
+  static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
+    var seen: Set<TypeID> = []
+    return isIsolated(type, Question(isOfMainActor: true), context, &seen)
+  }
+
+  /// The same, or by something that nothing is known of.
+  static func mayBeIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
+    var seen: Set<TypeID> = []
+    return isIsolated(type, Question(assumed: true), context, &seen)
+  }
+
+  private struct Question {
+    /// What is assumed of a name of another module that says nothing.
+    var assumed = false
+    /// No other global actor is meant.
+    var isOfMainActor = false
+
+    func isMeant(_ attribute: AttributeFact) -> Bool {
+      isOfMainActor ? attribute.name.last == "MainActor" : attribute.isActor
+    }
+  }
+
+  private static func isIsolated(
+    _ type: TypeID, _ question: Question, _ context: RuleContext, _ seen: inout Set<TypeID>
+  ) -> Bool {
+    guard seen.insert(type).inserted else { return false }
+    if context.index[type].attributes.contains(where: question.isMeant) { return true }
+    for declaration in context.index.declarations(of: type)
+    where context.index[declaration].kind != .extension {
+      let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
+      for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts)
+      where isIsolated(part, in: scope, question, context, &seen) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The same of a name in an inheritance list.
+  private static func isIsolated(
+    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ context: RuleContext,
+    _ seen: inout Set<TypeID>, isOfAlias: Bool = false
+  ) -> Bool {
+    switch context.index.resolveBound(part, in: scope) {
+    case .external(let name, _):
+      let name = name.last ?? ""
+      return question.assumed ? !plainNames.contains(name) : isOfUserInterface(name)
+    case .project(let id, _): return isIsolated(id, question, context, &seen)
+    case .ambiguous(let ids) where !question.assumed:
+      return ids.allSatisfy { id in
+        var inner = seen
+        return isIsolated(id, question, context, &inner)
+      }
+    default:
+      return question.assumed || !isOfAlias && isConditionalAlias(part, in: scope, question, context, seen)
+    }
+  }
+
+  /// `#if os(macOS)`, an alias of `NSViewRepresentable`, and elsewhere one of `UIViewRepresentable`.
+  private static func isConditionalAlias(
+    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ context: RuleContext,
+    _ seen: Set<TypeID>
+  ) -> Bool {
+    guard let name = part.dottedName, name.count == 1 else { return false }
+    let aliases = context.index.globalTypeAliases(named: name[0], visibleFrom: scope.file)
+    return !aliases.isEmpty
+      && aliases.allSatisfy { file, alias in
+        alias.type.boundParts.contains { bound in
+          var inner = seen
+          return isIsolated(
+            bound, in: LookupScope(file: file, enclosingType: nil), question, context, &inner,
+            isOfAlias: true)
+        }
+      }
+  }
+
+  /// Whether a type of another module is known to be on the main actor: a view and its kin, what shows or controls
+  /// something, and who is told by it.
+  private static func isOfUserInterface(_ name: String) -> Bool {
+    if isolatedNames.contains(name) || name.hasSuffix("Style") { return true }
+    if plainNames.contains(name) || offActorNames.contains(name) { return false }
+    if suffixesOfUserInterface.contains(where: name.hasSuffix) { return true }
+    let rest = name.dropFirst(2)
+    guard rest.first?.isUppercase == true else { return false }
+    switch name.prefix(2) {
+    case "UI", "WK": return true
+    case "NS": return partsOfUserInterface.contains(where: rest.contains)
+    default: return false
+    }
+  }
+
+  private static let suffixesOfUserInterface = [
+    "View", "ViewController", "WindowController", "ViewRepresentable", "ViewControllerRepresentable",
+  ]
+
+  /// What puts a type on the main actor, whatever it is called.
+  private static let isolatedNames: Set<String> = RuleContext.builtProtocols.union(
+    RuleContext.representedProtocols
+  ).union([
+    "PreviewProvider", "LibraryContentProvider", "TableRowContent", "DropDelegate", "Gesture",
+    "MKMapViewDelegate", "ASAuthorizationControllerDelegate",
+    "ASAuthorizationControllerPresentationContextProviding",
+    "ASWebAuthenticationPresentationContextProviding",
+    "PHPickerViewControllerDelegate", "SFSafariViewControllerDelegate",
+    "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate",
+  ])
+
+  /// Their names begin as those of the user interface do.
+  private static let offActorNames: Set<String> = [
+    "WKExtendedRuntimeSessionDelegate", "NSFetchedResultsController", "UIImage", "UIColor", "UIFont",
+    "UIBezierPath",
+  ]
+
+  /// What the names of the classes of AppKit that are on the main actor, and of their delegates, have in them.
+  private static let partsOfUserInterface = [
+    "Alert", "Application", "Button", "Cell", "Collection", "ComboBox", "Control", "Document", "Dragging",
+    "Gesture", "Hosting", "Menu", "OpenSavePanel", "Panel", "Popover", "Responder", "SearchField", "Sharing",
+    "StatusBar", "StatusItem", "TextField", "Toolbar", "TouchBar", "UserInterface", "View", "Window",
+  ]
+
+  /// Names in an inheritance list that say nothing about isolation: types of the standard library, and what
+  /// Apple's frameworks call where they are.
+  private static let plainNames: Set<String> = [
+    "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable",
+    "Encodable", "Decodable", "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Sequence", "IteratorProtocol", "NSObject", "NSObjectProtocol",
+    "AnyObject",
+    "Error", "LocalizedError", "DynamicProperty", "EnvironmentKey", "FocusedValueKey", "PreferenceKey",
+    "TimelineProvider", "CLLocationManagerDelegate", "NSFetchedResultsControllerDelegate",
+    "SKPaymentTransactionObserver", "SKProductsRequestDelegate", "UNUserNotificationCenterDelegate",
+    "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
+    "WCSessionDelegate",
+  ]
+}

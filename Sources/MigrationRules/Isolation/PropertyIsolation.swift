@@ -1,0 +1,59 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Properties that are on a global actor by an attribute of their own, while their class is not known to be on one.
+///
+/// The compiler isolates such a property, but not its `$x`; and no key path to it can be formed off its actor.
+enum PropertyIsolation {
+  /// The actor of such a property; nil for any other.
+  static func actor(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) -> AttributeFact? {
+    variable.attributes.first(where: \.isActor).flatMap {
+      MainActorNotes.isIsolated(owner, context) ? nil : $0
+    }
+  }
+
+  /// The name of the actor that a property of a class is on, by itself or with the class; nil where none is known.
+  static func actorName(of id: VariableID, in owner: TypeID, _ context: RuleContext) -> String? {
+    let variable = context.index[id]
+    if variable.modifiers.contains(named: "nonisolated") { return nil }
+    let attributes =
+      variable.attributes + context.index[id.declaration].attributes
+      + context.index.lineage(of: owner).flatMap { context.index[$0].attributes }
+    return attributes.first(where: \.isActor)?.name.last
+      ?? (MainActorNotes.isIsolated(owner, context) ? "MainActor" : nil)
+  }
+
+  /// Whether the code at a place is known to be on an actor: by an attribute of the member around it, or of the type.
+  static func isOn(_ actor: String, at place: SourceLocation, _ context: RuleContext) -> Bool {
+    let facts = context.index.files[place.file]
+    func isHere(_ range: Range<Int>) -> Bool { range.contains(place.offset) }
+    func has(_ attributes: [AttributeFact]) -> Bool {
+      attributes.contains { $0.isActor && $0.name.last == actor }
+    }
+    let enclosing = facts.types.indices.filter { isHere(facts.types[$0].range) }
+    let functions = enclosing.flatMap { facts.types[$0].functions } + facts.globalFunctions
+    let variables = enclosing.flatMap { facts.types[$0].variables } + facts.globalVariables
+    let members =
+      functions.filter { isHere($0.range) }.map { ($0.range, $0.attributes, $0.isNonisolated) }
+      + variables.filter { isHere($0.declarationRange) }.map {
+        ($0.declarationRange, $0.attributes, $0.modifiers.contains(named: "nonisolated"))
+      }
+    let type = enclosing.max { facts.types[$0].range.lowerBound < facts.types[$1].range.lowerBound }
+    if let (range, attributes, isNonisolated) = members.max(by: { $0.0.lowerBound < $1.0.lowerBound }),
+      type.map({ facts.types[$0].range.lowerBound <= range.lowerBound }) ?? true
+    {
+      if has(attributes) { return true }
+      if isNonisolated { return false }
+    }
+    guard let type else { return false }
+    let declaration = TypeID(file: place.file, index: type)
+    if has(context.index[declaration].attributes) { return true }
+    let owners = context.index.owners(of: declaration)
+    return !owners.isEmpty
+      && owners.allSatisfy { owner in
+        context.index.lineage(of: owner).contains { has(context.index[$0].attributes) }
+          || actor == "MainActor" && MainActorNotes.isOnMainActor(owner, context)
+      }
+  }
+}

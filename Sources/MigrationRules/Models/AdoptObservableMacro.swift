@@ -1,0 +1,135 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Gives a class the `@Observable` macro and takes its conformance to `ObservableObject` away.
+///
+/// ```swift
+/// class Library: ObservableObject, Identifiable { … }
+/// ```
+/// becomes
+/// ```swift
+/// @Observable
+/// class Library: Identifiable { … }
+/// ```
+///
+/// The conformance may stand in an extension, in any file. A subclass gets a macro of its own when it stores
+/// something. Blocks with `unsupported-declaration`, `declared-in-function`, `attached-macro`, `conformance-through-alias`,
+/// `superclass-outside-sources`, `implicit-initializer`, `name-taken` and `synthesized-coding`.
+enum AdoptObservableMacro {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.classes.flatMap { subject -> [Rewrite] in
+      var rewrites = ties(of: subject, in: context)
+      rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
+      rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
+      if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
+      return rewrites
+    } + HeldObjectNotes(in: context).rewrites + ClassBlockers.unclearHeirs(in: context)
+      + ImplicitInitializer.rewrites(in: context)
+  }
+
+  /// A class moves with its superclass and with the observable protocols it conforms to.
+  private static func ties(of subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
+    let superclasses = context.index.superclasses(of: subject.id).filter { context.types[$0] != nil }
+    let partners = subject.observableProtocols + superclasses
+    return partners.map { .tie([subject.id, $0], at: context.location(of: subject.id)) }
+  }
+
+  static func needsMacro(_ subject: ObservableTypes.Subject, in context: RuleContext) -> Bool {
+    if subject.isMigrated { return false }
+    if subject.observableSuperclass == nil { return true }
+    return context.index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
+  }
+
+  private static func macro(for subject: ObservableTypes.Subject, in context: RuleContext) -> Rewrite {
+    let fact = context.index[subject.id]
+    let source = context.source(subject.id.file)
+    let isTaken = context.index.macroNames.contains("Observable")
+    let attribute = isTaken ? "@Observation.Observable" : "@Observable"
+    var edits = [source.insertingAttribute(attribute, before: fact.range.lowerBound)]
+    var notes: [Diagnostic] = []
+    let isSpelledOut = SpelledOutConformance.isNeeded(for: subject, in: context)
+    for (type, access) in isSpelledOut ? [] : hiddenScopes(of: subject.id, context) {
+      edits.append(source.replacing(access.range, with: "fileprivate"))
+      notes.append(
+        context.diagnostic(
+          .madeFileprivate, at: access.range.lowerBound, in: subject.id.file,
+          "'\(context.name(of: type))' is made 'fileprivate': the macro's extension cannot see a private nested type"
+        ))
+    }
+    return .edits(
+      edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .declaration,
+      needsObservation: true)
+  }
+
+  /// The class and the types around it that are nested and private.
+  static func hiddenScopes(of type: TypeID, _ context: RuleContext) -> [(TypeID, ModifierFact)] {
+    var found: [(TypeID, ModifierFact)] = []
+    var current: TypeID? = type
+    while let id = current, let parent = context.index[id].parent {
+      if let access = context.index[id].modifiers.first(where: { $0.name == "private" && $0.detail == nil }) {
+        found.append((id, access))
+      }
+      current = TypeID(file: id.file, index: parent)
+    }
+    return found
+  }
+
+  private static func removal(
+    of conformance: ObservableTypes.Conformance, from subject: ObservableTypes.Subject,
+    in context: RuleContext
+  ) -> Rewrite {
+    let file = conformance.declaration.file
+    let fact = context.index[conformance.declaration]
+    let source = context.source(file)
+    guard let clause = fact.inheritance else { return .edits([], of: [subject.id], in: file) }
+    if SpelledOutConformance.isNeeded(for: subject, in: context) {
+      return SpelledOutConformance.replacement(of: conformance, in: subject, context)
+    }
+    if let edit = compositionEdit(clause.entries[conformance.entry], at: conformance.declaration, context) {
+      return .edits([edit], of: [subject.id], in: file)
+    }
+    if fact.kind == .extension, clause.entries.count == 1, isEmpty(fact, in: source) {
+      return .edits([source.removingDeclaration(fact.range)], of: [subject.id], in: file)
+    }
+    return .edits(
+      InheritanceEdits.removing(entry: conformance.entry, of: clause, in: source), of: [subject.id], in: file)
+  }
+
+  /// `ObservableObject & Identifiable` loses its part.
+  private static func compositionEdit(
+    _ entry: InheritedTypeFact, at declaration: TypeID, _ context: RuleContext
+  ) -> SourceEdit? {
+    guard case .composition(let parts) = entry.type else { return nil }
+    let source = context.source(declaration.file)
+    let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
+    let left = parts.filter { part in
+      part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+        ?? true
+    }
+    return source.replacing(entry.range, with: left.map { "\($0)" }.joined(separator: " & "))
+  }
+
+  private static func isEmpty(_ fact: TypeFact, in source: SourceFile) -> Bool {
+    let inside = fact.memberBlockRange.lowerBound + 1..<fact.memberBlockRange.upperBound - 1
+    let head = fact.nameRange.upperBound..<fact.memberBlockRange.lowerBound
+    return !fact.hasMembers && source.isBlank(inside) && !source.text(in: head).contains("/")
+      && fact.attributes.isEmpty
+  }
+}
+
+extension SourceFile {
+  /// Removes a declaration with its lines, and one of two blank lines that would then meet.
+  func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
+    var removed = rangeWithEmptiedCondition(rangeRemoving(range))
+    let before = removed.lowerBound == 0 ? nil : lines.lineRange(containing: removed.lowerBound - 1)
+    let isBlankBefore = before.map { isBlank($0) } ?? true
+    if isBlankBefore, removed.upperBound < bytes.count {
+      let after = lines.lineRange(containing: removed.upperBound)
+      if isBlank(after) { removed = removed.lowerBound..<after.upperBound }
+    } else if isBlankBefore, removed.upperBound == bytes.count, let before {
+      removed = before.lowerBound..<removed.upperBound
+    }
+    return SourceEdit(range: removed, replacement: "")
+  }
+}

@@ -1,0 +1,286 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Puts a property that registers its readers and announces its changes around a wrapped variable whose changes
+/// were announced: by the wrapper, as `@AppStorage` does, or by `objectWillChange.send()` in an observer.
+///
+/// ```swift
+/// @AppStorage("columns") var columns = 3
+/// ```
+/// becomes
+/// ```swift
+/// @ObservationIgnored @AppStorage("columns") private var _columnsStorage = 3
+/// var columns: Int {
+///   get { access(keyPath: \.columns); return _columnsStorage }
+///   set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
+/// }
+/// ```
+///
+/// To be reviewed where the wrapper announced: what is written to its store from elsewhere no longer updates
+/// views. Blocks with `self-announcing-wrapper`.
+struct AnnounceWrappedStorage {
+  let variable: VariableFact
+  let wrapper: AttributeFact
+  let subject: ObservableTypes.Subject
+  let context: RuleContext
+
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.classes.flatMap { subject -> [Rewrite] in
+      guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+      return context.index[subject.id].variables.flatMap { variable in
+        AnnounceWrappedStorage(of: variable, in: subject, context).map { $0.whereWrapperStays($0.rewrites()) }
+          ?? []
+      }
+    }
+  }
+
+  /// Nil for a variable whose changes nobody announced, or that nobody else can read.
+  init?(of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext) {
+    let published = variable.attribute(.published, at: LookupScope(inside: subject.id), in: context.index)
+    guard variable.isStored, !variable.isStatic, !variable.isLet, published == nil,
+      !MacroLimits.isIgnored(variable),
+      let wrapper = variable.attributes.first(where: { MacroLimits.isWrapper($0, at: subject.id, context) })
+    else { return nil }
+    self.variable = variable
+    self.wrapper = wrapper
+    self.subject = subject
+    self.context = context
+    let isAnnouncedByHand = context.announced.contains(variable.name, of: subject.id)
+    guard isAnnouncedByHand || kind.announcesByItself && (kind.isTiedToOldSystem || mayBeRead) else {
+      return nil
+    }
+  }
+
+  /// An `@ObservedObject` goes when its object moves, and what is left is a plain variable, which is tracked. So
+  /// nothing is written then; and where nothing could be written otherwise, the two move together.
+  private func whereWrapperStays(_ rewrites: [Rewrite]) -> [Rewrite] {
+    let property = context.properties(of: subject.id).first { $0.variable.nameRange == variable.nameRange }
+    guard property?.wrapper == .observedObject, let objects = property?.subjects, !objects.isEmpty else {
+      return rewrites
+    }
+    let others = rewrites.compactMap { $0.unless(objects) }
+    if others.count == rewrites.count { return others }
+    let place = SourceLocation(file: subject.id.file, offset: variable.nameRange.lowerBound)
+    return [.tie([subject.id] + objects, at: place)]
+  }
+
+  private func rewrites() -> [Rewrite] {
+    let name = wrapper.name.joined(separator: ".")
+    if kind.isNamedForPublishing, !kind.isPublished {
+      return [
+        blocked(
+          "'@\(name)' is of another module and named for publishing: it may work in an 'ObservableObject' only, and tell views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
+        )
+      ]
+    }
+    if kind.isTiedToOldSystem {
+      return [
+        blocked(
+          "'@\(name)' works in an 'ObservableObject' only, and told views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
+        )
+      ]
+    }
+    if let obstacle {
+      return [
+        blocked(
+          "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; \(obstacle)"
+        )
+      ]
+    }
+    guard let type = writtenType else {
+      return [
+        blocked(
+          "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and a property around it needs its type; write the type of '\(variable.name)' out first"
+        )
+      ]
+    }
+    let rewrites = [declaration(type)] + earlyUses + uses
+    guard kind.announcesByItself else { return rewrites }
+    let otherwise = blocker(
+      "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views"
+    )
+    return rewrites.map { $0.reviewed(otherwise: otherwise) }
+  }
+
+  private func blocked(_ message: String) -> Rewrite { .blocked([subject.id], blocker(message)) }
+
+  private func blocker(_ message: String) -> Diagnostic {
+    context.diagnostic(
+      .selfAnnouncingWrapper, at: wrapper.range.lowerBound, in: subject.id.file, message)
+  }
+
+  // MARK: What the wrapper does
+
+  private var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, context) }
+
+  /// Something that a view may ask for reads it. Otherwise, only what follows from its changes is seen.
+  private var mayBeRead: Bool {
+    guard variable.isHidden else { return true }
+    let declarations = context.index.declarations(of: subject.id)
+    let own = context.index[subject.id]
+    let isRead = { (accesses: [AccessFact]) in accesses.contains { $0.name == variable.name } }
+    if own.variables.contains(where: { $0.isComputed && isRead($0.getterAccesses) }) { return true }
+    if own.functions.contains(where: { $0.result != nil && isRead($0.accesses) }) { return true }
+    if own.mentionCounts["$" + variable.name] != nil { return true }
+    return declarations.dropFirst().contains { context.index[$0].mentionCounts[variable.name] != nil }
+  }
+
+  // MARK: The declaration
+
+  private var storageName: String { "_" + variable.name + "Storage" }
+
+  private var obstacle: String? {
+    let others = variable.attributes.filter { $0 != wrapper }
+    if let other = others.first {
+      return "it has '@\(other.name.joined(separator: "."))' beside it; write the property by hand"
+    }
+    if variable.bindingRanges.count > 1 { return "declare one variable at a time first" }
+    if let modifier = variable.modifiers.first(where: { !Self.movableModifiers.contains($0.name) }) {
+      return "it is '\(modifier.name)'; write the property by hand"
+    }
+    let hasName = { (name: String) in !context.index.variables(named: name, of: subject.id).isEmpty }
+    if hasName(storageName) || hasName("_" + storageName) {
+      return "the name '\(storageName)' is taken; rename that member first"
+    }
+    if variable.isBackticked { return "its name needs back-ticks; rename it first" }
+    return nil
+  }
+
+  private static let movableModifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final",
+  ]
+
+  private var source: SourceFile { context.source(subject.id.file) }
+
+  /// The type as written, or as the initial value says it.
+  private var writtenType: String? {
+    if let range = variable.typeRange ?? variable.typeRangeInWrapper { return source.text(in: range) }
+    guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
+    let literal = LiteralType.name(of: source.text(in: range))
+    if case .literal = value { return literal }
+    if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
+    let type = context.index.type(of: value, in: LookupScope(inside: subject.id))
+    if case .external(let names, let arguments) = type, names.count == 1, arguments.isEmpty,
+      KnownTypes.isStandardValue(names[0])
+    {
+      return names[0]
+    }
+    switch value {
+    case .member(let base, _), .call(.member(let base, _), _):
+      // `Sort.name`, where that is a `Sort`.
+      guard case .project(let id, let arguments) = type, arguments.isEmpty,
+        base.dottedName?.last == context.index[id].name.last
+      else { return nil }
+      return base.dottedName?.joined(separator: ".")
+    case .call(let callee, _):
+      guard let name = callee.dottedName, case .project(_, let arguments) = type, arguments.isEmpty else {
+        return callee.dottedName.flatMap { $0.count == 1 && KnownTypes.isStandardValue($0[0]) ? $0[0] : nil }
+      }
+      return name.joined(separator: ".")
+    default: return nil
+    }
+  }
+
+  private func declaration(_ type: String) -> Rewrite {
+    let start = variable.declarationRange.lowerBound
+    // Documentation above belongs to the property.
+    let isDocumented = source.hasComment(above: start)
+    let property = propertyLines(type).joined(separator: separator)
+    var edits = [
+      source.inserting((isDocumented ? property + separator : "") + "@ObservationIgnored ", at: start)
+    ]
+    edits += variable.modifiers.map { source.removing($0.range) }
+    edits.append(source.inserting("private ", at: variable.specifierRange.lowerBound))
+    edits.append(source.replacing(variable.nameRange, with: storageName))
+    if !isDocumented {
+      let end = source.endWithComment(after: variable.declarationRange.upperBound)
+      edits.append(source.inserting(separator + property, at: end))
+    }
+    let notes =
+      kind.announcesByItself
+      ? [
+        context.diagnostic(
+          .wrappedStorageAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
+          "'\(variable.name)' announces what is assigned to it; what is written to the store of '@\(wrapper.name.joined(separator: "."))' from elsewhere no longer updates views"
+        )
+      ] : []
+    return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
+  }
+
+  /// The end of a line and the indentation of the next.
+  private var separator: String {
+    let start = variable.declarationRange.lowerBound
+    return source.lineEnding(near: start) + source.indentation(at: start)
+  }
+
+  private func propertyLines(_ type: String) -> [String] {
+    let unit = source.indentationUnit(at: variable.declarationRange.lowerBound)
+    let modifiers = variable.modifiers.filter { $0.name != "final" }
+      .map { source.text(in: $0.range) + " " }.joined()
+    let name = variable.name
+    return [
+      "\(modifiers)var \(name): \(type) {",
+      unit + "get { access(keyPath: \\.\(name)); return \(storageName) }",
+      unit + "set { withMutation(keyPath: \\.\(name)) { \(storageName) = newValue } }",
+      "}",
+    ]
+  }
+
+  // MARK: Its uses
+
+  private var id: VariableID? {
+    context.index[subject.id].variables.firstIndex { $0.nameRange == variable.nameRange }
+      .map { VariableID(declaration: subject.id, index: $0) }
+  }
+
+  /// Before everything is set, an initializer can reach the storage only.
+  private var earlyUses: [Rewrite] {
+    let edits = UntrackableReason.usesBeforeInitialization(of: variable, in: context.index[subject.id])
+      .map { source.replacing($0.nameOffset..<$0.nameOffset + variable.name.utf8.count, with: storageName) }
+    return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: subject.id.file)]
+  }
+
+  private var uses: [Rewrite] {
+    guard let id else { return [] }
+    let storage = (context.uses.storageUses[id] ?? []).map { located -> Rewrite in
+      let edit = context.source(located.file).replacing(located.use.nameRange, with: "_" + storageName)
+      return .edits([edit], of: [subject.id], in: located.file, counts: .use)
+    }
+    let bindings = (context.uses.projections[id] ?? []).map { located -> Rewrite in
+      let use = located.use
+      let file = context.source(located.file)
+      // From `base.$x` to `Bindable(base).x`, so that what is written through it is announced.
+      let base = use.range.lowerBound..<use.nameRange.lowerBound
+      let object = base.isEmpty ? "self" : file.text(in: base.lowerBound..<base.upperBound - 1)
+      let edit = file.replacing(use.range, with: "Bindable(\(object)).\(variable.name)")
+      return .edits([edit], of: [subject.id], in: located.file, counts: .use)
+    }
+    return storage + bindings
+  }
+}
+
+/// The type that the standard library gives a literal.
+enum LiteralType {
+  static func name(of text: String) -> String? {
+    if text == "true" || text == "false" { return "Bool" }
+    if text.hasPrefix("\"") || text.hasPrefix("#") { return "String" }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard digits.first?.isNumber == true, digits.allSatisfy({ $0.isHexDigit || "._xob".contains($0) }) else {
+      return nil
+    }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0b") || digits.hasPrefix("0o") { return "Int" }
+    return digits.contains(where: { ".e".contains($0) }) ? "Double" : "Int"
+  }
+}
+
+extension ExpressionFact {
+  /// `Settings.Sort`, for names one behind the other.
+  var dottedName: [String]? {
+    switch self {
+    case .name(let name): [name]
+    case .member(let base, let name): base.dottedName.map { $0 + [name] }
+    default: nil
+    }
+  }
+}

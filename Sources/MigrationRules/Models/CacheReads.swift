@@ -1,0 +1,134 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Lets those who are given a value from a cache depend on what it was made from.
+///
+/// ```swift
+/// var text: String {
+///   if let cachedText { return cachedText }
+///   let text = lines.joined()
+///   cachedText = text
+///   return text
+/// }
+/// ```
+/// A view that is given `cachedText` reads no `lines`, and is not told when they change. So the getter begins with
+/// `access(keyPath: \.lines)`. Where it reads them in any case, nothing is written.
+struct CacheReads {
+  private let subject: ObservableTypes.Subject
+  private let context: RuleContext
+  private let caches: Set<String>
+  private let bodies: [String: [MemberBody]]
+  /// What each member reads, and not only assigns.
+  private let reads: [String: Set<String>]
+
+  /// More than a reader would want to see in one place; the note about the cache has to do.
+  private static let limit = 4
+
+  /// What it means for views that a cache is not tracked, for the note about it.
+  static let consequence =
+    "views depend on what a value kept there was made from through 'access(keyPath:)'; see that it names all of that"
+
+  /// The rewrite of a member, and the caches that it takes values from.
+  typealias Registration = (rewrite: Rewrite, caches: Set<String>)
+
+  static func registrations(
+    for caches: [VariableFact], in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Registration] {
+    let caches = caches.filter { keepsValues($0, in: subject, context) }
+    guard !caches.isEmpty, !context.hasMember(named: "access", in: subject.id) else { return [] }
+    let declarations = context.index.declarations(of: subject.id)
+    let located = context.memberBodies(of: declarations)
+    let facts = declarations.map { context.index[$0] }
+    let reads = CacheReads(
+      subject: subject, context: context, caches: Set(caches.map(\.name)),
+      bodies: Dictionary(grouping: located.map(\.use), by: \.name), reads: reads(in: facts))
+    let rendered = reads.membersOfViews(facts)
+    return located.compactMap { rendered.contains($0.use.name) ? reads.registration(in: $0) : nil }
+  }
+
+  /// Objects are not made anew when something changes, nor are tasks and subscriptions.
+  private static func keepsValues(
+    _ cache: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let type = context.index.typeOfVariable(cache, in: LookupScope(inside: subject.id))
+    let isOfValues = type.parts.allSatisfy { [.struct, .enum].contains(context.index[$0].kind) }
+    return isOfValues && !StorageReach.isHeldForItsEnd(cache, in: subject, context)
+  }
+
+  private static func reads(in facts: [TypeFact]) -> [String: Set<String>] {
+    var reads: [String: Set<String>] = [:]
+    func add(_ accesses: [AccessFact], of member: String) {
+      reads[member, default: []].formUnion(accesses.filter { $0.kind != .assignment }.map(\.name))
+    }
+    for function in facts.flatMap(\.functions) { add(function.accesses, of: function.name) }
+    for variable in facts.flatMap(\.variables) { add(variable.getterAccesses, of: variable.name) }
+    return reads
+  }
+
+  /// The members that run while a view is made.
+  private func membersOfViews(_ facts: [TypeFact]) -> Set<String> {
+    let called = facts.flatMap(\.functions).filter {
+      context.isCalledWhileRendering($0, ofOneOf: [subject.id])
+    }
+    let getters = facts.flatMap(\.variables).filter(\.isComputed)
+    return CallGraph(of: facts, in: context.index).uses(
+      of: called.flatMap(\.accesses) + getters.flatMap(\.getterAccesses)
+    )
+    .union(called.map(\.name)).union(getters.map(\.name))
+  }
+
+  private func registration(in located: Located<MemberBody>) -> Registration? {
+    let body = located.use
+    let mentioned = body.mentions.filter { mention in
+      caches.contains(mention.name)
+        && (mention.isCertain || mention.runner.map(context.index.callsAtOnce) == true)
+    }
+    let used = Set(mentioned.map(\.name))
+    guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !body.hasResultBuilder,
+      !used.isEmpty
+    else {
+      return nil
+    }
+    var visited: Set<String> = [body.name]
+    let names = sources(of: body, &visited).filter { !$0.value }.keys.sorted()
+    guard !names.isEmpty, names.count <= Self.limit,
+      names.allSatisfy({ context.canName($0, of: subject.id, in: located.file) })
+    else { return nil }
+    let source = context.source(located.file)
+    let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
+    let text = names.map { getter.registration(for: $0) + separator }.joined()
+    let edits = source.registering(text, at: getter.firstStatement, returning: getter.implicitReturns)
+    return (.edits(edits, of: [subject.id], in: located.file), used)
+  }
+
+  /// The tracked variables of the class that a body reads, by itself or through other members, and whether it
+  /// does so in any case.
+  private func sources(of body: MemberBody, _ visited: inout Set<String>) -> [String: Bool] {
+    var found: [String: Bool] = [:]
+    for mention in body.mentions where !caches.contains(mention.name) {
+      if isTracked(mention.name) {
+        guard reads[body.name]?.contains(mention.name) == true else { continue }
+        found[mention.name] = found[mention.name] == true || mention.isCertain
+        continue
+      }
+      guard visited.insert(mention.name).inserted else { continue }
+      for member in bodies[mention.name] ?? [] where member.hasResult || mentionsCache(member) {
+        for (name, isCertain) in sources(of: member, &visited) {
+          found[name] = found[name] == true || isCertain && mention.isCertain
+        }
+      }
+    }
+    return found
+  }
+
+  private func mentionsCache(_ body: MemberBody) -> Bool {
+    body.mentions.contains { caches.contains($0.name) }
+  }
+
+  private func isTracked(_ name: String) -> Bool {
+    let variables = context.index.declarations(of: subject.id).flatMap { context.index[$0].variables }
+      .filter { $0.name == name && $0.isStored }
+    return variables.count == 1 && variables.allSatisfy { context.isTracked($0, in: subject.id) }
+  }
+}

@@ -1,0 +1,177 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What keeps a class from having the `@Observable` macro at all.
+enum ClassBlockers {
+  static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
+    let fact = context.index[subject.id]
+    let file = subject.id.file
+    let name = context.name(of: subject.id)
+    func blocked(_ id: DiagnosticID, _ message: String, at offset: Int? = nil) -> Diagnostic {
+      context.diagnostic(id, at: offset ?? fact.nameRange.lowerBound, in: file, message)
+    }
+    var found: [Diagnostic] = []
+    if fact.kind == .actor {
+      found.append(
+        blocked(
+          .unsupportedDeclaration,
+          "'\(name)' is an actor, and '@Observable' takes classes only; make it a '@MainActor' class first"))
+    }
+    if fact.isLocal, AdoptObservableMacro.needsMacro(subject, in: context) {
+      found.append(
+        blocked(
+          .declaredInFunction,
+          "'\(name)' is declared in a function, where no macro can extend it; move it out first"))
+    }
+    found += conformancesToOldSystem(of: subject, in: context)
+    found += AttachedMacros.diagnostics(for: subject, in: context)
+    found += aliasedConformances(of: subject, in: context)
+    found +=
+      foreignSuperclass(of: subject, in: context).map { [blocked(.superclassOutsideSources, $0)] } ?? []
+    for taken in namesOfTheMacro
+    where context.index.resolve(.name(taken), in: LookupScope(inside: subject.id))
+      != .external([taken], arguments: [])
+    {
+      found.append(
+        blocked(
+          .nameTaken,
+          "a type named '\(taken)' is visible here, and the macro's code would mean it; rename that type first"
+        ))
+    }
+    for member in membersOfTheMacro where !context.hasMember(named: member, in: subject.id) {
+      found += hiddenCalls(of: member, in: subject, context).map { call in
+        context.diagnostic(
+          .nameTaken, at: call.offset, in: call.file,
+          "'\(member)' would mean the method that the macro adds; write the module that the function is from before it"
+        )
+      }
+    }
+    if fact.functions.contains(where: { $0.kind == .initializer && $0.isInlinable }) {
+      found.append(
+        blocked(
+          .unsupportedDeclaration,
+          "'\(name)' has an '@inlinable' initializer, which could not set the storage of the macro; take the attribute away first"
+        ))
+    }
+    return found
+  }
+
+  /// Methods that the macro adds to a class.
+  private static let membersOfTheMacro = ["access", "withMutation", "shouldNotifyObservers"]
+
+  /// Calls of a function outside of the class by its name alone, in the class and in its subclasses.
+  private static func hiddenCalls(
+    of name: String, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [SourceLocation] {
+    let family = [subject.id] + context.types.heirs(of: subject.id)
+    let declarations = Dictionary(grouping: family.flatMap(context.index.declarations), by: \.file)
+    return declarations.keys.sorted().flatMap { file -> [SourceLocation] in
+      let ranges = (declarations[file] ?? []).map { context.index[$0].range }
+      let source = context.source(file)
+      guard ranges.contains(where: { source.mentions(name, in: $0) { _ in true } }) else { return [] }
+      return FactsReader.freeCalls(of: name, in: source)
+        .filter { offset in ranges.contains { $0.contains(offset) } }
+        .map { SourceLocation(file: file, offset: $0) }
+    }
+  }
+
+  /// Classes whose superclass is not clear and has the name of an observable class: if it is that one, they
+  /// would be left behind.
+  static func unclearHeirs(in context: RuleContext) -> [Rewrite] {
+    let byName = Dictionary(grouping: context.classes.map(\.id)) { context.index[$0].name.last ?? "" }
+    return context.index.nominalTypes.filter { context.index[$0].kind == .class && context.types[$0] == nil }
+      .flatMap { type -> [Rewrite] in
+        let fact = context.index[type]
+        guard let entry = fact.inheritance?.entries.first, let name = entry.type.dottedName?.last,
+          let candidates = byName[name], context.index.superclasses(of: type).isEmpty
+        else { return [] }
+        let scope = LookupScope(file: type.file, enclosingType: fact.parent)
+        // A name that is plainly something else's is no matter.
+        if case .project = context.index.resolve(entry.type, in: scope) { return [] }
+        return candidates.map { candidate in
+          .blocked(
+            [candidate],
+            context.diagnostic(
+              .ambiguousType, at: entry.range.lowerBound, in: type.file,
+              "'\(context.name(of: type))' inherits from '\(entry.type)', which may be '\(context.name(of: candidate))': the sources do not say; write it out or rename one"
+            ))
+        }
+      }
+  }
+
+  /// Types that the macro's code names without their module.
+  private static let namesOfTheMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
+
+  private static func aliasedConformances(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> [Diagnostic] {
+    subject.conformances.compactMap { conformance in
+      let declaration = context.index[conformance.declaration]
+      guard let entry = declaration.inheritance?.entries[conformance.entry] else { return nil }
+      let scope = LookupScope(file: conformance.declaration.file, enclosingType: declaration.parent)
+      if let name = entry.type.dottedName,
+        AppleName.observableObject.isMeant(by: name, at: scope, in: context.index)
+      {
+        return nil
+      }
+      if case .composition(let parts) = entry.type,
+        parts.contains(where: { part in
+          part.dottedName.map { AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+            ?? false
+        })
+      {
+        return nil
+      }
+      return context.diagnostic(
+        .conformanceThroughAlias, at: entry.range.lowerBound, in: conformance.declaration.file,
+        "'\(context.name(of: subject.id))' is an observable object through '\(entry.type)'; write 'ObservableObject' in its inheritance list first"
+      )
+    }
+  }
+
+  /// Protocols of other modules that are named for objects of the old system: that module finds and uses what conforms
+  /// because it is one, and would do so no more.
+  private static func conformancesToOldSystem(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> [Diagnostic] {
+    context.index.declarations(of: subject.id).flatMap { declaration -> [Diagnostic] in
+      let fact = context.index[declaration]
+      let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
+      return (fact.inheritance?.entries ?? []).compactMap { entry in
+        guard case .external(let names, _) = context.index.resolveBound(entry.type, in: scope),
+          let name = names.last, name != "ObservableObject", name.hasPrefix("ObservableObject")
+        else { return nil }
+        return context.diagnostic(
+          .foreignObjectWrapper, at: entry.range.lowerBound, in: declaration.file,
+          "'\(name)' is named for objects of the old system, and its module may no longer find '\(context.name(of: subject.id))'; use what the module has for '@Observable' first"
+        )
+      }
+    }
+  }
+
+  /// A superclass that is neither ours nor one of Apple's plain classes.
+  private static func foreignSuperclass(
+    of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> String? {
+    let fact = context.index[subject.id]
+    guard let first = fact.inheritance?.entries.first else { return nil }
+    let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
+    let resolved = context.index.resolveBound(first.type, in: scope)
+    guard case .external(let name, _) = resolved, let last = name.last else {
+      if case .ambiguous(let ids) = resolved, !ids.allSatisfy({ context.types[$0] != nil }) {
+        return "the superclass or protocol '\(first.type)' has several declarations; rename one"
+      }
+      return nil
+    }
+    // A class that overrides something or calls `super` has a superclass, and that comes first.
+    let inherits =
+      fact.variables.contains { $0.modifiers.contains(named: "override") }
+      || fact.functions.contains {
+        $0.modifiers.contains(named: "override") || $0.superInitializerEnd != nil
+      }
+    guard inherits, !KnownTypes.isPlainAppleClass(last) else { return nil }
+    return
+      "'\(context.name(of: subject.id))' inherits from '\(first.type)', which is not in the given sources; give its sources too, or move it by hand"
+  }
+}

@@ -1,0 +1,252 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Puts `@ObservationIgnored` on stored variables that were not published and that the macro cannot track, or
+/// that would not compile or behave if it did; splits declarations of several variables.
+///
+/// ```swift
+/// lazy var formatter = makeFormatter()
+/// var first = 1, second = 2
+/// ```
+/// becomes
+/// ```swift
+/// @ObservationIgnored lazy var formatter = makeFormatter()
+/// var first = 1
+/// var second = 2
+/// ```
+///
+/// Every other unpublished variable stays plain, and so becomes tracked: views that read it were updated with
+/// any published change before, and would go stale if it were ignored. Blocks with `unsupported-declaration`.
+enum IgnoreUntrackableVariable {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.classes.flatMap { subject -> [Rewrite] in
+      guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+      let treatments = context.index[subject.id].variables.map {
+        ($0, treatment(of: $0, in: subject, context))
+      }
+      let caches = treatments.compactMap { variable, treatment in
+        if case .plain(.writtenByGetter) = treatment { variable } else { nil }
+      }
+      let registrations = CacheReads.registrations(for: caches, in: subject, context)
+      let registered = registrations.reduce(into: Set<String>()) { $0.formUnion($1.caches) }
+      let split = Set(treatments.filter { $1.isOfStorage }.map(\.0.declarationRange))
+      return treatments.flatMap { variable, treatment in
+        rewrites(
+          of: variable, treatment, isRegistered: registered.contains(variable.name), in: subject, context)
+          + (split.contains(variable.declarationRange)
+            ? parting(variable, treatment, in: subject, context) : [])
+      } + registrations.map(\.rewrite)
+    }
+  }
+
+  /// What a variable is to this rule.
+  private enum Treatment {
+    /// Constant, computed, published, or announced by another rule.
+    case none
+    case looksStored
+    case tuplePattern
+    case wrapped(AttributeFact)
+    /// Tracked where nothing speaks against it.
+    case plain(UntrackableReason?)
+
+    /// The macro makes something else of it, or would.
+    var isOfStorage: Bool {
+      switch self {
+      case .none, .tuplePattern: false
+      case .looksStored, .wrapped, .plain: true
+      }
+    }
+  }
+
+  private static func treatment(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Treatment {
+    if variable.looksStored { return .looksStored }
+    guard variable.isStored, !variable.isStatic, !variable.isLet,
+      // It goes.
+      variable.name != "objectWillChange"
+        || !OwnPublisher.isPlainPublisher(variable, in: subject.id, context),
+      !StopForwarding.removes(variable, of: subject.id, context)
+    else { return .none }
+    if variable.isTuplePattern { return .tuplePattern }
+    guard !context.isPublished(variable, in: subject.id),
+      !MacroLimits.isIgnored(variable), AnnounceWrappedStorage(of: variable, in: subject, context) == nil
+    else { return .none }
+    let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context) }
+    if let wrapper { return .wrapped(wrapper) }
+    return .plain(UntrackableReason.find(for: variable, in: subject, context))
+  }
+
+  /// - Parameter notes: what ignoring it means.
+  private static func ignoring(
+    _ variable: VariableFact, notes: [Diagnostic] = [], in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Rewrite {
+    let source = context.source(subject.id.file)
+    let isAlone = variable.bindingRanges.count == 1
+    return .edits(
+      isAlone ? [source.inserting(attribute, at: variable.declarationRange.lowerBound)] : [],
+      of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
+  }
+
+  private static let attribute = "@ObservationIgnored "
+
+  private static func rewrites(
+    of variable: VariableFact, _ treatment: Treatment, isRegistered: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    switch treatment {
+    case .none: []
+    // The macro takes a computed property without a `get` accessor for a stored one.
+    case .looksStored: [ignoring(variable, in: subject, context)]
+    case .tuplePattern: [tupleNote(variable, in: subject, context)]
+    case .wrapped(let wrapper): [ignore(variable, wrappedBy: wrapper, in: subject, context)]
+    case .plain(let reason):
+      rewrites(of: variable, reason, isRegistered: isRegistered, in: subject, context)
+    }
+  }
+
+  private static func rewrites(
+    of variable: VariableFact, _ reason: UntrackableReason?, isRegistered: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    if let reason {
+      let notes = note(reason, variable, isRegistered: isRegistered, in: subject, context)
+      return [ignoring(variable, notes: notes, in: subject, context)]
+    }
+    return usesOfStorage(of: variable, in: subject, context)
+  }
+
+  /// Where a plain variable did not call its observers and a tracked one does: in `init` and `deinit` of its class,
+  /// and in these observers. Its storage is as silent as it was. And where a tracked one cannot be reached.
+  private static func usesOfStorage(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    let file = subject.id.file
+    let silent =
+      variable.hasObservers
+      ? UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
+        + UntrackableReason.silentAssignments(of: variable, in: subject, context) : []
+    let reaching = StorageReach.uses(of: variable, in: subject, context) ?? []
+    let source = context.source(file)
+    let offsets = Set((silent + reaching).map(\.nameOffset)).sorted()
+    let edits = offsets.map { offset in
+      let isHidden = FactsReader.isHidden(member: "_" + variable.name, at: offset, in: source)
+      return source.inserting(isHidden && !source.isMemberName(at: offset) ? "self._" : "_", at: offset)
+    }
+    return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
+  }
+
+  private static func note(
+    _ reason: UntrackableReason, _ variable: VariableFact, isRegistered: Bool,
+    in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Diagnostic] {
+    guard let explanation = reason.explanation,
+      reason.concernsReaders || context.isShown(variable, in: subject)
+    else { return [] }
+    // It is what it is made with.
+    if case .lazy = reason, isConstant(variable, in: subject, context) { return [] }
+    return [
+      context.diagnostic(
+        .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
+        "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
+      )
+    ]
+  }
+
+  /// Nothing gives it another value, or changes a part of the value that it holds.
+  private static func isConstant(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let holdsValue = context.index.variables(named: variable.name, of: subject.id).contains(
+      where: context.holdsValue)
+    let accesses = context.index.declarations(of: subject.id).flatMap { declaration in
+      context.index[declaration].functions.flatMap(\.accesses)
+    }
+    return !context.isChanged(variable, in: subject.id)
+      && !(holdsValue && accesses.contains { $0.name == variable.name && $0.kind != .read })
+  }
+
+  /// The macro passes by what a tuple pattern declares.
+  private static func tupleNote(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Rewrite {
+    .edits(
+      [], of: [subject.id], in: subject.id.file,
+      notes: [
+        context.diagnostic(
+          .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
+          "'\(variable.name)' is not tracked, because the macro cannot take a tuple pattern; declare its variables one by one"
+        )
+      ])
+  }
+
+  // MARK: Wrappers
+
+  private static func ignore(
+    _ variable: VariableFact, wrappedBy wrapper: AttributeFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Rewrite {
+    let file = subject.id.file
+    let name = wrapper.name.joined(separator: ".")
+    let old = context.properties(of: subject.id).first { $0.variable.name == variable.name }
+    let isOld = old != nil
+    let subjects = old?.subjects ?? []
+    let source = context.source(file)
+    let notes =
+      isOld || !context.isShown(variable, in: subject)
+      ? []
+      : [
+        context.diagnostic(
+          .wrapperInModelIgnored, at: wrapper.range.lowerBound, in: file,
+          "'\(variable.name)' keeps '@\(name)' and is not tracked; a view that reads it is not told when it gets a new value"
+        )
+      ]
+    // `@ObservedObject` goes when its object moves; what takes the place of the others is a wrapper again.
+    let isReplaced =
+      ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
+      || old.map { ReplaceObservedObject.needsBindable($0, context) } == true
+    return .edits(
+      [source.inserting(attribute, at: variable.declarationRange.lowerBound)],
+      of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)
+  }
+
+  // MARK: Several variables in one declaration
+
+  /// Puts a variable into a declaration of its own, where it stands in one with others.
+  private static func parting(
+    _ variable: VariableFact, _ treatment: Treatment, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> [Rewrite] {
+    guard let declaration = SplitDeclaration(of: variable, in: subject.id, context) else { return [] }
+    let file = subject.id.file
+    let isTracked = if case .plain(nil) = treatment { true } else { false }
+    let isIgnored = treatment.isOfStorage && !isTracked
+    guard let edits = declaration.edits(for: variable, with: isIgnored ? attribute : "") else {
+      return [
+        .blocked(
+          [subject.id],
+          context.diagnostic(
+            .unsupportedDeclaration, at: variable.nameRange.lowerBound, in: file,
+            "the macro takes one variable per declaration; split 'var … , \(variable.name)' first"))
+      ]
+    }
+    return [.edits(edits, of: [subject.id], in: file, counts: isTracked ? .property : .nothing)]
+  }
+}
+
+extension VariableFact {
+  /// Computed, by `_read` or an addressor rather than by a getter.
+  fileprivate var looksStored: Bool {
+    isComputed && !isStatic && !isLet && !accessors.isEmpty && !accessors.contains("get")
+      && !MacroLimits.isIgnored(self)
+  }
+}
+
+extension SourceFile {
+  /// A dot stands before it.
+  fileprivate func isMemberName(at offset: Int) -> Bool {
+    offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
+  }
+}

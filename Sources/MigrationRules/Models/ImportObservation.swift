@@ -1,0 +1,263 @@
+package import MigrationPlanning
+package import SourceText
+import SwiftModel
+
+/// Imports `Observation` where a migrated type needs it, and takes `import Combine` away where no name of
+/// Combine is left.
+///
+/// ```swift
+/// import Combine
+/// import Foundation
+/// ```
+/// becomes
+/// ```swift
+/// import Foundation
+/// import Observation
+/// ```
+///
+/// SwiftUI and SwiftData give `Observation` too. The import is sorted in where the imports are sorted. It gets
+/// the access level that a public type needs where the file writes access levels on imports.
+package enum ImportObservation {
+  /// The edits of one file, given the other edits made in it.
+  package static func edits(
+    in file: Int, applied: SourceEdits, plan: Plan, context: RuleContext
+  ) -> [SourceEdit] {
+    let facts = context.index.files[file]
+    let needs = (plan.appliedByFile[file] ?? []).filter(\.needsObservation)
+    let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
+    let visible = imports(in: facts, visibleTo: needs)
+    let giving = needs.contains(where: \.namesObservation) ? ["Observation"] : reexporting
+    let hasIt = visible.contains { fact in
+      giving.contains(fact.path[0]) && !fact.isScoped && gives(fact.accessLevel, toPublic: isPublic)
+    }
+    let combine =
+      declaresMoved(in: file, plan.moved, context)
+      ? removableCombine(in: file, applied: applied, context) : nil
+    var edits = combineEdits(in: facts, file: file, plan: plan, context)
+    if !needs.isEmpty, !hasIt {
+      let insertion = insertion(of: "Observation", into: facts, beside: visible, isPublic: isPublic)
+      if let combine, combine.range.upperBound == insertion.range.lowerBound {
+        return [
+          facts.source.replacing(combine.range, with: statement("Observation", in: facts, isPublic: isPublic))
+        ]
+      }
+      edits.append(insertion)
+    }
+    if let combine { edits.append(facts.source.removing(combine.range)) }
+    return edits
+  }
+
+  /// `import Combine`, where something of it is written into a file that did without.
+  private static func combineEdits(
+    in facts: FileFacts, file: Int, plan: Plan, _ context: RuleContext
+  ) -> [SourceEdit] {
+    let needs = (plan.appliedByFile[file] ?? []).filter(\.needsCombine)
+    let isPublic = needs.flatMap(\.subjects).contains { Self.isPublic($0, context) }
+    let visible = imports(in: facts, visibleTo: needs)
+    let hasIt = visible.contains { fact in
+      fact.path == ["Combine"] && gives(fact.accessLevel, toPublic: isPublic)
+    }
+    return needs.isEmpty || hasIt
+      ? [] : [insertion(of: "Combine", into: facts, beside: visible, isPublic: isPublic)]
+  }
+
+  /// The imports that hold wherever something is written: those that stand in no `#if`, and those in one that all
+  /// of it stands in too.
+  private static func imports(in facts: FileFacts, visibleTo needs: [Rewrite]) -> [ImportFact] {
+    let places = needs.flatMap { need -> [Range<Int>] in
+      guard case .edits(let edits, _) = need.outcome else { return [] }
+      return edits.map(\.range)
+    }
+    return facts.imports.filter { fact in
+      guard let clause = fact.clause else { return true }
+      return !places.isEmpty
+        && places.allSatisfy { clause.lowerBound <= $0.lowerBound && $0.upperBound <= clause.upperBound }
+    }
+  }
+
+  /// Only a declaration that moves can have needed `Combine` for the old system.
+  private static func declaresMoved(in file: Int, _ moved: Set<TypeID>, _ context: RuleContext) -> Bool {
+    context.index.files[file].types.indices.contains { number in
+      context.index.owners(of: TypeID(file: file, index: number)).contains(where: moved.contains)
+    }
+  }
+
+  private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
+
+  /// The macro's code cannot use what is imported for a file only, nor a public class what is not public.
+  private static func gives(_ level: String?, toPublic isPublic: Bool) -> Bool {
+    switch level {
+    case nil, "public": true
+    case "private", "fileprivate": false
+    default: !isPublic
+    }
+  }
+
+  private static func isPublic(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let fact = context.index[type]
+    if fact.attributes.contains(where: { $0.name == ["usableFromInline"] }) { return true }
+    // A member of a `public extension` is public.
+    let outer = fact.parent.map { context.index[TypeID(file: type.file, index: $0)] }
+    let inherited = outer?.kind == .extension ? outer?.accessLevel : nil
+    return (fact.accessLevel ?? inherited ?? .internal) >= .public
+  }
+
+  // MARK: Inserting
+
+  /// - Parameter visible: the imports that hold where the module is needed; those in no `#if` come first.
+  private static func insertion(
+    of module: String, into facts: FileFacts, beside visible: [ImportFact], isPublic: Bool
+  ) -> SourceEdit {
+    let source = facts.source
+    let everywhere = visible.filter { !$0.isConditional }
+    let clause = visible.last?.clause
+    let imports = everywhere.isEmpty ? visible.filter { $0.clause == clause } : everywhere
+    let line = statement(module, in: facts, isPublic: isPublic)
+    guard let last = imports.last else { return topInsertion(of: line, into: source) }
+    let plain = imports.filter(\.attributes.isEmpty)
+    if let next = plain.first(where: { sortKey($0) > module.lowercased() }), isSorted(plain) {
+      let start = source.lines.lineRange(containing: next.range.lowerBound).lowerBound
+      if source.isFirstOnLine(next.range.lowerBound) {
+        return source.inserting(
+          source.indentation(at: next.range.lowerBound) + line + source.lineEnding(near: start), at: start)
+      }
+    }
+    let anchor = isSorted(plain) ? plain.last ?? last : last
+    return afterLine(of: anchor, inserting: line, in: source)
+  }
+
+  private static func statement(_ module: String, in facts: FileFacts, isPublic: Bool) -> String {
+    let writesLevels = facts.imports.contains { $0.accessLevel != nil && !$0.isConditional }
+    return (writesLevels && isPublic ? "public " : "") + "import " + module
+  }
+
+  /// Behind what stands on the line of an import, a comment too.
+  private static func afterLine(
+    of anchor: ImportFact, inserting line: String, in source: SourceFile
+  ) -> SourceEdit {
+    var end = source.lines.lineRange(containing: anchor.range.lowerBound).upperBound
+    while end > anchor.range.upperBound, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D {
+      end -= 1
+    }
+    let ending = source.lineEnding(near: anchor.range.lowerBound)
+    return source.inserting(ending + source.indentation(at: anchor.range.lowerBound) + line, at: end)
+  }
+
+  private static func sortKey(_ fact: ImportFact) -> String { fact.path.joined(separator: ".").lowercased() }
+
+  private static func isSorted(_ imports: [ImportFact]) -> Bool {
+    zip(imports, imports.dropFirst()).allSatisfy { sortKey($0) <= sortKey($1) }
+  }
+
+  /// Below a header comment that a blank line closes, or at the top.
+  private static func topInsertion(of line: String, into source: SourceFile) -> SourceEdit {
+    let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let ending = source.lineEnding(near: start)
+    var offset = start
+    while offset < source.bytes.count {
+      let range = source.lines.lineRange(containing: offset)
+      let text = source.text(in: max(start, range.lowerBound)..<range.upperBound)
+      if text.hasPrefix("//") {
+        offset = range.upperBound
+        continue
+      }
+      if text.hasPrefix("/*"), !text.hasPrefix("/**"), let end = source.endOfLine(after: "*/", from: offset) {
+        offset = end
+        continue
+      }
+      let isBlank = source.isBlank(max(start, range.lowerBound)..<range.upperBound)
+      // All imports stand in conditional compilation: this is no comment about a declaration.
+      if text.hasPrefix("#if"), offset > start { return source.inserting(line + ending + ending, at: offset) }
+      if isBlank, offset > start { return source.inserting(line + ending + ending, at: range.upperBound) }
+      break
+    }
+    return source.inserting(line + ending + ending, at: start)
+  }
+
+  // MARK: Combine
+
+  /// `import Combine`, where the rest of the file can do without it.
+  private static func removableCombine(
+    in file: Int, applied: SourceEdits, _ context: RuleContext
+  ) -> ImportFact? {
+    let facts = context.index.files[file]
+    guard !applied.isEmpty,
+      let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
+      combine.attributes.isEmpty, combine.accessLevel != "public",
+      !hasComment(behind: combine, in: facts.source)
+    else { return nil }
+    let result = SourceFile(path: facts.source.path, bytes: applied.applied(to: facts.source.bytes))
+    let needsIt = FactsReader.needsCombine(
+      result, orOneOf: ["ObservableObject", "Published", "objectWillChange"])
+    return needsIt || mayNeedFoundation(facts, context) || usesMembersOfCombine(in: file, context)
+      ? nil : combine
+  }
+
+  /// `token?.cancel()` and `subject.value` of what another file declares: with `MemberImportVisibility`, each file has to
+  /// import what declares the members that it uses. These names are those of other types more often.
+  private static func usesMembersOfCombine(in file: Int, _ context: RuleContext) -> Bool {
+    FactsReader.memberUses(of: ["cancel", "value"], in: context.source(file)).contains { use in
+      guard let base = use.base else { return false }
+      let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+      switch context.index.type(of: base, in: scope).unwrapped {
+      case .external(let name, _):
+        return ["AnyCancellable", "CurrentValueSubject"].contains(name.last)
+      case .existential(let bounds), .parameter(_, let bounds, _):
+        return bounds.contains {
+          if case .external(let name, _) = $0 { name.last == "Cancellable" } else { false }
+        }
+      default: return false
+      }
+    }
+  }
+
+  private static func hasComment(behind fact: ImportFact, in source: SourceFile) -> Bool {
+    let line = source.lines.lineRange(containing: fact.range.lowerBound)
+    return !source.isBlank(fact.range.upperBound..<line.upperBound)
+  }
+
+  /// Combine may have brought Foundation along: it stays where nothing else does, and a name in the file is
+  /// neither the project's nor the standard library's.
+  private static func mayNeedFoundation(_ facts: FileFacts, _ context: RuleContext) -> Bool {
+    let hasFoundation = facts.imports.contains { givesFoundation.contains($0.path[0]) && !$0.isConditional }
+    if hasFoundation { return false }
+    return !FactsReader.capitalizedNames(in: facts.source).allSatisfy { name in
+      standardNames.contains(name) || context.index.declaresType(named: name)
+    }
+  }
+
+  private static let givesFoundation: Set<String> = [
+    "Foundation", "SwiftUI", "UIKit", "AppKit", "SwiftData", "CoreData", "WidgetKit", "AVFoundation",
+  ]
+
+  private static let standardNames: Set<String> = [
+    "ObservableObject", "Published", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32",
+    "UInt64", "Double", "Float", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
+    "Optional", "Result", "Error", "Void", "Never", "Any", "AnyObject", "AnyHashable", "Self", "Identifiable",
+    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CodingKey", "CodingKeys",
+    "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Sequence", "Collection",
+    "Range", "ClosedRange", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "ObjectIdentifier",
+    "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Decoder", "Encoder",
+    "Observable", "Element", "Combine", "ObservableObjectPublisher", "PassthroughSubject", "AnyCancellable",
+  ]
+}
+
+extension Rewrite {
+  /// It writes the name of the module, which who imports that by another one may not have.
+  fileprivate var namesObservation: Bool {
+    guard case .edits(let edits, _) = outcome else { return false }
+    return edits.contains { $0.replacement.contains("Observation.") }
+  }
+}
+
+extension SourceFile {
+  /// The start of the line below the first place where a text stands, if nothing else follows on its line.
+  fileprivate func endOfLine(after text: String, from start: Int) -> Int? {
+    let wanted = Array(text.utf8)
+    return bytes.firstOffset(of: wanted, from: start).flatMap { offset in
+      let line = lines.lineRange(containing: offset)
+      return isBlank(offset + wanted.count..<line.upperBound) ? line.upperBound : nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SourceText
+import SwiftModel
+
+/// Takes entries out of inheritance clauses, with their commas and nothing of their neighbours' comments.
+enum InheritanceEdits {
+  /// The edits that remove one entry of a declaration's inheritance clause.
+  static func removing(entry: Int, of clause: InheritanceClauseFact, in source: SourceFile) -> [SourceEdit] {
+    let entries = clause.entries
+    if entries.count == 1 { return removingAll(of: clause, in: source) }
+    let range = entries[entry].range
+    let previous = entry > 0 ? entries[entry - 1] : nil
+    // The comma before it stands beside it; one behind it belongs to what follows.
+    let own = previous?.commaRange.flatMap { comma in
+      source.isBlankWithoutLineEnd(comma.upperBound..<range.lowerBound) ? comma : nil
+    }
+    if entry + 1 < entries.count, let comma = entries[entry].commaRange {
+      let next = entries[entry + 1].range
+      if let previous, let own, staysOnItsLine(comma, between: range, and: next, in: source) {
+        return [removing(range, withCommaBefore: own, behind: previous.range, in: source)]
+      }
+      return removing(range, comma: comma, before: next, in: source)
+    }
+    guard let previous, let comma = previous.commaRange else { return [] }
+    if own != nil { return [removing(range, withCommaBefore: comma, behind: previous.range, in: source)] }
+    let gap = comma.upperBound..<range.lowerBound
+    if source.isBlank(gap) { return [source.replacing(comma.lowerBound..<range.upperBound, with: "")] }
+    return [source.replacing(comma, with: ""), removingToken(range, after: comma.upperBound, in: source)]
+  }
+
+  /// Whether the comma behind an entry is better left where it is: a line ends behind it, or something else than blanks
+  /// stands between it and the entry.
+  private static func staysOnItsLine(
+    _ comma: Range<Int>, between range: Range<Int>, and next: Range<Int>, in source: SourceFile
+  ) -> Bool {
+    !source.isBlank(range.upperBound..<comma.lowerBound)
+      || !source.isBlankWithoutLineEnd(comma.upperBound..<next.lowerBound)
+        && source.isBlank(comma.upperBound..<next.lowerBound)
+  }
+
+  /// An entry with the comma right before it, and with its line where nothing else stands there.
+  private static func removing(
+    _ range: Range<Int>, withCommaBefore comma: Range<Int>, behind previous: Range<Int>, in source: SourceFile
+  ) -> SourceEdit {
+    let run = comma.lowerBound..<range.upperBound
+    guard source.isFirstOnLine(run.lowerBound) else { return source.replacing(run, with: "") }
+    if !source.isLastOnLine(run.upperBound), source.isBlank(previous.upperBound..<run.lowerBound) {
+      return source.replacing(previous.upperBound..<run.upperBound, with: "")
+    }
+    return source.removing(run)
+  }
+
+  private static func removing(
+    _ range: Range<Int>, comma: Range<Int>, before next: Range<Int>, in source: SourceFile
+  ) -> [SourceEdit] {
+    let isPlain =
+      source.isBlank(range.upperBound..<comma.lowerBound)
+      && source.isBlank(comma.upperBound..<next.lowerBound)
+    if isPlain { return [source.replacing(range.lowerBound..<next.lowerBound, with: "")] }
+    if source.isBlank(range.upperBound..<comma.lowerBound) {
+      // A comment follows the comma: it stays, with the line end behind it.
+      let end = source.endOfBlanks(from: comma.upperBound)
+      return [source.replacing(range.lowerBound..<end, with: "")]
+    }
+    let start = source.startOfBlanks(before: range.lowerBound)
+    let isBehindColon = start > 0 && source.bytes[start - 1] == 0x3A
+    return [
+      source.replacing((isBehindColon ? start : range.lowerBound)..<range.upperBound, with: ""),
+      source.replacing(comma.lowerBound..<source.endOfBlanks(from: comma.upperBound), with: ""),
+    ]
+  }
+
+  private static func removingAll(of clause: InheritanceClauseFact, in source: SourceFile) -> [SourceEdit] {
+    let entry = clause.entries[0].range
+    let beforeColon = clause.previousTokenEnd..<clause.colonRange.lowerBound
+    let afterColon = clause.colonRange.upperBound..<entry.lowerBound
+    if source.isBlank(beforeColon), source.isBlank(afterColon) {
+      return [source.replacing(clause.previousTokenEnd..<entry.upperBound, with: "")]
+    }
+    let colonStart = source.isBlank(beforeColon) ? clause.previousTokenEnd : clause.colonRange.lowerBound
+    return [
+      source.replacing(colonStart..<clause.colonRange.upperBound, with: ""),
+      removingToken(entry, after: clause.colonRange.upperBound, in: source),
+    ]
+  }
+
+  /// Removes a token and the blanks before it on its line, but no line end: that may close a comment.
+  private static func removingToken(_ range: Range<Int>, after start: Int, in source: SourceFile)
+    -> SourceEdit
+  {
+    var lower = range.lowerBound
+    while lower > start, source.bytes[lower - 1] == 0x20 || source.bytes[lower - 1] == 0x09 { lower -= 1 }
+    return source.replacing(lower..<range.upperBound, with: "")
+  }
+}
+
+extension SourceFile {
+  fileprivate func isBlankWithoutLineEnd(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  func endOfBlanks(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end
+  }
+}

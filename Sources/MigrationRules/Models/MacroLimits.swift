@@ -1,0 +1,150 @@
+import MigrationPlanning
+import SwiftModel
+
+/// What the `@Observable` macro cannot turn into a tracked property.
+enum MacroLimits {
+  struct Problem {
+    let id: DiagnosticID
+    let message: String
+  }
+
+  /// Why a variable cannot be tracked although it should be.
+  static func problem(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Problem? {
+    if variable.isBackticked {
+      return Problem(
+        id: .backtickedProperty,
+        message: "the macro cannot take the back-ticked name '`\(variable.name)`'; rename the property first")
+    }
+    if variable.modifiers.contains(named: "open") {
+      return Problem(
+        id: .openStoredProperty,
+        message: "the macro cannot take the 'open' stored property '\(variable.name)'; make it 'public' first"
+      )
+    }
+    if variable.attributes.contains(where: { $0.name == ["usableFromInline"] }) {
+      return Problem(
+        id: .openStoredProperty,
+        message:
+          "the macro cannot take the '@usableFromInline' property '\(variable.name)'; take the attribute away first"
+      )
+    }
+    if let name = variable.attributes.first(where: {
+      $0.name == ["objc"] && $0.range.count > "@objc".utf8.count
+    }) {
+      return Problem(
+        id: .unsupportedDeclaration,
+        message:
+          "the macro would give its storage the Objective-C name of '\(variable.name)' too; take the name out of '\(context.quotation(name.range, in: subject.id.file))' first"
+      )
+    }
+    if variable.hasCommentInside {
+      return Problem(
+        id: .unsupportedDeclaration,
+        message:
+          "a comment inside the declaration of '\(variable.name)' would swallow a part of the macro's code; move it first"
+      )
+    }
+    if context.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: context.index[subject.id]) {
+      return Problem(
+        id: .isolatedProperty, message: isolationMessage(of: variable))
+    }
+    if variable.hasObservers
+      || context.index.isSwift6(subject.id.file) && !hasInitializer(context.index[subject.id]),
+      let requirement = isolatingRequirement(of: variable, in: subject, context)
+    {
+      return Problem(
+        id: .isolatedProperty,
+        message:
+          "'\(variable.name)' is isolated as '\(requirement)' requires it, and its storage would not be; write the attribute on it, or isolate the class"
+      )
+    }
+    if hasUnderscoredTwin(variable, in: subject, context) {
+      return Problem(
+        id: .underscoredNameTaken,
+        message: "the macro needs the name '_\(variable.name)', which is taken; rename that member first")
+    }
+    return nil
+  }
+
+  static func isolationMessage(of variable: VariableFact) -> String {
+    "'\(variable.name)' is isolated while the class is not, and in Swift 6 mode the implicit initializer could not set it once it is tracked; isolate the class, or write 'init() {}'"
+  }
+
+  /// A global actor on the variable, none on the class, and no written initializer.
+  static func isIsolatedAlone(_ variable: VariableFact, in fact: TypeFact) -> Bool {
+    variable.attributes.contains(where: \.isActor) && !fact.attributes.contains(where: \.isActor)
+      && !hasInitializer(fact)
+  }
+
+  private static func hasInitializer(_ fact: TypeFact) -> Bool {
+    fact.functions.contains { $0.kind == .initializer }
+  }
+
+  /// The protocol of the sources that puts a variable on an actor, which has no attribute of its own: a requirement with
+  /// one does, where the class itself says that it conforms.
+  private static func isolatingRequirement(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> String? {
+    let fact = context.index[subject.id]
+    if variable.attributes.contains(where: \.isActor) { return nil }
+    let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
+    let written = (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts)
+      .flatMap { context.index.resolveBound($0, in: scope).declarations }
+    let requiring = (written + written.flatMap(context.index.allRefinedProtocols)).first { declaration in
+      context.index[declaration].kind == .protocol
+        && context.index[declaration].variables.contains {
+          $0.name == variable.name && $0.attributes.contains(where: \.isActor)
+        }
+    }
+    return requiring.flatMap { MainActorNotes.isIsolated(subject.id, context) ? nil : context.name(of: $0) }
+  }
+
+  static func hasUnderscoredTwin(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let twin = "_" + variable.name
+    if !context.index.variables(named: twin, of: subject.id).isEmpty { return true }
+    return context.index.declarations(of: subject.id).contains { declaration in
+      let fact = context.index[declaration]
+      return fact.functions.contains { $0.kind == .function && $0.name == twin }
+        || fact.typeAliases.contains { $0.name == twin }
+        || context.index.hasNestedType(named: twin, in: declaration)
+    }
+  }
+
+  /// Whether an attribute is (or may be) a property wrapper.
+  static func isWrapper(
+    _ attribute: AttributeFact, at type: TypeID, _ context: RuleContext, besides known: AppleName? = nil
+  ) -> Bool {
+    guard let last = attribute.name.last, last != known?.rawValue, !plainAttributes.contains(last) else {
+      return false
+    }
+    if last.hasSuffix("Actor") { return false }
+    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
+    let resolved = context.index.resolve(written, in: LookupScope(inside: type))
+    if case .project(let id, _) = resolved {
+      // No other types can be attributes: one of another kind shares its name with a macro.
+      return !context.index[id].attributes.contains {
+        $0.name == ["globalActor"] || $0.name == ["resultBuilder"]
+      }
+    }
+    return last.first?.isUppercase == true || last.hasPrefix("_")
+  }
+
+  /// Whether the macro stands aside for a variable as it is.
+  static func isIgnored(_ variable: VariableFact) -> Bool {
+    variable.attributes.contains {
+      $0.name.last == "ObservationIgnored" || $0.name.last == "ObservationTracked"
+    }
+  }
+
+  /// Attributes of the language and of Interface Builder that are no wrappers.
+  private static let plainAttributes: Set<String> = [
+    "objc", "nonobjc", "objcMembers", "available", "MainActor", "IBOutlet", "IBInspectable", "GKInspectable",
+    "NSCopying", "inlinable", "usableFromInline", "preconcurrency", "Sendable", "ObservationIgnored",
+    "ObservationTracked", "backDeployed", "exclusivity", "_documentation", "_spi", "IBAction", "NSManaged",
+    "discardableResult", "warn_unqualified_access", "storageRestrictions",
+  ]
+}

@@ -1,0 +1,129 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Removes `@Published` from the variables of an observable class; the macro tracks them.
+///
+/// ```swift
+/// @Published private(set) var title = ""
+/// ```
+/// becomes
+/// ```swift
+/// private(set) var title = ""
+/// ```
+///
+/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, `overlapping-access`, and with what the macro cannot take:
+/// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
+enum RemovePublished {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let revisions = UnreadRevisions(in: context)
+    return context.classes.flatMap { subject -> [Rewrite] in
+      let scope = LookupScope(inside: subject.id)
+      return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
+        let id = VariableID(declaration: subject.id, index: number)
+        guard let attribute = variable.attribute(.published, at: scope, in: context.index) else {
+          guard revisions.isAnnouncing(id), let unread = revisions.diagnostic(of: id, in: subject) else {
+            return []
+          }
+          return [
+            Rewrite.edits([], of: [subject.id], in: subject.id.file, notes: [unread]).reviewed(
+              otherwise: unread)
+          ]
+        }
+        let unread = revisions.diagnostic(of: id, in: subject)
+        return [removal(of: attribute, from: variable, in: subject, unread: unread, context)]
+          + blockers(of: variable, id, in: subject, context)
+      }
+    } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
+      + ObjectBindings.rewrites(in: context) + OverlappingAccesses.rewrites(in: context)
+  }
+
+  private static func removal(
+    of attribute: AttributeFact, from variable: VariableFact, in subject: ObservableTypes.Subject,
+    unread: Diagnostic?, _ context: RuleContext
+  ) -> Rewrite {
+    let source = context.source(subject.id.file)
+    // `#if` may have one in each branch.
+    let others = variable.attributes.filter { other in
+      other != attribute
+        && AppleName.published.isMeant(by: other.name, at: LookupScope(inside: subject.id), in: context.index)
+    }
+    var edits = ([attribute] + others).map { source.removing($0.range) }
+    edits += WrapperArguments.edits(moving: attribute, to: variable, source)
+    let isolation =
+      MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
+      ? [
+        context.diagnostic(
+          .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,
+          MacroLimits.isolationMessage(of: variable))
+      ] : []
+    let rewrite = Rewrite.edits(
+      edits, of: [subject.id], in: subject.id.file,
+      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context)
+        + [unread].compactMap { $0 }, counts: .property)
+    return unread.map(rewrite.reviewed(otherwise:)) ?? rewrite
+  }
+
+  private static func blockers(
+    of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    var found: [Diagnostic] = []
+    if let problem = MacroLimits.problem(of: variable, in: subject, context) {
+      found.append(
+        context.diagnostic(
+          problem.id, at: variable.nameRange.lowerBound, in: subject.id.file, problem.message))
+    }
+    if let other = variable.attributes.first(where: {
+      MacroLimits.isWrapper($0, at: subject.id, context, besides: .published)
+    }) {
+      found.append(
+        context.diagnostic(
+          .publishedWithOtherWrapper, at: other.range.lowerBound, in: subject.id.file,
+          message(about: other, on: variable, in: subject, context)))
+    }
+    for use in context.uses.projections[id] ?? []
+    where context.bridges == nil && ReplaceOnReceive.rewrite(of: use, as: id, in: context) == nil {
+      found.append(
+        context.diagnostic(
+          .publisherUsed, at: use.use.range.lowerBound, in: use.file,
+          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes"
+        ))
+    }
+    return found.map { .blocked([subject.id], $0) }
+  }
+
+  private static func message(
+    about other: AttributeFact, on variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> String {
+    let isStoredModel = context.index[subject.id].attributes.contains { $0.name.last == "Model" }
+    if isStoredModel, other.name.last == "Transient" {
+      return
+        "'\(variable.name)' is '@Transient', which keeps it out of the store, and '@Model' does not announce its changes; take '@Published' away, and announce them with 'access(keyPath:)' and 'withMutation(keyPath:)'"
+    }
+    let written = other.name.joined(separator: ".")
+    return
+      "'\(variable.name)' has '@\(written)' beside '@Published', which a tracked property cannot have; take it away first"
+  }
+
+  /// `something.$title` where nothing says what `something` is: any published `title` may be meant.
+  private static func unclearPublishers(in context: RuleContext) -> [Rewrite] {
+    context.uses.unclearProjections.keys.sorted().flatMap { name -> [Rewrite] in
+      let owners = context.index.allVariables(named: name).filter { id in
+        context.types[id.declaration] != nil
+          && context.index[id].attribute(
+            .published, at: LookupScope(inside: id.declaration), in: context.index) != nil
+      }
+      return (context.uses.unclearProjections[name] ?? []).flatMap { use in
+        owners.filter { context.index.mayUse($0.declaration.file, from: use.file) }.map { owner in
+          Rewrite.blocked(
+            [owner.declaration],
+            context.diagnostic(
+              .publisherUsed, at: use.use.range.lowerBound, in: use.file,
+              "'\(context.quotation(use.use.range, in: use.file))' may be the publisher of '\(context.name(of: owner.declaration)).\(name)': the type of what stands before the '$' is not clear; replace it, or write the type out"
+            ))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MigrationPlanning
+import SwiftModel
+
+/// Which hidden variables views get to see.
+///
+/// ```swift
+/// private var task: Task<Void, Never>?
+/// var isLoading: Bool { task != nil }
+/// ```
+extension RuleContext {
+  /// Whether a private variable is read by a computed property that others can read, or by a function that is called
+  /// while a view is made, and changes after its object is made.
+  func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
+    guard variable.isHidden else { return true }
+    let facts = index.declarations(of: subject.id).map { index[$0] }
+    let changes = facts.flatMap(\.functions).contains { function in
+      ![.initializer, .deinitializer].contains(function.kind)
+        && function.accesses.contains { $0.name == variable.name && $0.isWrite }
+    }
+    guard changes else { return false }
+    let calls = CallGraph(of: facts, in: index)
+    return facts.flatMap(\.variables).contains { getter in
+      getter.isComputed && !getter.isStatic && !getter.isHidden
+        && calls.reads(variable.name, from: getter.getterAccesses)
+    }
+      || facts.flatMap(\.functions).contains { function in
+        function.kind == .function && function.result != nil && !function.isAsync
+          && calls.reads(variable.name, from: function.accesses)
+          && isCalledWhileRendering(function, ofOneOf: [subject.id])
+      }
+  }
+}
+
+extension AccessFact {
+  fileprivate var isWrite: Bool {
+    switch kind {
+    case .assignment, .mutation, .memberWrite: true
+    case .read, .initialization, .aliasedInout: false
+    }
+  }
+}
+
+extension VariableFact {
+  /// Nobody else can read it.
+  var isHidden: Bool { accessLevel == .private || accessLevel == .fileprivate }
+}

@@ -1,0 +1,113 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// A declaration of several variables, of which the macro takes one at a time: each gets a declaration of its own.
+///
+/// ```swift
+/// private var low, high: Int   // metres
+/// ```
+/// becomes
+/// ```swift
+/// private var low: Int
+/// private var high: Int   // metres
+/// ```
+/// What stands before the first variable stands before each, and what stands behind the comma, with it.
+struct SplitDeclaration {
+  private let source: SourceFile
+  /// The variables of the declaration, in order.
+  private let variables: [VariableFact]
+
+  /// - Parameters:
+  ///   - variable: one of the variables of the declaration.
+  ///   - owner: the class that declares it.
+  init?(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) {
+    guard variable.bindingRanges.count > 1 else { return nil }
+    source = context.source(owner.file)
+    variables = context.index[owner].variables.filter { $0.declarationRange == variable.declarationRange }
+  }
+
+  /// The edits that put a variable into a declaration of its own.
+  ///
+  /// - Parameters:
+  ///   - variable: one of the variables of the declaration.
+  ///   - attribute: what comes before that declaration.
+  /// - Returns: nil where a comment is in the way.
+  func edits(for variable: VariableFact, with attribute: String) -> [SourceEdit]? {
+    let start = variable.declarationRange.lowerBound
+    // The names of a tuple pattern are declared together.
+    let first = variables.first { $0.bindingIndex == variable.bindingIndex }
+    guard first?.nameRange == variable.nameRange else { return [] }
+    if variable.bindingIndex == 0 {
+      let edits = attribute.isEmpty ? [] : [source.inserting(attribute, at: start)]
+      return edits + annotation(for: variable)
+    }
+    let gap = gap(before: variable)
+    let head = source.text(in: start..<variable.bindingRanges[0].lowerBound)
+    guard !head.contains("/"), let separator = separator(in: gap, before: attribute + head) else {
+      return nil
+    }
+    return [source.replacing(gap, with: separator)] + annotation(for: variable)
+  }
+
+  /// From the variable before to this one: blanks, comments, and the comma.
+  private func gap(before variable: VariableFact) -> Range<Int> {
+    let ranges = variable.bindingRanges
+    var start = ranges[variable.bindingIndex - 1].upperBound
+    while isBlank(at: start - 1) { start -= 1 }
+    // The comma may begin a line.
+    if source.bytes[start - 1] == .lineFeed { start -= 1 }
+    if source.bytes[start - 1] == .carriageReturn { start -= 1 }
+    return start..<ranges[variable.bindingIndex].lowerBound
+  }
+
+  private func isBlank(at offset: Int) -> Bool { [0x20, 0x09].contains(source.bytes[offset]) }
+
+  /// What takes the place of a gap.
+  ///
+  /// - Parameter head: what the declaration behind it begins with.
+  private func separator(in gap: Range<Int>, before head: String) -> String? {
+    let start = variables[0].declarationRange.lowerBound
+    let isFirstOnLine = source.isFirstOnLine(start)
+    let text = source.text(in: gap)
+    guard text.contains("/") else {
+      return (isFirstOnLine ? source.lineEnding(near: start) + source.indentation(at: start) : "; ") + head
+    }
+    // The first comma is the one between the variables where no comment is before it.
+    let comma = text.prefix { $0.isWhitespace || $0 == "," }
+    guard isFirstOnLine, comma.contains(",") else { return nil }
+    let rest = text.dropFirst(comma.count)
+    var lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.drop(while: \.isWhitespace)) }
+    guard lines.allSatisfy(isComment), let beside = lines.popLast() else { return nil }
+    let isBehindVariable = !comma.contains(where: \.isNewline) && !lines.isEmpty
+    let behind = isBehindVariable ? comma.filter { $0 != "," } + lines.removeFirst() : ""
+    let blank = beside.isEmpty || beside.hasSuffix(" ") ? "" : " "
+    let newLine = source.lineEnding(near: start) + source.indentation(at: start)
+    return behind
+      + (lines.filter { !$0.isEmpty } + [beside + blank + head]).map { newLine + $0 }.joined()
+  }
+
+  /// Comments that end on their line.
+  private func isComment(_ line: String) -> Bool {
+    var rest = line[...]
+    while rest.hasPrefix("/*") {
+      guard let end = rest.dropFirst(2).firstRange(of: "*/")?.upperBound else { return false }
+      if rest[..<end].dropFirst(2).contains("/*") { return false }
+      rest = rest[end...].drop(while: \.isWhitespace)
+    }
+    return rest.isEmpty || rest.hasPrefix("//")
+  }
+
+  /// In `var a, b: Int` the type is written only once; every variable needs it then.
+  private func annotation(for variable: VariableFact) -> [SourceEdit] {
+    guard variable.annotationRange == nil, variable.initializerRange == nil else { return [] }
+    for other in variables where other.bindingIndex > variable.bindingIndex {
+      if let range = other.annotationRange {
+        return [source.inserting(source.text(in: range), at: variable.nameRange.upperBound)]
+      }
+      if other.initializerRange != nil { break }
+    }
+    return []
+  }
+}

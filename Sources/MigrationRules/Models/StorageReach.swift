@@ -1,0 +1,67 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Where a class uses a variable of its own that it cannot reach once that is tracked, but whose storage it can:
+/// in the `deinit` of a main-actor class, in an initializer off its actor, and in one before everything is set.
+///
+/// ```swift
+/// init(columns: Int) {
+///   self.columns = columns
+///   cells = self._columns * 4
+/// }
+/// ```
+enum StorageReach {
+  /// Nil where the variable is better ignored: nobody else gets to see it, it is held for its `deinit` alone, or a
+  /// use cannot be rewritten.
+  static func uses(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [AccessFact]? {
+    let fact = context.index[subject.id]
+    let offActor = InitializerIsolation.uses(of: variable, in: subject, context)
+    guard offActor.isEmpty || !variable.hasObservers,
+      !isHeldForItsEnd(variable, in: subject, context) || variable.isHidden,
+      context.isShown(variable, in: subject)
+    else { return nil }
+    var uses = UntrackableReason.usesBeforeInitialization(of: variable, in: fact).filter {
+      $0.kind != .assignment
+    }
+    uses += offActor
+    if UntrackableReason.isUsedInDeinit(variable, of: fact, subject, context) {
+      uses += fact.functions.filter { $0.kind == .deinitializer }.flatMap(\.accesses)
+        .filter { $0.name == variable.name }
+    }
+    let isRewritten = uses.contains { use in
+      use.isShorthand || isInsideInitialization(use, of: subject, context)
+    }
+    return isRewritten ? nil : uses
+  }
+
+  /// In `_other = Published(initialValue: x)`, which is written anew as a whole.
+  private static func isInsideInitialization(
+    _ use: AccessFact, of subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let fact = context.index[subject.id]
+    return fact.variables.indices.contains { number in
+      let id = VariableID(declaration: subject.id, index: number)
+      return (context.uses.storageUses[id] ?? []).contains { located in
+        guard located.file == subject.id.file, case .initialization(let made) = located.use.form else {
+          return false
+        }
+        return made.callRange.contains(use.nameOffset)
+      }
+    }
+  }
+
+  /// A task, a timer, an observation: no view shows one.
+  static func isHeldForItsEnd(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let head = variable.declarationRange.lowerBound..<variable.bindingRanges[0].lowerBound
+    let own = variable.bindingRanges[variable.bindingIndex]
+    let type = variable.type.map { "\($0)" } ?? ""
+    let words = [context.text(head, in: subject.id.file), context.text(own, in: subject.id.file), type]
+    return ["Task", "Timer", "Cancellable", "WorkItem", "Observ", "NSObjectProtocol", "DisplayLink", "Token"]
+      .contains { word in words.contains { $0.contains(word) } }
+  }
+}

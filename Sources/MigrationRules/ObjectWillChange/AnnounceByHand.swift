@@ -1,0 +1,317 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Announces by hand what `objectWillChange.send()` announced and no tracked variable does.
+///
+/// ```swift
+/// var name: String {
+///   get { defaults.string(forKey: "name") ?? "" }
+///   set {
+///     objectWillChange.send()
+///     defaults.set(newValue, forKey: "name")
+///   }
+/// }
+/// ```
+/// becomes
+/// ```swift
+/// var name: String {
+///   get { access(keyPath: \.name); return defaults.string(forKey: "name") ?? "" }
+///   set {
+///     withMutation(keyPath: \.name) {
+///       defaults.set(newValue, forKey: "name")
+///     }
+///   }
+/// }
+/// ```
+///
+/// In any other place, `withMutation(keyPath: \.name) {}` takes the place of the call, for each property that
+/// readers depend on and that does not announce itself.
+struct AnnounceByHand {
+  private let context: RuleContext
+  private var readers: [TypeID: ClassReaders?] = [:]
+  /// Computed properties whose getters have to register their readers.
+  private var registered: [TypeID: Set<String>] = [:]
+  /// Functions that have to, by where they begin.
+  private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
+
+  init(context: RuleContext) { self.context = context }
+
+  enum Outcome {
+    case rewrites([Rewrite])
+    /// It cannot be announced; what to do instead.
+    case advice(String)
+  }
+
+  /// - Parameter late: tracked variables that are to be announced where it stands, too.
+  mutating func outcome(
+    of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int,
+    late: [String]
+  ) -> Outcome {
+    if statement.isAnimated { return .advice("change the properties in the animation instead") }
+    guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
+      AdoptObservableMacro.needsMacro(subject, in: context), let readers = readers(of: subject)
+    else {
+      return .advice(
+        "announce the properties that change with 'withMutation(keyPath:)' in the class they belong to")
+    }
+    if let name = statement.setProperty, use.isOwn {
+      return setterRewrites(of: name, statement, use, owner: owner, readers, in: file).map { .rewrites($0) }
+        ?? .advice(
+          "announce '\(name)' with 'access(keyPath:)' in its getter and 'withMutation(keyPath:)' in its setter"
+        )
+    }
+    let isAccompanied =
+      use.isOwn
+      && statement.accompanyingWrites.contains {
+        RemoveObjectWillChange.isAnnounced($0, in: owner, context)
+      }
+    var names: [String]
+    let readIn: [Located<MemberBody>]
+    switch readers.announcements(
+      accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil)
+    {
+    case .properties(let found, let places): (names, readIn) = (found, places)
+    case .unannounced(let member):
+      return .advice(
+        "'\(member)' may change with no tracked property, and nothing can announce that; keep what it gives in a stored property first"
+      )
+    case .tooMany(let count):
+      return .advice(
+        "\(count) properties would have to be announced here; announce those that change with 'withMutation(keyPath:)'"
+      )
+    }
+    if isAccompanied { names = Set(names + late).sorted() }
+    guard use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere) else {
+      return .advice("send it in a method of the class")
+    }
+    let held = readers.heldObservables.filter { $0 != owner }
+    let tie: [Rewrite] =
+      held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
+    if names.isEmpty {
+      // A relay: those whom it tells read something else then.
+      guard isAccompanied || !held.isEmpty || !isObserved(owner) else {
+        return .advice(
+          "nothing that others can read of the class changes with it; let those who are told observe what they read"
+        )
+      }
+      guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
+      return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
+    }
+    if statement.isolation != .mainActor, isInNonisolatedFunction(use, in: file) {
+      return .advice("send it in an isolated method first")
+    }
+    if let name = names.first(where: { !context.canName($0, of: owner, in: file) }) {
+      return .advice("announce '\(name)', which readers depend on, where it can be named")
+    }
+    if let name = names.first(where: {
+      Self.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
+    }) {
+      return .advice("send it on the actor of '\(name)' first, which readers depend on")
+    }
+    register(names, of: owner, readers)
+    for place in readIn {
+      let start = SourceLocation(file: place.file, offset: place.use.range.lowerBound)
+      functions[owner, default: [:]][start] = place.use.getter
+    }
+    return .rewrites([announcing(names, of: use, statement, owner: owner, in: file)] + tie)
+  }
+
+  /// Whether something that others read may change beside the tracked variables that are assigned there, and that nothing
+  /// else announces.
+  ///
+  /// ```swift
+  /// objectWillChange.send()
+  /// shown = [text]
+  /// UserDefaults.standard.set(true, forKey: "searching")
+  /// ```
+  mutating func changesMore(
+    with statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, owner: TypeID,
+    in file: Int
+  ) -> Bool {
+    guard use.isOwn, statement.observedVariable == nil, let subject = context.types[owner],
+      let readers = readers(of: subject)
+    else { return false }
+    let place = SourceLocation(file: file, offset: use.range.lowerBound)
+    switch readers.announcements(accompaniedAt: place, countsObjects: false) {
+    case .properties(let names, _):
+      return !Set(names).isSubset(of: (statement.adjacentWrites + statement.accompanyingWrites).map(\.name))
+    case .unannounced, .tooMany: return true
+    }
+  }
+
+  /// `withMutation(keyPath:)` for each of some properties, in place of the call.
+  func announcing(
+    _ names: [String], of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement,
+    owner: TypeID, in file: Int
+  ) -> Rewrite {
+    let source = context.source(file)
+    let calls = names.map { announcement(of: $0, for: use, in: file) + " {}" }
+    let edit = source.replacing(
+      statement.callRange, with: calls.joined(separator: source.statementSeparator(at: statement.callRange)))
+    return .edits([edit], of: [owner], in: file, counts: .use)
+  }
+
+  private func isObserved(_ type: TypeID) -> Bool {
+    context.properties.contains { $0.subjects.contains(type) }
+  }
+
+  /// Key paths of isolated properties are out of reach there.
+  private func isInNonisolatedFunction(_ use: ObjectWillChangeUse, in file: Int) -> Bool {
+    guard let type = use.enclosingType else { return false }
+    return context.index.files[file].types[type].functions.contains { function in
+      function.isNonisolated && function.range.contains(use.range.lowerBound)
+    }
+  }
+
+  /// The property is on an actor, and the call may not be.
+  static func isOutOfReach(
+    _ name: String, of owner: TypeID, for use: ObjectWillChangeUse,
+    _ statement: ObjectWillChangeUse.SendStatement, in file: Int, _ context: RuleContext
+  ) -> Bool {
+    context.index.variables(named: name, of: owner).contains { id in
+      guard let actor = PropertyIsolation.actorName(of: id, in: owner, context) else { return false }
+      switch statement.isolation {
+      case .mainActor: return actor != "MainActor"
+      case .unknown: return true
+      case .member:
+        let place = SourceLocation(file: file, offset: use.range.lowerBound)
+        return !PropertyIsolation.isOn(actor, at: place, context)
+      }
+    }
+  }
+
+  /// `model.withMutation(keyPath: \.name)`
+  private func announcement(of name: String, for use: ObjectWillChangeUse, in file: Int) -> String {
+    let receiver = context.text(use.range.lowerBound..<use.nameRange.lowerBound, in: file)
+    return receiver + "withMutation(keyPath: \\.\(name))"
+  }
+
+  private mutating func readers(of subject: ObservableTypes.Subject) -> ClassReaders? {
+    if let known = readers[subject.id] { return known }
+    let found = ClassReaders(of: subject, in: context)
+    readers[subject.id] = .some(found)
+    return found
+  }
+
+  // MARK: Setters
+
+  /// The setter announces its own property around the change.
+  private mutating func setterRewrites(
+    of name: String, _ statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse,
+    owner: TypeID, _ readers: ClassReaders, in file: Int
+  ) -> [Rewrite]? {
+    let source = context.source(file)
+    guard readers.getter(of: name) != nil, let setter = readers.setter(of: name),
+      setter.statements.contains(statement.range)
+    else { return nil }
+    let others = readers.properties(readingWhatIsSetBy: name)
+    guard !others.contains(where: readers.isInherited),
+      others.allSatisfy({ context.canName($0, of: owner, in: file) })
+    else { return nil }
+    register([name] + others, of: owner, readers)
+    let announced = others.map { announcement(of: $0, for: use, in: file) + " {}" }
+    let rest = setter.statements.filter { $0 != statement.range }
+    if rest.count == 1, let call = setter.calls.first(where: { $0.range == rest[0] }),
+      mayGiveValue(call, of: owner)
+    {
+      // A closure of one expression gives its value on, and 'withMutation' warns where that is not used.
+      let own = announcement(of: name, for: use, in: file) + " {}"
+      let separator = source.statementSeparator(at: statement.callRange)
+      let edit = source.replacing(
+        statement.callRange, with: (announced + [own]).joined(separator: separator))
+      return [.edits([edit], of: [owner], in: file, counts: .use)]
+    }
+    let wrap = SetterWrap(
+      setter: setter, sending: statement.range, opening: announcement(of: name, for: use, in: file),
+      others: announced, source: source)
+    return [.edits(wrap.edits, of: [owner], in: file, counts: .use)]
+  }
+
+  /// Whether the result of a call may be anything but nothing.
+  private func mayGiveValue(_ call: MemberBody.CallStatement, of owner: TypeID) -> Bool {
+    let scope = LookupScope(inside: owner)
+    let type =
+      call.receiver.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
+    // `UserDefaults`, and `UserDefaults.standard`.
+    if case .external(let names, _) = type {
+      return !names.prefix(2).contains(where: Self.typesThatGiveNothing.contains)
+    }
+    let methods = type.declarations.flatMap(context.index.lineage).flatMap(context.index.declarations)
+      .flatMap { context.index[$0].functions }.filter { $0.name == call.name }
+    return methods.isEmpty || methods.contains { $0.result != nil }
+  }
+
+  /// Whose methods are called for what they change.
+  private static let typesThatGiveNothing: Set<String> = [
+    "UserDefaults", "NSUbiquitousKeyValueStore", "NotificationCenter",
+  ]
+
+  // MARK: Getters
+
+  private mutating func register(_ names: [String], of owner: TypeID, _ readers: ClassReaders) {
+    registered[owner, default: []].formUnion(names.filter { readers.getter(of: $0) != nil })
+  }
+
+  /// `access(keyPath:)` at the start of each getter whose property is announced by hand, and of each function that
+  /// reads what is announced.
+  func gettersToRegister() -> [Rewrite] {
+    registered.keys.sorted().flatMap { owner -> [Rewrite] in
+      guard case .some(.some(let readers)) = readers[owner] else { return [] }
+      return (registered[owner] ?? []).sorted().flatMap { name -> [Rewrite] in
+        guard let getter = readers.getter(of: name),
+          let file = context.index.variables(named: name, of: owner).first?.declaration.file
+        else { return [] }
+        return [access(to: name, at: getter, in: file, of: owner)]
+      } + functionsToRegister(in: owner, readers)
+    }
+  }
+
+  private func functionsToRegister(in owner: TypeID, _ readers: ClassReaders) -> [Rewrite] {
+    guard let registrar = readers.registrar else { return [] }
+    return (functions[owner] ?? [:]).sorted { $0.key < $1.key }.map { start, body in
+      access(to: registrar, at: body, in: start.file, of: owner)
+    }
+  }
+
+  private func access(
+    to name: String, at getter: MemberBody.Getter, in file: Int, of owner: TypeID
+  ) -> Rewrite {
+    let source = context.source(file)
+    let separator = source.statementSeparator(at: getter.start..<getter.start)
+    let edits = source.registering(
+      getter.registration(for: name) + separator, at: getter.start, returning: getter.implicitReturns)
+    return .edits(edits, of: [owner], in: file)
+  }
+}
+
+extension SourceFile {
+  /// What parts a statement from another one put before it: a line end, or a semicolon where it shares its
+  /// line with something before it.
+  func statementSeparator(at range: Range<Int>) -> String {
+    guard isFirstOnLine(range.lowerBound) else { return "; " }
+    return lineEnding(near: range.lowerBound) + indentation(at: range.lowerBound)
+  }
+
+  /// Puts a statement before the first one of a body, and `return` before what the body gives without it.
+  func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
+    results.contains(start)
+      ? [inserting(statement + "return ", at: start)]
+      : [inserting(statement, at: start)] + results.map { inserting("return ", at: $0) }
+  }
+
+  /// By how much the line of a statement is indented more than the nearest line before it that is less.
+  func indentationUnit(at offset: Int) -> String {
+    let own = indentation(at: offset)
+    var line = lines.lineRange(containing: offset)
+    while line.lowerBound > 0 {
+      line = lines.lineRange(containing: line.lowerBound - 1)
+      if isBlank(line) { continue }
+      let outer = indentation(at: line.lowerBound)
+      if outer.utf8.count < own.utf8.count, own.hasPrefix(outer) {
+        return String(own.dropFirst(outer.count))
+      }
+    }
+    return own.contains("\t") ? "\t" : "    "
+  }
+}

@@ -1,0 +1,104 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The changes, and calls, in observable classes that come with a change that was announced, of a published variable.
+///
+/// ```swift
+/// func add(_ item: Item) -> Bool {
+///   items.append(item)     // `@Published`
+///   count += 1
+///   return true
+/// }
+/// ```
+/// What does that is not called while a view is made: each call would have updated the view once more. So it is an
+/// action, and who reads `count` has to be told. A change that is announced in some branch only, or later, says nothing
+/// of those that are not.
+struct AnnouncedChanges: Sendable {
+  private let places: Set<SourceLocation>
+
+  /// None.
+  init() { places = [] }
+
+  init(in context: RuleContext) {
+    let candidates = Dictionary(
+      grouping: context.classes.flatMap { Self.candidates(in: $0.id, context) }, by: \.declaration.file)
+    var places: Set<SourceLocation> = []
+    // A file is parsed once, however many classes are in it.
+    let companions = context.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
+      file, offsets in
+      FactsReader.companions(ofCodeAt: Array(offsets), in: context.source(file))
+    }
+    for ((file, candidates), companions) in zip(candidates, companions) {
+      for candidate in candidates {
+        for offset in candidate.offsets where candidate.isAnnounced(companions[offset] ?? [], context) {
+          places.insert(SourceLocation(file: file, offset: offset))
+        }
+      }
+    }
+    self.places = places
+  }
+
+  /// Those of the accesses in a declaration that are not announced that way.
+  func unannounced(_ accesses: [AccessFact], in declaration: TypeID) -> [AccessFact] {
+    if places.isEmpty { return accesses }
+    return accesses.filter {
+      !places.contains(SourceLocation(file: declaration.file, offset: $0.offset))
+    }
+  }
+
+  /// What may come with an announced change, in one declaration of a class.
+  private struct Candidate {
+    let type: TypeID
+    let declaration: TypeID
+    /// The names of what announces.
+    let announced: Set<String>
+    let offsets: [Int]
+
+    /// - Parameter companions: what is written wherever the code is run.
+    func isAnnounced(_ companions: [MemberWrite], _ context: RuleContext) -> Bool {
+      companions.contains { announced.contains($0.name) && changes($0, of: type, context) }
+    }
+  }
+
+  private static func candidates(in type: TypeID, _ context: RuleContext) -> [Candidate] {
+    let declarations = context.index.declarations(of: type)
+    let facts = declarations.map { context.index[$0] }
+    let functions = facts.flatMap(\.functions).filter { $0.kind == .function }
+    guard
+      functions.contains(where: {
+        context.renderCalls[$0.name] != nil || context.renderedMethods.contains($0.name, ofOneOf: [type])
+      })
+    else { return [] }
+    let variables = facts.flatMap(\.variables).filter(\.isStored)
+    let published = Set(
+      (declarations + (context.superclasses(of: type) ?? [])).flatMap { declaration in
+        context.index[declaration].variables.filter { context.isPublished($0, in: declaration) }.map(\.name)
+      })
+    let plain = Set(variables.map(\.name)).subtracting(published)
+    let announced = published.union(["objectWillChange"])
+    let members = Set(functions.map(\.name)).union(
+      facts.flatMap(\.variables).filter(\.isComputed).map(\.name))
+    return declarations.compactMap { declaration -> Candidate? in
+      let fact = context.index[declaration]
+      let bodies =
+        fact.functions.filter { $0.kind == .function }.map(\.accesses)
+        + fact.variables.map { $0.setterAccesses + $0.observerAccesses }
+      let concerned = bodies.filter { accesses in
+        accesses.contains { announced.contains($0.name) && !$0.runsLater }
+      }.joined().filter {
+        !$0.runsLater && (plain.contains($0.name) && $0.kind != .read || members.contains($0.name))
+      }
+      if concerned.isEmpty { return nil }
+      return Candidate(
+        type: type, declaration: declaration, announced: announced, offsets: concerned.map(\.offset))
+    }
+  }
+
+  /// Changes the variable itself, not an object that it holds.
+  private static func changes(_ write: MemberWrite, of type: TypeID, _ context: RuleContext) -> Bool {
+    if [.variable, .inout].contains(write.target) { return true }
+    if write.target == .path { return false }
+    return context.index.variables(named: write.name, of: type).allSatisfy(context.holdsValue)
+  }
+}

@@ -1,0 +1,74 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Keeps the `objectWillChange` that something subscribes to, on request (`--bridge-publishers`).
+///
+/// ```swift
+/// final class Search: ObservableObject {
+///   @Published var query = ""
+/// }
+/// search.objectWillChange.sink { … }
+/// ```
+/// becomes
+/// ```swift
+/// @Observable final class Search {
+///   @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+///   var query = "" {
+///     willSet { objectWillChange.send() }
+///   }
+/// }
+/// search.objectWillChange.sink { … }
+/// ```
+///
+/// Subscribers are told as often and at the same time as before: before each change of a property that was published.
+/// A part of `bridge-publisher`. Where it is not possible, `RemoveObjectWillChange` blocks.
+enum BridgeObjectWillChange {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    guard context.bridges != nil else { return [] }
+    let publishers = context.changePublishers
+    return publishers.subscriptions.keys.sorted().map { declaration(in: $0, context) }
+      + context.classes.map(\.id).filter(publishers.isSent).flatMap { sending(in: $0, context) }
+  }
+
+  /// What the observer of a property does before all else; nothing where nobody subscribes to its class.
+  static func statement(in type: TypeID, _ context: RuleContext) -> String? {
+    context.bridges != nil && context.changePublishers.isSent(by: type) ? "objectWillChange.send()" : nil
+  }
+
+  private static func declaration(in type: TypeID, _ context: RuleContext) -> Rewrite {
+    let fact = context.index[type]
+    let access: String =
+      switch fact.accessLevel {
+      case .public, .open: "public "
+      case .package: "package "
+      case .private, .fileprivate, .internal, nil: ""
+      }
+    let name = context.combineName("ObservableObjectPublisher")
+    let count = context.changePublishers.subscriptions[type]?.count ?? 0
+    let uses = count == 1 ? "its use" : "its \(count) uses"
+    let note = context.diagnostic(
+      .publisherBridged, at: fact.nameRange.lowerBound, in: type.file,
+      "'objectWillChange' of '\(context.name(of: type))' lives on; to be rid of it, replace \(uses) with 'onChange(of:)', 'didSet' or 'Observations' for the properties that matter"
+    )
+    return .edits(
+      [
+        SubjectText.adding(
+          "@ObservationIgnored \(access)let objectWillChange = \(name)()", atStartOf: fact,
+          context.source(type.file))
+      ], of: [type], in: type.file, notes: [note], needsCombine: true)
+  }
+
+  /// In the observers of properties that get no subject: those that do, send both.
+  private static func sending(in type: TypeID, _ context: RuleContext) -> [Rewrite] {
+    guard let statement = statement(in: type, context) else { return [] }
+    return context.index[type].variables.enumerated().compactMap { number, variable in
+      let id = VariableID(declaration: type, index: number)
+      guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {
+        return nil
+      }
+      let edit = SubjectText.sending({ _ in statement }, from: variable, context.source(type.file))
+      return .edits([edit], of: [type], in: type.file)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The classes whose `objectWillChange` can live on as a publisher of their own, where something subscribes to it.
+///
+/// Only where nothing sends by hand: what is announced by hand is rewritten for views, and subscribers would miss it.
+struct ChangePublishers: Sendable {
+  /// The topmost classes that such subscriptions are about, with these.
+  let subscriptions: [TypeID: [SourceLocation]]
+  /// These classes, and what inherits from them.
+  private let senders: Set<TypeID>
+  private let places: Set<SourceLocation>
+
+  /// None.
+  init() {
+    subscriptions = [:]
+    senders = []
+    places = []
+  }
+
+  init(in context: RuleContext) {
+    var search = Search(context: context)
+    for file in context.index.files.indices {
+      for use in context.index.files[file].objectWillChangeUses { search.add(use, in: file) }
+    }
+    let found = search.subscriptions.filter { root, _ in !search.refused.contains(root) }
+    let families =
+      found.isEmpty ? [:] : Dictionary(grouping: context.classes.map(\.id)) { context.observableRoot(of: $0) }
+    subscriptions = found.filter { root, _ in families[root]?.allSatisfy(context.canSendChanges) ?? false }
+    places = Set(subscriptions.values.joined())
+    senders = Set(subscriptions.keys.flatMap { families[$0] ?? [] })
+  }
+
+  /// Whether it is the one of a class, or of a superclass.
+  func isSent(by type: TypeID) -> Bool { senders.contains(type) }
+
+  /// Whether a mention of `objectWillChange` is such a subscription.
+  func isSubscription(at place: SourceLocation) -> Bool { places.contains(place) }
+
+  /// Finds the subscriptions.
+  private struct Search {
+    let context: RuleContext
+    private(set) var subscriptions: [TypeID: [SourceLocation]] = [:]
+    /// Those with another use.
+    private(set) var refused: Set<TypeID> = []
+
+    init(context: RuleContext) { self.context = context }
+
+    mutating func add(_ use: ObjectWillChangeUse, in file: Int) {
+      if case .forwarding = use.form { return }
+      let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+      let roots = RemoveObjectWillChange.subjects(of: use, in: scope, context).map(context.observableRoot)
+      if roots.count == 1, let root = roots.first, isSubscription(use, to: root, in: scope) {
+        subscriptions[root, default: []].append(
+          SourceLocation(file: file, offset: use.range.lowerBound))
+      } else {
+        refused.formUnion(roots)
+      }
+    }
+
+    private func isSubscription(
+      _ use: ObjectWillChangeUse, to root: TypeID, in scope: LookupScope
+    ) -> Bool {
+      guard case .other = use.form, use.forwardedFrom == nil,
+        GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
+        isOfClass(use, in: scope), context.source(scope.file).handsOn(use)
+      else { return false }
+      guard MainActorNotes.mayBeIsolated(root, context) else { return true }
+      // What the protocol gives is on no actor, and what the class declares is on that of the class.
+      return use.enclosingType.map {
+        let type = TypeID(file: scope.file, index: $0)
+        return context.index.owners(of: type).allSatisfy { MainActorNotes.isIsolated($0, context) }
+      } ?? false
+    }
+
+    private func isOfClass(_ use: ObjectWillChangeUse, in scope: LookupScope) -> Bool {
+      let type =
+        use.isOwn
+        ? context.index.selfType(in: scope)
+        : context.index.type(of: use.base ?? .unknown, in: scope).unwrapped
+      guard case .project(let id, _) = type else { return false }
+      return context.index[id].kind == .class
+    }
+  }
+}
+
+extension RuleContext {
+  /// The topmost superclass that is observable.
+  fileprivate func observableRoot(of type: TypeID) -> TypeID {
+    var root = type
+    var depth = 0
+    while let superclass = index.superclass(of: root), types[superclass] != nil, depth < 16 {
+      root = superclass
+      depth += 1
+    }
+    return root
+  }
+
+  /// Whether every change that a class announced can be sent from an observer.
+  fileprivate func canSendChanges(of type: TypeID) -> Bool {
+    guard types[type]?.isMigrated == false, !declaresMember(named: "objectWillChange", in: type) else {
+      return false
+    }
+    return index[type].variables.allSatisfy { variable in
+      let isWrapped = variable.attributes.contains {
+        MacroLimits.isWrapper($0, at: type, self, besides: .published)
+      }
+      let isSent = isPublished(variable, in: type)
+      return !isWrapped && (!isSent || SubjectText.obstacle(toSendingFrom: variable) == nil)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether a publisher is subscribed to, or handed to something, and nothing is sent.
+  fileprivate func handsOn(_ use: ObjectWillChangeUse) -> Bool {
+    // A part of a key path.
+    if use.base == nil, use.range.lowerBound > 0, bytes[use.range.lowerBound - 1] == UInt8(ascii: ".") {
+      return false
+    }
+    var next = use.range.upperBound
+    while next < bytes.count, isBlank(next..<next + 1) { next += 1 }
+    guard next < bytes.count else { return false }
+    if [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[next]) {
+      return true
+    }
+    guard bytes[next] == UInt8(ascii: ".") else { return false }
+    var end = next + 1
+    while end < bytes.count, bytes[end].continuesIdentifier { end += 1 }
+    return !["send", "self", "subscribe"].contains(text(in: next + 1..<end))
+  }
+}

@@ -1,0 +1,370 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What others may read of a class, and what has to be announced so that they read it again.
+///
+/// `objectWillChange.send()` told every view of the class, whatever had changed. The macro tells those that read
+/// a variable when that variable changes. Where something else changes (a value outside the class, an object
+/// that a variable holds, the time), the readers have to be told by hand, through a property that they read.
+struct ClassReaders {
+  private let subject: TypeID
+  private let context: RuleContext
+  private let bodies: [String: [MemberBody]]
+  private let located: [Located<MemberBody>]
+  /// What extensions of its protocols add, which cannot register its readers.
+  private let added: [Located<MemberBody>]
+  private let variables: [String: VariableID]
+  /// Names of variables whose changes the macro announces.
+  private let tracked: Set<String>
+  /// Of these, those that are plain once the objects move that they hold under `@ObservedObject`.
+  private let observed: [String: [TypeID]]
+  /// What `RuleContext.observables(in:)` says of each variable.
+  private let observables: [VariableID: [TypeID]]
+
+  private let outside: OutsideMentions
+  /// The names of members of superclasses, which register with other registrars.
+  private let inherited: Set<String>
+  /// The names of members that extensions in other modules have. `access` and `withMutation` are internal.
+  private let foreign: Set<String>
+
+  /// What the value of a member depends on.
+  private struct Dependence {
+    /// A tracked variable, or a property that can be made to register its readers, that is read for certain.
+    var anchor: String?
+    /// It may change although no tracked variable of values does.
+    var isInDoubt = false
+  }
+
+  /// Nil for a class with heirs, which have registrars of their own, and where a member hides one of a superclass.
+  init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
+    let hasHeirs = !context.types.directHeirs(of: subject.id).isEmpty
+    guard !subject.isProtocol, !hasHeirs, let superclasses = context.superclasses(of: subject.id) else {
+      return nil
+    }
+    self.subject = subject.id
+    self.context = context
+    outside = OutsideMentions(of: subject.id, superclasses: superclasses, in: context)
+    let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
+    located = context.memberBodies(of: declarations)
+    bodies = Dictionary(grouping: located.map(\.use), by: \.name)
+    foreign = Set(located.filter { !context.index.isSameModule($0.file, subject.id.file) }.map(\.use.name))
+    added = context.memberBodies(
+      of: context.index.allRefinedProtocols(of: subject.id).flatMap(context.index.declarations(of:))
+        .filter { context.index[$0].kind == .extension })
+    variables = Dictionary(
+      declarations.flatMap { declaration in
+        context.index[declaration].variables.enumerated().filter {
+          $0.element.isStored && !$0.element.isStatic
+        }
+        .map { ($0.element.name, VariableID(declaration: declaration, index: $0.offset)) }
+      }, uniquingKeysWith: { first, _ in first })
+    let unwrapped = declarations.flatMap(context.properties(of:)).filter { property in
+      property.wrapper == .observedObject && !property.subjects.isEmpty
+        && !ReplaceObservedObject.needsBindable(property, context)
+    }
+    observed = Dictionary(unwrapped.map { ($0.variable.name, $0.subjects) }) { first, _ in first }
+    tracked = Set(
+      variables.filter { _, id in
+        context.index.owners(of: id.declaration).allSatisfy { context.isTracked(context.index[id], in: $0) }
+      }.keys
+    ).union(observed.keys)
+    observables = variables.values.reduce(into: [:]) { known, id in
+      known[id] = context.observables(in: id)
+    }
+    guard let names = context.names(inheritedFrom: superclasses, by: subject.id, bodies: located) else {
+      return nil
+    }
+    inherited = names
+  }
+
+  /// What to announce where `objectWillChange` was sent.
+  enum Announcements {
+    /// The names of properties, and functions that have to register their readers with `registrar`.
+    case properties([String], readIn: [Located<MemberBody>])
+    /// A member that others may read, and whose changes nothing can announce.
+    case unannounced(String)
+    /// More than a reader would want to see in one place.
+    case tooMany(Int)
+  }
+
+  /// What to announce where `objectWillChange` was sent.
+  ///
+  /// - Parameters:
+  ///   - place: where tracked variables change with it, which tell their readers themselves: what else changes there,
+  ///     the body around it mentions. Nil where nothing says what changes.
+  ///   - countsObjects: whether the objects in tracked variables may change there without being mentioned, too.
+  func announcements(accompaniedAt place: SourceLocation?, countsObjects: Bool = true) -> Announcements {
+    // An object may be changed through another name of it.
+    let touched = place.flatMap { body(around: $0) }.map {
+      outsideNames(of: $0, visiting: []).union(countsObjects ? variablesWithObjects : [])
+    }
+    func mayChange(_ names: Set<String>) -> Bool { touched.map { !$0.isDisjoint(with: names) } ?? true }
+    let isAccompanied = place != nil
+    var needed: Set<String> = []
+    for (name, id) in variables.sorted(by: { $0.value < $1.value })
+    where name != "objectWillChange" && !isHidden(context.index[id]) {
+      let variable = context.index[id]
+      let holdsOnlyValues = holdsOnlyValues(id)
+      if isAccompanied, tracked.contains(name) && holdsOnlyValues || !mayChange([name]) { continue }
+      // To announce what nobody reads would tell nobody.
+      guard mayBeRead(variable) else { continue }
+      if tracked.contains(name), !inherited.contains(name) {
+        needed.insert(name)
+      } else if !variable.isLet || observables[id] == nil {
+        // Or those who read it registered with the superclass.
+        return .unannounced(name)
+      }
+    }
+    var functions: [Located<MemberBody>] = []
+    for place in located where isVisible(place.use) && mayBeRead(place.use) {
+      let body = place.use
+      let dependence = dependence(of: body, visiting: [])
+      if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
+      if let anchor = dependence.anchor {
+        if inherited.contains(anchor) { return .unannounced(body.name) }
+        needed.insert(anchor)
+      } else if dependence.isInDoubt || !isConstant(body) {
+        guard let registrar, canRegister(place, with: registrar) else { return .unannounced(body.name) }
+        needed.insert(registrar)
+        functions.append(place)
+      }
+    }
+    for body in added.map(\.use) where isVisible(body) && bodies[body.name] == nil && mayBeRead(body) {
+      let dependence = dependence(of: body, visiting: [])
+      if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
+      if let anchor = dependence.anchor, !inherited.contains(anchor) {
+        needed.insert(anchor)
+      } else if dependence.anchor != nil || dependence.isInDoubt || !isConstant(body) {
+        return .unannounced(body.name)
+      }
+    }
+    let count = max(needed.count, functions.count)
+    return count <= Self.announcementLimit
+      ? .properties(needed.sorted(), readIn: functions) : .tooMany(count)
+  }
+
+  /// Tracked variables that hold objects that may change without a word.
+  private var variablesWithObjects: Set<String> {
+    Set(variables.filter { isTrackedName($0.key) && !holdsOnlyValues($0.value) }.keys)
+  }
+
+  private func body(around place: SourceLocation) -> MemberBody? {
+    located.first { $0.file == place.file && $0.use.range.contains(place.offset) }?.use
+  }
+
+  /// What a body mentions besides tracked variables of values, by itself or through other members.
+  private func outsideNames(of body: MemberBody, visiting: Set<String>) -> Set<String> {
+    guard !visiting.contains(body.name) else { return [] }
+    let visiting = visiting.union([body.name])
+    var names: Set<String> = []
+    for mention in body.mentions {
+      let name = ownName(mention)
+      if name == "objectWillChange" { continue }
+      if let others = bodies[name] {
+        for other in others { names.formUnion(outsideNames(of: other, visiting: visiting)) }
+      } else if let id = variables[name] {
+        let isTracked = tracked.contains(context.index[id].name)
+        if !isTracked || !holdsOnlyValues(id) { names.insert(name) }
+      } else if !isPure(mention) {
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
+  /// The member of a superclass for `super.name`, where that is known.
+  private func ownName(_ mention: MemberBody.Mention) -> String {
+    guard mention.name == "super", let member = mention.member, inherited.contains(member) else {
+      return mention.name
+    }
+    return member
+  }
+
+  /// Observable types that constants of the class hold, which have to tell of their changes themselves, and those that
+  /// have to move for its own variables to be tracked.
+  var heldObservables: [TypeID] {
+    Set(variables.values.filter { context.index[$0].isLet }.flatMap { observables[$0] ?? [] })
+      .union(observed.values.joined()).sorted()
+  }
+
+  /// More than these in one place would be worse to read than what they replace.
+  private static let announcementLimit = 8
+
+  /// The variable through which functions register their readers that read no other for certain: one that others can
+  /// name and that was published, where there is one.
+  var registrar: String? {
+    let candidates = variables.filter {
+      isTrackedName($0.key) && !context.index[$0.value].isLet && !inherited.contains($0.key)
+        && PropertyIsolation.actor(of: context.index[$0.value], in: subject, context) == nil
+    }.sorted { $0.value < $1.value }
+    let visible = candidates.filter { !isHidden(context.index[$0.value]) }
+    return
+      (visible.first { context.isPublished(context.index[$0.value], in: $0.value.declaration) } ?? visible
+      .first ?? candidates.first)?.key
+  }
+
+  /// Key paths of isolated properties are out of reach in a function that is not isolated.
+  private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
+    let body = place.use
+    guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name),
+      !foreign.contains(body.name)
+    else { return false }
+    guard body.kind == .function || body.isThrowing, body.getter != nil, !body.isOverride,
+      !body.hasResultBuilder
+    else {
+      return false
+    }
+    return !context.index.files[place.file].types.contains { type in
+      type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
+    }
+  }
+
+  /// Where the getter of a computed property begins that can register its readers.
+  func getter(of name: String) -> MemberBody.Getter? {
+    guard !foreign.contains(name), let all = bodies[name], all.count == 1, all[0].kind == .computedProperty,
+      !all[0].isOverride,
+      !all[0].isStatic, !all[0].hasResultBuilder, !all[0].isThrowing
+    else { return nil }
+    return all[0].getter
+  }
+
+  func setter(of name: String) -> MemberBody.Setter? {
+    guard !foreign.contains(name), let all = bodies[name], all.count == 1 else { return nil }
+    return all[0].setter
+  }
+
+  func isInherited(_ name: String) -> Bool { inherited.contains(name) }
+
+  /// Whether a member can be named outside of the class.
+  func isVisibleElsewhere(_ name: String) -> Bool {
+    if let id = variables[name] { return !isHidden(context.index[id]) }
+    return bodies[name]?.allSatisfy { !$0.isHidden } ?? false
+  }
+
+  /// Computed properties that may read what the setter of another one writes, and have no setter that would
+  /// announce them.
+  func properties(readingWhatIsSetBy name: String) -> [String] {
+    guard let setter = bodies[name]?.first else { return [] }
+    let outside = setter.setterMentions.subtracting(["newValue", "objectWillChange", "self"])
+      .filter { !isTrackedName($0) }
+    return bodies.values.flatMap { $0 }.filter { body in
+      guard body.kind == .computedProperty, body.name != name, isVisible(body), body.setter == nil,
+        self.getter(of: body.name) != nil
+      else { return false }
+      let names = Set(body.mentions.map(\.name))
+      guard !names.isDisjoint(with: outside), !names.contains(name) else { return false }
+      let keys = setter.setterLiterals
+      return keys.isEmpty || body.stringLiterals.isEmpty || !keys.isDisjoint(with: body.stringLiterals)
+    }.map(\.name).sorted()
+  }
+
+  private func isTrackedName(_ name: String) -> Bool {
+    tracked.contains(name)
+  }
+
+  private func holdsOnlyValues(_ id: VariableID) -> Bool { observables[id]?.isEmpty == true }
+
+  // MARK: Who can be read
+
+  private func isVisible(_ body: MemberBody) -> Bool {
+    body.hasResult && !body.isStatic && !body.isHidden && !body.isAsync
+  }
+
+  private func isHidden(_ variable: VariableFact) -> Bool {
+    variable.accessLevel.map { $0 <= .fileprivate } ?? false
+  }
+
+  private func mayBeRead(_ body: MemberBody) -> Bool {
+    body.kind == .subscript || body.isOverride && !inherited.contains(body.name)
+      || outside.mayRead(body.name, isPublic: body.isPublic)
+  }
+
+  private func mayBeRead(_ variable: VariableFact) -> Bool {
+    outside.mayRead(variable.name, isPublic: variable.accessLevel.map { $0 >= .public } ?? false)
+  }
+
+  private func isConstant(_ body: MemberBody) -> Bool {
+    body.mentions.allSatisfy { mention in
+      variables[mention.name].map { context.index[$0].isLet } ?? isPure(mention)
+    }
+  }
+
+  // MARK: What a value depends on
+
+  private func dependence(of body: MemberBody, visiting: Set<String>) -> Dependence {
+    guard !visiting.contains(body.name) else { return Dependence() }
+    var result = Dependence()
+    let visiting = visiting.union([body.name])
+    for mention in body.mentions {
+      let name = ownName(mention)
+      if let id = variables[name] {
+        add(mention, id, to: &result)
+      } else if let others = bodies[name] {
+        let inner = others.map { dependence(of: $0, visiting: visiting) }
+        if inner.contains(where: \.isInDoubt) { result.isInDoubt = true }
+        // One of several is called.
+        if mention.isCertain, result.anchor == nil, Set(inner.map(\.anchor)).count == 1 {
+          result.anchor = inner[0].anchor
+        }
+      } else if !isPure(mention) {
+        result.isInDoubt = true
+      }
+    }
+    if body.memberNames.contains(where: context.mayChangeOnItsOwn) { result.isInDoubt = true }
+    if result.anchor == nil, result.isInDoubt || !isConstant(body), getter(of: body.name) != nil {
+      result.anchor = body.name
+    }
+    return result
+  }
+
+  private func add(_ mention: MemberBody.Mention, _ id: VariableID, to result: inout Dependence) {
+    if tracked.contains(context.index[id].name) {
+      if mention.isCertain, result.anchor == nil { result.anchor = context.index[id].name }
+      if !holdsOnlyValues(id) { result.isInDoubt = true }
+    } else if !context.index[id].isLet || observables[id] == nil {
+      result.isInDoubt = true
+    }
+  }
+
+  /// A name from outside the class whose value is always the same for the same arguments.
+  private func isPure(_ mention: MemberBody.Mention) -> Bool {
+    if mention.name == "self" || mention.name == "super" { return false }
+    guard mention.name.first?.isUppercase == true else {
+      return mention.isCalled && Self.pureFunctions.contains(mention.name)
+    }
+    let type = context.index.resolve(.name(mention.name), in: LookupScope(inside: subject))
+    if let member = mention.member, !mention.isCalled { return isConstant(member, of: type) }
+    if case .external = type { return mention.hasArguments || !mention.isCalled }
+    return true
+  }
+
+  private func isConstant(_ member: String, of type: ResolvedType) -> Bool {
+    guard case .project(let id, _) = type else { return Self.constants.contains(member) }
+    if context.index[id].enumCases.contains(where: { $0.name == member }) { return true }
+    let found = context.index.variables(named: member, of: id)
+    return !found.isEmpty && found.allSatisfy { context.index[$0].isLet && context.holdsOnlyValues($0) }
+  }
+
+  private static let pureFunctions: Set<String> = [
+    "min", "max", "abs", "zip", "stride", "type", "floor", "ceil", "sqrt", "pow", "round",
+  ]
+  private static let constants: Set<String> = [
+    "infinity", "max", "min", "zero", "pi", "distantPast", "distantFuture", "greatestFiniteMagnitude",
+  ]
+}
+
+extension RuleContext {
+  /// Whether a member of that name may have another value although what it is a member of is the same.
+  fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
+    if Self.changingMembers.contains(member) { return true }
+    return index.allVariables(named: member).contains { index[$0].isComputed }
+      || index.functionNames.contains(member)
+  }
+
+  /// Of the time, of chance, of the process.
+  private static let changingMembers: Set<String> = [
+    "timeIntervalSinceNow", "now", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "random",
+    "randomElement", "shuffled", "current", "standard", "shared", "default",
+  ]
+}

@@ -1,0 +1,34 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// `objectWillChange.send()` as all that an observer of a bridged variable does: what the subject sends takes its place
+/// in `willSet`, so that the observer stays.
+enum OnlyAnnouncement {
+  /// Where it stands; nil where `willSet` does something else.
+  static func statement(
+    inWillSetOf variable: VariableFact, in owner: TypeID, _ context: RuleContext
+  ) -> Range<Int>? {
+    guard let body = variable.observers?.willSet?.bodyRange else { return nil }
+    for use in context.index.files[owner.file].objectWillChangeUses where body.contains(use.range.lowerBound)
+    {
+      if case .sendStatement(let statement) = use.form, statement.emptiedObserver != nil {
+        return statement.range
+      }
+    }
+    return nil
+  }
+
+  /// The edits that take it away; nil where its variable gets no subject.
+  static func removal(
+    of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
+  ) -> [SourceEdit]? {
+    guard let name = statement.observedVariable, statement.emptiedObserver != nil,
+      let id = context.index.variables(named: name, of: owner).first,
+      context.bridges?.givesSubject(to: id) == true
+    else { return nil }
+    let isReplaced =
+      Self.statement(inWillSetOf: context.index[id], in: id.declaration, context) == statement.range
+    return isReplaced ? [] : [context.source(file).removingStatement(statement.range)]
+  }
+}

@@ -1,0 +1,122 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Which members of a class anything besides the class may read.
+///
+/// Nothing is told of a change that nothing reads. A member counts as read where its name stands behind a dot anywhere
+/// outside of the class, whatever it means there, but behind the `self` of an unrelated type; also without one where a
+/// protocol is extended, which the class may conform to.
+struct OutsideMentions {
+  private typealias Place = (file: Int, range: Range<Int>)
+
+  private let context: RuleContext
+  private let type: TypeID
+  /// The class and its superclasses, with their extensions.
+  private let own: [Place]
+  /// Types that are declared in them, whose code is not the class's.
+  private let nested: [Place]
+  /// The class is named outside of its own declarations.
+  private let isUsed: Bool
+  /// Its members may witness requirements of protocols that are not in the sources, or be public by an extension.
+  private let mayBeWitness: Bool
+
+  /// - Parameter superclasses: those that are declared in the sources.
+  init(of type: TypeID, superclasses: [TypeID] = [], in context: RuleContext) {
+    self.context = context
+    self.type = type
+    let classes = [type] + superclasses
+    let declarations = classes.flatMap(context.index.declarations(of:))
+    own = declarations.map { ($0.file, context.index[$0].range) }
+    nested = declarations.flatMap { declaration in
+      context.index.files[declaration.file].types.filter { $0.parent == declaration.index }
+        .map { (declaration.file, $0.range) }
+    }
+    let isPublic = declarations.contains { declaration in
+      context.index[declaration].kind == .extension
+        && (context.index[declaration].accessLevel ?? .internal) >= .public
+    }
+    isUsed = Self.isMentioned(context.index[type].name.last ?? "", outside: own, besides: nested, context)
+    mayBeWitness =
+      isPublic
+      || !classes.allSatisfy { context.inheritedNames(of: $0).allSatisfy(Self.harmlessNames.contains) }
+  }
+
+  /// A class that nothing in the sources uses is read somewhere else.
+  ///
+  /// - Parameter isPublic: whether the member can be named outside of the sources.
+  func mayRead(_ name: String, isPublic: Bool) -> Bool {
+    if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
+    return Self.isMentioned(name, outside: own, besides: nested, context) { file, offset in
+      isInOpenExtension(file, offset)
+        || context.source(file).isBehindDot(offset) && !isOfUnrelatedSelf(file, offset)
+    }
+  }
+
+  /// `self.name` in a type that cannot be the class.
+  private func isOfUnrelatedSelf(_ file: Int, _ offset: Int) -> Bool {
+    guard context.source(file).isBehindSelf(offset) else { return false }
+    let types = context.index.files[file].types
+    let around = types.indices.filter { types[$0].range.contains(offset) }
+      .max { types[$0].range.lowerBound < types[$1].range.lowerBound }
+    guard let around else {
+      return false
+    }
+    let owners = context.index.owners(of: TypeID(file: file, index: around))
+    return !owners.isEmpty
+      && owners.allSatisfy { owner in
+        !context.index.mayBe(owner, type) && !context.index.mayBe(type, owner)
+          && !context.index.hasDynamicMembers(owner)
+      }
+  }
+
+  /// Where `self` may be the class although nothing says so.
+  private func isInOpenExtension(_ file: Int, _ offset: Int) -> Bool {
+    context.index.files[file].types.enumerated().contains { number, type in
+      guard type.kind == .extension, type.range.contains(offset) else { return false }
+      let owners = context.index.owners(of: TypeID(file: file, index: number))
+      return owners.isEmpty
+        ? !type.requirements.isEmpty : owners.contains { context.index[$0].kind == .protocol }
+    }
+  }
+
+  private static func isMentioned(
+    _ name: String, outside own: [Place], besides nested: [Place], _ context: RuleContext,
+    where isCounted: (Int, Int) -> Bool = { _, _ in true }
+  ) -> Bool {
+    context.index.isMentioned(name) { file, offset in
+      let isOutside =
+        !own.contains { $0.file == file && $0.range.contains(offset) }
+        || nested.contains { $0.file == file && $0.range.contains(offset) }
+      return isOutside && isCounted(file, offset)
+    }
+  }
+
+  private static let harmlessNames: Set<String> = [
+    "ObservableObject", "AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable", "NSObject",
+    "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
+  /// What the harmless ones require.
+  private static let witnesses: Set<String> = [
+    "id", "hash", "hashValue", "description", "debugDescription", "==", "callAsFunction", "subscript",
+  ]
+}
+
+extension SourceFile {
+  fileprivate func isBehindDot(_ offset: Int) -> Bool { offsetOfDot(before: offset) != nil }
+
+  /// `self.name`, `self?.name`
+  fileprivate func isBehindSelf(_ offset: Int) -> Bool {
+    guard var end = offsetOfDot(before: offset) else { return false }
+    if end > 0, bytes[end - 1] == UInt8(ascii: "?") { end -= 1 }
+    return bytes[..<end].suffix(4).elementsEqual("self".utf8)
+      && bytes[..<end].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } != true
+  }
+
+  /// Where the dot is that makes a member of the name at an offset.
+  func offsetOfDot(before offset: Int) -> Int? {
+    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
+    let previous = bytes[..<offset].lastIndex { !blanks.contains($0) }
+    return previous.flatMap { bytes[$0] == UInt8(ascii: ".") ? $0 : nil }
+  }
+}

@@ -1,0 +1,277 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Removes `objectWillChange.send()` where it announces a change that the macro announces by itself.
+///
+/// ```swift
+/// var count = 0 {
+///   willSet { objectWillChange.send() }
+/// }
+/// ```
+/// becomes
+/// ```swift
+/// var count = 0
+/// ```
+///
+/// That is so in the observer of a tracked variable, right before or after a statement that changes one, of the same
+/// object or of one that it holds, and in a body that changes some, where nothing else can be read of the class that may have changed. Where
+/// something else may have, `AnnounceByHand` takes its place, and where the change may have been made on another thread,
+/// `LateAnnouncement`; where it began before something was awaited, the variable is announced by hand, too. Every other
+/// use blocks with
+/// `object-will-change-used`.
+enum RemoveObjectWillChange {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    var announcer = AnnounceByHand(context: context)
+    var rewrites: [Rewrite] = []
+    for file in context.index.files.indices {
+      for use in context.index.files[file].objectWillChangeUses {
+        let found = self.rewrites(of: use, in: file, &announcer, context)
+        rewrites += found
+        if !found.contains(where: \.isBlocked) {
+          rewrites += LimitedUpdates.notes(of: use, in: file, context)
+        }
+      }
+    }
+    return rewrites + announcer.gettersToRegister() + OwnPublisher.rewrites(in: context)
+  }
+
+  private static func rewrites(
+    of use: ObjectWillChangeUse, in file: Int, _ announcer: inout AnnounceByHand, _ context: RuleContext
+  ) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let place = SourceLocation(file: file, offset: use.range.lowerBound)
+    let isSubscription = context.changePublishers.isSubscription(at: place)
+    // It lives on.
+    if isSubscription, context.bridges != nil { return [] }
+    if let source = use.forwardedFrom,
+      !context.types.subjects(in: context.index.type(of: source, in: scope)).isEmpty
+    {
+      // It goes with the subscription, which is the other object's use.
+      return []
+    }
+    let known = knownSubjects(of: use, in: scope, context)
+    let owners = known ?? possibleSubjects(of: use, in: scope, context)
+    // The only one there is may still be another one's.
+    if case .sendStatement(let statement) = use.form, known?.count == 1, let owner = owners.first,
+      GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
+      !isOfParameter(use, in: scope, context)
+    {
+      let awaited = OverlappingAccesses.variablesAwaited(before: use, of: owner, in: file, context)
+      let uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, file, context)
+      let late = Set(
+        awaited + uncompared
+          + LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
+      ).sorted()
+      if !late.isEmpty,
+        !LateAnnouncement.canAnnounce(late, of: use, owner: owner, in: file, context)
+          || late.contains(where: {
+            AnnounceByHand.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
+          })
+      {
+        let advice = adviceForLate(awaited: awaited, uncompared: uncompared)
+        return [.blocked([owner], blocker(use, owner, file, context, advice))]
+      }
+      if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
+        let announcers = announcers(for: statement, of: use, in: owner, context),
+        !announcer.changesMore(with: statement, of: use, owner: owner, in: file)
+      {
+        let types = [owner] + announcers.filter { $0 != owner }
+        let rewrite =
+          late.isEmpty
+          ? removal(of: statement, in: file, of: owner, context)
+          : announcer.announcing(late, of: use, statement, owner: owner, in: file)
+        let place = SourceLocation(file: file, offset: use.range.lowerBound)
+        return [rewrite] + (types.count == 1 ? [] : [.tie(types, at: place)])
+      }
+      switch announcer.outcome(of: use, statement, owner: owner, in: file, late: late) {
+      case .rewrites(let rewrites): return rewrites
+      case .advice(let advice): return [.blocked([owner], blocker(use, owner, file, context, advice))]
+      }
+    }
+    if case .forwarding(let forwarding) = use.form, let base = use.base,
+      let rewrite = StopForwarding.rewrite(
+        forwarding, from: base, at: use.range, in: scope, context,
+        otherwise: {
+          blocker(
+            use, $0, file, context,
+            "with '--best-effort' the subscription goes, as views are told by the properties that they read")
+        })
+    {
+      return [rewrite]
+    }
+    let advice =
+      isSubscription
+      ? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers'"
+      : nil
+    return owners.map { .blocked([$0], blocker(use, $0, file, context, advice)) }
+  }
+
+  /// What to do instead where what has to be announced by hand cannot be.
+  private static func adviceForLate(awaited: [String], uncompared: [String]) -> String {
+    if !awaited.isEmpty {
+      return "await first, and assign what comes of it, so that the change needs no announcement of its own"
+    }
+    if let name = uncompared.first {
+      return "'\(name)' may be assigned an equal value here; announce it where it can be named"
+    }
+    return "make the change on the main actor, where it needs no announcement of its own"
+  }
+
+  /// Whether a variable changes with it that the macro does not track, and that is no cache: nothing else tells its
+  /// readers.
+  private static func announcesWhatIsIgnored(
+    _ statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
+    _ context: RuleContext
+  ) -> Bool {
+    guard use.isOwn, let subject = context.types[owner] else { return false }
+    let changed = statement.accompanyingWrites.filter { [.variable, .inout].contains($0.target) }.map(\.name)
+    return Set(changed + [statement.observedVariable].compactMap { $0 }).contains { name in
+      if context.isTracked(name, in: owner) { return false }
+      return context.index.variables(named: name, of: owner).map { context.index[$0] }.contains { variable in
+        guard variable.isStored, !variable.isLet, !variable.isStatic else { return false }
+        if case .writtenByGetter? = UntrackableReason.find(for: variable, in: subject, context) {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
+  /// A generic parameter has no members of the macro, whatever it stands for.
+  private static func isOfParameter(
+    _ use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    guard !use.isOwn, let base = use.base else { return false }
+    return context.index.type(of: base, in: scope).unwrapped.observableParameterOwner != nil
+  }
+
+  static func removal(
+    of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
+  ) -> Rewrite {
+    if let edits = OnlyAnnouncement.removal(of: statement, in: file, of: owner, context) {
+      return .edits(edits, of: [owner], in: file, counts: .use)
+    }
+    let source = context.source(file)
+    let edit =
+      statement.emptiedObserver.map(source.removingObserver) ?? source.removingStatement(statement.range)
+    return .edits([edit], of: [owner], in: file, counts: .use)
+  }
+
+  // MARK: Changes that the macro announces
+
+  /// The types whose macros announce the changes that stand beside it; nil where something else changes.
+  private static func announcers(
+    for statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
+    _ context: RuleContext
+  ) -> [TypeID]? {
+    if use.isOwn, let variable = statement.observedVariable {
+      return context.isTracked(variable, in: owner) ? [owner] : nil
+    }
+    let writes = statement.adjacentStatements.flatMap { writes in
+      writes.prefix { !$0.isCall || isAnnounced($0, in: owner, context) }
+    }
+    if writes.isEmpty { return nil }
+    var found: Set<TypeID> = []
+    for write in writes {
+      guard let announcers = announcers(of: write, in: owner, context) else { return nil }
+      found.formUnion(announcers)
+    }
+    return found.sorted()
+  }
+
+  /// The type itself, for a change of a tracked variable; that of an object that a variable holds, for a change of a
+  /// tracked variable of this.
+  private static func announcers(
+    of write: MemberWrite, in owner: TypeID, _ context: RuleContext
+  ) -> [TypeID]? {
+    if isAnnounced(write, in: owner, context) { return [owner] }
+    guard case .property(let name) = write.target else { return nil }
+    let types = context.index.variables(named: write.name, of: owner).map { id in
+      context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
+    }
+    let held = types.compactMap { type -> TypeID? in
+      guard case .project(let id, _) = type, context.types[id]?.isProtocol == false,
+        context.isTracked(name, in: id)
+      else { return nil }
+      return id
+    }
+    return held.isEmpty || held.count < types.count ? nil : held
+  }
+
+  /// Changes a tracked variable itself, not an object that it holds.
+  static func isAnnounced(_ write: MemberWrite, in owner: TypeID, _ context: RuleContext) -> Bool {
+    guard context.isTracked(write.name, in: owner) else { return false }
+    if [.variable, .inout].contains(write.target) { return true }
+    if write.target == .path { return false }
+    return context.index.variables(named: write.name, of: owner).allSatisfy { id in
+      if case .call(let trail) = write.target {
+        let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+        return context.changes(type, by: trail)
+      }
+      guard case .propertyReceiver(let inner) = write.target else { return context.holdsValue(id) }
+      let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+      let members = type.unwrapped.declarations.flatMap { context.index.variables(named: inner, of: $0) }
+      return context.holdsValue(id) && !members.isEmpty && members.allSatisfy(context.holdsValue)
+    }
+  }
+
+  // MARK: Whose it is
+
+  /// Whose `objectWillChange` it is; every observable type that it may be of where nothing says.
+  static func subjects(
+    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    knownSubjects(of: use, in: scope, context) ?? possibleSubjects(of: use, in: scope, context)
+  }
+
+  /// What the bounds of a generic parameter allow, or every observable type.
+  private static func possibleSubjects(
+    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    guard !use.isOwn, let base = use.base else { return context.types.order }
+    let type = context.index.type(of: base, in: scope).unwrapped
+    return context.types.order.filter { context.mayBe($0, valueOf: type) }
+  }
+
+  /// Whose `objectWillChange` it is; nil where nothing says.
+  private static func knownSubjects(
+    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID]? {
+    if let wrapper = GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) {
+      return GenericUses.types(holding: wrapper, context)
+    }
+    let type =
+      use.isOwn
+      ? context.index.selfType(in: scope)
+      : context.index.type(of: use.base ?? .unknown, in: scope).unwrapped
+    if case .external = type { return [] }
+    if let subjects = context.subjects(in: type), !subjects.isEmpty || !type.declarations.isEmpty {
+      return subjects
+    }
+    if let base = use.base, context.index.isGivenByAnotherModule(base, in: scope) { return [] }
+    return nil
+  }
+
+  private static func blocker(
+    _ use: ObjectWillChangeUse, _ subject: TypeID, _ file: Int, _ context: RuleContext,
+    _ advice: String? = nil
+  ) -> Diagnostic {
+    let advice =
+      advice
+      ?? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
+    return
+      context.diagnostic(
+        .objectWillChangeUsed, at: use.range.lowerBound, in: file,
+        "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
+      )
+  }
+}
+
+extension SourceFile {
+  /// All observers with their braces, or one of several.
+  func removingObserver(_ range: Range<Int>) -> SourceEdit {
+    isBlank(range.lowerBound..<range.lowerBound + 1) || bytes[range.lowerBound] == 0x7B
+      ? replacing(range, with: "") : removingStatement(range)
+  }
+}

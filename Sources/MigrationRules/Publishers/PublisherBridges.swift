@@ -1,0 +1,87 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Which property each `$x` of a published property belongs to, the other way round than `PropertyUses` has it.
+///
+/// Only with `--bridge-publishers`.
+struct PublisherBridges: Sendable {
+  /// A published property of an observable class with everything that is done with its publisher.
+  struct Bridge: Sendable {
+    let id: VariableID
+    let uses: [Located<ProjectionUse>]
+
+    /// Something subscribes, so it needs a subject.
+    var needsSubject: Bool { uses.contains { !$0.use.isAssignmentTarget } }
+  }
+
+  let bridges: [Bridge]
+  private let bridged: Set<VariableID>
+  private let owners: [SourceLocation: [VariableID]]
+
+  init(index: ProjectIndex, types: ObservableTypes, uses: PropertyUses) {
+    var owners: [SourceLocation: [VariableID]] = [:]
+    for id in uses.projections.keys.sorted() {
+      for located in uses.projections[id] ?? [] { owners[located.location, default: []].append(id) }
+    }
+    self.owners = owners
+    bridges = uses.projections.keys.sorted().compactMap { id in
+      let scope = LookupScope(inside: id.declaration)
+      guard types[id.declaration] != nil, index[id].attribute(.published, at: scope, in: index) != nil,
+        let uses = uses.projections[id], !uses.isEmpty
+      else { return nil }
+      return Bridge(id: id, uses: uses)
+    }
+    bridged = Set(bridges.map(\.id))
+  }
+
+  func isBridged(_ property: VariableID) -> Bool { bridged.contains(property) }
+
+  /// Whether a property gets a subject, and with it an observer that sends to it.
+  func givesSubject(to property: VariableID) -> Bool {
+    isBridged(property) && bridges.contains { $0.id == property && $0.needsSubject }
+  }
+
+  /// The properties that a use may mean.
+  func properties(meantBy located: Located<ProjectionUse>) -> [VariableID] { owners[located.location] ?? [] }
+}
+
+extension Located where Use == ProjectionUse {
+  var location: SourceLocation { SourceLocation(file: file, offset: use.nameRange.lowerBound) }
+}
+
+extension ProjectionUse {
+  var isAssignmentTarget: Bool {
+    if case .assigned = publisherRole { return true }
+    return false
+  }
+
+  /// `$x` or `self.$x`.
+  var isOwn: Bool { base.map(\.isSelf) ?? true }
+}
+
+extension RuleContext {
+  /// Whether a class, or one that it shares its members with, has a member of a name.
+  func hasMember(named name: String, in type: TypeID) -> Bool {
+    ([type] + index.heirs(of: type)).contains { declaresMember(named: name, in: $0) }
+  }
+
+  func declaresMember(named name: String, in type: TypeID) -> Bool {
+    !index.variables(named: name, of: type).isEmpty
+      || index.declarations(of: type).contains { declaration in
+        index[declaration].functions.contains { $0.kind == .function && $0.name == name }
+          || index[declaration].typeAliases.contains { $0.name == name }
+          || index.hasNestedType(named: name, in: declaration)
+      }
+  }
+
+  /// Members that the project gives to publishers of properties alone.
+  var membersOfPublishedPublishers: Set<String> {
+    Set(
+      (index.extensionsOfOthers["Publisher"] ?? []).map { index[$0] }.filter { $0.name.contains("Published") }
+        .flatMap { $0.functions.map(\.name) + $0.variables.map(\.name) })
+  }
+
+  /// How to write one of Combine's names where the project may have a type of that name.
+  func combineName(_ name: String) -> String { index.declaresType(named: name) ? "Combine." + name : name }
+}

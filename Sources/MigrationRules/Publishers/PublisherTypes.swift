@@ -1,0 +1,212 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Makes code that names `Published<Value>.Publisher` take or give other publishers too.
+///
+/// ```swift
+/// func follow(_ names: Published<String>.Publisher) { … }   // some Publisher<String, Never>
+/// var names: Published<String>.Publisher { $name }          // AnyPublisher<String, Never>
+/// ```
+///
+/// A parameter changes where its function does nothing but subscribe to it. A property changes together with
+/// the requirement that it fulfils, and with all others that fulfil it.
+enum PublisherTypes {
+  struct Edit {
+    let edit: SourceEdit
+    let file: Int
+    var subjects: [TypeID] = []
+  }
+  enum Outcome {
+    case any([Edit])
+    case obstacle(String)
+  }
+
+  // MARK: Parameters
+
+  /// Whether what a publisher is handed to takes any publisher, and the edits that make it so.
+  static func receivers(
+    of passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext, depth: Int = 0
+  ) -> Outcome {
+    let functions = CalledFunction.all(meantBy: passed, in: scope, context).filter {
+      parameter(of: $0.function, for: passed) != nil
+    }
+    guard !functions.isEmpty, depth < 8 else {
+      if let receiver = passed.receiver, context.index.functionNames.contains(passed.callee),
+        context.index.type(of: receiver, in: scope) == .unknown
+      {
+        return .obstacle(
+          "it is handed to '\(passed.callee)', and the type of what that is called on is not clear; write it out, or subscribe to it here"
+        )
+      }
+      if let property = property(filledBy: passed, in: scope, context) {
+        let type = property.type.map { "\($0)" } ?? ""
+        let way =
+          type.contains("Published")
+          ? " as a '\(type)'; let that be an 'AnyPublisher' and hand" : "; hand"
+        return .obstacle(
+          "it is handed to '\(passed.callee)', which keeps it in '\(property.name)'\(way) on its 'eraseToAnyPublisher()', or subscribe to it here"
+        )
+      }
+      return .obstacle(
+        "it is handed to '\(passed.callee)', which is not found in the sources; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
+      )
+    }
+    if functions.contains(where: { tiesToOthers(passed, givenTo: $0.function) }) {
+      return .obstacle(
+        "it is handed to '\(passed.callee)', which takes another argument of its type; hand on its 'eraseToAnyPublisher()', or subscribe to it here"
+      )
+    }
+    var edits: [Edit] = []
+    for found in functions {
+      guard let parameter = parameter(of: found.function, for: passed), let type = parameter.type,
+        "\(type)".contains("Published")
+      else { continue }
+      guard passed.isPlain, let own = self.edits(of: found, context, depth: depth) else {
+        return .obstacle(
+          "it is handed to '\(passed.callee)', which takes a '\(type)'; let that take 'some Publisher' or an 'AnyPublisher'"
+        )
+      }
+      edits += own
+    }
+    return .any(edits)
+  }
+
+  /// `x` of `func both<P: Publisher>(_ x: P, _ y: P)`: of the two, one may stay what it is, unless both are publishers of
+  /// one object, which moves with all of its own.
+  private static func tiesToOthers(_ passed: PassedPublisher, givenTo function: FunctionFact) -> Bool {
+    guard let own = parameter(of: function, for: passed), let type = own.type, case .genericParameter = type
+    else { return false }
+    let same = [type, .optional(type), .array(type)]
+    return function.parameters.enumerated().contains { position, parameter in
+      guard parameter != own, parameter.type.map(same.contains) ?? false else { return false }
+      return parameter.type != type
+        || !passed.companions.contains {
+          $0.label == parameter.label && (parameter.label != nil || $0.position == position)
+        }
+    }
+  }
+
+  private static func parameter(of function: FunctionFact, for passed: PassedPublisher) -> ParameterFact? {
+    if let label = passed.label { return function.parameters.first { $0.label == label } }
+    let unlabelled = function.parameters.indices.filter { function.parameters[$0].label == nil }
+    return unlabelled.first { $0 >= passed.position }.map { function.parameters[$0] }
+  }
+
+  /// What the memberwise initializer of a struct puts an argument into.
+  private static func property(
+    filledBy passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext
+  ) -> VariableFact? {
+    guard passed.receiver == nil, let label = passed.label else { return nil }
+    let types = context.index.resolve(.name(passed.callee), in: scope).declarations
+    return types.filter { context.index[$0].kind == .struct }.flatMap { context.index[$0].variables }
+      .first { $0.name == label && $0.isStored && !$0.isStatic }
+  }
+
+  /// Nil where the function does something else with a publisher than subscribing, or is overridden.
+  private static func edits(of found: CalledFunction, _ context: RuleContext, depth: Int) -> [Edit]? {
+    let (function, file) = (found.function, found.file)
+    if context.isOverridden(function) { return nil }
+    let header = function.range.lowerBound..<(function.bodyRange?.lowerBound ?? function.range.upperBound)
+    let mentions = context.index.files[file].typeMentions.filter { mention in
+      mention.publisherType.map { header.contains($0.range.lowerBound) } == true
+    }
+    guard !mentions.isEmpty else { return nil }
+    let source = context.source(file)
+    var edits: [Edit] = []
+    for mention in mentions {
+      guard let type = mention.publisherType, case .parameter(let handingOn?) = type.position else {
+        return nil
+      }
+      let value = source.text(in: type.valueRange)
+      let publisher = "some \(context.combineName("Publisher"))<\(value), Never>"
+      edits.append(Edit(edit: source.replacing(type.range, with: publisher), file: file))
+      for next in handingOn {
+        let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+        guard case .any(let further) = receivers(of: next, in: scope, context, depth: depth + 1) else {
+          return nil
+        }
+        edits += further
+      }
+    }
+    return edits
+  }
+
+  // MARK: Getters
+
+  /// The property that returns a publisher, with all that must keep its type.
+  static func getters(returning located: Located<ProjectionUse>, _ context: RuleContext) -> Outcome {
+    guard let type = located.use.enclosingType,
+      let getter = context.index.files[located.file].types[type].variables.first(where: {
+        $0.declarationRange.contains(located.use.range.lowerBound)
+      })
+    else { return .obstacle("its type is written here; make that an 'AnyPublisher'") }
+    let mentions = context.index.files.flatMap(\.typeMentions).compactMap(\.publisherType)
+    if mentions.contains(where: { $0.position != .getter }) {
+      return .obstacle(
+        "'\(getter.name)' gives it out as a 'Published.Publisher', which other code takes; make that an 'AnyPublisher' first"
+      )
+    }
+    var edits: [Edit] = []
+    for member in members(named: getter.name, context) {
+      guard let own = self.edits(of: member, context) else {
+        return .obstacle(
+          "'\(getter.name)' of '\(context.name(of: member.declaration))' is another way to fulfil the same requirement; make that an 'AnyPublisher' first"
+        )
+      }
+      edits += own
+    }
+    return .any(edits)
+  }
+
+  /// The properties and requirements of a name that give out publishers of properties.
+  private static func members(named name: String, _ context: RuleContext) -> [VariableID] {
+    context.index.allVariables(named: name).filter { publisherType(of: $0, context) != nil }
+  }
+
+  private static func publisherType(of id: VariableID, _ context: RuleContext) -> PublisherTypeFact? {
+    let range = context.index[id].declarationRange
+    return context.index.files[id.declaration.file].typeMentions.compactMap(\.publisherType)
+      .first { $0.position == .getter && range.contains($0.range.lowerBound) }
+  }
+
+  private static func edits(of id: VariableID, _ context: RuleContext) -> [Edit]? {
+    guard let type = publisherType(of: id, context) else { return nil }
+    let file = id.declaration.file
+    let source = context.source(file)
+    let changed = Edit(
+      edit: source.replacing(
+        type.range,
+        with: "\(context.combineName("AnyPublisher"))<\(source.text(in: type.valueRange)), Never>"),
+      file: file)
+    if context.index[id.declaration].kind == .protocol { return [changed] }
+    let uses = context.index.files[file].projections.filter {
+      context.index[id].declarationRange.contains($0.range.lowerBound)
+    }
+    guard uses.count == 1, let use = uses.first, use.publisherRole == .returned else { return nil }
+    let located = Located(file: file, use: use)
+    let properties = context.bridges?.properties(meantBy: located) ?? []
+    let bridged = properties.filter { context.bridges?.isBridged($0) == true }
+    let isBridged = bridged.count == properties.count && !bridged.isEmpty
+    guard isBridged || bridged.isEmpty else { return nil }
+    let publisher = isBridged ? PublisherUses.subject(for: use) : "$" + use.name
+    return [
+      changed,
+      Edit(
+        edit: source.replacing(use.nameRange, with: publisher + ".eraseToAnyPublisher()"), file: file,
+        subjects: bridged.map(\.declaration)),
+    ]
+  }
+}
+
+extension RuleContext {
+  /// Whether some class overrides a function of that name, which then has to keep its type.
+  fileprivate func isOverridden(_ function: FunctionFact) -> Bool {
+    function.kind == .function
+      && index.files.contains { facts in
+        facts.types.contains { type in
+          type.functions.contains { $0.name == function.name && $0.modifiers.contains(named: "override") }
+        }
+      }
+  }
+}

@@ -1,0 +1,105 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Makes what uses the publisher of a property use its subject.
+///
+/// ```swift
+/// model.$query.debounce(…).sink { … }        // model.querySubject.debounce(…).sink { … }
+/// Publishers.CombineLatest($first, $last)    // Publishers.CombineLatest(firstSubject, lastSubject)
+/// follow(model.$query)                       // follow(model.querySubject), see PublisherTypes
+/// var queries: Published<String>.Publisher { $query }
+/// ```
+///
+/// Blocks with `publisher-used`, by the use that cannot be followed.
+enum PublisherUses {
+  static func rewrites(
+    of located: Located<ProjectionUse>, as id: VariableID, _ bridges: PublisherBridges, _ context: RuleContext
+  ) -> [Rewrite] {
+    if let obstacle = obstacle(to: located, as: id, bridges, context) {
+      return [blocked(located, id, context, obstacle)]
+    }
+    let subjects = Set(bridges.properties(meantBy: located).map(\.declaration)).sorted()
+    let own = Rewrite.edits([edit(of: located, context)], of: subjects, in: located.file, counts: .use)
+    switch located.use.publisherRole {
+    case .subscribed: return [own]
+    case .assigned(let assignment):
+      return [AssignedPublishers.rewrite(of: located, assignment, as: id, context)]
+    case .passed(let passed):
+      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      return rewrites(
+        PublisherTypes.receivers(of: passed, in: scope, context), of: subjects, located, id, context,
+        besides: [own])
+    case .returned:
+      return rewrites(
+        PublisherTypes.getters(returning: located, context), of: subjects, located, id, context, besides: [])
+    case .other:
+      let reason =
+        "it is used as a value here, whose type would be another one; subscribe to it, or hand on its 'eraseToAnyPublisher()'"
+      return [blocked(located, id, context, reason)]
+    }
+  }
+
+  private static func rewrites(
+    _ outcome: PublisherTypes.Outcome, of subjects: [TypeID], _ located: Located<ProjectionUse>,
+    _ id: VariableID, _ context: RuleContext, besides own: [Rewrite]
+  ) -> [Rewrite] {
+    switch outcome {
+    case .obstacle(let reason): [blocked(located, id, context, reason)]
+    case .any(let edits):
+      own
+        + edits.map { edit in
+          .edits(
+            [edit.edit], of: Set(edit.subjects + subjects).sorted(), in: edit.file,
+            counts: own.isEmpty ? .use : .nothing, needsCombine: true)
+        }
+    }
+  }
+
+  /// What keeps a use from being followed, whatever is done with the publisher.
+  private static func obstacle(
+    to located: Located<ProjectionUse>, as id: VariableID, _ bridges: PublisherBridges, _ context: RuleContext
+  ) -> String? {
+    let isClear = bridges.properties(meantBy: located).allSatisfy(bridges.isBridged)
+    if !isClear {
+      return
+        "it may be the one of another property, which is not published by an observable class; write the type out"
+    }
+    if case .member(let member) = located.use.continuation,
+      context.membersOfPublishedPublishers.contains(member)
+    {
+      return
+        "'\(member)' is declared in an extension of 'Published.Publisher'; declare it for every 'Publisher'"
+    }
+    let name = context.index[id].name
+    if case .subscribed(let subscription) = located.use.publisherRole, located.use.isOwn,
+      subscription.assignedMembers.contains(name)
+    {
+      return
+        "its subscriber sets '\(name)' while that is being set, after which a subject would replay another value than the property has; set it in 'didSet', or behind 'receive(on:)'"
+    }
+    return nil
+  }
+
+  static func blocked(
+    _ located: Located<ProjectionUse>, _ id: VariableID, _ context: RuleContext, _ reason: String
+  ) -> Rewrite {
+    let name = context.index[id].name
+    return .blocked(
+      [id.declaration],
+      context.diagnostic(
+        .publisherUsed, at: located.use.range.lowerBound, in: located.file,
+        "the publisher '$\(name)' of '\(context.name(of: id.declaration))' is used, and no subject can take its place here: \(reason)"
+      ))
+  }
+
+  /// `$x` to `xSubject`.
+  static func edit(of located: Located<ProjectionUse>, _ context: RuleContext) -> SourceEdit {
+    context.source(located.file).replacing(located.use.nameRange, with: subject(for: located.use))
+  }
+
+  /// How the subject is written in place of the `$x`.
+  static func subject(for use: ProjectionUse) -> String {
+    (use.hidesSubject ? "self." : "") + ProjectionUse.subjectName(for: use.name)
+  }
+}

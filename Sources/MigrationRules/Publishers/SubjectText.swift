@@ -1,0 +1,113 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The texts that `BridgePublisher` puts into a class.
+enum SubjectText {
+  /// The type of the values, as it is written or as a literal has it, and a placeholder otherwise.
+  static func valueType(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) -> String {
+    if let range = variable.typeRange ?? variable.typeRangeInWrapper {
+      let written = context.text(range, in: owner.file)
+      return written.hasSuffix("!") ? written.dropLast() + "?" : written
+    }
+    guard case .literal? = variable.initializer, let range = variable.initializerValueRange,
+      let name = LiteralType.name(of: context.text(range, in: owner.file)),
+      !context.index.declaresType(named: name)
+    else { return "_" }
+    return name
+  }
+
+  /// Why nothing can be sent before a new value is stored; nil where it can.
+  static func obstacle(toSendingFrom variable: VariableFact) -> String? {
+    if variable.observers?.willSet?.mayMissEnd == true {
+      return
+        "'willSet' may return before its end, where the new value is sent, or gives its name to something else; make it a block without 'return' first"
+    }
+    if !variable.accessors.isEmpty, variable.observers == nil {
+      return "it has accessors beside its observers"
+    }
+    return nil
+  }
+
+  /// Does something before a new value is stored, after everything else that is done then.
+  ///
+  /// - Parameter statement: what is done, given the name of the new value.
+  static func sending(
+    _ statement: (String) -> String, from variable: VariableFact, _ source: SourceFile
+  ) -> SourceEdit {
+    guard let observers = variable.observers else {
+      let send = "willSet { \(statement("newValue")) }"
+      let end =
+        (variable.initializerRange ?? variable.annotationRange ?? variable.nameRange).upperBound
+      guard hasOwnLines(variable, source) else { return source.inserting(" { \(send) }", at: end) }
+      let (line, unit) = layout(of: variable, source)
+      return source.inserting(" {" + line + unit + send + line + "}", at: end)
+    }
+    guard let willSet = observers.willSet else {
+      let send = "willSet { \(statement("newValue")) }"
+      return source.inserting(
+        send + separator(at: observers.firstObserver, source), at: observers.firstObserver)
+    }
+    return appending(statement(willSet.parameter), to: willSet, source)
+  }
+
+  private static func appending(
+    _ statement: String, to willSet: WillSetFact, _ source: SourceFile
+  ) -> SourceEdit {
+    let brace = willSet.bodyRange.upperBound - 1
+    if source.isFirstOnLine(brace) {
+      let start = source.lines.lineRange(containing: brace).lowerBound
+      let indentation =
+        source.indentation(at: brace) + source.indentationUnit(at: willSet.bodyRange.lowerBound)
+      return source.inserting(indentation + statement + source.lineEnding(near: start), at: start)
+    }
+    let separator = willSet.isEmpty ? " " : "; "
+    var end = brace
+    while end > willSet.bodyRange.lowerBound + 1, source.isBlank(end - 1..<end) { end -= 1 }
+    let closing = end == brace ? " " : ""
+    return source.inserting(separator + statement + closing, at: end)
+  }
+
+  /// A declaration on the line below a variable, or behind it where they share a line with others.
+  static func adding(_ declaration: String, after variable: VariableFact, _ source: SourceFile) -> SourceEdit
+  {
+    let end = variable.declarationRange.upperBound
+    guard hasOwnLines(variable, source) else { return source.inserting("; " + declaration, at: end) }
+    let (line, _) = layout(of: variable, source)
+    return source.inserting(line + declaration, at: source.endWithComment(after: end))
+  }
+
+  /// A declaration before all others of a type.
+  static func adding(_ declaration: String, atStartOf type: TypeFact, _ source: SourceFile) -> SourceEdit {
+    let start = type.memberBlockRange.lowerBound + 1
+    let end = source.endWithComment(after: start)
+    guard source.isBlank(end..<source.lines.lineRange(containing: end).upperBound) else {
+      return source.inserting(" \(declaration);", at: start)
+    }
+    let members = type.variables.map(\.declarationRange.lowerBound)
+    let indentation =
+      members.first(where: source.isFirstOnLine).map(source.indentation)
+      ?? source.indentation(at: start) + source.indentationUnit(at: start)
+    return source.inserting(source.lineEnding(near: start) + indentation + declaration, at: end)
+  }
+
+  /// Nothing else stands on the lines of the declaration.
+  private static func hasOwnLines(_ variable: VariableFact, _ source: SourceFile) -> Bool {
+    let end = source.endWithComment(after: variable.declarationRange.upperBound)
+    return source.isFirstOnLine(variable.declarationRange.lowerBound)
+      && source.isBlank(end..<source.lines.lineRange(containing: end).upperBound)
+  }
+
+  private static func layout(of variable: VariableFact, _ source: SourceFile) -> (line: String, unit: String)
+  {
+    let start = variable.declarationRange.lowerBound
+    return (
+      source.lineEnding(near: start) + source.indentation(at: start), source.indentationUnit(at: start)
+    )
+  }
+
+  private static func separator(at offset: Int, _ source: SourceFile) -> String {
+    guard source.isFirstOnLine(offset) else { return " " }
+    return source.lineEnding(near: offset) + source.indentation(at: offset)
+  }
+}

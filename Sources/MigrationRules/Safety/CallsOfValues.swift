@@ -1,0 +1,26 @@
+import MigrationPlanning
+import SwiftModel
+
+extension RuleContext {
+  /// The calls of `callAsFunction` that are made while views are, where a class has one: `model(x)` calls it.
+  ///
+  /// They are looked for in the files that name such a class, what it inherits, or a property of its type, as few
+  /// classes have one.
+  func callsOfValues() -> [Located<RenderCallUse>]? {
+    guard index.functionNames.contains("callAsFunction") else { return nil }
+    let callable = types.order.flatMap { [$0] + index.lineage(of: $0) + index.allRefinedProtocols(of: $0) }
+      .filter { type in
+        index.declarations(of: type).contains {
+          index[$0].functions.contains { $0.name == "callAsFunction" && !$0.isAsync }
+        }
+      }
+    if callable.isEmpty { return nil }
+    let models = Set(callable + callable.flatMap(index.heirs))
+    let holders = properties.filter { $0.subjects.contains(where: models.contains) }.map(\.variable.name)
+    let names = Set(models.compactMap { index[$0].name.last } + holders)
+    let files = Set(names.flatMap(index.files(mentioning:))).sorted()
+    return files.flatMap { file in
+      FactsReader.callsOfValues(in: source(file)).map { Located(file: file, use: $0) }
+    }
+  }
+}

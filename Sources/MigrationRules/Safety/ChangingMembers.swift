@@ -1,0 +1,98 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What of an object that tells nobody of anything may give another value than before.
+///
+/// What its functions read is read from their bodies again, so of these it is for rare questions.
+final class ChangingMembers {
+  private let context: RuleContext
+  private var properties: [TypeID: Set<String>] = [:]
+  private var functions: [TypeID: [String: Bool]] = [:]
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// - Parameter member: the name of a property, or of a function with `()` behind it.
+  func contain(_ member: String, of type: TypeID) -> Bool {
+    member.hasSuffix("()")
+      ? isGiven(byFunction: String(member.dropLast(2)), of: type) : properties(of: type).contains(member)
+  }
+
+  /// Those that can be assigned, and with any of these, those that are computed.
+  func properties(of type: TypeID) -> Set<String> {
+    if let known = properties[type] { return known }
+    let variables = context.index.declarations(of: type).flatMap { context.index[$0].variables }
+      .filter { !$0.isLet && !$0.isStatic }
+    let names: Set<String> = variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
+    properties[type] = names
+    return names
+  }
+
+  private func isGiven(byFunction name: String, of type: TypeID) -> Bool {
+    if let known = functions[type]?[name] { return known }
+    // One that calls itself gives nothing else by that.
+    functions[type, default: [:]][name] = false
+    let isGiven = context.index.declarations(of: type).contains { declaration in
+      context.index[declaration].functions.contains { function in
+        function.name == name && context.givesValue(function, of: declaration)
+          && reads(function, in: declaration, of: type)
+      }
+    }
+    functions[type, default: [:]][name] = isGiven
+    return isGiven
+  }
+
+  private func reads(_ function: FunctionFact, in declaration: TypeID, of type: TypeID) -> Bool {
+    guard let body = function.bodyRange else { return false }
+    let source = context.source(declaration.file)
+    let declarations = context.index.declarations(of: type)
+    let variables = declarations.flatMap { own in context.index[own].variables.map { (own, $0) } }
+    let names = Set(variables.map(\.1.name))
+      .union(declarations.flatMap { context.index[$0].functions }.map(\.name)).union([Self.userDefaults])
+    let words = source.words(in: body, where: names.contains)
+    // What it changes itself whenever it is called, as a cache or a count, tells of nothing else.
+    let changed = Set(words.filter { source.mayChange($0.name, at: $0.offset) }.map(\.name))
+    return FactsReader.memberUses(at: words.map(\.offset), in: source).contains { use in
+      guard use.base?.isSelf != false, use.place != .elsewhere, !changed.contains(use.name) else {
+        return false
+      }
+      if use.name == Self.userDefaults { return true }
+      if let (own, variable) = variables.first(where: { $0.1.name == use.name }) {
+        return mayChange(variable, in: own, of: type)
+      }
+      return isGiven(byFunction: use.name, of: type)
+    }
+  }
+
+  private func mayChange(_ variable: VariableFact, in declaration: TypeID, of type: TypeID) -> Bool {
+    if variable.isComputed { return properties(of: type).contains(variable.name) }
+    if variable.isLet { return isSystemObject(variable.initializer) }
+    return !variable.isLazy && context.isChanged(variable, in: declaration)
+  }
+
+  /// `WCSession.default`, of which anything may change.
+  private func isSystemObject(_ value: ExpressionFact?) -> Bool {
+    guard case .member(.name(let type), _) = value else { return false }
+    return context.isOfSystem(type)
+  }
+
+  private static let userDefaults = "UserDefaults"
+}
+
+extension RuleContext {
+  /// Something other than its initializers may give it another value, by the name alone.
+  func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
+    let initializers = index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)
+    let file = source(declaration.file)
+    // Most are changed where they are declared.
+    let isChangedThere = file.mentions(variable.name) { offset in
+      !initializers.contains { $0.contains(offset) } && !variable.nameRange.contains(offset)
+        && file.mayChange(variable.name, at: offset)
+    }
+    return isChangedThere
+      || variable.accessLevel != .private
+        && index.isMentioned(variable.name) { other, offset in
+          other != declaration.file && source(other).mayChange(variable.name, at: offset)
+        }
+  }
+}

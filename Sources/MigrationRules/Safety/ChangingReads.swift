@@ -1,0 +1,110 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What changes a value though it is written as one reads: mutating methods of the project's structures, values that are
+/// made when they are first asked for.
+///
+/// ```swift
+/// cache.value(for: key)     // mutating func value(for key: Key) -> Value
+/// box.value                 // lazy var value, or var value: Value { mutating get { … } }
+/// ```
+/// The stored variables of a class and of those around it, by their names.
+final class StoredValues {
+  private let context: RuleContext
+  private let declarations: [TypeID]
+  private let names: Set<String>
+  private var types: [String: [ResolvedType]] = [:]
+
+  /// - Parameter names: those of the variables that matter.
+  init(named names: Set<String>, of declarations: [TypeID], in context: RuleContext) {
+    self.names = names
+    self.declarations = declarations
+    self.context = context
+  }
+
+  /// Whether an access may change the value of one of them, also where it is written as one that reads it.
+  func mayBeChanged(by access: AccessFact) -> Bool {
+    guard names.contains(access.name) else { return false }
+    guard access.kind == .read else { return true }
+    guard let trail = access.trail else { return false }
+    return types(of: access.name).contains { context.changes($0, by: trail) }
+  }
+
+  private func types(of name: String) -> [ResolvedType] {
+    if let known = types[name] { return known }
+    let found = declarations.flatMap { declaration in
+      context.index[declaration].variables.filter { $0.name == name && $0.isStored && !$0.isLet }.map {
+        context.index.typeOfVariable($0, in: LookupScope(inside: declaration))
+      }
+    }
+    types[name] = found
+    return found
+  }
+}
+
+extension RuleContext {
+  /// - Parameter trail: what is done with a value of the type, as in `AccessFact.trail`.
+  func changes(_ type: ResolvedType, by trail: String) -> Bool {
+    var current = type.unwrapped
+    var rest = trail[...]
+    while let sign = rest.popFirst() {
+      // What an object does to itself leaves the variable that holds it as it is.
+      if case .project(let id, _) = current, [.class, .actor].contains(index[id].kind) { return false }
+      switch sign {
+      case "(": return isMutating("callAsFunction", of: current)
+      case "[":
+        rest = rest.dropFirst()
+        if declarations(of: current).contains(where: hasMutatingSubscript) { return true }
+        current = index.elementType(of: current, subscripted: true).unwrapped
+      default:
+        let name = String(rest.prefix { !".[(".contains($0) })
+        rest = rest.dropFirst(name.count)
+        if rest.first == "(" { return isMutating(name, of: current) }
+        guard let next = typeOfMember(name, of: current) else { return false }
+        if next.isChanging { return true }
+        current = next.type.unwrapped
+      }
+    }
+    return false
+  }
+
+  /// The methods of a type of the project that change its values.
+  func mutatingMethods(of type: ResolvedType) -> [FunctionFact] {
+    declarations(of: type.unwrapped).flatMap { index[$0].functions }
+      .filter { $0.modifiers.contains(named: "mutating") }
+  }
+
+  private func isMutating(_ method: String, of type: ResolvedType) -> Bool {
+    mutatingMethods(of: type).contains { $0.name == method }
+      || method != "callAsFunction" && index.hasMutatingMethod(named: method, in: type)
+  }
+
+  /// Of structures, enumerations and protocols, with their extensions, and with those of the protocols.
+  private func declarations(of type: ResolvedType) -> [TypeID] {
+    let types = type.declarations.filter { [.struct, .enum, .protocol].contains(index[$0].kind) }
+    return (types + types.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
+  }
+
+  private func typeOfMember(
+    _ name: String, of type: ResolvedType
+  ) -> (type: ResolvedType, isChanging: Bool)? {
+    for declaration in declarations(of: type) {
+      guard let variable = index[declaration].variables.first(where: { $0.name == name }) else { continue }
+      let isChanging = variable.isLazy || hasMutatingGetter(variable.declarationRange, in: declaration)
+      return (index.typeOfVariable(variable, in: LookupScope(inside: declaration)), isChanging)
+    }
+    return nil
+  }
+
+  private func hasMutatingSubscript(_ declaration: TypeID) -> Bool {
+    index[declaration].functions.contains {
+      $0.kind == .subscript && hasMutatingGetter($0.range, in: declaration)
+    }
+  }
+
+  private func hasMutatingGetter(_ range: Range<Int>, in declaration: TypeID) -> Bool {
+    let words = source(declaration.file).text(in: range).split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { $0 == "mutating" && $1 == "get" }
+  }
+}

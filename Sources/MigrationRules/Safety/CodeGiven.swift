@@ -1,0 +1,59 @@
+import MigrationPlanning
+import SwiftModel
+
+/// The code that functions are given which change a property by it.
+///
+/// ```swift
+/// func update(_ change: (inout State) -> Void) { change(&state) }     // in the class
+/// store.update { $0.count = store.state.limit }                       // elsewhere
+/// ```
+final class CodeGiven {
+  private let context: RuleContext
+  private var found: [String: [Located<GivenCode>]] = [:]
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// The calls that make a change by what they give to the function around it, or to one that hands that on.
+  func changes(
+    like use: InPlaceChangeUse, of property: VariableID, in file: Int
+  ) -> [Located<InPlaceChangeUse>] {
+    guard let function = use.closureOf else { return [] }
+    let owners = owners(of: use, changing: property, in: file)
+    var open = [function]
+    var seen: Set<String> = []
+    var changes: [Located<InPlaceChangeUse>] = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for call in calls(of: name) {
+        let scope = LookupScope(file: call.file, enclosingType: call.use.enclosingType)
+        let type =
+          call.use.base.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
+        guard type.unwrapped.declarations.contains(where: owners.contains) else { continue }
+        if let forwarder = call.use.forwardedBy, call.use.base == nil { open.append(forwarder) }
+        // Of what holds the object, only its own calls tell which object it is.
+        if use.base != nil, call.use.base != nil { continue }
+        changes.append(
+          Located(file: call.file, use: use.made(by: call.use, of: use.base ?? call.use.base)))
+      }
+    }
+    return changes
+  }
+
+  /// The types whose function may be meant.
+  private func owners(of use: InPlaceChangeUse, changing property: VariableID, in file: Int) -> Set<TypeID> {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let own =
+      context.index.selfType(in: scope).declarations + (use.base == nil ? [property.declaration] : [])
+    let family = own + own.flatMap(context.index.lineage) + own.flatMap(context.index.heirs)
+    return Set(family + family.flatMap(context.index.allRefinedProtocols))
+  }
+
+  private func calls(of function: String) -> [Located<GivenCode>] {
+    if let known = found[function] { return known }
+    let calls = context.reader.map(context.index.files(mentioning: function)) { [context] file in
+      FactsReader.code(givenTo: [function], in: context.source(file)).map { Located(file: file, use: $0) }
+    }.flatMap(\.self)
+    found[function] = calls
+    return calls
+  }
+}

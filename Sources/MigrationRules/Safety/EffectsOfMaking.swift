@@ -1,0 +1,147 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Whether making an object does more than to give it its values.
+///
+/// ```swift
+/// init() { items.append(1); load() }      // `load()` decides
+/// let isOpen = openDatabase()             // of the sources
+/// ```
+/// Functions of the sources are followed; what others do is known of few.
+struct EffectsOfMaking {
+  private let type: TypeID
+  /// Declares the initializers and default values.
+  private let declaring: TypeID
+  private let context: RuleContext
+  /// More calls than that, one in the other, are not followed.
+  private static let depth = 3
+
+  /// - Parameters:
+  ///   - type: the class of the object.
+  ///   - declaring: that, or one above it.
+  init(_ type: TypeID, by declaring: TypeID, in context: RuleContext) {
+    self.type = type
+    self.declaring = declaring
+    self.context = context
+  }
+
+  /// Of an initializer in a declaration of the class.
+  func exist(in initializer: FunctionFact, of declaration: TypeID) -> Bool {
+    guard let body = initializer.bodyRange else { return initializer.hasEffects }
+    // `init(token: String = loadToken())`: nothing else before the body calls anything.
+    let signature = initializer.range.lowerBound..<body.lowerBound
+    if initializer.parameters.contains(where: \.hasDefault),
+      exist(inDefaultAt: signature, file: declaration.file)
+    {
+      return true
+    }
+    let source = context.source(declaration.file)
+    guard initializer.hasEffects || !source.words(in: body, where: isGlobalVariable).isEmpty else {
+      return false
+    }
+    return exist(in: body, file: declaration.file, depth: 0)
+  }
+
+  /// Of a default value: what functions of the sources do that it calls.
+  func exist(inDefaultAt range: Range<Int>) -> Bool { exist(inDefaultAt: range, file: declaring.file) }
+
+  private func exist(inDefaultAt range: Range<Int>, file: Int) -> Bool {
+    let source = context.source(file)
+    guard !source.words(in: range, where: isFunction).isEmpty else { return false }
+    return FactsReader.effects(in: [range], of: source).contains { effect in
+      guard case .call(let name, let base) = effect, let bodies = bodies(of: name, on: base) else {
+        return false
+      }
+      return bodies.contains { exist(in: $0.use, file: $0.file, depth: 1) }
+    }
+  }
+
+  private func exist(in range: Range<Int>, file: Int, depth: Int) -> Bool {
+    FactsReader.effects(in: [range], of: context.source(file)).contains { effect in
+      switch effect {
+      case .changeOfType: true
+      case .change(let name): !isOwnVariable(name) && isGlobalVariable(name)
+      case .call(let name, let base): !isHarmless(name, on: base, depth: depth)
+      }
+    }
+  }
+
+  private func isHarmless(_ name: String, on base: ExpressionFact?, depth: Int) -> Bool {
+    if let bodies = bodies(of: name, on: base) {
+      return depth < Self.depth && !bodies.contains { exist(in: $0.use, file: $0.file, depth: depth + 1) }
+    }
+    if isFunction(name) { return false }
+    guard let base else { return Self.harmlessFunctions.contains(name) }
+    if Self.computingMethods.contains(name) { return true }
+    return FactsReader.mutatingMethods.contains(name) && isOwnValue(base)
+  }
+
+  /// The bodies of the functions of the sources that a call means: of the class itself, or global ones. Nil where it means
+  /// others, or that is not clear.
+  private func bodies(of name: String, on base: ExpressionFact?) -> [Located<Range<Int>>]? {
+    let members: [MentionedMember]
+    switch base {
+    case nil:
+      let own = context.members(named: name, ofType: type)
+      members = own.isEmpty ? context.globals(named: name) : own
+    case .selfReference, .type(.name("Self")): members = context.members(named: name, ofType: type)
+    // `Analytics.track("opened")`
+    case .name(let named):
+      guard named.first?.isUppercase == true else { return nil }
+      let types = context.index.resolve(.name(named), in: LookupScope(inside: type)).declarations
+      members = types.flatMap { context.members(named: name, ofType: $0) }
+    default: return nil
+    }
+    let functions = members.compactMap { member -> Located<FunctionFact>? in
+      switch member {
+      case .function(let function, let declaration): Located(file: declaration.file, use: function)
+      case .globalFunction(let function, let file): Located(file: file, use: function)
+      default: nil
+      }
+    }
+    let bodies = functions.compactMap { located in
+      located.use.isAsync
+        ? nil : located.use.bodyRange.map { Located(file: located.file, use: $0) }
+    }
+    return bodies.isEmpty || bodies.count < functions.count ? nil : bodies
+  }
+
+  /// `items`, `self.items`, of which a call changes the value.
+  private func isOwnValue(_ base: ExpressionFact) -> Bool {
+    let name: String
+    switch base {
+    case .name(let own), .member(.selfReference, let own): name = own
+    case .subscripted(let inner): return isOwnValue(inner)
+    default: return false
+    }
+    let variables = context.index.variables(named: name, of: type)
+    return !variables.isEmpty && variables.allSatisfy(context.holdsValue)
+  }
+
+  private func isOwnVariable(_ name: String) -> Bool {
+    !context.index.variables(named: name, of: type).isEmpty
+  }
+
+  private func isGlobalVariable(_ name: String) -> Bool {
+    !context.index.globalVariables(named: name).isEmpty
+  }
+
+  private func isFunction(_ name: String) -> Bool {
+    context.index.functionNames.contains(name) || !context.index.functions(named: name).isEmpty
+  }
+
+  private static let harmlessFunctions: Set<String> = [
+    "abs", "assert", "max", "min", "precondition", "stride", "zip",
+  ]
+
+  /// Methods of the standard library and of Foundation that make a value of others.
+  private static let computingMethods: Set<String> = [
+    "addingTimeInterval", "appendingPathComponent", "bool", "capitalized", "compactMap", "components",
+    "contains", "date", "dateComponents", "decode", "distance", "double", "dropFirst", "dropLast", "encode",
+    "enumerated", "filter", "first", "flatMap", "formatted", "hasPrefix", "hasSuffix", "integer", "joined",
+    "last", "lowercased", "map", "max", "min", "object", "prefix", "random", "randomElement", "reduce",
+    "replacingOccurrences", "reversed", "rounded", "shuffled", "sorted", "split", "startOfDay", "string",
+    "suffix", "trimmingCharacters", "uppercased",
+  ]
+}

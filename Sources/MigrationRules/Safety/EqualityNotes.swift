@@ -1,0 +1,54 @@
+import MigrationPlanning
+import SwiftModel
+
+/// `@Published` announced every assignment. A tracked variable does not announce that of an equal value, and where
+/// `==` is written by hand, an equal value may look different.
+enum EqualityNotes {
+  /// A note for the first published variable of a class whose values such a `==` compares, or compares parts of; and
+  /// for the first that holds objects which are compared by their identity.
+  static func notes(
+    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Diagnostic] {
+    let scope = LookupScope(inside: subject.id)
+    func compared(by variable: VariableFact) -> (equalities: [TypeID], identities: [String]) {
+      guard context.isPublished(variable, in: subject.id) else { return ([], []) }
+      let found = HandWrittenEquality(of: context.index.typeOfVariable(variable, in: scope), in: context)
+      return (found.types, found.identities)
+    }
+    let own = compared(by: variable)
+    if own.equalities.isEmpty && own.identities.isEmpty { return [] }
+    let earlier = context.index[subject.id].variables.prefix {
+      $0.nameRange.lowerBound < variable.nameRange.lowerBound
+    }.map(compared)
+    func note(_ message: String) -> Diagnostic {
+      context.diagnostic(
+        .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file, message)
+    }
+    let name = variable.name
+    let equality = own.equalities.first { !earlier.flatMap(\.equalities).contains($0) }.map { type in
+      let isOverridden = HandWrittenEquality.overriderOfIsEqual(for: type, in: context) == type
+      return note(
+        "views are no longer told when '\(name)' is assigned an equal value, and '\(isOverridden ? "isEqual(_:)" : "==")' of '\(context.name(of: type))' is written by hand; see that it compares all that views show"
+      )
+    }
+    let identity = own.identities.first { !earlier.flatMap(\.identities).contains($0) }.map { type in
+      note(
+        "views are no longer told when '\(name)' is assigned the same objects again, whatever has changed in '\(type)'; where that matters, assign them in 'withMutation(keyPath: \\.\(name)) { … }'"
+      )
+    }
+    return [equality, identity].compactMap { $0 }
+  }
+}
+
+extension ResolvedType {
+  /// The project's types that a value is made of, through optionals and collections.
+  var parts: [TypeID] {
+    switch self {
+    case .project(let id, let arguments): [id] + arguments.flatMap(\.parts)
+    case .optional(let type), .array(let type): type.parts
+    case .dictionary(let key, let value): key.parts + value.parts
+    case .external(_, let arguments): arguments.flatMap(\.parts)
+    default: []
+    }
+  }
+}

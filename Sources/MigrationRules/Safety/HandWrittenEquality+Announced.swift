@@ -1,0 +1,40 @@
+import MigrationPlanning
+import SwiftModel
+
+extension HandWrittenEquality {
+  /// The tracked variables that are assigned where `objectWillChange` is sent, and whose new value may be equal and look
+  /// different all the same: views were told by the call, whatever is equal.
+  ///
+  /// ```swift
+  /// objectWillChange.send()
+  /// note = Note(id: note.id, text: text)     // `==` compares the identifiers
+  /// ```
+  static func variables(
+    announcedBy statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse, in owner: TypeID,
+    _ file: Int, _ context: RuleContext
+  ) -> [String] {
+    guard use.isOwn else { return [] }
+    let writes = (statement.adjacentWrites + statement.accompanyingWrites).filter { $0.target == .variable }
+    let assigned = Set(writes.map(\.name)).filter { isAssigned($0, around: use, in: file, context) }
+    return assigned.union([statement.observedVariable].compactMap { $0 }).filter { name in
+      context.isTracked(name, in: owner)
+        && context.index.variables(named: name, of: owner).contains { id in
+          let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
+          let equality = HandWrittenEquality(of: type, in: context)
+          return !equality.types.isEmpty || !equality.identities.isEmpty
+        }
+    }.sorted()
+  }
+
+  /// As a whole: a change of a part is announced whatever it is equal to.
+  private static func isAssigned(
+    _ name: String, around use: ObjectWillChangeUse, in file: Int, _ context: RuleContext
+  ) -> Bool {
+    guard let type = use.enclosingType else { return true }
+    let around = context.index.files[file].types[type].functions.filter {
+      $0.range.contains(use.range.lowerBound)
+    }
+    return around.isEmpty
+      || around.flatMap(\.accesses).contains { $0.name == name && $0.kind == .assignment }
+  }
+}

@@ -1,0 +1,133 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Objects in the values that a class holds: in a property of a struct, or in what a case of an enum carries.
+///
+/// ```swift
+/// enum Phase { case idle, running(Job) }
+/// @Observable final class Runner { var phase = Phase.idle }      // `Job` is a plain class
+/// case .running(let job): Text("\(job.progress)")
+/// ```
+struct HeldInValues {
+  /// Where in a value an object is; the same wherever the value is.
+  struct Part: Hashable {
+    /// The struct or enum itself.
+    let value: TypeID
+    /// The property, or the case.
+    let name: String
+    let isCase: Bool
+    let object: TypeID
+    /// The names that lead to it from the value that the class holds.
+    let path: [String]
+
+    static func == (lhs: Part, rhs: Part) -> Bool {
+      (lhs.value, lhs.name, lhs.isCase, lhs.object) == (rhs.value, rhs.name, rhs.isCase, rhs.object)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(value)
+      hasher.combine(name)
+      hasher.combine(object)
+    }
+  }
+
+  private let context: RuleContext
+  /// The properties of an object that may change without telling anybody.
+  private let changing: (TypeID) -> Set<String>
+  private let isView: (Int, Int) -> Bool
+
+  /// - Parameters:
+  ///   - changing: takes the type of an object, and gives the properties of it that may change with nobody being told.
+  ///   - isView: takes an offset and the number of a file.
+  init(
+    in context: RuleContext, changing: @escaping (TypeID) -> Set<String>,
+    isView: @escaping (Int, Int) -> Bool
+  ) {
+    self.context = context
+    self.changing = changing
+    self.isView = isView
+  }
+
+  /// The objects in a value of a type, through other values too.
+  func parts(of value: TypeID, behind path: [String] = []) -> [Part] {
+    let isValue = [.struct, .enum].contains(context.index[value].kind)
+    guard isValue, path.count < Self.depth, !context.conforms(value, toOneOf: RuleContext.builtProtocols)
+    else { return [] }
+    return context.index.declarations(of: value).flatMap { declaration -> [Part] in
+      let scope = LookupScope(inside: declaration)
+      let fact = context.index[declaration]
+      let properties = fact.variables.filter {
+        !$0.isStatic && $0.attributes.isEmpty && $0.accessLevel != .private
+      }.map { ($0.name, false, context.index.typeOfVariable($0, in: scope)) }
+      let cases = fact.enumCases.flatMap { element in
+        element.payload.map { (element.name, true, context.index.resolve($0, in: scope)) }
+      }
+      return (properties + cases).flatMap { name, isCase, type -> [Part] in
+        let path = path + [name]
+        if case .project(let id, _) = type.unwrapped, !changing(id).isEmpty {
+          return [Part(value: value, name: name, isCase: isCase, object: id, path: path)]
+        }
+        return type.heldTypes.flatMap { parts(of: $0, behind: path) }
+      }
+    }
+  }
+
+  private static let depth = 3
+
+  /// Those that a view reads while it is made.
+  func shown(among parts: Set<Part>) -> Set<Part> {
+    var found: [Part: [(file: Int, offset: Int)]] = [:]
+    var offsets: [Int: [Int]] = [:]
+    for part in parts {
+      for place in candidates(for: part) {
+        found[part, default: []].append(place)
+        offsets[place.file, default: []].append(place.offset)
+      }
+    }
+    let places = MemberPlaces(in: context) { [offsets] in Set(offsets[$0, default: []]).sorted() }
+    return parts.filter { part in
+      found[part, default: []].contains { file, offset in
+        guard let use = places.use(at: offset, in: file), context.isShown(use), let base = use.base else {
+          return false
+        }
+        let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+        guard part.isCase else { return isValue(base, of: part, in: scope) }
+        return payload(in: base).map { $0.name == part.name && isValue($0.value, of: part, in: scope) }
+          ?? false
+      }
+    }
+  }
+
+  /// Where the name of the property stands, or that of a property of what the case carries.
+  private func candidates(for part: Part) -> [(file: Int, offset: Int)] {
+    let names = changing(part.object)
+    return context.index.files(mentioning: part.name).flatMap { file -> [(file: Int, offset: Int)] in
+      let source = context.source(file)
+      let offsets =
+        part.isCase
+        ? names.filter { context.index.mayMention($0, in: file) }.flatMap(source.offsets)
+          .filter { $0 > 0 && source.bytes[$0 - 1] == UInt8(ascii: ".") }
+        : source.offsetsOfReads(through: part.name).filter { offset in
+          source.memberRead(from: part.name, at: offset).map(names.contains) ?? false
+        }
+      return offsets.filter { isView($0, file) }.map { (file, $0) }
+    }
+  }
+
+  private func isValue(_ expression: ExpressionFact, of part: Part, in scope: LookupScope) -> Bool {
+    guard case .project(part.value, _) = context.index.type(of: expression, in: scope).unwrapped else {
+      return false
+    }
+    return true
+  }
+
+  /// What carries it, and in which case.
+  private func payload(in expression: ExpressionFact) -> (value: ExpressionFact, name: String)? {
+    switch expression {
+    case .payload(let value, let name, _): (value, name)
+    case .unwrapped(let inner), .optionalChain(let inner): payload(in: inner)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// A class that moves may hold an object of a class that stays, or that is no observable one, or get at it through a
+/// computed property. A view that reads the object through it was updated with any change of the holder. Now the view
+/// is told of the properties of the holder that it reads, and of nothing in the object.
+///
+/// ```swift
+/// @Observable final class Library { let player = Player() }      // `Player` stays
+/// Text(library.player.title)
+/// ```
+struct HeldObjectNotes {
+  private let context: RuleContext
+  private let held: [Holding]
+  private let values: [Holding]
+  private let reads: HeldReads
+  private let changing: ChangingMembers
+
+  init(in context: RuleContext) {
+    self.context = context
+    // Of what tells of no change, no view was updated.
+    let telling = context.classes.filter { !context.areSilent([$0.id]) }
+    let all = telling.flatMap { Self.holdings(of: $0, context) }
+    let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
+    self.held = held
+    values = all.filter { holding in
+      holding.variable.accessLevel != .private
+        && holding.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
+    }
+    reads = HeldReads(of: held, in: context)
+    changing = ChangingMembers(in: context)
+  }
+
+  /// A note for each property of a class that holds or gives such an object; where its class is observable, said
+  /// where that stays.
+  var rewrites: [Rewrite] {
+    held.flatMap { held -> [Rewrite] in
+      if let rewrite = observable(held) ?? plain(held) { return [rewrite] }
+      return throughProtocol(held)
+    } + inValues
+  }
+
+  private static func holdings(of subject: ObservableTypes.Subject, _ context: RuleContext) -> [Holding] {
+    context.index.declarations(of: subject.id).flatMap { declaration in
+      context.index[declaration].variables.compactMap { variable -> Holding? in
+        let tellsOfObject = variable.attributes.contains {
+          $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context).announcesByItself
+        }
+        guard !variable.isStatic, !tellsOfObject else { return nil }
+        let objects = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).heldTypes
+        return objects.isEmpty
+          ? nil
+          : Holding(
+            holder: subject.id, declaration: declaration, variable: variable, objects: objects)
+      }
+    }
+  }
+
+  /// An object of the type may change without telling a view that reads it: as its class stays, or is none that tells.
+  private static func mayNotTell(_ type: TypeID, _ context: RuleContext) -> Bool {
+    if let subject = context.types[type] { return !subject.isMigrated }
+    return context.index[type].kind == .protocol || context.isPlainClass(type)
+  }
+
+  private func observable(_ held: Holding) -> Rewrite? {
+    let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
+    guard let first = types.first,
+      reads.contain(
+        held,
+        reading: { member in !member.hasSuffix("()") || types.contains { changing.contain(member, of: $0) } },
+        in: { _, _ in true })
+    else { return nil }
+    return note(held, staying: first, unless: types)
+  }
+
+  private func plain(_ held: Holding) -> Rewrite? {
+    if announcesByHand(held) { return nil }
+    let plain = held.objects.first { type in
+      changesUnseen(type) && isReadInView(held) { changing.contain($0, of: type) }
+    }
+    return plain.map { note(held, notObservable: $0) }
+  }
+
+  /// Of the object, a protocol of the project is known. What conforms to it may be no observable class, or stay.
+  private func throughProtocol(_ held: Holding) -> [Rewrite] {
+    if announcesByHand(held) { return [] }
+    let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
+      .map { HeldProtocol($0, context) }
+      .filter { isReadInView(held, $0.members.contains) }
+    let conformers = protocols.flatMap { required in
+      required.conformers(context).filter { conformer in
+        conformer != held.holder
+          && isReadInView(held) { member in
+            required.members.contains(member)
+              && (required.computed.contains(member) || changing.contain(member, of: conformer))
+          }
+      }
+    }
+    let plain = conformers.filter { changesUnseen($0) }
+    // What tests hold in its place is seen by nobody.
+    if let plain = plain.first(where: { !isOfTests($0) }) {
+      return [note(held, notObservable: plain)]
+    }
+    return conformers.filter { !isOfTests($0) && context.types[$0]?.isMigrated == false }
+      .map { note(held, staying: $0, unless: [$0]) }
+  }
+
+  private func isOfTests(_ type: TypeID) -> Bool {
+    context.index.files[type.file].imports.contains {
+      ["XCTest", "Testing"].contains($0.path.first) || $0.attributes.contains("testable")
+    }
+      || context.source(type.file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  /// An object in a value that the variable holds; of several variables with it, the first is named.
+  private var inValues: [Rewrite] {
+    let reader = HeldInValues(
+      in: context,
+      changing: { [self] type in
+        context.types[type]?.isMigrated == false || changesUnseen(type) ? changing.properties(of: type) : []
+      }, isView: { [self] in isView(at: $0, in: $1) })
+    var known: [TypeID: [HeldInValues.Part]] = [:]
+    var parts: [(Holding, HeldInValues.Part)] = []
+    var seen: [TypeID: Set<HeldInValues.Part>] = [:]
+    for held in values where !announcesByHand(held) {
+      for value in held.objects {
+        let inner = known[value] ?? reader.parts(of: value)
+        known[value] = inner
+        parts += inner.filter { $0.object != held.holder }.map { (held, $0) }
+      }
+    }
+    let shown = reader.shown(among: Set(parts.map(\.1)))
+    return parts.compactMap { held, part in
+      guard shown.contains(part), seen[held.holder, default: []].insert(part).inserted else { return nil }
+      return context.types[part.object] == nil
+        ? note(held, part.path, notObservable: part.object)
+        : note(held, part.path, staying: part.object, unless: [part.object])
+    }
+  }
+
+  private func isReadInView(_ held: Holding, _ isMeant: (String) -> Bool) -> Bool {
+    reads.contain(held, reading: isMeant, in: { isView(at: $1, in: $0) })
+  }
+
+  /// Views are told by what stands for these announcements.
+  private func announcesByHand(_ held: Holding) -> Bool {
+    context.announced.classes.contains(held.holder) || isAssignedAgain(held) && !changesOtherwise(held)
+  }
+
+  private func isAssignedAgain(_ held: Holding) -> Bool {
+    context.index.declarations(of: held.holder).contains { declaration in
+      context.index.files[declaration.file].selfAssignments.contains {
+        $0.enclosingType == declaration.index && $0.name == held.variable.name
+      }
+    }
+  }
+
+  /// Something else updated views: another variable, or an assignment of what may be the same object.
+  private func changesOtherwise(_ held: Holding) -> Bool {
+    let index = context.index
+    let name = held.variable.name
+    let family = index.lineage(of: held.holder) + context.types.heirs(of: held.holder)
+    let declarations = family.flatMap(index.declarations)
+    let isOneOfSeveral = declarations.contains { declaration in
+      index[declaration].variables.contains { variable in
+        variable.name != name
+          && variable.attributes.contains {
+            AnnouncingWrapper($0, in: declaration, context).announcesByItself
+          }
+      }
+    }
+    if isOneOfSeveral { return true }
+    let isGiven = declarations.contains { declaration in
+      let facts = index.files[declaration.file]
+      let functions = facts.types[declaration.index].functions.filter { $0.kind != .initializer }
+      return functions.flatMap(\.accesses).contains { access in
+        access.name == name && access.kind == .assignment
+          && !facts.selfAssignments.contains { $0.range.contains(access.nameOffset) }
+          && !facts.source.assignsNewValue(behind: access.nameOffset + name.utf8.count)
+      }
+    }
+    return isGiven
+      || SelfAssignments.assignments(to: name, of: held.holder, context).contains { $0.use.value == .other }
+  }
+
+  private func changesUnseen(_ type: TypeID) -> Bool {
+    context.isPlainClass(type)
+      && (context.index[type].inheritance?.entries ?? []).allSatisfy { entry in
+        // What else comes from elsewhere may tell of its changes.
+        let name = entry.type.dottedName?.last ?? ""
+        return name == "NSObject" || Self.plainProtocols.contains(name)
+          || isPlainProtocol(entry.type, of: type)
+      }
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
+    "CustomStringConvertible",
+  ]
+
+  /// A protocol of the project, which tells nobody of anything.
+  private func isPlainProtocol(_ written: TypeExpression, of type: TypeID) -> Bool {
+    let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
+    guard case .project(let id, _) = context.index.resolve(written, in: scope) else { return false }
+    return context.index[id].kind == .protocol && context.types[id] == nil
+  }
+
+  private func isView(at offset: Int, in file: Int) -> Bool {
+    let around = context.index.files[file].types.indices.filter {
+      context.index.files[file].types[$0].range.contains(offset)
+    }
+    return around.contains { number in
+      context.index.owners(of: TypeID(file: file, index: number)).contains {
+        context.conforms($0, toOneOf: RuleContext.builtProtocols)
+      }
+    }
+  }
+
+  /// - Parameter path: the names that lead to the object from the variable.
+  private func note(
+    _ held: Holding, _ path: [String] = [], staying type: TypeID, unless types: [TypeID]
+  ) -> Rewrite {
+    note(
+      held, unless: types,
+      "'\(context.name(of: type))' stays, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
+    )
+  }
+
+  private func note(_ held: Holding, _ path: [String] = [], notObservable type: TypeID) -> Rewrite {
+    note(
+      held, unless: [],
+      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
+    )
+  }
+
+  private func note(_ held: Holding, unless types: [TypeID], _ message: String) -> Rewrite {
+    let note = context.diagnostic(
+      .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message)
+    return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
+  }
+}
+
+extension RuleContext {
+  /// Whether it may be read while a view is made, and not only by an action.
+  func isShown(_ use: MemberUse) -> Bool {
+    switch use.place {
+    case .elsewhere: false
+    case .function(let function): renderedFunctions.contains(function)
+    case .view, .getter: true
+    }
+  }
+}
+
+extension SourceFile {
+  /// ` = User(…)`, ` = nil`
+  fileprivate func assignsNewValue(behind offset: Int) -> Bool {
+    let rest = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
+      .drop { $0 == " " || $0 == "\t" }
+    let value = rest.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let word = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return rest.first == "="
+      && (word == "nil" || word.first?.isUppercase == true && value.dropFirst(word.count).first == "(")
+  }
+}

@@ -1,0 +1,69 @@
+import MigrationPlanning
+import SwiftModel
+
+/// A protocol of the project by which an object is held.
+struct HeldProtocol {
+  private let protocols: [TypeID]
+  /// What can be read of an object through the protocol, and the protocols that it refines: properties, and functions
+  /// with `()` behind their names.
+  let members: Set<String>
+  /// Those of them that an extension of a protocol computes, perhaps from others.
+  let computed: Set<String>
+
+  init(_ type: TypeID, _ context: RuleContext) {
+    protocols = [type] + context.index.allRefinedProtocols(of: type)
+    let declarations = protocols.flatMap(context.index.declarations)
+    func names(in declarations: [TypeID]) -> Set<String> {
+      Set(declarations.flatMap { context.index[$0].variables }.filter { !$0.isStatic }.map(\.name))
+    }
+    let functions = declarations.flatMap { context.index[$0].functions }.filter { $0.result != nil }
+    members = names(in: declarations).union(functions.map { $0.name + "()" })
+    computed = names(in: declarations.filter { context.index[$0].kind == .extension })
+  }
+
+  /// The classes that say that they conform to the protocol, or to one that refines it, in order.
+  func conformers(_ context: RuleContext) -> [TypeID] {
+    var (open, seen, found) = ([protocols[0]], Set<TypeID>(), Set<TypeID>())
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for heir in heirs(of: next, context) {
+        switch context.index[heir].kind {
+        case .protocol: open.append(heir)
+        case .class: found.insert(heir)
+        default: break
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func heirs(of type: TypeID, _ context: RuleContext) -> [TypeID] {
+    let index = context.index
+    return index.files(mentioning: index[type].name.last ?? "").flatMap { file in
+      index.files[file].types.indices.map { TypeID(file: file, index: $0) }
+        .filter { isNamed(type, byInheritanceOf: $0, index) }
+        .flatMap(index.owners)
+    }
+  }
+
+  private func isNamed(
+    _ type: TypeID, byInheritanceOf declaration: TypeID, _ index: ProjectIndex
+  ) -> Bool {
+    let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
+    return (index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
+      part.dottedName?.last == index[type].name.last && index.resolve(part, in: scope).declarations == [type]
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The project's types of the objects in a value, where it is held as some protocol, too.
+  var heldTypes: [TypeID] {
+    switch self {
+    case .existential(let bounds), .parameter(_, let bounds, _): bounds.flatMap(\.heldTypes)
+    case .optional(let type), .array(let type): type.heldTypes
+    case .dictionary(let key, let value): key.heldTypes + value.heldTypes
+    default: parts
+    }
+  }
+}

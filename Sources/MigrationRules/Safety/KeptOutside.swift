@@ -1,0 +1,65 @@
+import SourceText
+import SwiftModel
+
+/// Files and the keychain, where values are kept outside of the app. One is not told from the other: whatever reads a file
+/// may read the one that something else has written.
+///
+/// ```swift
+/// var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+/// func save(_ text: String) throws { try text.write(to: url, atomically: true, encoding: .utf8) }
+/// ```
+enum KeptOutside: CaseIterable {
+  case files, keychain
+
+  /// Where the name of something that reads such values stands.
+  init?(readBy name: String, at offset: Int, in source: SourceFile) {
+    if Self.fileReaders.contains(name), source.isMember(offset) {
+      self = .files
+    } else if Self.loadedTypes.contains(name),
+      source.text(behind: name, at: offset, startsWith: "(contentsOf")
+    {
+      self = .files
+    } else if name == "SecItemCopyMatching" {
+      self = .keychain
+    } else {
+      return nil
+    }
+  }
+
+  /// The names that `init(readBy:at:in:)` knows.
+  static func mayBeRead(by name: String) -> Bool {
+    fileReaders.contains(name) || loadedTypes.contains(name) || name == "SecItemCopyMatching"
+  }
+
+  /// Whether the code in a range changes such values.
+  func isChanged(in range: Range<Int>, of source: SourceFile) -> Bool {
+    switch self {
+    case .files:
+      Self.fileChangers.contains { source.mentions($0, in: range, where: source.isMember) }
+        || source.mentions("write", in: range) {
+          source.isMember($0) && source.text(behind: "write", at: $0, startsWith: "(to")
+        }
+    case .keychain:
+      ["SecItemAdd", "SecItemUpdate", "SecItemDelete"].contains { source.mentions($0, in: range) }
+    }
+  }
+
+  private static let fileReaders: Set<String> = [
+    "attributesOfItem", "contentsOfDirectory", "fileExists", "isReadableFile", "subpathsOfDirectory",
+  ]
+  private static let loadedTypes: Set<String> = [
+    "Data", "NSArray", "NSData", "NSDictionary", "NSImage", "String", "UIImage",
+  ]
+  private static let fileChangers = [
+    "copyItem", "createDirectory", "createFile", "moveItem", "removeItem", "replaceItem", "replaceItemAt",
+    "trashItem",
+  ]
+}
+
+extension SourceFile {
+  fileprivate func isMember(_ offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") }
+
+  fileprivate func text(behind name: String, at offset: Int, startsWith text: String) -> Bool {
+    bytes[(offset + name.utf8.count)...].starts(with: text.utf8)
+  }
+}

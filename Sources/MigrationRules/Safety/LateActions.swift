@@ -1,0 +1,44 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What the bodies do that were left out of the first walk, where they use functions that matter while a view is made, or
+/// change published properties. Each file is read again once for both.
+struct LateActions: Sendable {
+  /// With those of bodies that were not left out in files that are read again.
+  private(set) var directCalls: [Located<DirectCall>] = []
+  /// By their files.
+  private(set) var inPlaceChanges: [Int: [InPlaceChangeUse]] = [:]
+  /// By their files.
+  private(set) var selfAssignments: [Int: [SelfAssignment]] = [:]
+
+  /// None.
+  init() {}
+
+  /// - Parameter functions: whose calls are asked for.
+  init(calling functions: Set<String>, in context: RuleContext) {
+    let index = context.index
+    var names = Dictionary(uniqueKeysWithValues: context.renderedFunctions.unreadBodies(calling: functions))
+    let published = Dictionary(grouping: context.namesOfPublished, by: { SourceWord($0) })
+    for (file, facts) in index.files.enumerated() {
+      let changed = (facts.unread.methods.flatMap(\.used) + facts.unread.changed).flatMap {
+        published[$0] ?? []
+      }
+      if !changed.isEmpty { names[file, default: []].formUnion(changed) }
+    }
+    let files = names.sorted { $0.key < $1.key }
+    let found = context.reader.map(files) { file, names in
+      FactsReader.actions(ofMentionsOf: names, in: index.files[file].source)
+    }
+    for ((file, _), actions) in zip(files, found) {
+      let unread = index.files[file].unread.ranges
+      directCalls += actions.directCalls.map { Located(file: file, use: $0) }
+      let changes = actions.inPlaceChanges.filter { use in unread.contains { $0.contains(use.offset) } }
+      if !changes.isEmpty { inPlaceChanges[file] = changes }
+      let assignments = actions.selfAssignments.filter { assignment in
+        unread.contains { $0.contains(assignment.range.lowerBound) }
+      }
+      if !assignments.isEmpty { selfAssignments[file] = assignments }
+    }
+  }
+}

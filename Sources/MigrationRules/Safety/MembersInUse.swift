@@ -1,0 +1,86 @@
+import MigrationPlanning
+import SwiftModel
+
+/// A member of a type, or what is no member of any, by its name.
+struct MemberName: Hashable {
+  let name: String
+  let type: TypeID?
+}
+
+extension RuleContext {
+  /// More getters than that, one read by the other, are not followed.
+  private static let limit = 8
+
+  /// Whether a member is read or called while a view is made, by itself or through other members; nil where nothing in
+  /// the sources uses it. What is not clear counts.
+  func isUsedWhileRendering(_ member: MemberName) -> Bool? {
+    var open = [member]
+    var seen: Set<MemberName> = [member]
+    var isUsed = false
+    while let member = open.popLast() {
+      for (file, use) in uses(of: member) {
+        switch use.place {
+        case .view, .getter("body"): return true
+        case .getter(let other):
+          // A global variable may be read anywhere.
+          guard let callers = members(named: other, around: use, in: file) else { return true }
+          open += callers.filter { seen.insert($0).inserted }
+        case .function(let function):
+          if renderedFunctions.contains(function) { return true }
+          isUsed = true
+        case .elsewhere: isUsed = true
+        }
+      }
+      if seen.count > Self.limit { return true }
+    }
+    return isUsed ? false : nil
+  }
+
+  /// Whether a member is read or called while a view is made, by itself or through other members. What is not clear does
+  /// not count: a closure that some view takes may be an action.
+  func isSurelyUsedWhileRendering(_ member: MemberName) -> Bool {
+    var open = [member]
+    var seen: Set<MemberName> = [member]
+    while let member = open.popLast(), seen.count <= Self.limit {
+      let isFunction = member.type.map { index.variables(named: member.name, of: $0).isEmpty } ?? true
+      for (file, use) in uses(of: member) where use.isCertain && (use.isCalled || !isFunction) {
+        switch use.place {
+        case .view, .getter("body"): return true
+        case .getter(let other):
+          let callers = members(named: other, around: use, in: file) ?? [MemberName(name: other, type: nil)]
+          open += callers.filter { seen.insert($0).inserted }
+        case .function(let function):
+          // By its name alone first, which costs nothing.
+          guard renderedFunctions.contains(function), function.name.first?.isUppercase != true else {
+            continue
+          }
+          let callers =
+            members(named: function.name, around: use, in: file)
+            ?? [MemberName(name: function.name, type: nil)]
+          open += callers.filter { seen.insert($0).inserted }
+        case .elsewhere: break
+        }
+      }
+    }
+    return false
+  }
+
+  private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
+    Array(
+      reader.map(index.files(mentioning: member.name)) { file in
+        FactsReader.memberUses(of: [member.name], in: source(file)).filter { mayMean($0, member, in: file) }
+          .map { (file, $0) }
+      }.joined())
+  }
+
+  /// Of the types around a use; nil outside of all.
+  private func members(named name: String, around use: MemberUse, in file: Int) -> [MemberName]? {
+    let owners = use.enclosingType.map { index.owners(of: TypeID(file: file, index: $0)) } ?? []
+    return owners.isEmpty ? nil : owners.map { MemberName(name: name, type: $0) }
+  }
+
+  private func mayMean(_ use: MemberUse, _ member: MemberName, in file: Int) -> Bool {
+    guard let type = member.type else { return use.base == nil }
+    return index.mayMean(use, memberOf: type, in: file)
+  }
+}

@@ -1,0 +1,266 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Published properties that are read while they are changed in their place.
+///
+/// ```swift
+/// func prune() { items.removeAll { $0.id > items.count } }
+/// ```
+/// `@Published` takes the value out, changes it, and puts it back. A tracked property is changed where it is stored, and
+/// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
+enum OverlappingAccesses {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let changing = FactsReader.methodsChangingInPlace.union(context.index.namesOfMutatingMethods)
+    let meanwhile = ReadsMeanwhile(in: context)
+    let ofValues = ChangesOfValues(of: changedInPlaceFromNowOn(context), in: context)
+    let given = CodeGiven(in: context)
+    return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in
+      // Any other method changes nothing where it is called.
+      let changes = (facts.inPlaceChanges + (context.lateActions.inPlaceChanges[file] ?? [])).filter { use in
+        if let name = use.operatorName { return changesOperand(name, context) }
+        return use.method.map(changing.contains) ?? true
+      }
+      var blocked: [Int: Set<VariableID>] = [:]
+      return (changes + (ofValues.changes[file] ?? [])).flatMap { use in
+        properties(changedBy: use, in: file, context).flatMap { property -> [Rewrite] in
+          if blocked[use.offset]?.contains(property) == true { return [] }
+          let use = keepsClosures(of: use, property, in: file, context) ? use.withoutCode : use
+          let isInPlace = isChangedInPlaceFromNowOn(property, context)
+          let overlaps =
+            isAnnounced(property, context) && mayAwait(property, during: use, context)
+            || isInPlace
+              && (mayRead(property, during: use, context)
+                || meanwhile.mayRead(property, during: use, in: file))
+          if overlaps {
+            blocked[use.offset, default: []].insert(property)
+            return [self.blocked(property, by: use, in: file, context)]
+          }
+          guard isInPlace else { return [] }
+          return given.changes(like: use, of: property, in: file).filter { change in
+            mayRead(property, during: change.use, context)
+              || meanwhile.mayRead(property, during: change.use, in: change.file)
+          }.map { self.blocked(property, by: $0.use, in: $0.file, context) }
+        }
+      }
+    }
+  }
+
+  private static func changedInPlaceFromNowOn(_ context: RuleContext) -> [VariableID] {
+    context.classes.flatMap { subject in
+      context.index[subject.id].variables.indices.map { VariableID(declaration: subject.id, index: $0) }
+        .filter { isChangedInPlaceFromNowOn($0, context) }
+    }
+  }
+
+  /// The tracked variables of a class whose change begins before something is awaited, in the function around a call of
+  /// `objectWillChange.send()` that follows: the macro announces them too early.
+  static func variablesAwaited(
+    before use: ObjectWillChangeUse, of owner: TypeID, in file: Int, _ context: RuleContext
+  ) -> [String] {
+    let offset = use.range.lowerBound
+    let type = use.enclosingType.map { context.index.files[file].types[$0] }
+    let functions = type?.functions ?? context.index.files[file].globalFunctions
+    let start = functions.first { $0.range.contains(offset) }?.range.lowerBound ?? type?.range.lowerBound ?? 0
+    let changes = context.index.files[file].inPlaceChanges.filter { change in
+      change.awaits && (start..<offset).contains(change.offset)
+        && (use.isOwn ? change.base == nil : change.base == use.base)
+    }
+    return Set(
+      changes.filter { change in
+        context.index.variables(named: change.name, of: owner).contains { variable in
+          context.isTracked(change.name, in: owner)
+            && context.mayChangeInPlace(variable, by: change, in: file)
+            && mayAwait(variable, during: change, context)
+        }
+      }.map(\.name)
+    ).sorted()
+  }
+
+  private static func blocked(
+    _ property: VariableID, by use: InPlaceChangeUse, in file: Int, _ context: RuleContext
+  ) -> Rewrite {
+    let name = context.index[property].name
+    let location = SourceLocation(file: file, offset: use.offset)
+    let message =
+      mayAwait(property, during: use, context)
+      ? "the change of '\(name)' begins here before something is awaited, and a tracked property announces that then: views would keep the old value; await first, and assign what comes of it"
+      : "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
+    return .blocked(
+      [property.declaration],
+      Diagnostic(id: .overlappingAccess, location: location, message: message))
+  }
+
+  /// `static func <~ (items: inout [Int], next: () -> Int)`
+  private static func changesOperand(_ operatorName: String, _ context: RuleContext) -> Bool {
+    context.index.files.contains { facts in
+      (facts.types.flatMap(\.functions) + facts.globalFunctions).contains { function in
+        function.name == operatorName
+          && facts.source.mentions(
+            "inout", in: function.range.lowerBound..<(function.bodyRange ?? function.range).lowerBound)
+      }
+    }
+  }
+
+  /// The properties that are meant, where they hold values.
+  private static func properties(
+    changedBy use: InPlaceChangeUse, in file: Int, _ context: RuleContext
+  ) -> [VariableID] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let owners =
+      use.base.map { context.index.type(of: $0, in: scope).unwrapped.declarations }
+      ?? context.index.selfType(in: scope).declarations
+    // In the extension of a protocol, of whatever class conforms to it.
+    let conformers = owners.filter { context.index[$0].kind == .protocol }.flatMap { required in
+      context.classes.map(\.id).filter { context.index.allRefinedProtocols(of: $0).contains(required) }
+    }
+    return Set(owners + conformers).sorted().flatMap {
+      context.index.variables(named: use.name, of: $0)
+    }.filter { property in
+      context.types[property.declaration] != nil
+        && context.mayChangeInPlace(property, by: use, in: file)
+        && !context.changesObject(in: property, use, in: file)
+    }
+  }
+
+  /// By `@Published`, or by an observer that sends `objectWillChange`: with the value that was set.
+  private static func isAnnounced(_ property: VariableID, _ context: RuleContext) -> Bool {
+    let variable = context.index[property]
+    let owner = property.declaration
+    if context.isPublished(variable, in: owner) { return true }
+    guard let observers = variable.observers?.range else { return false }
+    return context.index.files[owner.file].objectWillChangeUses.contains {
+      observers.contains($0.range.lowerBound)
+    }
+  }
+
+  /// A copy of it was changed so far. Not where an observer needs the old value, as a copy is changed then, too.
+  private static func isChangedInPlaceFromNowOn(_ property: VariableID, _ context: RuleContext) -> Bool {
+    let variable = context.index[property]
+    let owner = property.declaration
+    guard variable.accessors.contains("willSet") else {
+      return context.isPublished(variable, in: owner) && !context.asksForOldValue(variable, in: owner)
+    }
+    return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
+      && context.bridges?.givesSubject(to: property) != true
+  }
+
+  /// A method of a value is awaited only where it is an asynchronous one, and not for its arguments.
+  private static func mayAwait(
+    _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
+  ) -> Bool {
+    guard use.awaits, !use.isChained, let method = use.method else { return use.awaits }
+    let type = context.index.typeOfVariable(
+      context.index[property], in: LookupScope(inside: property.declaration))
+    return context.index.hasMutatingMethod(named: method, in: type, isAsync: true)
+  }
+
+  /// `form.onSubmit { … }`: whatever the project's function is that changes the property, it keeps what it is given.
+  private static func keepsClosures(
+    of use: InPlaceChangeUse, _ property: VariableID, in file: Int, _ context: RuleContext
+  ) -> Bool {
+    var functions: [FunctionFact] = []
+    if use.method != nil {
+      functions = context.functions(changing: use, in: file).map(\.use)
+    } else if let callee = use.callee {
+      let family =
+        context.index.lineage(of: property.declaration) + context.index.heirs(of: property.declaration)
+      functions =
+        family.flatMap(context.index.declarations).flatMap { context.index[$0].functions }
+        .filter { $0.name == callee.name && $0.mayTake(callee.labels) }
+      if functions.isEmpty { functions = context.index.functions(named: callee.name).map(\.function) }
+    }
+    return !functions.isEmpty && functions.allSatisfy(\.keepsClosures)
+  }
+
+  private static func mayRead(
+    _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
+  ) -> Bool {
+    let name = context.index[property].name
+    if use.handsObjectOn || use.reads.contains(name) { return true }
+    let owner = property.declaration
+    let family = context.index.lineage(of: owner) + context.index.heirs(of: owner)
+    let protocols = family.flatMap(context.index.allRefinedProtocols)
+    let declarations = (family + protocols).flatMap(context.index.declarations)
+    let facts = declarations.map { context.index[$0] }
+    let callees = facts.flatMap(\.functions).filter { function in
+      use.callee.map { function.name == $0.name && function.mayTake($0.labels) } ?? false
+    }
+    let calls = CallGraph(of: facts, in: context.index)
+    return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
+  }
+}
+
+extension RuleContext {
+  var namesOfPublished: Set<String> {
+    let declarations = types.subjects.keys.flatMap(index.declarations)
+    return Set(
+      declarations.flatMap { declaration in
+        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
+      })
+  }
+
+  /// Whether a property holds a value that may change there.
+  fileprivate func mayChangeInPlace(_ property: VariableID, by use: InPlaceChangeUse, in file: Int) -> Bool {
+    let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
+    if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
+    // What is behind a `?` of another module is an object, as a rule.
+    if use.isChained, case .external(let names, _) = type.unwrapped,
+      !KnownTypes.isStandardValue(names.last ?? "")
+    {
+      return false
+    }
+    guard let method = use.method, !FactsReader.methodsChangingInPlace.contains(method) else { return true }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    return index.hasMutatingMethod(named: method, in: type)
+      || index.hasMutatingMethod(named: method, in: index.type(of: use.place, in: scope))
+  }
+}
+
+extension RuleContext {
+  /// `didSet { print(oldValue) }`, `didSet(old) { … }`
+  fileprivate func asksForOldValue(_ variable: VariableFact, in owner: TypeID) -> Bool {
+    guard let range = variable.observers?.range, variable.accessors.contains("didSet") else { return false }
+    return source(owner.file).mentions("oldValue", in: range)
+      || source(owner.file).mentions("didSet", in: range) { offset in
+        source(owner.file).restOfLine(behind: "didSet", at: offset).first { $0 != " " } == "("
+      }
+  }
+}
+
+extension ProjectIndex {
+  /// Those of the project's types, and of what it adds to others.
+  fileprivate var namesOfMutatingMethods: Set<String> {
+    Set(
+      files.flatMap(\.types).flatMap(\.functions).filter { $0.modifiers.contains(named: "mutating") }.map(
+        \.name))
+  }
+
+  /// Whether a type is made of a structure or enumeration of the project that has a `mutating` method of a name, or has it
+  /// from a protocol.
+  /// Or may be of a type that an extension adds one to.
+  func hasMutatingMethod(named name: String, in type: ResolvedType, isAsync: Bool = false) -> Bool {
+    func isMutating(_ declaration: TypeID) -> Bool {
+      self[declaration].functions.contains { function in
+        function.name == name && function.modifiers.contains(named: "mutating")
+          && (function.isAsync || !isAsync)
+      }
+    }
+    return extensionsOfOthers.values.joined().contains(where: isMutating)
+      || type.parts.contains { part in
+        [.struct, .enum].contains(self[part].kind)
+          && ([part] + allRefinedProtocols(of: part)).flatMap(declarations).contains(where: isMutating)
+      }
+  }
+}
+
+extension FunctionFact {
+  /// It calls none of the closures that it is given before it returns, as far as their types tell.
+  fileprivate var keepsClosures: Bool {
+    let functions = parameters.filter { parameter in
+      if case .function = parameter.type?.withoutOptional { return true }
+      return false
+    }
+    return !functions.isEmpty && functions.allSatisfy(\.isEscaping)
+  }
+}

@@ -1,0 +1,341 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Whether code that runs while a property is changed comes to read it: through functions and getters of the types around
+/// the change and of others, as far as these can be found by their names.
+///
+/// ```swift
+/// func clean() { game.items.removeAll { isOld($0) } }
+/// private func isOld(_ item: Int) -> Bool { game.items.first == item }
+/// ```
+/// Bodies are read again for that, so it is for rare questions.
+final class ReadsMeanwhile {
+  /// Whose code it is.
+  private enum Owner: Hashable {
+    /// The object itself.
+    case object
+    /// What holds the object, where the change is made.
+    case holder
+    case other
+  }
+
+  private struct Code: Hashable {
+    let file: Int
+    let range: Range<Int>
+    let owner: Owner
+    /// Where the names stand in it that count; nil where these are all that run for certain.
+    var mentions: [Int]?
+  }
+
+  private let context: RuleContext
+  private lazy var followed = namesOfCode()
+  private var conformers: [TypeID: [TypeID]] = [:]
+  private var heldClosures: [String: [Located<HeldClosure>]] = [:]
+  /// More calls than that, one in the other, are not followed.
+  private static let depth = 4
+  /// More bodies than that are not read for one question.
+  private static let limit = 40
+
+  init(in context: RuleContext) { self.context = context }
+
+  func mayRead(_ property: VariableID, during use: InPlaceChangeUse, in file: Int) -> Bool {
+    var change = Change(property: property, base: use.base?.withoutSelf, context)
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    change.given = use.given.flatMap { context.index.type(of: $0, in: scope).unwrapped.declarations }
+    let start = FactsReader.memberUses(at: use.mentions, in: context.source(file))
+    var seen: Set<Code> = []
+    let own: Owner = use.base == nil ? .object : .holder
+    guard var open = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change) else {
+      return true
+    }
+    open += codeOfValues(changedBy: use, in: file)
+    if let offset = use.calleeOffset {
+      let callee = FactsReader.memberUses(at: [offset], in: context.source(file))
+      open += code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change) ?? []
+    }
+    for _ in 0..<Self.depth {
+      open = open.filter { seen.insert($0).inserted }
+      guard !open.isEmpty, seen.count <= Self.limit else { return false }
+      let mentions = mentions(of: change, in: open)
+      var next: [Code] = []
+      for code in open {
+        let uses = (mentions[code] ?? []).filter { code.mentions != nil || $0.isCertain }
+        guard let found = self.code(mentionedBy: uses, in: code.file, of: code.owner, during: change) else {
+          return true
+        }
+        next += found
+      }
+      open = next
+    }
+    return false
+  }
+
+  /// What runs in values that are changed.
+  private func codeOfValues(changedBy use: InPlaceChangeUse, in file: Int) -> [Code] {
+    let bodies = context.functions(changing: use, in: file).compactMap { located in
+      located.use.bodyRange.map { Code(file: located.file, range: $0, owner: .other) }
+    }
+    return bodies
+      + context.variables(changedWith: use, in: file).map { id in
+        let (file, range) = (id.declaration.file, context.index[id].declarationRange)
+        return Code(
+          file: file, range: range, owner: .other,
+          mentions: FactsReader.mentions(inChangingAccessorsIn: range, of: context.source(file)))
+      }
+  }
+
+  private struct Change {
+    let name: String
+    /// What it is a property of; nil for `self`.
+    let base: ExpressionFact?
+    /// The types that may have the property.
+    let types: Set<TypeID>
+    /// It holds objects of such types itself, as the children of a node are nodes.
+    let holdsOwnKind: Bool
+    /// The types of what the function is given that makes it.
+    var given: [TypeID] = []
+
+    init(property: VariableID, base: ExpressionFact?, _ context: RuleContext) {
+      name = context.index[property].name
+      self.base = base
+      let family =
+        context.index.lineage(of: property.declaration) + context.index.heirs(of: property.declaration)
+      let types = Set(family + family.flatMap(context.index.allRefinedProtocols))
+      let value = context.index.typeOfVariable(
+        context.index[property], in: LookupScope(inside: property.declaration))
+      self.types = types
+      holdsOwnKind = value.parts.contains(where: types.contains)
+    }
+  }
+
+  /// What is called or read; nil where that is the property itself.
+  private func code(
+    mentionedBy uses: [MemberUse], in file: Int, of owner: Owner, isFirst: Bool = false,
+    taking labels: [String?]? = nil, during change: Change
+  ) -> [Code]? {
+    var found: [Code] = []
+    for use in uses {
+      let owner = self.owner(ofWhat: use, means: owner, in: file, isFirst: isFirst, during: change)
+      for member in context.members(meantBy: use, in: file) {
+        switch member {
+        case .variable(let id):
+          let variable = context.index[id]
+          let isMeant =
+            use.name == change.name && context.index.owner(of: id).map(change.types.contains) == true
+          if isMeant, owner == .object { return nil }
+          let isRequired = context.index[id.declaration].kind == .protocol
+          if isRequired { found += witnesses(for: use.name, of: id.declaration, owner, during: change) }
+          if variable.holdsFunction, isRequired || !variable.isComputed {
+            found += closures(heldBy: id, during: change)
+          }
+          guard variable.isComputed else { continue }
+          found.append(Code(file: id.declaration.file, range: variable.declarationRange, owner: owner))
+        case .function(let function, let declaration):
+          if function.bodyRange == nil, context.index[declaration].kind == .protocol {
+            found += witnesses(for: use.name, of: declaration, owner, during: change)
+          }
+          guard let body = function.bodyRange, function.mayTake(labels) else { continue }
+          found.append(Code(file: declaration.file, range: body, owner: function.isStatic ? .other : owner))
+        case .globalFunction(let function, let file):
+          guard let body = function.bodyRange, function.mayTake(labels) else { continue }
+          found.append(Code(file: file, range: body, owner: .other))
+        case .globalVariable(let variable, let file):
+          guard variable.isComputed else { continue }
+          found.append(Code(file: file, range: variable.declarationRange, owner: .other))
+        }
+      }
+    }
+    return found
+  }
+
+  /// What conforming types have for a requirement: those that are given, where one of them conforms.
+  private func witnesses(
+    for name: String, of required: TypeID, _ owner: Owner, during change: Change
+  ) -> [Code] {
+    let all = conformers(of: required)
+    let given = all.filter(change.given.contains)
+    return (given.isEmpty ? all : given).flatMap { type in
+      context.members(named: name, ofType: type).compactMap { member -> Code? in
+        let owner = change.types.contains(type) ? owner : .other
+        switch member {
+        case .variable(let id) where context.index[id].isComputed && id.declaration != required:
+          return Code(
+            file: id.declaration.file, range: context.index[id].declarationRange, owner: owner)
+        case .function(let function, let declaration):
+          return function.bodyRange.map { Code(file: declaration.file, range: $0, owner: owner) }
+        default: return nil
+        }
+      }
+    }
+  }
+
+  private func conformers(of required: TypeID) -> [TypeID] {
+    if let known = conformers[required] { return known }
+    let found = context.index.nominalTypes.filter { type in
+      context.index[type].kind != .protocol && context.index.allRefinedProtocols(of: type).contains(required)
+    }
+    conformers[required] = found
+    return found
+  }
+
+  /// What a variable is given that holds a function.
+  private func closures(heldBy variable: VariableID, during change: Change) -> [Code] {
+    let name = context.index[variable].name
+    let type = context.index[variable.declaration].name.last ?? ""
+    let key = type + "." + name
+    let found =
+      heldClosures[key]
+      ?? context.reader.map(Set([name, type].flatMap(context.index.files)).sorted()) { [context] file in
+        FactsReader.closures(heldBy: name, of: type, in: context.source(file)).map {
+          Located(file: file, use: $0)
+        }
+      }.flatMap(\.self)
+    heldClosures[key] = found
+    return found.filter { mayHold($0, in: variable) }.map { located in
+      let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
+      let isOfObject = around.map { context.index.owners(of: $0).contains(where: change.types.contains) }
+      return Code(
+        file: located.file, range: located.use.range, owner: isOfObject == true ? .object : .other,
+        mentions: located.use.mentions)
+    }
+  }
+
+  /// Whether a closure is given to a variable of that name of the same type, or to an initializer of that.
+  private func mayHold(_ closure: Located<HeldClosure>, in variable: VariableID) -> Bool {
+    guard let owner = context.index.owner(of: variable) else { return true }
+    let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
+    var type = closure.use.holder.map { context.index.type(of: $0, in: scope).unwrapped }
+    // `link = .init(action: { … })`
+    if closure.use.holder == .implicitMember("init") { return true }
+    if closure.use.isArgument {
+      if case .member(let base, "init")? = closure.use.holder {
+        type = context.index.type(of: base, in: scope)
+      }
+      guard case .metatype(let instance)? = type else { return false }
+      type = instance
+    }
+    return (type ?? context.index.selfType(in: scope)).declarations.contains { declared in
+      declared == owner || context.index.lineage(of: declared).contains(owner)
+        || context.index.allRefinedProtocols(of: declared).contains(owner)
+    }
+  }
+
+  /// What a member belongs to that some code mentions.
+  private func owner(
+    ofWhat use: MemberUse, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
+  ) -> Owner {
+    guard let base = use.base, base != .selfReference else { return owner }
+    // Of locals only the type is known.
+    if owner == .holder, base.withoutSelf == change.base, base.isHeld { return .object }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let types = context.index.type(of: base, in: scope).unwrapped.declarations
+    guard types.contains(where: change.types.contains) else { return .other }
+    return mayBeTheObject(base, of: owner, in: scope, isFirst: isFirst, during: change) ? .object : .other
+  }
+
+  /// Whether the same object as that of a change may be reached in another way: as a shared instance, or through what
+  /// others hold of it. Another object of the same type is another object, and so is one that an element is.
+  private func mayBeTheObject(
+    _ base: ExpressionFact, of owner: Owner, in scope: LookupScope, isFirst: Bool, during change: Change
+  ) -> Bool {
+    let isOfTypeItself =
+      scope.enclosingType.map {
+        context.index.owners(of: TypeID(file: scope.file, index: $0)).contains(where: change.types.contains)
+      } ?? false
+    switch base {
+    case .selfReference: return owner == .object
+    case .optionalChain(let inner), .unwrapped(let inner):
+      return mayBeTheObject(inner, of: owner, in: scope, isFirst: isFirst, during: change)
+    // What is handed on may also be an element that is such an object.
+    case .typed: return !isFirst && !isOfTypeItself && !change.holdsOwnKind
+    case .name(let name):
+      guard let found = context.index.variables(named: name, visibleFrom: scope) else {
+        return !context.index.globalVariables(named: name).isEmpty
+      }
+      return found.contains { isShared($0) || owner == .other && refersBack($0, during: change) }
+    case .member(let inner, let name):
+      if inner == .selfReference {
+        return mayBeTheObject(.name(name), of: owner, in: scope, isFirst: isFirst, during: change)
+      }
+      var type = context.index.type(of: inner, in: scope).unwrapped
+      if case .metatype(let instance) = type { type = instance }
+      return type.declarations.flatMap { context.index.variables(named: name, of: $0) }.contains {
+        isShared($0) || refersBack($0, during: change)
+      }
+    default: return false
+    }
+  }
+
+  private func isShared(_ variable: VariableID) -> Bool { context.index[variable].isStatic }
+
+  /// `unowned let game: Game` of an element.
+  private func refersBack(_ variable: VariableID, during change: Change) -> Bool {
+    guard let owner = context.index.owner(of: variable), change.types.contains(owner) else { return true }
+    let modifiers = context.index[variable].modifiers
+    return modifiers.contains(named: "weak") || modifiers.contains(named: "unowned")
+  }
+
+  // MARK: Bodies
+
+  /// What is mentioned in some bodies; each file is parsed once for all of them.
+  private func mentions(of change: Change, in open: [Code]) -> [Code: [MemberUse]] {
+    var uses: [Code: [MemberUse]] = [:]
+    for (file, codes) in Dictionary(grouping: open, by: \.file) {
+      let source = context.source(file)
+      let offsets = codes.flatMap { code in
+        code.mentions
+          ?? source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
+      }
+      let found = FactsReader.memberUses(at: Set(offsets).sorted(), in: source)
+      for code in codes {
+        uses[code] = found.filter { use in
+          code.mentions?.contains(use.offset) ?? code.range.contains(use.offset)
+        }
+      }
+    }
+    return uses
+  }
+
+  /// The names of all that has a body.
+  private func namesOfCode() -> Set<String> {
+    var names: Set<String> = []
+    for facts in context.index.files {
+      let types = facts.types
+      names.formUnion(
+        (types.flatMap(\.functions) + facts.globalFunctions).filter { $0.kind == .function }.map(\.name))
+      names.formUnion(
+        (types.flatMap(\.variables) + facts.globalVariables).filter { $0.isComputed || $0.holdsFunction }.map(
+          \.name))
+    }
+    return names
+  }
+}
+
+extension FunctionFact {
+  /// - Parameter labels: of the arguments; nil where any will do.
+  func mayTake(_ labels: [String?]?) -> Bool {
+    FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels)
+  }
+}
+
+extension VariableFact {
+  /// `var onChange: (() -> Void)?`
+  var holdsFunction: Bool {
+    if case .function = type?.withoutOptional { return true }
+    return false
+  }
+}
+
+extension ExpressionFact {
+  /// `game` of `self.game`.
+  fileprivate var withoutSelf: ExpressionFact {
+    switch self {
+    case .member(.selfReference, let name): .name(name)
+    case .member(let base, let name): .member(base.withoutSelf, name)
+    case .optionalChain(let base): base.withoutSelf
+    case .unwrapped(let base): base.withoutSelf
+    default: self
+    }
+  }
+}

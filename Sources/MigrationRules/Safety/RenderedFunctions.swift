@@ -1,0 +1,148 @@
+import SourceText
+import SwiftModel
+
+/// The functions that may run while a view is made: those that getters and functions that give views call, and those
+/// that these call; the initializers of views, and of what is made then.
+struct RenderedFunctions: Sendable {
+  private var calls = Calls()
+  /// The names of functions that bodies call that were left out, by their files.
+  private let unread: [Int: Set<String>]
+  private var certain: Set<FunctionName>
+  /// Those that run then if all of these bodies do.
+  private var uncertain: Set<FunctionName>
+
+  /// - Parameter standIns: the names that stand for protocols of SwiftUI.
+  init(index: ProjectIndex, _ standIns: [String: Set<String>]) {
+    for facts in index.files {
+      calls.add(facts.renderCallees)
+      calls.makeTypes(facts.types.filter { $0.isMadeByViews(standIns) }.compactMap(\.name.last))
+    }
+    certain = calls.functions()
+    unread = calls.inUnreadBodies(of: index)
+    uncertain = calls.functions(with: Set(unread.values.joined())).subtracting(certain)
+  }
+
+  func contains(_ function: FunctionName) -> Bool {
+    certain.contains(function) || uncertain.contains(function)
+  }
+
+  /// Reads the bodies that were left out where they may call some functions, or what calls these, so that it is certain
+  /// whether they run while a view is made.
+  mutating func read(
+    callersOf asked: Set<FunctionName>, in index: ProjectIndex, by reader: ConcurrentReader
+  ) {
+    var open = Set(asked.intersection(uncertain).map(\.name))
+    var seen = open
+    while !open.isEmpty {
+      let found = reader.map(unreadBodies(calling: open)) { [index] file, names in
+        FactsReader.renderCallees(calling: names, in: index.files[file].source)
+      }
+      for callees in found { calls.add(callees) }
+      let callers = calls.functions(calling: open).intersection(uncertain).map(\.name)
+      open = Set(callers).subtracting(seen)
+      seen.formUnion(open)
+    }
+    certain = calls.functions()
+    uncertain = uncertain.filter { !seen.contains($0.name) }
+  }
+
+  /// The names of functions that call some functions or change some members, by their names alone, and of what calls
+  /// these in turn.
+  func names(using used: Set<String>, in index: ProjectIndex) -> Set<String> {
+    let functions = Dictionary(grouping: calls.names, by: { SourceWord($0) })
+    var found: Set<String> = []
+    var open = used
+    while !open.isEmpty {
+      let words = Set(open.map { SourceWord($0) })
+      var users = calls.functions(using: open)
+      for method in index.files.lazy.flatMap(\.unread.methods)
+      where method.used.contains(where: words.contains) {
+        users.formUnion(functions[method.name] ?? [])
+      }
+      open = users.subtracting(found)
+      found.formUnion(open)
+    }
+    return found
+  }
+
+  /// The files with bodies that were left out and call functions of some names while a view is made, with the names
+  /// that they call.
+  func unreadBodies(calling names: Set<String>) -> [(file: Int, names: Set<String>)] {
+    unread.sorted { $0.key < $1.key }.compactMap { file, called in
+      called.isDisjoint(with: names) ? nil : (file, called.intersection(names))
+    }
+  }
+}
+
+/// Which functions call which others, or make types.
+private struct Calls: Sendable {
+  private var callees: [FunctionName: Set<Callee>] = [:]
+  private var changes: [FunctionName: Set<String>] = [:]
+  /// What is called while views are made.
+  private var byViews: Set<Callee> = []
+
+  mutating func add(_ found: RenderCallees) {
+    byViews.formUnion(found.ofViews)
+    callees.merge(found.ofFunctions) { $0.union($1) }
+    changes.merge(found.changedByMethods) { $0.union($1) }
+  }
+
+  /// Of all functions that are declared.
+  var names: Set<String> { Set(callees.keys.map(\.name)) }
+
+  /// The names of those that call some functions, or change some members.
+  func functions(using names: Set<String>) -> Set<String> {
+    let changing = changes.filter { !$0.value.isDisjoint(with: names) }.map(\.key)
+    return Set((functions(calling: names).union(changing)).map(\.name))
+  }
+
+  /// - Parameter names: of types of which a view makes values.
+  mutating func makeTypes(_ names: [String]) {
+    byViews.formUnion(names.map { Callee(name: $0, labels: nil) })
+  }
+
+  /// Those that may run while a view is made.
+  ///
+  /// - Parameter names: of others that views call.
+  func functions(with names: Set<String> = []) -> Set<FunctionName> {
+    let named = Dictionary(grouping: callees.keys, by: \.name)
+    var seen = byViews.union(names.map { Callee(name: $0, labels: nil) })
+    var open = Array(seen)
+    var functions: Set<FunctionName> = []
+    while let callee = open.popLast() {
+      for function in named[callee.name] ?? [] where function.mayTake(callee.labels) {
+        guard functions.insert(function).inserted else { continue }
+        open += (callees[function] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    return functions
+  }
+
+  /// Those that call functions of some names.
+  func functions(calling names: Set<String>) -> Set<FunctionName> {
+    Set(callees.filter { $0.value.contains { names.contains($0.name) } }.keys)
+  }
+
+  /// The names of functions that bodies call that were left out, by their files.
+  func inUnreadBodies(of index: ProjectIndex) -> [Int: Set<String>] {
+    let words = Dictionary(grouping: names, by: { SourceWord($0) })
+    var found: [Int: Set<String>] = [:]
+    for (file, facts) in index.files.enumerated() {
+      let names = facts.unread.called.flatMap { words[$0] ?? [] }
+      if !names.isEmpty { found[file] = Set(names) }
+    }
+    return found
+  }
+}
+
+extension TypeFact {
+  /// A view, which is made where the one around it is; an app is made once, before anything is shown.
+  fileprivate func isMadeByViews(_ standIns: [String: Set<String>]) -> Bool {
+    (inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
+      let name = part.dottedName?.last ?? ""
+      return ([name] + (standIns[name] ?? [])).contains {
+        $0 != "App" && RuleContext.builtProtocols.contains($0)
+      }
+    }
+  }
+}

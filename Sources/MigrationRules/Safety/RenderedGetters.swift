@@ -1,0 +1,51 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The computed properties of observable classes that change stored variables, and that are read while a view is made.
+///
+/// ```swift
+/// var isOnline: Bool {
+///   if !connection.isOnline { message = "You are offline" }
+///   return connection.isOnline
+/// }
+/// ```
+/// A view that asks for `isOnline` in an action has to be told of a new `message`. One that reads it in its `body` must
+/// not be: what changes there is a cache. What nothing in the sources reads is read somewhere else.
+struct RenderedGetters: Sendable {
+  private let members: Set<MemberName>
+
+  /// None.
+  init() { members = [] }
+
+  init(in context: RuleContext) {
+    var members: Set<MemberName> = []
+    for subject in context.classes {
+      let family = [subject.id] + context.types.heirs(of: subject.id)
+      let protocols = family.flatMap(context.index.allRefinedProtocols)
+      let declarations = (family + protocols).flatMap(context.index.declarations)
+      for getter in Self.changing(in: declarations, context) {
+        let member = MemberName(name: getter.name, type: subject.id)
+        let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
+        if isPublic || context.isUsedWhileRendering(member) != false { members.insert(member) }
+      }
+    }
+    self.members = members
+  }
+
+  /// - Parameter type: an observable class, which has it or inherits it, or whose subclasses have it.
+  func contains(_ name: String, of type: TypeID) -> Bool {
+    members.contains(MemberName(name: name, type: type))
+  }
+
+  /// Those that may change something, by themselves or through other members.
+  private static func changing(in declarations: [TypeID], _ context: RuleContext) -> [VariableFact] {
+    let facts = declarations.map { context.index[$0] }
+    let getters = facts.flatMap(\.variables).filter { $0.isComputed && !$0.getterAccesses.isEmpty }
+    guard !getters.isEmpty else { return [] }
+    let calls = CallGraph(of: facts, in: context.index)
+    let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
+    let values = StoredValues(named: stored, of: declarations, in: context)
+    return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }
+  }
+}

@@ -1,0 +1,312 @@
+import MigrationPlanning
+import SwiftModel
+
+/// The methods that run while a view is made, for certain, whatever they give: those that a view calls, in no closure
+/// that may run later, and what these call.
+///
+/// ```swift
+/// func updateUIView(_ view: UIView, context: Context) { context.coordinator.draw(model) }
+/// ```
+/// From what SwiftUI calls once for a view, such as `makeUIView`, only methods of the view itself are followed: a change
+/// that is made once updates nothing without end.
+///
+/// What getters and functions of other types do, or global functions, counts where a view reads or calls these:
+///
+/// ```swift
+/// struct Caption {
+///   let player: Player
+///   var text: String { note(); return player.title }        // read in a `body`
+///   func note() { player.asked += 1 }
+/// }
+/// ```
+struct RenderedMethods: Sendable {
+  private var methods: Set<MemberName> = []
+  /// What they write to variables of objects, by the names of these.
+  private(set) var writes: [String: [Located<RenderWriteUse>]] = [:]
+
+  /// None.
+  init() {}
+
+  /// - Parameters:
+  ///   - writers: what other types have to use to count.
+  ///   - using: the names of what uses that.
+  init(of writers: UnpublishedWriters, using: Set<String>, in context: RuleContext) {
+    var search = Search(context: context)
+    search.run(for: writers, using: using)
+    methods = search.found
+    writes = Dictionary(grouping: search.writes, by: \.use.name)
+  }
+
+  func contains(_ name: String, ofOneOf types: [TypeID]) -> Bool {
+    types.contains { methods.contains(MemberName(name: name, type: $0)) }
+  }
+
+  private struct Search {
+    let context: RuleContext
+    var found: Set<MemberName> = []
+    var writes: [Located<RenderWriteUse>] = []
+    /// Of each method, where it is declared, whether it may run again and again.
+    private var isRepeated: [MemberName: Bool] = [:]
+    private var open: [MemberName] = []
+    private var read: Set<MemberName> = []
+    /// Of the functions of one declaration that have a name, or of those that are global, in order.
+    private var code: [MemberName: [Located<DirectCode>]] = [:]
+    private var calledByView: [TypeID: Set<String>] = [:]
+    private var isUsedByViews: [MemberName: Bool] = [:]
+
+    init(context: RuleContext) { self.context = context }
+
+    /// - Parameter using: the names of what uses them.
+    mutating func run(for writers: UnpublishedWriters, using: Set<String>) {
+      var calls = context.index.files.enumerated().flatMap { file, facts in
+        facts.directCalls.map { Located(file: file, use: $0) }
+      }
+      calls += context.lateActions.directCalls
+      readViews(calling: calls)
+      for call in calls where isMadeByViews(call.use, in: call.file) {
+        follow(call.use, in: call.file, isRepeated: !call.use.isOnce)
+      }
+      followUpdates()
+      readOpen()
+      let names = using.union(writers.functions)
+      for call in calls where names.contains(call.use.name) && !isMadeByViews(call.use, in: call.file) {
+        // In the order of what they cost.
+        guard mayBeMadeForViews(call), reaches(writers, from: call), isMadeForViews(call) else { continue }
+        follow(call.use, in: call.file, isRepeated: true)
+        readOpen()
+      }
+    }
+
+    private mutating func followUpdates() {
+      for (file, facts) in context.index.files.enumerated() {
+        for number in facts.types.indices where facts.types[number].isDynamicProperty {
+          for owner in context.index.owners(of: TypeID(file: file, index: number)) {
+            add(MemberName(name: "update", type: owner), isRepeated: true)
+          }
+        }
+      }
+    }
+
+    /// In rounds, so that each file is parsed for many methods at once.
+    private mutating func readOpen() {
+      while !open.isEmpty {
+        let methods = open
+        open = []
+        parseCode(of: methods)
+        for method in methods { readCode(of: method) }
+      }
+    }
+
+    /// Whether something is changed in the end by what is called.
+    private mutating func reaches(_ writers: UnpublishedWriters, from call: Located<DirectCall>) -> Bool {
+      var trial = Search(context: context)
+      swap(&trial.code, &code)
+      trial.follow(call.use, in: call.file, isRepeated: true)
+      trial.readOpen()
+      swap(&trial.code, &code)
+      return trial.found.contains { writers.functions.contains($0.name) }
+        || trial.writes.contains { writers.variables.contains($0.use.name) }
+    }
+
+    /// It stands in a getter or function of a type that is no observable class, or of none: what such a class does is
+    /// followed where a view calls it. What one of its functions tells another object to do is not.
+    private func mayBeMadeForViews(_ call: Located<DirectCall>) -> Bool {
+      if let function = call.use.function {
+        // What an object does while it is made is told to nobody.
+        guard function.name.first?.isUppercase != true, context.renderedFunctions.contains(function) else {
+          return false
+        }
+        if call.use.base != nil { return true }
+      }
+      return owners(of: call)?.contains { context.types[$0] != nil } != true
+    }
+
+    /// That runs where a view is made, as far as the sources say.
+    private mutating func isMadeForViews(_ call: Located<DirectCall>) -> Bool {
+      if call.use.isInView { return true }
+      let members =
+        owners(of: call)?.map { MemberName(name: call.use.member, type: $0) }
+        ?? [MemberName(name: call.use.member, type: nil)]
+      return members.contains { member in
+        if let known = isUsedByViews[member] { return known }
+        let isUsed = context.isSurelyUsedWhileRendering(member)
+        isUsedByViews[member] = isUsed
+        return isUsed
+      }
+    }
+
+    /// Nil for what is called outside of all types.
+    private func owners(of call: Located<DirectCall>) -> [TypeID]? {
+      call.use.enclosingType.map { context.index.owners(of: TypeID(file: call.file, index: $0)) }
+    }
+
+    /// What others do in a getter, or in a function with a result, need not be done for a view.
+    private func isMadeByViews(_ call: DirectCall, in file: Int) -> Bool {
+      let holders = views(around: call, in: file)
+      guard let function = function(around: call) else { return !holders.isEmpty }
+      return holders.contains { calledByView[$0]?.contains(function) == true }
+    }
+
+    private func views(around call: DirectCall, in file: Int) -> [TypeID] {
+      guard let number = call.enclosingType else { return [] }
+      return context.index.owners(of: TypeID(file: file, index: number)).filter {
+        context.conforms($0, toOneOf: Self.viewProtocols)
+      }
+    }
+
+    private static let viewProtocols = RuleContext.builtProtocols.union(RuleContext.representedProtocols)
+      .subtracting(["App"])
+
+    /// The function that a call stands in; nil for an initializer or a getter.
+    private func function(around call: DirectCall) -> String? {
+      call.function.flatMap { $0.name.first?.isLowercase == true ? $0.name : nil }
+    }
+
+    /// Reads the views that call something in a function, on all cores.
+    private mutating func readViews(calling calls: [Located<DirectCall>]) {
+      let asked = Set(
+        calls.filter { function(around: $0.use) != nil }.flatMap { views(around: $0.use, in: $0.file) }
+      ).sorted()
+      let called = context.reader.map(asked) { [context] in Self.calledWhereMade($0, in: context) }
+      calledByView = Dictionary(uniqueKeysWithValues: zip(asked, called))
+    }
+
+    /// The members that those members of a view call, or what they call in turn, that SwiftUI calls to make it.
+    private static func calledWhereMade(_ view: TypeID, in context: RuleContext) -> Set<String> {
+      let bodies = Dictionary(
+        grouping: context.memberBodies(of: context.index.declarations(of: view)).map(\.use), by: \.name)
+      var open = bodies.keys.filter(isCalledToMakeViews)
+      var found: Set<String> = []
+      while let name = open.popLast() {
+        let calls = (bodies[name] ?? []).flatMap(\.calls)
+        open += calls.filter { bodies[$0] != nil && found.insert($0).inserted }
+      }
+      return found
+    }
+
+    private static func isCalledToMakeViews(_ member: String) -> Bool {
+      if ["init", "body"].contains(member) { return true }
+      guard let prefix = ["make", "update"].first(where: member.hasPrefix) else { return false }
+      return [
+        "UIView", "NSView", "UIViewController", "NSViewController", "WKInterfaceObject", "Coordinator",
+      ].contains(String(member.dropFirst(prefix.count)))
+    }
+
+    private mutating func readCode(of method: MemberName) {
+      let isRepeated = isRepeated[method] == true
+      let isFirst = read.insert(method).inserted
+      for declaration in declarations(of: method) {
+        for code in code[declaration] ?? [] {
+          if isFirst { writes += code.use.writes.map { Located(file: code.file, use: $0) } }
+          for call in code.use.calls { follow(call, in: code.file, isRepeated: isRepeated) }
+        }
+      }
+    }
+
+    /// What the functions do that methods may be, for those of which it is not known.
+    private mutating func parseCode(of methods: [MemberName]) {
+      var functions: [Int: [(method: MemberName, range: Range<Int>)]] = [:]
+      for method in methods.flatMap(declarations) where code[method] == nil {
+        code[method] = []
+        for function in self.functions(meantBy: method) where function.use.bodyRange != nil {
+          functions[function.file, default: []].append((method, function.use.range))
+        }
+      }
+      let files = functions.sorted { $0.key < $1.key }.map { file, functions in
+        (file: file, functions: functions.sorted { $0.range.lowerBound < $1.range.lowerBound })
+      }
+      let found = context.reader.map(files) { [context] file, functions in
+        FactsReader.directCode(
+          ofFunctionsAt: functions.map { ($0.range, $0.method.type?.index) }, in: context.source(file))
+      }
+      for ((file, functions), found) in zip(files, found) {
+        for (function, code) in zip(functions, found) {
+          self.code[function.method, default: []].append(Located(file: file, use: code))
+        }
+      }
+    }
+
+    /// Those of each declaration of its type.
+    private func declarations(of method: MemberName) -> [MemberName] {
+      guard let type = method.type else { return [method] }
+      return context.index.declarations(of: type).map { MemberName(name: method.name, type: $0) }
+    }
+
+    /// The functions of a declaration, or the global ones, that have a name.
+    private func functions(meantBy method: MemberName) -> [Located<FunctionFact>] {
+      guard let declaration = method.type else {
+        return context.index.functions(named: method.name).map { Located(file: $0.file, use: $0.function) }
+      }
+      return context.index[declaration].functions
+        .filter { $0.kind == .function && $0.name == method.name }
+        .map { Located(file: declaration.file, use: $0) }
+    }
+
+    private mutating func follow(_ call: DirectCall, in file: Int, isRepeated: Bool) {
+      if call.base != nil, !isRepeated { return }
+      let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+      var isMember = call.base != nil
+      for type in receivers(of: call, in: scope).flatMap({ types(running: call, on: $0) }) {
+        let inherited = (context.superclasses(of: type) ?? []) + context.index.allRefinedProtocols(of: type)
+        for owner in [type] + inherited where declares(owner, call) {
+          isMember = true
+          add(MemberName(name: call.name, type: owner), isRepeated: isRepeated)
+          found.insert(MemberName(name: call.name, type: type))
+        }
+      }
+      if isMember { return }
+      if context.index.functions(named: call.name).contains(where: { call.mayCall($0.function) }) {
+        add(MemberName(name: call.name, type: nil), isRepeated: isRepeated)
+      }
+    }
+
+    /// A type, and those that may do something else when it is told that: what conforms to a protocol that requires it,
+    /// and what overrides it.
+    private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
+      if context.isRequirement(of: type, call.mayCall) { return [type] + context.index.conformers(of: type) }
+      return [type] + context.index.heirs(of: type).filter { declares($0, call) }
+    }
+
+    private func declares(_ type: TypeID, _ call: DirectCall) -> Bool {
+      context.index.declarations(of: type).contains { declaration in
+        context.index[declaration].functions.contains { !$0.isAsync && call.mayCall($0) }
+      }
+    }
+
+    private func receivers(of call: DirectCall, in scope: LookupScope) -> [TypeID] {
+      let own =
+        scope.enclosingType.map {
+          context.index.owners(of: TypeID(file: scope.file, index: $0))
+        } ?? []
+      guard let base = call.base else { return own }
+      var type = context.index.type(of: base, in: scope).unwrapped
+      if case .metatype(let instance) = type { type = instance }
+      if type.declarations.isEmpty, base.isCoordinator { return own.flatMap(coordinators) }
+      return type.declarations
+    }
+
+    /// What a view of UIKit or AppKit has made for it.
+    private func coordinators(of view: TypeID) -> [TypeID] {
+      context.index.declarations(of: view).flatMap { declaration in
+        context.index[declaration].functions.filter { $0.name == "makeCoordinator" }.flatMap { function in
+          function.result.map {
+            context.index.resolve($0, in: LookupScope(inside: declaration)).declarations
+          } ?? []
+        }
+      }
+    }
+
+    private mutating func add(_ method: MemberName, isRepeated: Bool) {
+      found.insert(method)
+      if let known = self.isRepeated[method], known || !isRepeated { return }
+      self.isRepeated[method] = isRepeated
+      open.append(method)
+    }
+  }
+}
+
+extension TypeFact {
+  fileprivate var isDynamicProperty: Bool {
+    inheritance?.entries.contains { $0.type.dottedName?.last == "DynamicProperty" } == true
+  }
+}

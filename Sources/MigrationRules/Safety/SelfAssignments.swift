@@ -1,0 +1,248 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Lets a published variable that is assigned what it is announce that still: a tracked one says nothing of an equal
+/// value, or of the same object.
+///
+/// ```swift
+/// func refresh() { items = items }
+/// ```
+/// becomes
+/// ```swift
+/// func refresh() { withMutation(keyPath: \.items) { items = items } }
+/// ```
+/// The same goes for what is assigned outside of the class, `store.items = store.items`, and for an object that is assigned
+/// back by a local name, `let user = user; user.name = name; self.user = user`.
+enum SelfAssignments {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let objects = context.classes.flatMap { subject in
+      context.index[subject.id].variables.filter { holdsPlainObject($0, of: subject.id, context) }
+        .map { (variable: $0, subject: subject) }
+    }
+    let found = Dictionary(
+      uniqueKeysWithValues: Set(objects.map(\.variable.name)).map { name in
+        (name, assignments(to: name, context, mayBeSame: true))
+      })
+    return context.index.files.indices.flatMap { file in
+      (context.index.files[file].selfAssignments + (context.lateActions.selfAssignments[file] ?? []))
+        .compactMap { assignment in
+          assignment.base.map { rewrite(of: assignment, to: $0, in: file, context) }
+            ?? rewrite(of: assignment, in: file, context)
+        }
+    }
+      + objects.flatMap {
+        rewrites(of: $0.variable, assignedAt: found[$0.variable.name] ?? [], in: $0.subject, context)
+      }
+  }
+
+  private static func rewrite(
+    of assignment: SelfAssignment, in file: Int, _ context: RuleContext
+  ) -> Rewrite? {
+    let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
+    guard let enclosing = assignment.enclosingType,
+      case .project(let type, _) = context.index.selfType(in: scope),
+      let (_, owner) = published(assignment.name, of: type, context)
+    else { return nil }
+    // Not before everything is set.
+    let functions = context.index.files[file].types[enclosing].functions
+    let isInInitializer = functions.contains {
+      $0.kind != .function && $0.range.contains(assignment.range.lowerBound)
+    }
+    guard !isInInitializer else { return nil }
+    // What is only kept for a while is none that was changed meanwhile, unless it is an object.
+    if assignment.isThroughLocal,
+      context.index.variables(named: assignment.name, of: owner).allSatisfy(context.holdsOnlyValues)
+    {
+      return nil
+    }
+    guard let root = root(of: owner, for: type, in: file, context) else {
+      return noted(assignment, of: owner, in: file, context)
+    }
+    return announcing(
+      assignment.name, ofRoot: root, with: assignment.namesSelf ? "self." : "", around: assignment.range,
+      of: owner, in: file, implicitSelves: assignment.implicitSelves, context)
+  }
+
+  /// A published variable of a type, or of one that it inherits from, which is of that one.
+  private static func published(
+    _ name: String, of type: TypeID, _ context: RuleContext
+  ) -> (VariableID, owner: TypeID)? {
+    guard let id = context.index.variables(named: name, of: type).first,
+      let owner = context.index.owner(of: id), let subject = context.types[owner],
+      AdoptObservableMacro.needsMacro(subject, in: context), isPublished(name, in: owner, context)
+    else { return nil }
+    return (id, owner)
+  }
+
+  /// What stands before the name in a key path: nothing for a variable of the type itself. A class that inherits it has a
+  /// `withMutation(keyPath:)` of its own, which tells nobody of it. Nil where there is no way to call the right one.
+  private static func root(
+    of owner: TypeID, for type: TypeID, in file: Int, _ context: RuleContext
+  ) -> String? {
+    guard context.index.isSameModule(owner.file, file) else { return nil }
+    if type == owner { return "" }
+    return context.index[owner].genericParameters.isEmpty ? context.name(of: owner) : nil
+  }
+
+  private static func noted(
+    _ assignment: SelfAssignment, of owner: TypeID, in file: Int, _ context: RuleContext
+  ) -> Rewrite {
+    let (name, type) = (assignment.name, context.name(of: owner))
+    let message =
+      "views are no longer told when '\(name)' is assigned what it is, as here; where that matters, have '\(type)' do it in 'withMutation(keyPath: \\.\(name)) { … }'"
+    let note = context.diagnostic(
+      .equalValueNotAnnounced, at: assignment.range.lowerBound, in: file, message)
+    return .edits([], of: [owner], in: file, notes: [note])
+  }
+
+  private static func announcing(
+    _ name: String, ofRoot root: String = "", with receiver: String, around range: Range<Int>,
+    of owner: TypeID, in file: Int,
+    implicitSelves: [Int] = [], _ context: RuleContext
+  ) -> Rewrite {
+    let source = context.source(file)
+    let isImplicit = implicitSelves.contains(range.lowerBound)
+    let opening = receiver + "withMutation(keyPath: \\\(root).\(name)) { " + (isImplicit ? "self." : "")
+    return .edits(
+      [source.inserting(opening, at: range.lowerBound)]
+        + implicitSelves.filter { $0 != range.lowerBound }.map { source.inserting("self.", at: $0) }
+        + [source.inserting(" }", at: range.upperBound)], of: [owner], in: file, counts: .use)
+  }
+
+  private static func isPublished(_ name: String, in owner: TypeID, _ context: RuleContext) -> Bool {
+    let variables = context.index[owner].variables.filter { $0.name == name }
+    return !variables.isEmpty
+      && variables.allSatisfy {
+        context.isPublished($0, in: owner)
+          && HandWrittenEquality.mayCompare(
+            context.index.typeOfVariable($0, in: LookupScope(inside: owner)), in: context)
+      }
+  }
+
+  // MARK: Outside of the class
+
+  /// `store.count = store.count`. What holds plain objects is looked for by its name.
+  private static func rewrite(
+    of assignment: SelfAssignment, to base: ExpressionFact, in file: Int, _ context: RuleContext
+  ) -> Rewrite? {
+    let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
+    guard case .project(let type, _) = context.index.type(of: base, in: scope),
+      let (id, owner) = published(assignment.name, of: type, context),
+      !holdsPlainObject(context.index[id], of: owner, context),
+      let receiver = assignment.baseRange.map({ context.text($0, in: file) })
+    else { return nil }
+    guard let root = root(of: owner, for: type, in: file, context) else {
+      return noted(assignment, of: owner, in: file, context)
+    }
+    let isMember = assignment.implicitSelves.first.map { offset in
+      isMemberOfObject(at: offset, in: scope, context)
+    }
+    return announcing(
+      assignment.name, ofRoot: root, with: receiver + ".", around: assignment.range, of: owner, in: file,
+      implicitSelves: isMember == true ? assignment.implicitSelves : [], context)
+  }
+
+  /// Whether a name is that of a member of the class around it. Structures need no `self.` in closures.
+  private static func isMemberOfObject(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> Bool
+  {
+    guard case .project(let type, _) = context.index.selfType(in: scope), context.index[type].kind == .class
+    else { return false }
+    let source = context.source(scope.file)
+    let end = source.bytes[offset...].firstIndex { !$0.continuesIdentifier } ?? offset
+    return !context.index.variables(named: source.text(in: offset..<end), of: type).isEmpty
+  }
+
+  private static func holdsPlainObject(
+    _ variable: VariableFact, of owner: TypeID, _ context: RuleContext
+  ) -> Bool {
+    guard !variable.isLet, !variable.isStatic, variable.accessLevel != .private else { return false }
+    return isPublished(variable.name, in: owner, context)
+      && context.index.typeOfVariable(variable, in: LookupScope(inside: owner)).parts
+        .contains(where: context.isPlainClass)
+  }
+
+  /// - Parameter assignments: to anything of its name.
+  private static func rewrites(
+    of variable: VariableFact, assignedAt assignments: [Located<MemberAssignment>],
+    in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+    let owner = subject.id
+    return assignments.compactMap { located in
+      let assignment = located.use
+      let scope = LookupScope(file: located.file, enclosingType: assignment.enclosingType)
+      guard assignment.value == .same,
+        case .project(let type, _) = context.index.type(of: assignment.base, in: scope),
+        published(variable.name, of: type, context)?.owner == owner,
+        let root = root(of: owner, for: type, in: located.file, context)
+      else { return nil }
+      let receiver = context.text(assignment.baseRange, in: located.file) + "."
+      return announcing(
+        variable.name, ofRoot: root, with: receiver, around: assignment.range, of: owner, in: located.file,
+        context)
+    }
+  }
+
+  /// Where something else than the class itself may assign a variable of it.
+  static func assignments(
+    to name: String, of owner: TypeID, _ context: RuleContext
+  ) -> [Located<MemberAssignment>] {
+    assignments(to: name, context).filter { located in
+      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      return context.index.type(of: located.use.base, in: scope).unwrapped
+        .mayGiveMember(of: owner, in: context.index)
+    }
+  }
+
+  /// Where members of a name are assigned, of anything but `self`.
+  ///
+  /// - Parameter mayBeSame: only where the text does not rule out that one is assigned what it is.
+  private static func assignments(
+    to name: String, _ context: RuleContext, mayBeSame: Bool = false
+  ) -> [Located<MemberAssignment>] {
+    let found = context.reader.map(context.index.files(mentioning: name)) { file in
+      let source = context.source(file)
+      let offsets = source.offsets(of: name).filter {
+        source.mayAssignMember(name, at: $0, onlySame: mayBeSame)
+      }
+      return FactsReader.memberAssignments(at: offsets, in: source).filter { assignment in
+        if case .selfReference = assignment.base { false } else { true }
+      }.map { Located(file: file, use: $0) }
+    }
+    return Array(found.joined())
+  }
+}
+
+extension SourceFile {
+  /// `.user = …`
+  ///
+  /// - Parameter onlySame: not where the value is more than a path, `.user = User()`, or leads to something else.
+  fileprivate func mayAssignMember(_ name: String, at offset: Int, onlySame: Bool) -> Bool {
+    guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."), isBehindOtherThanSelf(offset) else {
+      return false
+    }
+    let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }
+    guard rest.first == "=", rest.dropFirst().first != "=" else { return false }
+    guard onlySame else { return true }
+    let value = rest.dropFirst().drop(while: \.isWhitespace)
+    // It stands on the next line, or a comment stands before it.
+    if value.isEmpty || value.hasPrefix("/") { return true }
+    let path = value.prefix { $0.isLetter || $0.isNumber || "_.`$".contains($0) }
+    guard let first = path.first, !first.isNumber else { return false }
+    if let behind = value[path.endIndex...].first, !behind.isWhitespace, !";})/".contains(behind) {
+      return false
+    }
+    if path.contains(".") || path.hasSuffix("`") { return path.hasSuffix("." + name) || path.hasSuffix("`") }
+    return mentions(String(path)) { isBound(String(path), toMember: name, at: $0) }
+  }
+
+  /// `let user = store.user`, or another variable behind a comma.
+  private func isBound(_ local: String, toMember name: String, at offset: Int) -> Bool {
+    let before = bytes[..<offset].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard before.first == UInt8(ascii: ",") || before.starts(with: "tel".utf8) else { return false }
+    let line = restOfLine(behind: local, at: offset)
+    // The value may stand on the next line.
+    return line.contains("." + name) || line.last { !$0.isWhitespace } == "="
+  }
+}

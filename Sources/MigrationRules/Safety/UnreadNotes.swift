@@ -1,0 +1,384 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// A view that observed an object and reads nothing of it was updated with every change all the same, and with it
+/// what it shows from elsewhere. It is updated no more. An object that announced nothing updated no view.
+///
+/// An object of the environment may be left over, and one that only actions read is there for them. So of these it is
+/// said where the body shows what the object's class changes, too, and what nobody tracks. The same goes for an object
+/// of which a view reads only what gives nothing else:
+///
+/// ```swift
+/// private static var best = 0
+/// var best: Int { Self.best }
+/// ```
+struct UnreadNotes {
+  private let context: RuleContext
+  private let state: UntrackedState
+  private let uses: MemberUses
+  /// The mentions of wrapped properties in the files of their views.
+  private let places: MemberPlaces
+
+  private var found: [VariableID: [Diagnostic]] = [:]
+
+  /// - Parameter properties: those whose notes are asked for.
+  init(in context: RuleContext, for properties: [WrappedProperty] = []) {
+    self.context = context
+    state = UntrackedState(in: context)
+    uses = MemberUses(in: context)
+    places = MemberPlaces(in: context) { file in
+      context.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
+    }
+    let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
+    found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
+  }
+
+  /// None for a property that was not asked for in the beginning.
+  func notes(for property: WrappedProperty) -> [Diagnostic] { found[property.id] ?? [] }
+
+  /// A property of which a view may no longer be told what it was told.
+  private struct Question {
+    let property: WrappedProperty
+    let owner: TypeID
+    let use: Use
+
+    /// Then it is a mistake, and what else the view shows does not matter.
+    var isCertain: Bool { use == .none && property.wrapper != .environmentObject }
+  }
+
+  private func question(about property: WrappedProperty) -> Question? {
+    guard let owner = holder(of: property) else { return nil }
+    let use: Use
+    if isUnread(property) {
+      use = .none
+    } else if mayBeReadOnlyLater(property, of: owner) {
+      use = .later
+    } else if mayBeReadForOthers(property, of: owner) {
+      use = .forOthers
+    } else {
+      return nil
+    }
+    return context.areSilent(property.subjects) ? nil : Question(property: property, owner: owner, use: use)
+  }
+
+  /// Those where it is so. What costs little is asked first, and each time of all, so that files are parsed once for
+  /// many questions, and on all cores.
+  private func lost(of questions: [Question]) -> [Question] {
+    state.read(changesOf: Set(questions.filter { !$0.isCertain }.flatMap(\.property.subjects)))
+    var open = questions.filter { $0.isCertain || !keys(changedFor: $0).isEmpty }
+    places.read(Set(open.filter { $0.use != .none }.flatMap { files(of: $0.owner) }))
+    open = open.filter { isConfirmed($0) }
+    state.read(bodiesOf: Set(open.filter { !$0.isCertain }.map(\.owner)))
+    return open.filter { question in
+      let (property, owner) = (question.property, question.owner)
+      return question.isCertain
+        || shows(
+          oneOf: keys(changedFor: question), in: owner, besides: property.subjects,
+          isAll: question.use == .forOthers)
+          && (question.use != .later || !mayBeReadElsewhere(property, owner))
+    }
+  }
+
+  /// Whether the view does with the object what it may do by what the first walk knows.
+  private func isConfirmed(_ question: Question) -> Bool {
+    let (property, owner) = (question.property, question.owner)
+    switch question.use {
+    case .none: return true
+    case .later: return isReadOnlyLater(property, of: owner)
+    case .forOthers:
+      return namesVariablesOnlyLater(property, in: owner)
+        && gives(oneOf: keys(changedFor: question), property, in: owner)
+    }
+  }
+
+  private func diagnostic(of question: Question) -> Diagnostic {
+    let property = question.property
+    let advice =
+      switch question.use {
+      case .none: "read there what depends on it"
+      case .later: "read in its body what depends on it"
+      case .forOthers: "make what it shows a stored property of the object"
+      }
+    return context.diagnostic(
+      .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
+      "'\(property.variable.name)' is \(question.use.rawValue): '\(context.name(of: question.owner))' was updated with every change of it, and is not any more; \(advice)"
+    )
+  }
+
+  /// What a view does with an object.
+  private enum Use: String {
+    case none = "never read"
+    case later = "read only in actions"
+    case forOthers = "read only for what no object tracks"
+  }
+
+  /// Whether a view has an object that tells of changes, and reads nothing of it.
+  func areLost(for property: WrappedProperty) -> Bool {
+    isUnread(property) && !context.areSilent(property.subjects)
+  }
+
+  private func holder(of property: WrappedProperty) -> TypeID? {
+    guard let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct,
+      !property.variable.isStatic, mayBeUpdated(owner)
+    else { return nil }
+    return owner
+  }
+
+  /// Nobody updates a structure that conforms to nothing that SwiftUI knows: it is no view, only holds objects.
+  private func mayBeUpdated(_ owner: TypeID) -> Bool {
+    context.index.declarations(of: owner).contains { declaration in
+      let fact = context.index[declaration]
+      return fact.attributes.contains { !$0.isActor }
+        || (fact.inheritance?.entries ?? []).contains { entry in
+          entry.type.dottedName?.last.map { !Self.protocolsOfValues.contains($0) } ?? true
+        }
+    }
+  }
+
+  private static let protocolsOfValues: Set<String> = [
+    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Identifiable",
+    "Sendable",
+  ]
+
+  // MARK: What reads it
+
+  /// Nothing but initializers, which fill it, mentions it.
+  private func isUnread(_ property: WrappedProperty) -> Bool {
+    guard let owner = holder(of: property) else { return false }
+    let name = property.variable.name
+    let declarations = context.index.declarations(of: owner)
+    let isMentioned = [name, "$" + name, "_" + name].contains { spelling in
+      declarations.contains { context.index[$0].mentionCounts[spelling] != nil }
+    }
+    return (!isMentioned || isMentionedOnlyByInitializers(property, of: declarations))
+      && !mayBeReadElsewhere(property, owner)
+  }
+
+  /// Whether something outside of its type may mean it.
+  func mayBeReadElsewhere(_ property: WrappedProperty, _ owner: TypeID) -> Bool {
+    guard property.variable.accessLevel != .private else { return false }
+    let name = property.variable.name
+    return [name, "_" + name].contains { uses.mayMean(memberOf: owner, named: $0) }
+  }
+
+  /// An initializer that fills a property mentions it too.
+  private func isMentionedOnlyByInitializers(
+    _ property: WrappedProperty, of declarations: [TypeID]
+  ) -> Bool {
+    let name = property.variable.name
+    return declarations.allSatisfy { declaration in
+      let type = context.index[declaration]
+      let left =
+        type.functions.filter { $0.kind == .initializer }.map(\.range) + [property.variable.nameRange]
+      return [name, "_" + name].allSatisfy { spelling in
+        !context.source(declaration.file).mentions(spelling, in: type.range) { offset in
+          !left.contains { $0.contains(offset) }
+        }
+      }
+    }
+  }
+
+  /// What the first walk knows does not say that it is read while the view is made.
+  private func mayBeReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
+    let name = property.variable.name
+    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    return !facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
+      && !facts.contains { $0.mentionCounts["_" + name] != nil }
+      && facts.contains { $0.mentionCounts[name] != nil }
+  }
+
+  /// The view names something else of the object than the variables that may be tracked.
+  private func mayBeReadForOthers(_ property: WrappedProperty, of owner: TypeID) -> Bool {
+    let name = property.variable.name
+    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    if facts.contains(where: {
+      $0.mentionCounts["$" + name] != nil || $0.mentionCounts["_" + name] != nil
+    }) {
+      return false
+    }
+    guard property.subjects.allSatisfy({ !context.announced.classes.contains($0) }) else { return false }
+    return !variables(of: property.subjects).isEmpty
+      && others(of: property.subjects).contains { name in facts.contains { $0.mentionCounts[name] != nil } }
+  }
+
+  /// Where the view names a variable of the object that may be tracked, that runs later, as actions do.
+  private func namesVariablesOnlyLater(_ property: WrappedProperty, in owner: TypeID) -> Bool {
+    let variables = variables(of: property.subjects)
+    return context.index.declarations(of: owner).allSatisfy { declaration in
+      let type = context.index[declaration]
+      let named = variables.filter { type.mentionCounts[$0] != nil }
+      if named.isEmpty { return true }
+      return FactsReader.memberUses(of: named, in: context.source(declaration.file)).allSatisfy { use in
+        !type.range.contains(use.offset) || use.place == .elsewhere
+      }
+    }
+  }
+
+  /// The names of computed properties of objects, and of functions with a result.
+  private func others(of subjects: [TypeID]) -> Set<String> {
+    let facts = family(of: subjects).flatMap(context.index.declarations).map { context.index[$0] }
+    return Set(
+      facts.flatMap(\.variables).filter(\.isComputed).map(\.name)
+        + facts.flatMap(\.functions).filter { $0.kind == .function && $0.result != nil }.map(\.name))
+  }
+
+  /// The names of the variables of objects that may be tracked.
+  private func variables(of subjects: [TypeID]) -> Set<String> {
+    let facts = family(of: subjects).flatMap(context.index.declarations).map { context.index[$0] }
+    return Set(
+      facts.flatMap(\.variables).filter { $0.isStored && !$0.isStatic && !$0.isLet }.map(\.name))
+  }
+
+  private func family(of subjects: [TypeID]) -> Set<TypeID> {
+    Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.heirs(of: $0) })
+  }
+
+  /// No place that runs while the view is made mentions it.
+  private func isReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
+    mentions(of: property, in: owner).allSatisfy { !isShown($0.use, in: owner) }
+  }
+
+  /// What the view reads of the object gives values that are kept elsewhere, and it is not handed on as a whole.
+  private func gives(
+    oneOf keys: Set<UntrackedState.Key>, _ property: WrappedProperty, in owner: TypeID
+  ) -> Bool {
+    let shown = mentions(of: property, in: owner).filter {
+      $0.use.base?.isSelf != false && isShown($0.use, in: owner)
+    }
+    let members = shown.map { context.source($0.file).member(behind: $0.use.name, at: $0.use.offset) }
+    guard !members.contains(nil) else { return false }
+    let keys = keysOutside(of: property.subjects, among: keys)
+    return property.subjects.contains { subject in
+      let given = state.reach(ofMembers: Set(members.compactMap { $0 }), of: subject)
+      return !given.keys.isDisjoint(with: keys)
+    }
+  }
+
+  /// Without those of objects that the class holds, of which `HeldObjectNotes` says it.
+  private func keysOutside(
+    of subjects: [TypeID], among keys: Set<UntrackedState.Key>
+  ) -> Set<UntrackedState.Key> {
+    let held = family(of: subjects).flatMap(context.index.declarations).flatMap { declaration in
+      context.index[declaration].variables.filter { !$0.isStatic }.flatMap {
+        context.index.typeOfVariable($0, in: LookupScope(inside: declaration)).heldTypes
+      }
+    }
+    return keys.filter { key in
+      guard case .variable(let id) = key, let owner = context.index.owner(of: id) else { return true }
+      return context.index[id].isStatic || !held.contains(owner)
+    }
+  }
+
+  private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
+    files(of: owner).sorted().flatMap { file in
+      places.uses(of: property.variable.name, in: file)
+        .filter { context.index.mayMean($0, memberOf: owner, in: file) }
+        .map { Located(file: file, use: $0) }
+    }
+  }
+
+  private func files(of owner: TypeID) -> Set<Int> { Set(context.index.declarations(of: owner).map(\.file)) }
+
+  /// Its initializers only fill it.
+  private func isShown(_ use: MemberUse, in owner: TypeID) -> Bool {
+    if case .function(let function) = use.place, function.name == context.index[owner].name.last {
+      return false
+    }
+    return context.isShown(use)
+  }
+
+  // MARK: What it shows besides
+
+  /// Where the classes of its objects keep values that nobody tracks.
+  private func keys(changedFor question: Question) -> Set<UntrackedState.Key> {
+    let changed = question.property.subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
+    return question.use == .forOthers ? changed : changed.filter { !$0.isOutside }
+  }
+
+  /// - Parameter isAll: whether it also has to be known for certain that it reads no variable of the objects.
+  private func shows(
+    oneOf keys: Set<UntrackedState.Key>, in view: TypeID, besides subjects: [TypeID], isAll: Bool
+  ) -> Bool {
+    guard let shown = state.reach(ofBodyOf: view) else { return false }
+    if isAll {
+      guard !shown.isPartial, shown.names.isDisjoint(with: variables(of: subjects)) else { return false }
+    }
+    return !shown.keys.isDisjoint(with: keys) && shown.observables.isDisjoint(with: family(of: subjects))
+  }
+}
+
+extension RuleContext {
+  /// The names of the wrapped properties of the types that are declared or extended in a file.
+  fileprivate func namesOfProperties(mentionedIn file: Int) -> Set<String> {
+    let types = index.files[file].types.indices.map { TypeID(file: file, index: $0) }
+    let declarations = Set(types.flatMap(index.owners).flatMap(index.declarations))
+    return Set(declarations.flatMap(properties).map(\.variable.name))
+  }
+}
+
+/// The mentions of members behind a dot in all files by their names, each looked for once.
+private final class MemberUses {
+  private let context: RuleContext
+  private var uses: [String: [Located<MemberUse>]] = [:]
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// Whether something outside of a type may mean a member of it.
+  func mayMean(memberOf owner: TypeID, named name: String) -> Bool {
+    // Its extensions need no dot.
+    let isRequired = context.index.allVariables(named: name).contains { variable in
+      context.index.owner(of: variable).map { context.index[$0].kind == .protocol } ?? false
+    }
+    if isRequired { return true }
+    let own = Set(context.index.declarations(of: owner))
+    return all(named: name).contains { located in
+      let isOwn =
+        located.use.enclosingType.map { own.contains(TypeID(file: located.file, index: $0)) } ?? false
+      return !isOwn && context.index.mayMean(located.use, memberOf: owner, in: located.file)
+    }
+  }
+
+  private func all(named name: String) -> [Located<MemberUse>] {
+    if let known = uses[name] { return known }
+    let found = context.reader.map(context.index.files(mentioning: name)) { [context] file in
+      let source = context.source(file)
+      let offsets = source.offsets(of: name).filter {
+        source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)
+      }
+      return FactsReader.memberUses(at: offsets, in: source).map { Located(file: file, use: $0) }
+    }
+    uses[name] = Array(found.joined())
+    return uses[name] ?? []
+  }
+}
+
+extension SourceFile {
+  /// `title` of `model.title` and `model?.title`.
+  func member(behind name: String, at offset: Int) -> String? {
+    var end = offset + name.utf8.count
+    while end < bytes.count, bytes[end] == UInt8(ascii: "?") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
+    let rest = bytes[(end + 1)...]
+    return text(in: end + 1..<(rest.firstIndex { !$0.continuesIdentifier } ?? bytes.count))
+  }
+
+  /// It is `.title` behind something that ends no expression: a case or a static member, and never a property of a
+  /// value. What begins its line may go on with the line before.
+  fileprivate func isImplicitMember(_ offset: Int) -> Bool {
+    guard let dot = offsetOfDot(before: offset), dot > 0, !isFirstOnLine(dot) else { return false }
+    let before = text(in: lines.lineRange(containing: dot).lowerBound..<dot)
+    let words = before.split { $0 == " " || $0 == "\t" }
+    guard let last = words.last, let end = last.last else { return false }
+    return "([{,:=&|<+".contains(end) || before.last != end && ["case", "return", "in"].contains(last)
+  }
+
+  /// It is a member of something, and not of the type around.
+  func isBehindOtherThanSelf(_ offset: Int) -> Bool {
+    let isProjection = offset > 0 && bytes[offset - 1] == UInt8(ascii: "$")
+    guard let dot = offsetOfDot(before: isProjection ? offset - 1 : offset) else { return false }
+    return !bytes[..<dot].suffix(4).elementsEqual("self".utf8)
+      || bytes[..<dot].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } == true
+  }
+}

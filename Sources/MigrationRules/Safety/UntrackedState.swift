@@ -1,0 +1,381 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Values that are kept outside of all observable objects: in global and static variables, in plain objects, in the user
+/// defaults, and in shared objects of the system. Nobody is told when they change.
+///
+/// What a class changes of them and what a view reads, by itself or through what it calls, is read from the bodies again,
+/// so it is for rare questions.
+final class UntrackedState {
+  private struct Region: Hashable {
+    let file: Int
+    let range: Range<Int>
+    /// It is a function without a result, so it makes nothing that is shown: a body may hand it on as an action.
+    var isAction = false
+  }
+
+  private enum Target {
+    case key(Key)
+    case observable(TypeID)
+    case code(Region)
+
+    static func body(of function: FunctionFact, in file: Int) -> Self? {
+      function.bodyRange.map { .code(Region(file: file, range: $0, isAction: function.result == nil)) }
+    }
+  }
+
+  private let context: RuleContext
+  private var uses: [Region: [MemberUse]] = [:]
+  /// The mentions of what may be changed there.
+  private var changes: [Region: [MemberUse]] = [:]
+  /// Of names, whether they are of the project, and whether they are of untracked variables.
+  private var matters: [String: Bool] = [:]
+  private var areKept: [String: Bool] = [:]
+  private var areChanging: [String: Bool] = [:]
+  private var ofClasses: [TypeID: Set<Key>] = [:]
+  private var ofViews: [TypeID: Reach?] = [:]
+  /// More calls than that, one in the other, are not followed from what a view shows.
+  private static let depth = 3
+  /// More bodies than that are not read for one question.
+  private static let limit = 20
+
+  init(in context: RuleContext) { self.context = context }
+
+  /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it.
+  func keys(changedBy type: TypeID) -> Set<Key> {
+    read(changesOf: [type])
+    return ofClasses[type] ?? []
+  }
+
+  /// Reads what some classes change, on all cores.
+  func read(changesOf types: Set<TypeID>) {
+    let unknown = types.filter { ofClasses[$0] == nil }.map { type in
+      let family = context.index.lineage(of: type) + context.types.heirs(of: type)
+      return (type: type, declarations: Set(family).sorted().flatMap(context.index.declarations))
+    }
+    readChanges(in: Set(unknown.flatMap(\.declarations).map(region)), followsCalls: true)
+    for (type, declarations) in unknown {
+      ofClasses[type] = declarations.reduce(into: []) { keys, declaration in
+        keys.formUnion(self.keys(changedIn: region(of: declaration)))
+        keys.formUnion(self.keys(watchedBy: declaration))
+      }
+    }
+  }
+
+  private func region(of declaration: TypeID) -> Region {
+    Region(file: declaration.file, range: context.index[declaration].memberBlockRange)
+  }
+
+  /// What a view reads while its body is made; nil for a type without one.
+  func reach(ofBodyOf view: TypeID) -> Reach? {
+    read(bodiesOf: [view])
+    return ofViews[view] ?? nil
+  }
+
+  /// Reads the bodies of some views, on all cores, and what is called there.
+  func read(bodiesOf views: Set<TypeID>) {
+    let unknown = views.filter { ofViews[$0] == nil }
+    let bodies = unknown.map { (view: $0, regions: regions(ofBodyOf: $0)) }
+    for (view, regions) in bodies where regions.isEmpty { ofViews[view] = .some(nil) }
+    let open = bodies.filter { !$0.regions.isEmpty }
+    for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) { ofViews[view] = reach }
+  }
+
+  private func regions(ofBodyOf view: TypeID) -> [Region] {
+    context.index.declarations(of: view).flatMap { declaration in
+      let type = context.index[declaration]
+      let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
+      let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
+      return (getters + functions).map { Region(file: declaration.file, range: $0) }
+    }
+  }
+
+  /// What computed properties of a class, and functions of it with a result, come to.
+  func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
+    let targets = names.sorted().flatMap { context.members(named: $0, ofType: type) }.compactMap(target)
+    let regions = targets.compactMap { target in
+      if case .code(let region) = target, !region.isAction { region } else { nil }
+    }
+    return reaches(from: [regions]).first ?? Reach()
+  }
+
+  /// How far one search has come.
+  private struct Walk {
+    var reach = Reach()
+    var seen: Set<Region>
+    var open: [Region]
+  }
+
+  /// What is come to from each start; the searches go forward together, so that a file is parsed once for all of them.
+  private func reaches(from starts: [[Region]]) -> [Reach] {
+    var walks = starts.map { Walk(seen: Set($0), open: $0) }
+    for _ in 0...Self.depth {
+      readMentions(in: Set(walks.flatMap(\.open)))
+      for number in walks.indices { advance(&walks[number]) }
+    }
+    return walks.map { walk in
+      var reach = walk.reach
+      if !walk.open.isEmpty { reach.isPartial = true }
+      return reach
+    }
+  }
+
+  private func advance(_ walk: inout Walk) {
+    var next: [Region] = []
+    for region in walk.open {
+      for use in uses[region] ?? [] where use.place != .elsewhere {
+        walk.reach.names.insert(use.name)
+        for target in targets(of: use, in: region.file) {
+          switch target {
+          case .key(let key): walk.reach.keys.insert(key)
+          case .observable(let type): walk.reach.observables.insert(type)
+          case .code(let region):
+            if region.isAction || walk.seen.contains(region) { continue }
+            guard walk.seen.count < Self.limit else {
+              walk.reach.isPartial = true
+              continue
+            }
+            walk.seen.insert(region)
+            next.append(region)
+          }
+        }
+      }
+    }
+    walk.open = next
+  }
+
+  // MARK: What is changed
+
+  /// What code changes, by itself and through methods of plain objects.
+  private func keys(changedIn region: Region) -> Set<Key> {
+    (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
+      for case .function(let function, let declaration) in context.members(meantBy: use, in: region.file)
+      where isPlain(function, of: declaration) {
+        guard let range = function.bodyRange else { continue }
+        let body = Region(file: declaration.file, range: range)
+        readChanges(in: [body], followsCalls: false)
+        keys.formUnion(self.keys(changedDirectlyIn: body))
+      }
+    }
+  }
+
+  private func keys(changedDirectlyIn region: Region) -> Set<Key> {
+    let source = context.source(region.file)
+    let outside = KeptOutside.allCases.filter { $0.isChanged(in: region.range, of: source) }
+    return (changes[region] ?? []).reduce(into: Set(outside.map(Key.outside))) { keys, use in
+      for target in targets(of: use, in: region.file) {
+        if case .key(let key) = target { keys.insert(key) }
+      }
+    }
+  }
+
+  /// Reads what may be changed in some places, where it is not known.
+  ///
+  /// - Parameter followsCalls: whether calls of methods of plain objects count, too.
+  private func readChanges(in regions: Set<Region>, followsCalls: Bool) {
+    let unknown = regions.filter { changes[$0] == nil }
+    let found = context.reader.map(
+      unknown.map { (region: $0, offsets: offsetsOfChanges(in: $0, followsCalls: followsCalls)) }
+    ) { [context] in
+      FactsReader.memberUses(at: $0.offsets, in: context.source($0.region.file))
+    }
+    for (region, uses) in zip(unknown, found) { changes[region] = uses }
+  }
+
+  private func offsetsOfChanges(in region: Region, followsCalls: Bool) -> [Int] {
+    let source = context.source(region.file)
+    // The defaults may have another name where they are changed.
+    let changesDefaults = Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
+    let words = source.words(in: region.range) { word in
+      mayBeKept(word) || followsCalls && mayChangeWhatIsKept(functionsNamed: word)
+    }
+    return words.filter { word in
+      word.name == Self.userDefaults && changesDefaults || source.mayChange(word.name, at: word.offset)
+        || followsCalls && mayChangeWhatIsKept(functionsNamed: word.name)
+    }.map(\.offset)
+  }
+
+  /// Whether a method of a plain object changes something that nobody tracks, by the names in it.
+  private func mayChangeWhatIsKept(functionsNamed name: String) -> Bool {
+    if let known = areChanging[name] { return known }
+    let mayChange = (plainFunctions[name] ?? []).contains { region in
+      let source = context.source(region.file)
+      return KeptOutside.allCases.contains { $0.isChanged(in: region.range, of: source) }
+        || source.words(in: region.range, where: mayBeKept).contains {
+          source.mayChange($0.name, at: $0.offset)
+        }
+    }
+    areChanging[name] = mayChange
+    return mayChange
+  }
+
+  /// The bodies of the functions of classes that are not observable, and of static ones of values, by their names.
+  private lazy var plainFunctions: [String: [Region]] = {
+    var regions: [String: [Region]] = [:]
+    for (file, facts) in context.index.files.enumerated() {
+      for number in facts.types.indices {
+        let declaration = TypeID(file: file, index: number)
+        for function in facts.types[number].functions where function.kind == .function {
+          guard let body = function.bodyRange, isPlain(function, of: declaration) else { continue }
+          regions[function.name, default: []].append(Region(file: file, range: body))
+        }
+      }
+    }
+    return regions
+  }()
+
+  private func isPlain(_ function: FunctionFact, of declaration: TypeID) -> Bool {
+    context.index.owners(of: declaration).contains { owner in
+      switch context.index[owner].kind {
+      case .class: context.types[owner] == nil
+      case .struct, .enum: function.isStatic
+      default: false
+      }
+    }
+  }
+
+  /// What a class is told of when the system changes it, as far as names tell.
+  private func keys(watchedBy declaration: TypeID) -> Set<Key> {
+    let type = context.index[declaration]
+    let source = context.source(declaration.file)
+    let isTold =
+      (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
+      || Self.ways.contains { source.mentions($0, in: type.memberBlockRange) }
+    guard isTold else { return [] }
+    return Set(source.words(in: type.memberBlockRange, where: context.isOfSystem).map { Key.system($0.name) })
+  }
+
+  private static let ways = ["addObserver", "notifications", "observe", "publisher", "Timer"]
+
+  private static let settersOfDefaults = ["set", "setValue", "removeObject", "removePersistentDomain"]
+
+  // MARK: What is mentioned
+
+  /// Reads what is mentioned in some places, where it is not known; each file is parsed once for all of them.
+  private func readMentions(in regions: Set<Region>) {
+    let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
+    let places = unknown.map { file, regions in
+      let source = context.source(file)
+      let words = regions.flatMap { source.words(in: $0.range, where: mayMatter) }
+      let offsets = words.filter { name, offset in
+        !KeptOutside.mayBeRead(by: name) || KeptOutside(readBy: name, at: offset, in: source) != nil
+      }.map(\.offset)
+      return (file: file, offsets: Set(offsets).sorted())
+    }
+    let found = context.reader.map(places) { [context] in
+      FactsReader.memberUses(at: $0.offsets, in: context.source($0.file))
+    }
+    for ((file, _), mentions) in zip(places, found) {
+      for region in unknown[file] ?? [] {
+        uses[region] = mentions.filter { region.range.contains($0.offset) }
+      }
+    }
+  }
+
+  /// Whether something of a name may be shown, or give what is.
+  private func mayMatter(_ name: String) -> Bool {
+    if let known = matters[name] { return known }
+    let matters =
+      name == Self.userDefaults || KeptOutside.mayBeRead(by: name) || giving.contains(name)
+      || context.isOfSystem(name)
+      || context.index.allVariables(named: name).contains { target($0) != nil }
+      || context.globals(named: name).contains { target($0) != nil }
+    self.matters[name] = matters
+    return matters
+  }
+
+  /// The names of the functions of types that have a result.
+  private lazy var giving = Set(
+    context.index.files.flatMap(\.types).flatMap(\.functions)
+      .filter { $0.kind == .function && $0.result != nil }.map(\.name))
+
+  /// Whether something of a name is kept where nobody tracks it.
+  private func mayBeKept(_ name: String) -> Bool {
+    if let known = areKept[name] { return known }
+    let targets =
+      context.index.allVariables(named: name).compactMap(target)
+      + context.globals(named: name).compactMap(target)
+    let isKept =
+      name == Self.userDefaults
+      || targets.contains { if case .key = $0 { true } else { false } }
+    areKept[name] = isKept
+    return isKept
+  }
+
+  private static let userDefaults = "UserDefaults"
+
+  // MARK: What that means
+
+  private func targets(of use: MemberUse, in file: Int) -> [Target] {
+    if let defaults = defaults(meantBy: use) { return [defaults] }
+    if use.base == nil, context.isOfSystem(use.name) {
+      let member = context.source(file).member(behind: use.name, at: use.offset) ?? ""
+      return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
+    }
+    if let outside = KeptOutside(readBy: use.name, at: use.offset, in: context.source(file)) {
+      return [.key(.outside(outside))]
+    }
+    return context.members(meantBy: use, in: file).compactMap(target)
+  }
+
+  private static let sharedInstances: Set<String> = [
+    "current", "default", "general", "main", "shared", "sharedApplication", "sharedInstance", "standard",
+  ]
+
+  private func defaults(meantBy use: MemberUse) -> Target? {
+    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
+  }
+
+  private func target(_ member: MentionedMember) -> Target? {
+    switch member {
+    case .variable(let id): return target(id)
+    case .function(let function, let declaration): return Target.body(of: function, in: declaration.file)
+    case .globalFunction(let function, let file): return Target.body(of: function, in: file)
+    case .globalVariable(let variable, let file):
+      if variable.isComputed { return .code(Region(file: file, range: variable.declarationRange)) }
+      let scope = LookupScope(file: file, enclosingType: nil)
+      if isDefaults(variable, in: scope) { return .key(.userDefaults) }
+      return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
+    }
+  }
+
+  private func target(_ id: VariableID) -> Target? {
+    let variable = context.index[id]
+    if variable.isComputed {
+      return .code(Region(file: id.declaration.file, range: variable.declarationRange))
+    }
+    let scope = LookupScope(inside: id.declaration)
+    if isDefaults(variable, in: scope) { return .key(.userDefaults) }
+    if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
+    // What a value holds is where the value is.
+    guard let owner = context.index.owner(of: id), context.index[owner].kind == .class else { return nil }
+    if context.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
+    return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
+  }
+
+  /// It holds the user defaults, as nearly every constant of that type does.
+  private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
+    // `UserDefaults.standard`, of which no source says the type.
+    if variable.type == nil, case .member(.name(Self.userDefaults), _) = variable.initializer { return true }
+    guard case .external(let names, _) = context.index.typeOfVariable(variable, in: scope).unwrapped else {
+      return false
+    }
+    return names.last == Self.userDefaults
+  }
+
+  /// It gets another value, and not only another object.
+  private func mayChange(_ variable: VariableFact, in scope: LookupScope) -> Bool {
+    guard !variable.isLet else { return false }
+    return !context.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
+      context.index[$0].kind == .class
+    }
+  }
+}
+
+extension RuleContext {
+  /// A class of Apple's, of which anything may change, and none of the project.
+  func isOfSystem(_ name: String) -> Bool {
+    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
+  }
+}

@@ -1,0 +1,48 @@
+import SourceText
+import SwiftModel
+
+/// The mentions of members at the places that a rule looks at. A file is parsed once for all of them, when the first is
+/// asked for, and not for each question anew.
+final class MemberPlaces {
+  private let context: RuleContext
+  private let offsets: (Int) -> [Int]
+  private var uses: [Int: [Int: MemberUse]] = [:]
+
+  /// - Parameter offsets: takes the number of a file, and gives where the names start that may be asked for, in order.
+  init(in context: RuleContext, offsets: @escaping (Int) -> [Int]) {
+    self.context = context
+    self.offsets = offsets
+  }
+
+  /// The mentions of some names, wherever they stand.
+  convenience init(of names: Set<String>, in context: RuleContext) {
+    self.init(in: context) { file in
+      names.filter { context.index.mayMention($0, in: file) }.flatMap(context.source(file).offsets).sorted()
+    }
+  }
+
+  /// What is mentioned at a place of a file; nil where that is a local, a label, a word of a comment, or where it was
+  /// not among the places that may be asked for.
+  func use(at offset: Int, in file: Int) -> MemberUse? { usesByOffset(in: file)[offset] }
+
+  /// The mentions of one name in a file, in order.
+  func uses(of name: String, in file: Int) -> [MemberUse] {
+    usesByOffset(in: file).values.filter { $0.name == name }.sorted { $0.offset < $1.offset }
+  }
+
+  /// Reads some files on all cores, of which it is known that they will be asked for.
+  func read(_ files: Set<Int>) {
+    let unknown = files.filter { uses[$0] == nil }.map { (file: $0, offsets: offsets($0)) }
+    let found = context.reader.map(unknown) { [context] in
+      FactsReader.memberUses(at: $0.offsets, in: context.source($0.file))
+    }
+    for ((file, _), found) in zip(unknown, found) {
+      uses[file] = Dictionary(found.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private func usesByOffset(in file: Int) -> [Int: MemberUse] {
+    read([file])
+    return uses[file] ?? [:]
+  }
+}

@@ -1,0 +1,85 @@
+import MigrationPlanning
+import SwiftModel
+
+extension RuleContext {
+  /// What has a `body` that a builder makes.
+  static let builtProtocols: Set<String> = [
+    "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
+    "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
+  ]
+
+  /// Views of UIKit, AppKit and WatchKit for SwiftUI.
+  static let representedProtocols: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+
+  /// Whether a declaration of a type names one of some protocols.
+  func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
+    index.declarations(of: type).contains { declaration in
+      (index[declaration].inheritance?.entries ?? []).contains { entry in
+        entry.type.boundParts.contains { part in
+          let name = part.dottedName?.last ?? ""
+          return names.contains(name) || standIns[name].map { !$0.isDisjoint(with: names) } == true
+        }
+      }
+    }
+  }
+
+  /// What stands for these protocols, with those that it stands for: an alias, in any branch of `#if`, or a protocol of
+  /// the sources that refines them.
+  static func standIns(in index: ProjectIndex) -> [String: Set<String>] {
+    let protocols = builtProtocols.union(representedProtocols)
+    let aliases = index.files.flatMap { $0.globalTypeAliases + $0.types.flatMap(\.typeAliases) }
+      .map { (name: $0.name, types: [$0.type]) }
+    let refining = index.files.flatMap(\.types).filter { $0.kind == .protocol }.map { type in
+      (name: type.name.last ?? "", types: (type.inheritance?.entries ?? []).map(\.type))
+    }
+    let meanings = (aliases + refining).map { (name: $0.name, parts: $0.types.flatMap(Self.names(boundBy:))) }
+      .filter { !$0.parts.isEmpty }
+    var found: [String: Set<String>] = [:]
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for (name, parts) in meanings where !protocols.contains(name) {
+        let meant = parts.reduce(into: Set<String>()) { meant, part in
+          if protocols.contains(part) { meant.insert(part) }
+          meant.formUnion(found[part] ?? [])
+        }
+        guard !meant.isSubset(of: found[name] ?? []) else { continue }
+        found[name, default: []].formUnion(meant)
+        isComplete = false
+      }
+    }
+    return found
+  }
+
+  private static func names(boundBy type: TypeExpression) -> [String] {
+    type.boundParts.compactMap { $0.dottedName?.last }
+  }
+
+  /// An app is made once, and so is what it holds.
+  func isInApp(_ property: WrappedProperty) -> Bool {
+    index.owners(of: property.id.declaration).contains { conforms($0, toOneOf: ["App"]) }
+  }
+
+  /// Whether SwiftUI makes the value again that has a property: of a view, a style, a representable and the like.
+  func isMadeAgain(_ property: WrappedProperty) -> Bool {
+    if property.variable.isStatic { return false }
+    return index.owners(of: property.id.declaration).contains { owner in
+      guard index[owner].kind == .struct else { return false }
+      if conforms(owner, toOneOf: Self.builtProtocols.union(Self.representedProtocols)) { return true }
+      return index.declarations(of: owner).contains { declaration in
+        let type = index[declaration]
+        return type.variables.contains { $0.name == "body" }
+          || type.functions.contains { Self.makingFunctions.contains($0.name) }
+          || (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last == "DynamicProperty" }
+      }
+    }
+  }
+
+  private static let makingFunctions: Set<String> = [
+    "body", "makeBody", "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
+    "makeWKInterfaceObject",
+  ]
+}

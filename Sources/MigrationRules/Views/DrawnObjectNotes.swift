@@ -1,0 +1,57 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Objects of which a view reads something only in what it draws.
+///
+/// ```swift
+/// struct Meter: View {
+///   @ObservedObject var wave: Wave
+///   var body: some View {
+///     Canvas { context, size in context.fill(bar(of: wave.level, in: size), with: .color(.green)) }
+/// ```
+/// The old wrappers updated the view with each change of the object, and with it the canvas. What a renderer reads runs
+/// outside of the body, and is not tracked, so that a change of it draws nothing anew. It is said with
+/// `observed-object-never-read`.
+enum DrawnObjectNotes {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let files = Set(context.index.files(mentioning: "Canvas"))
+    if files.isEmpty || context.index.declaresType(named: "Canvas") { return [] }
+    return context.properties.compactMap { property in
+      guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
+        let owner = context.index.owner(of: property.id),
+        context.index.declarations(of: owner).contains(where: { files.contains($0.file) }),
+        let member = memberLost(of: property, in: reads(of: property, by: owner, context), context),
+        !context.areSilent(property.subjects)
+      else { return nil }
+      let note = context.diagnostic(
+        .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
+        "'\(context.name(of: owner))' reads '\(property.variable.name).\(member)' only in what its 'Canvas' draws, which is not tracked: a change of that drew it anew, and does not any more; read it in the body, as in 'let \(member) = \(property.variable.name).\(member)', and draw with that"
+      )
+      return Rewrite.edits([], of: property.subjects, in: property.file, notes: [note])
+    }
+  }
+
+  private static func memberLost(
+    of property: WrappedProperty, in reads: DrawnReads, _ context: RuleContext
+  ) -> String? {
+    if reads.isGiven { return nil }
+    let lost = reads.drawn.subtracting(reads.members).sorted().first {
+      context.mayTell(memberNamed: $0, of: property.subjects)
+    }
+    return lost
+      ?? (reads.isDrawnWhole && reads.members.isEmpty ? context.published(in: property.subjects) : nil)
+  }
+
+  private static func reads(
+    of property: WrappedProperty, by owner: TypeID, _ context: RuleContext
+  ) -> DrawnReads {
+    let declarations = Dictionary(grouping: context.index.declarations(of: owner), by: \.file)
+    return declarations.map { file, declarations in
+      FactsReader.drawnReads(
+        of: property.variable.name,
+        inTypesAt: declarations.map { context.index[$0].memberBlockRange },
+        in: context.source(file))
+    }.reduce(into: DrawnReads()) { $0.formUnion($1) }
+  }
+}

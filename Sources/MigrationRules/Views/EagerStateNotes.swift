@@ -1,0 +1,214 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// `StateObject` took its object lazily and once. `State` is given one more with every initialization of the view,
+/// keeps the first, and drops the others. An app is initialized once.
+enum EagerStateNotes {
+  /// What is said of a property: of its default, or of what fills it from outside.
+  static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
+    if context.isInApp(property) { return notes(forDefaultInApp: property, in: context) }
+    guard context.isMadeAgain(property) else { return [] }
+    let name = property.variable.nameRange.lowerBound
+    let uses = context.uses.storageUses[property.id] ?? []
+    guard property.variable.initializerRange != nil else {
+      guard uses.isEmpty, property.variable.accessLevel != .private,
+        !context.isOnlyPassedByName(property)
+      else { return [] }
+      let type = typeWithDeinitializer(of: property, context)
+      return [
+        note(
+          "what is passed for '\(property.variable.name)' is now made",
+          advice: advice(dropping: type, context),
+          at: name, in: property.file, of: property, context)
+      ]
+    }
+    // The default is not used, or is assigned by initializers instead.
+    if uses.contains(where: \.use.isInitialization) { return [] }
+    guard let effects = effects(ofDefaultOf: property, context) else { return [] }
+    return [
+      note(
+        "before Xcode 27, \(effects.made) is now made", advice: effects.advice, at: name, in: property.file,
+        of: property, context)
+    ]
+  }
+
+  /// `StateObject` made the object of a default when the app was shown, so after its initializer.
+  ///
+  /// ```swift
+  /// @StateObject private var model = Model()      // uses what `configure()` sets up; or `Model.shared`
+  /// init() { FirebaseApp.configure() }
+  /// ```
+  private static func notes(
+    forDefaultInApp property: WrappedProperty, in context: RuleContext
+  ) -> [Diagnostic] {
+    let uses = context.uses.storageUses[property.id] ?? []
+    guard property.variable.initializerRange != nil, !uses.contains(where: \.use.isInitialization),
+      let app = context.index.owner(of: property.id), context.initializesMore(app),
+      let effects = effects(ofDefaultOf: property, inApp: true, context)
+    else { return [] }
+    let name = property.variable.name
+    return [
+      context.diagnostic(
+        .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
+        "before Xcode 27, \(effects.made) is now made before the initializer of '\(context.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
+      )
+    ]
+  }
+
+  /// What is said of a default that initializers assign from now on, which makes it each time in every version.
+  static func notes(forMovedDefaultOf property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
+    guard context.isMadeAgain(property), !context.isInApp(property),
+      let effects = effects(ofDefaultOf: property, context)
+    else {
+      return []
+    }
+    return [
+      note(
+        "\(effects.made) is now made", advice: effects.advice, at: property.variable.nameRange.lowerBound,
+        in: property.file, of: property, context)
+    ]
+  }
+
+  /// What is said of a value that an initializer assigns.
+  static func notes(
+    for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
+    _ context: RuleContext
+  ) -> [Diagnostic] {
+    guard !initialization.isTrivial, context.isMadeAgain(property), !context.isInApp(property) else {
+      return []
+    }
+    let type = initialization.hasCall ? typeWithDeinitializer(of: property, context) : nil
+    let value = context.quotation(initialization.valueRange, in: file)
+    return [
+      note(
+        "'\(value)' is now made", advice: advice(dropping: type, context),
+        at: initialization.valueRange.lowerBound, in: file, of: property, context)
+    ]
+  }
+
+  private static func note(
+    _ making: String, advice: String, at offset: Int, in file: Int, of property: WrappedProperty,
+    _ context: RuleContext
+  ) -> Diagnostic {
+    let holder = context.index.owner(of: property.id).map(context.name(of:)) ?? "the view"
+    return context.diagnostic(
+      .stateCreatedEagerly, at: offset, in: file,
+      "\(making) whenever '\(holder)' is initialized, and only the first object is kept; \(advice)")
+  }
+
+  private static func advice(dropping type: TypeID?, _ context: RuleContext) -> String {
+    guard let type else { return "keep making it free of effects" }
+    return "all others run the 'deinit' of '\(context.name(of: type))' at once; keep both free of effects"
+  }
+
+  /// What making or dropping the object of a default does besides; nil where that is nothing.
+  private static func effects(
+    ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ context: RuleContext
+  ) -> (made: String, advice: String)? {
+    guard mayMake(property.variable, inApp: inApp), let type = property.type.declarations.first else {
+      return nil
+    }
+    let made = "'\(context.name(of: type))'"
+    if let dropped = typeWithDeinitializer(of: property, context) {
+      return (made, advice(dropping: dropped, context))
+    }
+    var visited: Set<TypeID> = []
+    guard let cause = causeOfEffects(ofMaking: type, inApp: inApp, &visited, context) else { return nil }
+    return (made, "keep \(cause) free of effects")
+  }
+
+  /// Whether evaluating the default of a variable may make its object. In an app, that is so for `Model.shared`, too:
+  /// it may be the first to ask for it.
+  private static func mayMake(_ variable: VariableFact, inApp: Bool) -> Bool {
+    switch variable.initializer {
+    case .call: true
+    case .member, .implicitMember: inApp
+    default: false
+    }
+  }
+
+  /// What does something besides when an object of a class is made: an initializer or a default value of the class, of
+  /// one above it, or of an object that it makes itself. In an app, what asks others for something counts, too.
+  private static func causeOfEffects(
+    ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ context: RuleContext
+  ) -> String? {
+    guard visited.insert(made).inserted else { return nil }
+    let isFirst = visited.count == 1
+    for type in [made] + context.index.superclasses(of: made) {
+      let declarations = context.index.declarations(of: type)
+      let effects = EffectsOfMaking(made, by: type, in: context)
+      let haveEffects = declarations.contains { declaration in
+        context.index[declaration].functions.contains {
+          $0.kind == .initializer && (inApp && $0.hasEffects || effects.exist(in: $0, of: declaration))
+        }
+      }
+      if haveEffects {
+        return isFirst && type == made
+          ? "its initializer" : "the initializer of '\(context.name(of: type))'"
+      }
+      let variables = context.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+      for variable in variables {
+        guard let value = variable.initializerValueRange else { continue }
+        let source = context.source(type.file)
+        if FactsReader.startsSomething(at: value, in: source)
+          || inApp && FactsReader.asksOthers(at: value, in: source)
+          || effects.exist(inDefaultAt: value)
+        {
+          return "the default of '\(variable.name)'"
+        }
+        guard mayMake(variable, inApp: inApp),
+          let part = context.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
+          context.index[part].kind == .class,
+          let cause = causeOfEffects(ofMaking: part, inApp: inApp, &visited, context)
+        else { continue }
+        return cause
+      }
+    }
+    return nil
+  }
+
+  /// The class of the object, or one above it, whose `deinit` does more than end what the object itself holds.
+  private static func typeWithDeinitializer(
+    of property: WrappedProperty, _ context: RuleContext
+  ) -> TypeID? {
+    guard let type = property.type.declarations.first else { return nil }
+    return ([type] + context.index.superclasses(of: type)).first { type in
+      context.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether every call of the memberwise initializer passes what is stored: `Inner(model: model)`. Nothing is made
+  /// there.
+  fileprivate func isOnlyPassedByName(_ property: WrappedProperty) -> Bool {
+    guard let type = index.owner(of: property.id).flatMap({ index[$0].name.last }) else { return false }
+    let passed = index.files(mentioning: type).flatMap { file in
+      FactsReader.arguments(labeled: property.variable.name, whereMade: type, in: source(file)).map {
+        text($0, in: file)
+      }
+    }
+    return !passed.isEmpty
+      && passed.allSatisfy { value in
+        let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
+        return name.utf8.allSatisfy(\.continuesIdentifier)
+          && !index.allVariables(named: name).contains { index[$0].isComputed }
+          && !globals(named: name).contains { global in
+            if case .globalVariable(let variable, _) = global { variable.isComputed } else { false }
+          }
+      }
+  }
+
+  /// Whether an initializer of a type has statements.
+  fileprivate func initializesMore(_ type: TypeID) -> Bool {
+    index.declarations(of: type).contains { declaration in
+      index[declaration].functions.contains { function in
+        function.kind == .initializer
+          && function.bodyRange.map {
+            !source(declaration.file).isBlank($0.lowerBound + 1..<$0.upperBound - 1)
+          } == true
+      }
+    }
+  }
+}

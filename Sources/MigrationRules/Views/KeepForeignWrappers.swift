@@ -1,0 +1,74 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Holds types back that a wrapper of another module takes as objects of the old system.
+///
+/// ```swift
+/// @InjectedObject private var player: Player                          // Player stays
+/// @EnvironmentObject.Optional private var queue: Queue?               // Queue stays
+/// @UIApplicationDelegateAdaptor private var delegate: AppDelegate     // AppDelegate stays where `_delegate` is used
+/// ```
+///
+/// Blocks with `foreign-object-wrapper`.
+enum KeepForeignWrappers {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file in
+      context.index.files[file].types.indices.flatMap { rewrites(in: TypeID(file: file, index: $0), context) }
+    }
+  }
+
+  private static func rewrites(in declaration: TypeID, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(inside: declaration)
+    return context.index[declaration].variables.enumerated().flatMap { number, variable -> [Rewrite] in
+      guard let attribute = variable.attributes.first(where: { isForeignObjectWrapper($0, scope, context) })
+      else { return [] }
+      let id = VariableID(declaration: declaration, index: number)
+      if isAdaptor(attribute), context.uses.storageUses[id] == nil, context.uses.projections[id] == nil {
+        return []
+      }
+      let subjects =
+        context.subjects(in: context.index.typeOfVariable(variable, in: scope))
+        ?? (isNestedInOldWrapper(attribute, scope, context) ? context.types.order : [])
+      return subjects.map { subject in
+        .blocked(
+          [subject],
+          context.diagnostic(
+            .foreignObjectWrapper, at: attribute.range.lowerBound, in: declaration.file,
+            isAdaptor(attribute)
+              ? "the delegate's projected value is there for objects of the old system only; take bindings with 'Bindable(…)' or write them out"
+              : "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use a wrapper that takes any object first"
+          ))
+      }
+    }
+  }
+
+  /// Named for an object or for publishing, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors
+  /// take both kinds, but project only the old one.
+  private static func isForeignObjectWrapper(
+    _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    if isNestedInOldWrapper(attribute, scope, context) { return true }
+    guard let name = attribute.name.last, AppleName(rawValue: name) == nil,
+      name.contains("Object") || name.contains("Published") || isAdaptor(attribute)
+    else { return false }
+    return context.index.resolve(.name(name), in: scope).isExternal
+  }
+
+  /// What it is nested in takes no other objects: `@EnvironmentObject.Optional`.
+  private static func isNestedInOldWrapper(
+    _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
+  ) -> Bool {
+    attribute.name.dropLast().contains { name in
+      oldWrappers.contains(name) && context.index.resolve(.name(name), in: scope).isExternal(named: name)
+    }
+  }
+
+  private static let oldWrappers: Set<String> = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
+  ]
+
+  private static func isAdaptor(_ attribute: AttributeFact) -> Bool {
+    attribute.name.last?.hasSuffix("DelegateAdaptor") == true
+  }
+}

@@ -1,0 +1,128 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Holds types back where the old system is written as a type, or where a wrapper stands on something that is
+/// no property; of that only `@Previewable @StateObject` can be rewritten.
+///
+/// ```swift
+/// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
+/// let models: [any ObservableObject]                         // every observable type stays
+/// ```
+///
+/// Blocks with `observable-object-as-type`, `wrapper-as-type`, `local-wrapper`
+/// and `extension-of-observable-object`.
+enum KeepOldTypes {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.index.files.indices.flatMap { file -> [Rewrite] in
+      let facts = context.index.files[file]
+      return facts.typeMentions.flatMap { rewrites(of: $0, in: file, context) }
+        + facts.localWrappers.flatMap { rewrites(of: $0, in: file, context) }
+    } + ObservableObjectExtensions.rewrites(in: context) + AssociatedPublisher.blockers(in: context)
+  }
+
+  // MARK: Types
+
+  private static func rewrites(of mention: TypeMention, in file: Int, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+    guard context.index.resolve(.name(mention.name), in: scope).isExternal(named: mention.name) else {
+      return []
+    }
+    let written = context.quotation(mention.range, in: file)
+    func blocked(_ subjects: [TypeID], _ id: DiagnosticID, _ message: String) -> [Rewrite] {
+      subjects.map { .blocked([$0], context.diagnostic(id, at: mention.range.lowerBound, in: file, message)) }
+    }
+    switch mention.name {
+    case "ObservableObject":
+      switch mention.position {
+      case .bound, .selfBound, .associated, .conditional: return []
+      case .alias(let name):
+        if context.genericUses.subjects(ofAlias: name) != nil { return [] }
+        // An alias in inheritance clauses only holds the types with these clauses back.
+        let isUsed = context.index.files(mentioning: name).contains {
+          FactsReader.mentionsAsType(name, in: context.source($0))
+        }
+        if !isUsed { return [] }
+      case .other: break
+      }
+      return blocked(
+        context.types.order.filter { type in
+          mention.companions.allSatisfy { context.index.mayConform(type, to: $0, in: scope) }
+        },
+        .observableObjectAsType,
+        "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
+      )
+    case "Published", "ObservableObjectPublisher":
+      if OwnPublisher.declares(at: mention.range.lowerBound, in: scope, context) { return [] }
+      if AssociatedPublisher.goes(with: mention, in: file, context) { return [] }
+      // What is handed there decides: the `$x` of a class that moves has a reason of its own, or becomes a subject.
+      let isOfSequence = mention.publisherType.map { Self.isOfSequence($0, in: file, context) } == true
+      if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true, !isOfSequence {
+        return []
+      }
+      var owners = context.types.subjects(in: context.index.selfType(in: scope))
+      if isOfSequence { owners = Set(owners + publishing(in: file, context)).sorted() }
+      return blocked(
+        owners, .wrapperAsType,
+        "'\(written)' is part of the old system, which a migrated type does not have; write a publisher of your own"
+      )
+    default:
+      let subjects = subjects(of: mention, in: scope, context)
+      if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context) { return [rewrite] }
+      return blocked(
+        subjects, .wrapperAsType,
+        "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
+      )
+    }
+  }
+
+  /// `AsyncPublisher<Published<Value>.Publisher>`, what `$x.values` gives: a subject would give another type.
+  private static func isOfSequence(_ type: PublisherTypeFact, in file: Int, _ context: RuleContext) -> Bool {
+    let source = context.source(file)
+    var end = type.range.lowerBound
+    while end > 0, source.isBlank(end - 1..<end) { end -= 1 }
+    return source.bytes[..<end].suffix("AsyncPublisher<".utf8.count).elementsEqual("AsyncPublisher<".utf8)
+  }
+
+  /// The types whose publishers are used in a file.
+  private static func publishing(in file: Int, _ context: RuleContext) -> [TypeID] {
+    context.uses.projections.filter { $0.value.contains { $0.file == file } }.keys
+      .flatMap { context.index.owners(of: $0.declaration) }.filter { context.types[$0] != nil }
+  }
+
+  /// Every type, where nothing says what the wrapper holds.
+  private static func subjects(
+    of mention: TypeMention, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    if !mention.arguments.isEmpty {
+      return mention.arguments.flatMap { context.types.subjects(in: context.index.resolve($0, in: scope)) }
+    }
+    let type = mention.wrappedValue.map { context.index.type(of: $0, in: scope) } ?? .unknown
+    return type.isKnown ? context.types.subjects(in: type) : context.types.order
+  }
+
+  // MARK: Wrappers on locals and parameters
+
+  private static func rewrites(of use: LocalWrapperUse, in file: Int, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard context.index.resolve(.name(use.wrapper), in: scope).isExternal(named: use.wrapper) else {
+      return []
+    }
+    let type = context.index.type(of: use.value, in: scope)
+    let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
+    // Both are properties of the preview's view, which is made once.
+    if use.isPreviewable, ["StateObject", "ObservedObject"].contains(use.wrapper), type.isKnown {
+      let edit = context.source(file).replacing(
+        use.wrapperRange, with: context.swiftUIName("State", at: scope))
+      return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]
+    }
+    return subjects.map { subject in
+      .blocked(
+        [subject],
+        context.diagnostic(
+          .localWrapper, at: use.range.lowerBound, in: file,
+          "'@\(use.wrapper)' stands on a local variable or a parameter here; use the object itself, with 'Bindable(…)' where a binding is needed"
+        ))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// `$model` passed on whole: the wrapper's projection goes with the wrapper, and `Bindable` takes its place where
+/// the receivers are declared in the sources.
+///
+/// ```swift
+/// struct TitleField: View {
+///   let model: ObservedObject<Editor>.Wrapper
+/// }
+/// TitleField(model: $editor)
+/// ```
+/// becomes
+/// ```swift
+/// struct TitleField: View {
+///   let model: Bindable<Editor>
+/// }
+/// TitleField(model: $editor)         // of a @Bindable property; Bindable(editor) otherwise
+/// ```
+enum PassedProjection {
+  static func rewrite(
+    of located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let blocker = context.diagnostic(
+      .projectionPassedWhole, at: use.range.lowerBound, in: located.file,
+      "'$\(use.name)' is passed on whole, as a wrapper that goes with the migration; pass the object, and take bindings of it with 'Bindable(…)' or '@Bindable'"
+    )
+    guard use.isArgument, !use.isKeyPath, property.subjects.allSatisfy({ hasReceiver(of: $0, context) })
+    else {
+      return .blocked(property.subjects, blocker)
+    }
+    let source = context.source(located.file)
+    var edits: [SourceEdit] = []
+    if property.wrapper != .observedObject {
+      let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+      let object =
+        base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
+      let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+      edits = [source.replacing(use.range, with: "\(name)(\(object))")]
+    }
+    return Rewrite.edits(
+      edits, of: property.subjects, in: located.file,
+      notes: [
+        context.diagnostic(
+          .projectionPassedWhole, at: use.range.lowerBound, in: located.file,
+          "'$\(use.name)' is passed on as a 'Bindable' now; see that every receiver takes one")
+      ], counts: .use
+    ).reviewed(otherwise: blocker)
+  }
+
+  /// Members that `Binding` and `Bindable` have themselves, so that `$model.wrappedValue` would mean theirs.
+  static let ownMembers: Set<String> = ["wrappedValue", "projectedValue"]
+
+  /// `$model.transaction` under `@State`, where it would be the transaction of the binding.
+  static func isHidden(_ use: ProjectionUse) -> Bool {
+    use.continuation == .member("transaction") || use.continuation == .member("animation")
+  }
+
+  /// `$model` to `Bindable(model)`, which has no members of these names.
+  static func throughBindable(
+    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+    let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
+    let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    return .edits(
+      [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
+      counts: .use)
+  }
+
+  /// `_model.projectedValue` to `Bindable(model)`.
+  static func rewrite(
+    ofStorage located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
+  ) -> Rewrite {
+    let use = located.use
+    let source = context.source(located.file)
+    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+    let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
+    let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    return .edits(
+      [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
+      counts: .use)
+  }
+
+  /// `ObservedObject<Model>.Wrapper` to `Bindable<Model>`, nil for any other mention of an old wrapper.
+  static func rewrite(
+    of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ context: RuleContext
+  ) -> Rewrite? {
+    guard let range = mention.wrapperTypeRange, mention.arguments.count == 1, !subjects.isEmpty else {
+      return nil
+    }
+    let source = context.source(file)
+    let written = source.text(in: range)
+    guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else { return nil }
+    let argument = written[written.index(after: open)..<close]
+    let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+    return Rewrite.edits(
+      [source.replacing(range, with: "\(context.swiftUIName("Bindable", at: scope))<\(argument)>")],
+      of: subjects, in: file, counts: .use
+    ).reviewed(
+      otherwise: context.diagnostic(
+        .wrapperAsType, at: range.lowerBound, in: file,
+        "'\(written)' is written as a type, and the wrapper goes with the migration; with '--best-effort' it becomes 'Bindable<\(argument)>', or pass the object instead"
+      ))
+  }
+
+  /// Something in the sources takes the projection of such an object.
+  private static func hasReceiver(of subject: TypeID, _ context: RuleContext) -> Bool {
+    context.index.files.enumerated().contains { file, facts in
+      facts.typeMentions.contains { mention in
+        guard mention.wrapperTypeRange != nil else { return false }
+        let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
+        return mention.arguments.contains {
+          context.types.subjects(in: context.index.resolve($0, in: scope)).contains(subject)
+        }
+      }
+    }
+  }
+}
+
+extension ProjectionUse {
+  /// `$model` itself is used, or a member that its replacement would take for its own.
+  var isWhole: Bool {
+    guard case .member(let name) = continuation else { return continuation == .whole }
+    return PassedProjection.ownMembers.contains(name)
+  }
+}
+
+extension StorageUse {
+  /// The property itself, by a name that no local one hides.
+  var plainName: String { base == nil && isShadowed ? "self." + name : name }
+}

@@ -1,0 +1,119 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Objects of views of UIKit and AppKit for SwiftUI that are only handed on.
+///
+/// ```swift
+/// struct ItemTable: NSViewRepresentable {
+///   @ObservedObject var model: ItemsModel
+///   func updateNSView(_ table: NSTableView, context: Context) { table.reloadData() }
+/// ```
+/// The old wrappers called for an update with each change of the object. SwiftUI calls for one where something changes
+/// that the last one read. What a coordinator, a `draw(_:)` or a closure reads later is none of that, so the view would
+/// stay as it is. To be reviewed, and held back with `observed-object-never-read` otherwise.
+///
+/// The same goes for a property that only code reads which an update leaves to a queue or a task. One that is read only
+/// where the coordinator lets the update go on is said of:
+///
+/// ```swift
+/// guard !context.coordinator.isEditing else { return }
+/// view.text = model.text
+/// ```
+enum RepresentableReads {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    context.properties.compactMap { property in
+      guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
+        let holder = context.index.owner(of: property.id),
+        context.conforms(holder, toOneOf: RuleContext.representedProtocols),
+        let loss = Loss(of: property, in: handling(of: property, by: holder, context), context),
+        !context.areSilent(property.subjects)
+      else { return nil }
+      return rewrite(for: loss, of: property, in: holder, context)
+    }
+  }
+
+  /// Updates that may no longer come.
+  private enum Loss {
+    /// All that there were.
+    case all
+    /// Those for properties that code reads which runs after the update.
+    case deferred(String)
+    /// Those for properties that an update did not come to.
+    case guarded(String)
+
+    init?(of property: WrappedProperty, in handling: ObjectHandling, _ context: RuleContext) {
+      let tells = { (names: Set<String>) in
+        names.subtracting(handling.members).sorted().first {
+          context.mayTell(memberNamed: $0, of: property.subjects)
+        }
+      }
+      if !handling.isRead {
+        guard handling.isHandedOn, handling.updates else { return nil }
+        self = .all
+      } else if handling.isGiven {
+        return nil
+      } else if let member = tells(handling.deferred.subtracting(handling.guarded)) {
+        self = .deferred(member)
+      } else if let member = tells(handling.guarded) {
+        self = .guarded(member)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private static func rewrite(
+    for loss: Loss, of property: WrappedProperty, in holder: TypeID, _ context: RuleContext
+  ) -> Rewrite {
+    let (view, object) = (context.name(of: holder), property.variable.name)
+    let diagnostic = { (message: String) in
+      context.diagnostic(
+        .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file, message)
+    }
+    let notes = { (messages: [String]) in
+      Rewrite.edits([], of: property.subjects, in: property.file, notes: messages.map(diagnostic))
+    }
+    switch loss {
+    case .all:
+      let reason =
+        "'\(view)' hands '\(object)' on and reads nothing of it itself: it was updated with every change of it, and "
+      let example = context.published(in: property.subjects).map { ", as in 'let _ = \(object).\($0)'" } ?? ""
+      let way = "read in its update what that depends on" + example
+      return notes([reason + "is not any more; \(way)"])
+        .reviewed(
+          otherwise: diagnostic(reason + "would not be any more; \(way), or run with '--best-effort'"))
+    case .deferred(let member):
+      let reason =
+        "an update of '\(view)' leaves reading '\(object).\(member)' to code that runs after it: a change of that led to another update, and "
+      let way = "read it in the update itself, as in 'let \(member) = \(object).\(member)'"
+      return notes([reason + "does not any more; \(way)"])
+        .reviewed(otherwise: diagnostic(reason + "would not any more; \(way), or run with '--best-effort'"))
+    case .guarded(let member):
+      return notes([
+        "an update of '\(view)' reads '\(object).\(member)' only where its coordinator lets it: after one that does not, no change of that leads to another; read it before that is asked, as in 'let \(member) = \(object).\(member)'"
+      ])
+    }
+  }
+
+  private static func handling(
+    of property: WrappedProperty, by holder: TypeID, _ context: RuleContext
+  ) -> ObjectHandling {
+    let declarations = Dictionary(grouping: context.index.declarations(of: holder), by: \.file)
+    return declarations.map { file, declarations in
+      FactsReader.handling(
+        of: property.variable.name,
+        inTypesAt: declarations.map { context.index[$0].memberBlockRange },
+        in: context.source(file))
+    }.reduce(into: ObjectHandling()) { $0.formUnion($1) }
+  }
+}
+
+extension RuleContext {
+  /// Whether a member of objects is a variable that may change.
+  func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
+    subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in
+      index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }
+    }
+  }
+}
