@@ -33,29 +33,30 @@ package struct ObservableTypes: Sendable {
   package let foreign: [TypeID: String]
 
   /// The classes whose superclass is an observable class, by that class.
-  private let heirs: [TypeID: [TypeID]]
+  private let subclasses: [TypeID: [TypeID]]
 
   package subscript(id: TypeID) -> Subject? { subjects[id] }
 
   /// The classes that inherit from an observable class directly, in order.
-  package func directHeirs(of base: TypeID) -> [TypeID] { heirs[base] ?? [] }
+  package func directSubclasses(of base: TypeID) -> [TypeID] { subclasses[base] ?? [] }
 
   /// Those, and the ones that inherit from them in turn, in order.
-  package func heirs(of base: TypeID) -> [TypeID] {
+  package func subclasses(of base: TypeID) -> [TypeID] {
     var found: Set<TypeID> = []
-    var open = directHeirs(of: base)
-    while let heir = open.popLast() {
-      if found.insert(heir).inserted { open += directHeirs(of: heir) }
+    var open = directSubclasses(of: base)
+    while let subclass = open.popLast() {
+      if found.insert(subclass).inserted { open += directSubclasses(of: subclass) }
     }
     return found.sorted()
   }
 
-  private static func heirs(among subjects: [TypeID: Subject], in order: [TypeID]) -> [TypeID: [TypeID]] {
-    var heirs: [TypeID: [TypeID]] = [:]
+  private static func subclasses(among subjects: [TypeID: Subject], in order: [TypeID]) -> [TypeID: [TypeID]]
+  {
+    var subclasses: [TypeID: [TypeID]] = [:]
     for id in order {
-      if let base = subjects[id]?.observableSuperclass { heirs[base, default: []].append(id) }
+      if let base = subjects[id]?.observableSuperclass { subclasses[base, default: []].append(id) }
     }
-    return heirs
+    return subclasses
   }
 
   /// Without the classes that are `@Observable` alone, but for those that something of the old system is used
@@ -69,7 +70,7 @@ package struct ObservableTypes: Sendable {
     self.subjects = subjects
     self.foreign = foreign
     order = subjects.keys.sorted()
-    heirs = Self.heirs(among: subjects, in: order)
+    subclasses = Self.subclasses(among: subjects, in: order)
   }
 
   package init(index: ProjectIndex) {
@@ -78,7 +79,7 @@ package struct ObservableTypes: Sendable {
     subjects = finder.subjects
     order = finder.subjects.keys.sorted()
     foreign = finder.foreign
-    heirs = Self.heirs(among: subjects, in: order)
+    subclasses = Self.subclasses(among: subjects, in: order)
   }
 
   /// The subjects that a value of a type may be an instance of.

@@ -211,11 +211,11 @@ private struct HeldNames {
   private static let root = "ObservableObject"
 
   var names: Set<String> {
-    var heirs: [String: [String]] = [:]
+    var subclasses: [String: [String]] = [:]
     for (name, above) in inherited {
-      for other in above { heirs[other, default: []].append(name) }
+      for other in above { subclasses[other, default: []].append(name) }
     }
-    let observable = reached(from: [Self.root]) { heirs[$0] ?? [] }
+    let observable = reached(from: [Self.root]) { subclasses[$0] ?? [] }
     return reached(from: Array(observable)) { Array(inherited[$0] ?? []) }
       .filter { references.contains(SourceWord($0)) }
   }

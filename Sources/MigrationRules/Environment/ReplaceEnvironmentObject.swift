@@ -22,7 +22,7 @@ import SwiftModel
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
-    let unread = UnreadNotes(in: context, for: properties)
+    let unread = LostUpdates(in: context, for: properties)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       return [declaration(of: property, unread, context)]
@@ -58,7 +58,7 @@ enum ReplaceEnvironmentObject {
   }
 
   private static func declaration(
-    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+    of property: WrappedProperty, _ unread: LostUpdates, _ context: RuleContext
   ) -> Rewrite {
     let variable = property.variable
     let source = context.source(property.file)
@@ -96,7 +96,7 @@ enum ReplaceEnvironmentObject {
 
   /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
   private static func unreadNote(
-    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+    of property: WrappedProperty, _ unread: LostUpdates, _ context: RuleContext
   ) -> [Diagnostic] {
     // A class does not appear, and takes nothing out of the environment.
     guard let owner = context.index.owner(of: property.id), context.index[owner].kind != .class else {
@@ -111,7 +111,7 @@ enum ReplaceEnvironmentObject {
     let holder = context.name(of: owner)
     // What tells of no change updated nothing.
     let loss =
-      context.areSilent(property.subjects)
+      context.neverPublish(property.subjects)
       ? ", but a" : ": '\(holder)' was updated with every change of it, and is not any more, and a"
     return [
       context.diagnostic(

@@ -24,7 +24,7 @@ enum AdoptObservableMacro {
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
       if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
       return rewrites
-    } + HeldObjectNotes(in: context).rewrites + ClassBlockers.unclearHeirs(in: context)
+    } + HeldObjectNotes(in: context).rewrites + ClassBlockers.unclearSubclasses(in: context)
       + ImplicitInitializer.rewrites(in: context)
   }
 

@@ -82,7 +82,7 @@ struct CacheReads {
     let body = located.use
     let mentioned = body.mentions.filter { mention in
       caches.contains(mention.name)
-        && (mention.isCertain || mention.runner.map(context.index.callsAtOnce) == true)
+        && (mention.isCertain || mention.runner.map(context.index.callsImmediately) == true)
     }
     let used = Set(mentioned.map(\.name))
     guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !body.hasResultBuilder,

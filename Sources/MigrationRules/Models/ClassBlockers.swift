@@ -64,7 +64,7 @@ enum ClassBlockers {
   private static func hiddenCalls(
     of name: String, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [SourceLocation] {
-    let family = [subject.id] + context.types.heirs(of: subject.id)
+    let family = [subject.id] + context.types.subclasses(of: subject.id)
     let declarations = Dictionary(grouping: family.flatMap(context.index.declarations), by: \.file)
     return declarations.keys.sorted().flatMap { file -> [SourceLocation] in
       let ranges = (declarations[file] ?? []).map { context.index[$0].range }
@@ -78,7 +78,7 @@ enum ClassBlockers {
 
   /// Classes whose superclass is not clear and has the name of an observable class: if it is that one, they
   /// would be left behind.
-  static func unclearHeirs(in context: RuleContext) -> [Rewrite] {
+  static func unclearSubclasses(in context: RuleContext) -> [Rewrite] {
     let byName = Dictionary(grouping: context.classes.map(\.id)) { context.index[$0].name.last ?? "" }
     return context.index.nominalTypes.filter { context.index[$0].kind == .class && context.types[$0] == nil }
       .flatMap { type -> [Rewrite] in

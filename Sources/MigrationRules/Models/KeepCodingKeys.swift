@@ -80,7 +80,7 @@ enum KeepCodingKeys {
 
   private static func hasRelatives(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
     context.index.superclass(of: subject.id) != nil
-      || !context.types.directHeirs(of: subject.id).isEmpty
+      || !context.types.directSubclasses(of: subject.id).isEmpty
   }
 
   // MARK: Edits

@@ -16,7 +16,7 @@ import SwiftModel
 /// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let revisions = UnreadRevisions(in: context)
+    let revisions = WriteOnlyProperties(in: context)
     return context.classes.flatMap { subject -> [Rewrite] in
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
@@ -35,7 +35,7 @@ enum RemovePublished {
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
-      + ObjectBindings.rewrites(in: context) + OverlappingAccesses.rewrites(in: context)
+      + ObjectBindings.rewrites(in: context) + ExclusivityViolations.rewrites(in: context)
   }
 
   private static func removal(

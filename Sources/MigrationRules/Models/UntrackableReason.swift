@@ -153,9 +153,9 @@ enum UntrackableReason {
     _ context: RuleContext
   ) -> Bool {
     changes(access.kind, variable, in: subject, context)
-      || access.trail.map { trail in
+      || access.accessPath.map { accessPath in
         let type = context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
-        return context.changes(type, by: trail)
+        return context.changes(type, by: accessPath)
       } ?? false
   }
 
@@ -282,8 +282,8 @@ enum UntrackableReason {
   private static func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> String? {
-    let heirs = context.types.heirs(of: subject.id)
-    let family = [subject.id] + heirs
+    let subclasses = context.types.subclasses(of: subject.id)
+    let family = [subject.id] + subclasses
     let protocols = family.flatMap(context.index.allRefinedProtocols)
     let declarations = (family + protocols).flatMap(context.index.declarations)
     let facts = declarations.map { context.index[$0] }

@@ -29,7 +29,7 @@ import SwiftModel
 /// readers depend on and that does not announce itself.
 struct AnnounceByHand {
   private let context: RuleContext
-  private var readers: [TypeID: ClassReaders?] = [:]
+  private var readers: [TypeID: ObservationDependencies?] = [:]
   /// Computed properties whose getters have to register their readers.
   private var registered: [TypeID: Set<String>] = [:]
   /// Functions that have to, by where they begin.
@@ -187,9 +187,9 @@ struct AnnounceByHand {
     return receiver + "withMutation(keyPath: \\.\(name))"
   }
 
-  private mutating func readers(of subject: ObservableTypes.Subject) -> ClassReaders? {
+  private mutating func readers(of subject: ObservableTypes.Subject) -> ObservationDependencies? {
     if let known = readers[subject.id] { return known }
-    let found = ClassReaders(of: subject, in: context)
+    let found = ObservationDependencies(of: subject, in: context)
     readers[subject.id] = .some(found)
     return found
   }
@@ -199,7 +199,7 @@ struct AnnounceByHand {
   /// The setter announces its own property around the change.
   private mutating func setterRewrites(
     of name: String, _ statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse,
-    owner: TypeID, _ readers: ClassReaders, in file: Int
+    owner: TypeID, _ readers: ObservationDependencies, in file: Int
   ) -> [Rewrite]? {
     let source = context.source(file)
     guard readers.getter(of: name) != nil, let setter = readers.setter(of: name),
@@ -249,7 +249,7 @@ struct AnnounceByHand {
 
   // MARK: Getters
 
-  private mutating func register(_ names: [String], of owner: TypeID, _ readers: ClassReaders) {
+  private mutating func register(_ names: [String], of owner: TypeID, _ readers: ObservationDependencies) {
     registered[owner, default: []].formUnion(names.filter { readers.getter(of: $0) != nil })
   }
 
@@ -267,7 +267,7 @@ struct AnnounceByHand {
     }
   }
 
-  private func functionsToRegister(in owner: TypeID, _ readers: ClassReaders) -> [Rewrite] {
+  private func functionsToRegister(in owner: TypeID, _ readers: ObservationDependencies) -> [Rewrite] {
     guard let registrar = readers.registrar else { return [] }
     return (functions[owner] ?? [:]).sorted { $0.key < $1.key }.map { start, body in
       access(to: registrar, at: body, in: start.file, of: owner)

@@ -57,7 +57,7 @@ enum RemoveObjectWillChange {
       GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
       !isOfParameter(use, in: scope, context)
     {
-      let awaited = OverlappingAccesses.variablesAwaited(before: use, of: owner, in: file, context)
+      let awaited = ExclusivityViolations.variablesAwaited(before: use, of: owner, in: file, context)
       let uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, file, context)
       let late = Set(
         awaited + uncompared
@@ -205,9 +205,9 @@ enum RemoveObjectWillChange {
     if [.variable, .inout].contains(write.target) { return true }
     if write.target == .path { return false }
     return context.index.variables(named: write.name, of: owner).allSatisfy { id in
-      if case .call(let trail) = write.target {
+      if case .call(let accessPath) = write.target {
         let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-        return context.changes(type, by: trail)
+        return context.changes(type, by: accessPath)
       }
       guard case .propertyReceiver(let inner) = write.target else { return context.holdsValue(id) }
       let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))

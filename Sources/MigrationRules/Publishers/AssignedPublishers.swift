@@ -28,8 +28,8 @@ enum AssignedPublishers {
         "it is assigned to from outside of its object; subscribe with 'sink' there, and keep the subscription"
       )
     }
-    let isOverridden = context.index.heirs(of: id.declaration).contains { heir in
-      context.index[heir].variables.contains { $0.name == variable.name }
+    let isOverridden = context.index.subclasses(of: id.declaration).contains { subclass in
+      context.index[subclass].variables.contains { $0.name == variable.name }
     }
     if variable.hasObservers || isOverridden {
       return blocked(

@@ -63,7 +63,7 @@ extension ProjectionUse {
 extension RuleContext {
   /// Whether a class, or one that it shares its members with, has a member of a name.
   func hasMember(named name: String, in type: TypeID) -> Bool {
-    ([type] + index.heirs(of: type)).contains { declaresMember(named: name, in: $0) }
+    ([type] + index.subclasses(of: type)).contains { declaresMember(named: name, in: $0) }
   }
 
   func declaresMember(named name: String, in type: TypeID) -> Bool {

@@ -7,16 +7,16 @@ struct CallGraph {
   /// What is done where a property is changed, by its setter or its observers. Nothing where it is published: a change of
   /// it was announced before.
   private var changes: [String: [AccessFact]] = [:]
-  private let functionsCallingAtOnce: Set<String>
+  private let functionsCallingImmediately: Set<String>
 
   init(of facts: [TypeFact], in index: ProjectIndex) {
-    functionsCallingAtOnce = index.functionsCallingAtOnce
+    functionsCallingImmediately = index.functionsCallingImmediately
     for fact in facts { add(fact) { $0 } }
   }
 
   /// Of what functions change, only what comes with no change that was announced.
   init(of declarations: [TypeID], withoutAnnouncedIn context: RuleContext) {
-    functionsCallingAtOnce = context.index.functionsCallingAtOnce
+    functionsCallingImmediately = context.index.functionsCallingImmediately
     for declaration in declarations {
       add(context.index[declaration]) { context.announcedChanges.unannounced($0, in: declaration) }
     }
@@ -60,7 +60,7 @@ struct CallGraph {
   }
 
   /// Whether a body changes one of some values, by itself or through other members.
-  func mayChange(_ values: StoredValues, from accesses: [AccessFact]) -> Bool {
+  func mayChange(_ values: MutatingAccessors, from accesses: [AccessFact]) -> Bool {
     reaches(from: accesses, where: values.mayBeChanged)
   }
 
@@ -70,7 +70,7 @@ struct CallGraph {
   }
 
   private func runsLater(_ access: AccessFact) -> Bool {
-    access.runsLater && !(access.runner.map(functionsCallingAtOnce.contains) ?? false)
+    access.runsLater && !(access.runner.map(functionsCallingImmediately.contains) ?? false)
   }
 
   private func reaches(from accesses: [AccessFact], where isMeant: (AccessFact) -> Bool) -> Bool {

@@ -15,7 +15,7 @@ extension RuleContext {
         }
       }
     if callable.isEmpty { return nil }
-    let models = Set(callable + callable.flatMap(index.heirs))
+    let models = Set(callable + callable.flatMap(index.subclasses))
     let holders = properties.filter { $0.subjects.contains(where: models.contains) }.map(\.variable.name)
     let names = Set(models.compactMap { index[$0].name.last } + holders)
     let files = Set(names.flatMap(index.files(mentioning:))).sorted()

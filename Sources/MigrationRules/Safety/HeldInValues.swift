@@ -85,7 +85,7 @@ struct HeldInValues {
         offsets[place.file, default: []].append(place.offset)
       }
     }
-    let places = MemberPlaces(in: context) { [offsets] in Set(offsets[$0, default: []]).sorted() }
+    let places = ReferenceIndex(in: context) { [offsets] in Set(offsets[$0, default: []]).sorted() }
     return parts.filter { part in
       found[part, default: []].contains { file, offset in
         guard let use = places.use(at: offset, in: file), context.isShown(use), let base = use.base else {

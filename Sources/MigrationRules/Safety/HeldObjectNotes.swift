@@ -20,7 +20,7 @@ struct HeldObjectNotes {
   init(in context: RuleContext) {
     self.context = context
     // Of what tells of no change, no view was updated.
-    let telling = context.classes.filter { !context.areSilent([$0.id]) }
+    let telling = context.classes.filter { !context.neverPublish([$0.id]) }
     let all = telling.flatMap { Self.holdings(of: $0, context) }
     let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
     self.held = held
@@ -160,7 +160,7 @@ struct HeldObjectNotes {
   private func changesOtherwise(_ held: Holding) -> Bool {
     let index = context.index
     let name = held.variable.name
-    let family = index.lineage(of: held.holder) + context.types.heirs(of: held.holder)
+    let family = index.lineage(of: held.holder) + context.types.subclasses(of: held.holder)
     let declarations = family.flatMap(index.declarations)
     let isOneOfSeveral = declarations.contains { declaration in
       index[declaration].variables.contains { variable in

@@ -26,10 +26,10 @@ struct HeldProtocol {
     var (open, seen, found) = ([protocols[0]], Set<TypeID>(), Set<TypeID>())
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      for heir in heirs(of: next, context) {
-        switch context.index[heir].kind {
-        case .protocol: open.append(heir)
-        case .class: found.insert(heir)
+      for subclass in subclasses(of: next, context) {
+        switch context.index[subclass].kind {
+        case .protocol: open.append(subclass)
+        case .class: found.insert(subclass)
         default: break
         }
       }
@@ -37,7 +37,7 @@ struct HeldProtocol {
     return found.sorted()
   }
 
-  private func heirs(of type: TypeID, _ context: RuleContext) -> [TypeID] {
+  private func subclasses(of type: TypeID, _ context: RuleContext) -> [TypeID] {
     let index = context.index
     return index.files(mentioning: index[type].name.last ?? "").flatMap { file in
       index.files[file].types.indices.map { TypeID(file: file, index: $0) }

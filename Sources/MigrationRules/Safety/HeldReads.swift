@@ -20,9 +20,9 @@ final class HeldReads {
   private let held: [Holding]
   /// Of the properties that others see, by their names: where in which files a member of what they hold may be read.
   private let reads: [String: [(file: Int, offsets: [Int])]]
-  private let places: MemberPlaces
+  private let places: ReferenceIndex
   /// The calls of functions that ask held objects for something.
-  private lazy var calls = MemberPlaces(
+  private lazy var calls = ReferenceIndex(
     of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: context)
 
   private var callsByName: [String: [(file: Int, offsets: [Int])]] = [:]
@@ -40,7 +40,7 @@ final class HeldReads {
     self.reads = Dictionary(uniqueKeysWithValues: reads)
     var offsets: [Int: [Int]] = [:]
     for place in reads.flatMap(\.1) { offsets[place.file, default: []] += place.offsets }
-    places = MemberPlaces(in: context) { [offsets] in offsets[$0, default: []].sorted() }
+    places = ReferenceIndex(in: context) { [offsets] in offsets[$0, default: []].sorted() }
   }
 
   /// Whether a member of what a variable holds is read, outside of the class, for one of its own properties, or for a

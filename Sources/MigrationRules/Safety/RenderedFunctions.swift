@@ -76,10 +76,10 @@ struct RenderedFunctions: Sendable {
 
 /// Which functions call which others, or make types.
 private struct Calls: Sendable {
-  private var callees: [FunctionName: Set<Callee>] = [:]
+  private var callees: [FunctionName: Set<CallSignature>] = [:]
   private var changes: [FunctionName: Set<String>] = [:]
   /// What is called while views are made.
-  private var byViews: Set<Callee> = []
+  private var byViews: Set<CallSignature> = []
 
   mutating func add(_ found: RenderCallees) {
     byViews.formUnion(found.ofViews)
@@ -98,7 +98,7 @@ private struct Calls: Sendable {
 
   /// - Parameter names: of types of which a view makes values.
   mutating func makeTypes(_ names: [String]) {
-    byViews.formUnion(names.map { Callee(name: $0, labels: nil) })
+    byViews.formUnion(names.map { CallSignature(name: $0, labels: nil) })
   }
 
   /// Those that may run while a view is made.
@@ -106,7 +106,7 @@ private struct Calls: Sendable {
   /// - Parameter names: of others that views call.
   func functions(with names: Set<String> = []) -> Set<FunctionName> {
     let named = Dictionary(grouping: callees.keys, by: \.name)
-    var seen = byViews.union(names.map { Callee(name: $0, labels: nil) })
+    var seen = byViews.union(names.map { CallSignature(name: $0, labels: nil) })
     var open = Array(seen)
     var functions: Set<FunctionName> = []
     while let callee = open.popLast() {

@@ -21,7 +21,7 @@ struct RenderedGetters: Sendable {
   init(in context: RuleContext) {
     var members: Set<MemberName> = []
     for subject in context.classes {
-      let family = [subject.id] + context.types.heirs(of: subject.id)
+      let family = [subject.id] + context.types.subclasses(of: subject.id)
       let protocols = family.flatMap(context.index.allRefinedProtocols)
       let declarations = (family + protocols).flatMap(context.index.declarations)
       for getter in Self.changing(in: declarations, context) {
@@ -45,7 +45,7 @@ struct RenderedGetters: Sendable {
     guard !getters.isEmpty else { return [] }
     let calls = CallGraph(of: facts, in: context.index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
-    let values = StoredValues(named: stored, of: declarations, in: context)
+    let values = MutatingAccessors(named: stored, of: declarations, in: context)
     return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }
   }
 }

@@ -61,7 +61,7 @@ struct RenderedMethods: Sendable {
       var calls = context.index.files.enumerated().flatMap { file, facts in
         facts.directCalls.map { Located(file: file, use: $0) }
       }
-      calls += context.lateActions.directCalls
+      calls += context.deferredEffects.directCalls
       readViews(calling: calls)
       for call in calls where isMadeByViews(call.use, in: call.file) {
         follow(call.use, in: call.file, isRepeated: !call.use.isOnce)
@@ -264,7 +264,7 @@ struct RenderedMethods: Sendable {
     /// and what overrides it.
     private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
       if context.isRequirement(of: type, call.mayCall) { return [type] + context.index.conformers(of: type) }
-      return [type] + context.index.heirs(of: type).filter { declares($0, call) }
+      return [type] + context.index.subclasses(of: type).filter { declares($0, call) }
     }
 
     private func declares(_ type: TypeID, _ call: DirectCall) -> Bool {

@@ -25,7 +25,7 @@ enum SelfAssignments {
         (name, assignments(to: name, context, mayBeSame: true))
       })
     return context.index.files.indices.flatMap { file in
-      (context.index.files[file].selfAssignments + (context.lateActions.selfAssignments[file] ?? []))
+      (context.index.files[file].selfAssignments + (context.deferredEffects.selfAssignments[file] ?? []))
         .compactMap { assignment in
           assignment.base.map { rewrite(of: assignment, to: $0, in: file, context) }
             ?? rewrite(of: assignment, in: file, context)

@@ -37,7 +37,7 @@ package struct RuleContext: Sendable {
   private(set) var renderCalls: [String: [Located<RenderCallUse>]]
   private(set) var renderedFunctions: RenderedFunctions
   private(set) var renderedGetters = RenderedGetters()
-  private(set) var lateActions = LateActions()
+  private(set) var deferredEffects = DeferredEffects()
   private(set) var renderedMethods = RenderedMethods()
   private(set) var announcedChanges = AnnouncedChanges()
   /// What is written to stored objects where views may be made, by the names of the variables.
@@ -87,7 +87,7 @@ package struct RuleContext: Sendable {
     renderedFunctions.read(callersOf: functionsUsing(writers), in: index, by: reader)
     renderedGetters = RenderedGetters(in: self)
     let using = renderedFunctions.names(using: writers.functions.union(writers.variables), in: index)
-    lateActions = LateActions(calling: using, in: self)
+    deferredEffects = DeferredEffects(calling: using, in: self)
     renderedMethods = RenderedMethods(of: writers, using: using, in: self)
     announcedChanges = AnnouncedChanges(in: self)
   }

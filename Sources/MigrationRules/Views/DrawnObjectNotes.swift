@@ -22,7 +22,7 @@ enum DrawnObjectNotes {
         let owner = context.index.owner(of: property.id),
         context.index.declarations(of: owner).contains(where: { files.contains($0.file) }),
         let member = memberLost(of: property, in: reads(of: property, by: owner, context), context),
-        !context.areSilent(property.subjects)
+        !context.neverPublish(property.subjects)
       else { return nil }
       let note = context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,

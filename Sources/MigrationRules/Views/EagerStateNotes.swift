@@ -137,7 +137,7 @@ enum EagerStateNotes {
     let isFirst = visited.count == 1
     for type in [made] + context.index.superclasses(of: made) {
       let declarations = context.index.declarations(of: type)
-      let effects = EffectsOfMaking(made, by: type, in: context)
+      let effects = InitializerEffects(made, by: type, in: context)
       let haveEffects = declarations.contains { declaration in
         context.index[declaration].functions.contains {
           $0.kind == .initializer && (inApp && $0.hasEffects || effects.exist(in: $0, of: declaration))

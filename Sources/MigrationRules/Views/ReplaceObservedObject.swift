@@ -20,7 +20,7 @@ import SwiftModel
 enum ReplaceObservedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .observedObject }
-    let unread = UnreadNotes(in: context, for: properties)
+    let unread = LostUpdates(in: context, for: properties)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       let isBindable = needsBindable(property, context)
@@ -63,7 +63,7 @@ enum ReplaceObservedObject {
   // MARK: The declaration
 
   private static func declaration(
-    of property: WrappedProperty, isBindable: Bool, _ unread: UnreadNotes, _ context: RuleContext
+    of property: WrappedProperty, isBindable: Bool, _ unread: LostUpdates, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(property.file)
     let scope = LookupScope(inside: property.id.declaration)

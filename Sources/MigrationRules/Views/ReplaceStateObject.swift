@@ -19,7 +19,7 @@ import SwiftModel
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
-    let unread = UnreadNotes(in: context, for: properties)
+    let unread = LostUpdates(in: context, for: properties)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
       return [attribute(of: property, unread, context)]
@@ -35,7 +35,7 @@ enum ReplaceStateObject {
   }
 
   private static func attribute(
-    of property: WrappedProperty, _ unread: UnreadNotes, _ context: RuleContext
+    of property: WrappedProperty, _ unread: LostUpdates, _ context: RuleContext
   ) -> Rewrite {
     let scope = LookupScope(inside: property.id.declaration)
     let isQualified = property.attribute.name.count > 1

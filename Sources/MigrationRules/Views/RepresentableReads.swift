@@ -27,7 +27,7 @@ enum RepresentableReads {
         let holder = context.index.owner(of: property.id),
         context.conforms(holder, toOneOf: RuleContext.representedProtocols),
         let loss = Loss(of: property, in: handling(of: property, by: holder, context), context),
-        !context.areSilent(property.subjects)
+        !context.neverPublish(property.subjects)
       else { return nil }
       return rewrite(for: loss, of: property, in: holder, context)
     }

@@ -288,7 +288,7 @@ package struct AccessFact: Hashable, Sendable {
   /// The function that is given that closure, where it is one: the sources may say that it calls the closure at once.
   package internal(set) var runner: String?
   /// What is read of it, as far as that may change it: `.rows.next()`, `[]`, `()`; elements without what selects them.
-  package var trail: String?
+  package var accessPath: String?
   /// Inside a closure, a nested function or a `defer`, where observers are called in initializers, too.
   package let callsObservers: Bool
   /// `if let x`, `{ [x] in … }`: it declares a local of the same name, too.

@@ -3,13 +3,13 @@ import SwiftSyntax
 extension ClosureExprSyntax {
   /// It runs where it stands, for certain: `{ … }()`, `lock.withLock { … }`, or what a sequence does with its elements.
   /// Any other closure may run later.
-  var runsAtOnce: Bool {
+  var isNonEscaping: Bool {
     if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return true }
     guard let call = callReceivingIt else { return false }
     if let function = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       return Self.callingFunctions.contains(function.baseName.text)
     }
-    return call.callsAtOnce
+    return call.callsImmediately
   }
 
   /// `get` of `Binding(get: { … }, set: { … })`, also without the label. What shows the binding calls it: it runs while
@@ -63,7 +63,7 @@ extension ClosureExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// What it is given runs where it stands, for certain.
-  var callsAtOnce: Bool {
+  var callsImmediately: Bool {
     // `.filter { … }` is a case or a static function.
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false
@@ -115,7 +115,7 @@ extension ExprSyntax {
 
 extension ProjectIndex {
   /// Whether a function of a name calls a closure that it is given before it returns.
-  package func callsAtOnce(_ function: String) -> Bool {
-    ClosureExprSyntax.callingOnce.contains(function) || functionsCallingAtOnce.contains(function)
+  package func callsImmediately(_ function: String) -> Bool {
+    ClosureExprSyntax.callingOnce.contains(function) || functionsCallingImmediately.contains(function)
   }
 }

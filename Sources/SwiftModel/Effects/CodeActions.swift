@@ -3,7 +3,7 @@ package struct CodeActions: Sendable {
   /// The calls that run where a view may be made.
   package let directCalls: [DirectCall]
   /// The changes of properties in their place.
-  package let inPlaceChanges: [InPlaceChangeUse]
+  package let modifyAccesses: [ModifyAccess]
   /// The members that are assigned what they are.
   package let selfAssignments: [SelfAssignment]
 }

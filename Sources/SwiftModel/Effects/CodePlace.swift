@@ -26,9 +26,9 @@ enum CodePlace: Equatable {
 /// The functions that are called where a view may be made.
 package struct RenderCallees: Sendable {
   /// By getters, and by functions that give views.
-  package fileprivate(set) var ofViews: Set<Callee> = []
+  package fileprivate(set) var ofViews: Set<CallSignature> = []
   /// By other functions.
-  package fileprivate(set) var ofFunctions: [FunctionName: Set<Callee>] = [:]
+  package fileprivate(set) var ofFunctions: [FunctionName: Set<CallSignature>] = [:]
   /// The members that functions without a result assign or change, with a dot before their names.
   package fileprivate(set) var changedByMethods: [FunctionName: Set<String>] = [:]
 
@@ -40,7 +40,7 @@ package struct RenderCallees: Sendable {
     }
   }
 
-  mutating func insert(_ callee: Callee, at place: CodePlace) {
+  mutating func insert(_ callee: CallSignature, at place: CodePlace) {
     switch place {
     case .elsewhere: break
     case .view: ofViews.insert(callee)
@@ -61,7 +61,7 @@ extension RenderCallees {
 }
 
 /// What a call says of the function that it calls.
-package struct Callee: Hashable, Sendable {
+package struct CallSignature: Hashable, Sendable {
   package let name: String
   /// Of the arguments in parentheses; nil where the function is handed on, to be called at once.
   package let labels: [String?]?
@@ -182,27 +182,27 @@ extension FunctionCallExprSyntax {
   /// The functions that it calls itself, or that it hands on to be called at once; a type for its initializer.
   ///
   /// - Parameter place: where it stands.
-  func callees(at place: CodePlace) -> [Callee] {
+  func callees(at place: CodePlace) -> [CallSignature] {
     let member = calledExpression.as(MemberAccessExprSyntax.self)
     guard
       var callee = member?.declName.baseName ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     else { return [] }
     if callee.text == "init" {
       if member?.base?.isSelf == true, case .initializer(let own) = place {
-        return [Callee(name: own.name, labels: arguments.map { $0.label?.plainText })]
+        return [CallSignature(name: own.name, labels: arguments.map { $0.label?.plainText })]
       }
       callee = member?.base?.typeName ?? callee
     }
-    let called = Callee(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
+    let called = CallSignature(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
     let handsOn = Self.callingMethods.contains(callee.text)
-    let functions = arguments.compactMap { argument -> Callee? in
+    let functions = arguments.compactMap { argument -> CallSignature? in
       guard handsOn || argument.label.map({ Self.contentLabels.contains($0.text) }) == true else {
         return nil
       }
       let function =
         argument.expression.as(DeclReferenceExprSyntax.self)?.baseName
         ?? argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      return function.map { Callee(name: $0.plainText, labels: nil) }
+      return function.map { CallSignature(name: $0.plainText, labels: nil) }
     }
     return [called] + functions
   }

@@ -69,6 +69,6 @@ private final class EffectVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    node.runsAtOnce ? .visitChildren : .skipChildren
+    node.isNonEscaping ? .visitChildren : .skipChildren
   }
 }

@@ -72,7 +72,7 @@ private final class AccessVisitor: CodeVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures.append(!node.runsAtOnce && !node.isGetterOfBinding)
+    closures.append(!node.isNonEscaping && !node.isGetterOfBinding)
     if closures[closures.count - 1] {
       laterDepth += 1
       runners.append(node.callReceivingIt?.calleeName)
@@ -178,7 +178,7 @@ private final class AccessVisitor: CodeVisitor {
         nameOffset: node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset,
         end: expression.assignmentEnd,
         isDeferred: isDeferred || isAction, runsLater: runsLater || isAction,
-        runner: isAction ? nil : runner, trail: expression.trail,
+        runner: isAction ? nil : runner, accessPath: expression.accessPath,
         callsObservers: callsObservers))
     return .visitChildren
   }

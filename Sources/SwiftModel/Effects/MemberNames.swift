@@ -21,7 +21,7 @@ final class MemberNames: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     depth += 1
-    return depth == 1 || node.runsAtOnce ? .visitChildren : .skipChildren
+    return depth == 1 || node.isNonEscaping ? .visitChildren : .skipChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
 

@@ -51,7 +51,7 @@ enum MemberWriteReader {
       let place = place(base, in: object)
     else { return nil }
     guard MemberAccessReader.mutatingMethods.contains(member.declName.baseName.text) else {
-      return place.root.trail.map { MemberWrite(name: place.name, target: .call($0)) }
+      return place.root.accessPath.map { MemberWrite(name: place.name, target: .call($0)) }
     }
     let target: MemberWrite.Target =
       place.depth == 0 ? .receiver : place.depth == 1 ? .propertyReceiver(place.inner ?? "") : .path

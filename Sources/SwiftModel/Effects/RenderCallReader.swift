@@ -46,13 +46,13 @@ enum RenderCallReader {
     in call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> [RenderCallUse] {
     guard place.mayRender, !call.arguments.isEmpty else { return [] }
-    let callsAtOnce = call.callsAtOnce
+    let callsImmediately = call.callsImmediately
     return call.arguments.enumerated().compactMap { number, argument in
       guard let member = argument.expression.as(MemberAccessExprSyntax.self), let base = member.base,
-        callsAtOnce || argument.label != nil || member.declName.argumentNames != nil,
+        callsImmediately || argument.label != nil || member.declName.argumentNames != nil,
         isPath(base, depth: 0), !place.isInitializer || base.isGiven
       else { return nil }
-      if !callsAtOnce {
+      if !callsImmediately {
         guard call.calledExpression.is(DeclReferenceExprSyntax.self) || call.calledExpression.namesFunction,
           !call.runsLater(label: argument.label?.text)
         else { return nil }
@@ -65,7 +65,7 @@ enum RenderCallReader {
         },
         enclosingType: enclosingType, function: place.function, isDiscarded: false, isStatement: false,
         builder: isType == true ? call.calledExpression.writtenText : nil,
-        closure: callsAtOnce || isType == true
+        closure: callsImmediately || isType == true
           ? nil : ExpressionReader().readArgument(argument.expression, of: call),
         isReference: true)
     }
@@ -168,7 +168,7 @@ extension Syntax {
     var current = self
     while let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) {
       current = parent
-      guard let closure = parent.as(ClosureExprSyntax.self), !closure.runsAtOnce else { continue }
+      guard let closure = parent.as(ClosureExprSyntax.self), !closure.isNonEscaping else { continue }
       guard let call = closure.callReceivingIt,
         call.calledExpression.namesFunction || call.callsImplicitMember
       else { return nil }

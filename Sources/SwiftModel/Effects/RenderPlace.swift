@@ -112,7 +112,7 @@ enum RepresentableUpdates {
 extension ClosureExprSyntax {
   /// The content of a container, or a closure that runs at once. Any other closure may be an action.
   fileprivate var surelyRunsNow: Bool {
-    if runsAtOnce { return true }
+    if isNonEscaping { return true }
     guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id,
       let container = call.calledExpression.as(DeclReferenceExprSyntax.self)
     else { return false }

@@ -39,7 +39,7 @@ package struct ProjectIndex: Sendable {
   package private(set) var functionNames: Set<String> = []
   /// The names of the functions that call each closure which they are given before they return, whichever of the name is
   /// meant: their parameters are no `@escaping` ones.
-  package private(set) var functionsCallingAtOnce: Set<String> = []
+  package private(set) var functionsCallingImmediately: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
   /// The protocols, and the extensions of protocols and of types of other modules, that declare a type alias of a
   /// name.
@@ -49,7 +49,7 @@ package struct ProjectIndex: Sendable {
   /// The superclasses of each class that has one in the sources; nil until all names can be resolved.
   private(set) var superclassesByClass: [TypeID: [TypeID]]?
   /// The classes that inherit from a class directly, in order.
-  private var directHeirs: [TypeID: [TypeID]] = [:]
+  private var directSubclasses: [TypeID: [TypeID]] = [:]
   /// The types that name a protocol of the project in an inheritance clause, in order.
   private(set) var namingTypes: [TypeID: [TypeID]] = [:]
 
@@ -76,7 +76,7 @@ package struct ProjectIndex: Sendable {
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
-    functionsCallingAtOnce = namesOfFunctionsCallingAtOnce()
+    functionsCallingImmediately = namesOfFunctionsCallingImmediately()
     inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
     namingTypes = typesNamingProtocols()
@@ -93,11 +93,11 @@ package struct ProjectIndex: Sendable {
   }
 
   /// Every class that inherits from a class, through others too, in order.
-  package func heirs(of base: TypeID) -> [TypeID] {
+  package func subclasses(of base: TypeID) -> [TypeID] {
     var found: Set<TypeID> = []
-    var open = directHeirs[base] ?? []
-    while let heir = open.popLast() {
-      if heir != base, found.insert(heir).inserted { open += directHeirs[heir] ?? [] }
+    var open = directSubclasses[base] ?? []
+    while let subclass = open.popLast() {
+      if subclass != base, found.insert(subclass).inserted { open += directSubclasses[subclass] ?? [] }
     }
     return found.sorted()
   }
@@ -181,7 +181,7 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  private func namesOfFunctionsCallingAtOnce() -> Set<String> {
+  private func namesOfFunctionsCallingImmediately() -> Set<String> {
     var (atOnce, later): (Set<String>, Set<String>) = ([], [])
     for facts in files {
       for function in facts.globalFunctions + facts.types.flatMap(\.functions) {
@@ -258,7 +258,7 @@ package struct ProjectIndex: Sendable {
       let superclasses = superclasses(of: type)
       if superclasses.isEmpty { continue }
       found[type] = superclasses
-      directHeirs[superclasses[0], default: []].append(type)
+      directSubclasses[superclasses[0], default: []].append(type)
     }
     superclassesByClass = found
   }

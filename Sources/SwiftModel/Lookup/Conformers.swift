@@ -10,7 +10,7 @@ extension ProjectIndex {
         if self[type].kind == .protocol {
           open.append(type)
         } else if found.insert(type).inserted, self[type].kind == .class {
-          found.formUnion(heirs(of: type))
+          found.formUnion(subclasses(of: type))
         }
       }
     }

@@ -37,7 +37,7 @@ enum FactsCollector {
     facts.renderCallees = visitor.renderCallees
     facts.renderWrites = visitor.renderWrites
     facts.directCalls = visitor.directCalls
-    facts.inPlaceChanges = visitor.inPlaceChanges
+    facts.modifyAccesses = visitor.modifyAccesses
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
     return visitor.typeIndices
@@ -59,7 +59,7 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var renderCallees = RenderCallees()
   private(set) var renderWrites: [RenderWriteUse] = []
   private(set) var directCalls: [DirectCall] = []
-  private(set) var inPlaceChanges: [InPlaceChangeUse] = []
+  private(set) var modifyAccesses: [ModifyAccess] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
   /// Of the types around the current node.
@@ -270,7 +270,7 @@ private final class UseVisitor: DeclarationVisitor {
       directCalls.append(call)
     }
     renderCallees.insert(changesBy: node, at: place)
-    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
+    modifyAccesses += ModifyAccessReader.read(node, enclosingType: enclosingType)
     if purpose == .actions { return .visitChildren }
     if place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
@@ -283,7 +283,7 @@ private final class UseVisitor: DeclarationVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if purpose == .callsOfValues { return .visitChildren }
     renderCallees.insert(changesBy: node, at: place)
-    inPlaceChanges += InPlaceChangeReader.read(node, enclosingType: enclosingType)
+    modifyAccesses += ModifyAccessReader.read(node, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }

@@ -24,7 +24,9 @@ package enum FactsReader {
   }
 
   /// What calls functions of some names where a view may be made, with all that is called beside.
-  package static func renderCallees(calling names: Set<String>, in source: SourceFile) -> RenderCallees {
+  package static func renderCallees(calling names: Set<String>, in source: SourceFile)
+    -> RenderCallees
+  {
     facts(ofMentionsOf: names, in: source).renderCallees
   }
 
@@ -32,7 +34,7 @@ package enum FactsReader {
   package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
     let facts = facts(ofMentionsOf: names, in: source)
     return CodeActions(
-      directCalls: facts.directCalls, inPlaceChanges: facts.inPlaceChanges,
+      directCalls: facts.directCalls, modifyAccesses: facts.modifyAccesses,
       selfAssignments: facts.selfAssignments)
   }
 

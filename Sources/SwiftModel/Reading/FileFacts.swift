@@ -21,7 +21,7 @@ package struct FileFacts: Sendable {
   package internal(set) var renderCallees = RenderCallees()
   package internal(set) var renderWrites: [RenderWriteUse] = []
   package internal(set) var directCalls: [DirectCall] = []
-  package internal(set) var inPlaceChanges: [InPlaceChangeUse] = []
+  package internal(set) var modifyAccesses: [ModifyAccess] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var associatedPublishers: [AssociatedPublisherUse] = []

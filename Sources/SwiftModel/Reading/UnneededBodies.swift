@@ -102,14 +102,14 @@ package struct UnneededBodies: Sendable {
 
   /// What is declared to be observable, and what inherits from that or stands for it.
   private static func observableNames(in units: [DeclarationOutline.Unit]) -> Set<SourceWord> {
-    var heirs: [SourceWord: [SourceWord]] = [:]
+    var subclasses: [SourceWord: [SourceWord]] = [:]
     for head in units.flatMap(\.heads) where head.kind != .value {
-      for word in head.header { heirs[word, default: []] += head.names }
+      for word in head.header { subclasses[word, default: []] += head.names }
     }
     let declared = units.filter(\.declaresObservable).flatMap(\.heads).filter {
       $0.kind == .reference || $0.kind == .alias
     }
-    return reached(from: [SourceWord("ObservableObject")] + declared.flatMap(\.names), along: heirs)
+    return reached(from: [SourceWord("ObservableObject")] + declared.flatMap(\.names), along: subclasses)
   }
 
   /// Types with their superclasses and protocols, and what these inherit.

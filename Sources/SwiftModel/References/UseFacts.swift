@@ -178,7 +178,7 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let isAnimated: Bool
     /// Where it is all that a closure does that runs later or on the main thread, and what stands around that may run
     /// on another one.
-    package let hop: HopFact?
+    package let hop: DispatchHop?
     package let isolation: StatementIsolation
     /// `throttle` or `debounce`, where it stands in a subscription behind one: it is sent now and then only.
     package let limiter: String?
@@ -234,7 +234,7 @@ package struct MemberWrite: Hashable, Sendable {
     case propertyReceiver(String)
     /// `&x`
     case `inout`
-    /// `x.push(1)`, which may change it or not, with what is done up to the call, as in `AccessFact.trail`.
+    /// `x.push(1)`, which may change it or not, with what is done up to the call, as in `AccessFact.accessPath`.
     case call(String)
     /// Anything deeper.
     case path

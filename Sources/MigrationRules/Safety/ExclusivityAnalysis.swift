@@ -10,7 +10,7 @@ import SwiftModel
 /// private func isOld(_ item: Int) -> Bool { game.items.first == item }
 /// ```
 /// Bodies are read again for that, so it is for rare questions.
-final class ReadsMeanwhile {
+final class ExclusivityAnalysis {
   /// Whose code it is.
   private enum Owner: Hashable {
     /// The object itself.
@@ -31,7 +31,7 @@ final class ReadsMeanwhile {
   private let context: RuleContext
   private lazy var followed = namesOfCode()
   private var conformers: [TypeID: [TypeID]] = [:]
-  private var heldClosures: [String: [Located<HeldClosure>]] = [:]
+  private var storedClosures: [String: [Located<StoredClosure>]] = [:]
   /// More calls than that, one in the other, are not followed.
   private static let depth = 4
   /// More bodies than that are not read for one question.
@@ -39,7 +39,7 @@ final class ReadsMeanwhile {
 
   init(in context: RuleContext) { self.context = context }
 
-  func mayRead(_ property: VariableID, during use: InPlaceChangeUse, in file: Int) -> Bool {
+  func mayRead(_ property: VariableID, during use: ModifyAccess, in file: Int) -> Bool {
     var change = Change(property: property, base: use.base?.withoutSelf, context)
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     change.given = use.given.flatMap { context.index.type(of: $0, in: scope).unwrapped.declarations }
@@ -72,7 +72,7 @@ final class ReadsMeanwhile {
   }
 
   /// What runs in values that are changed.
-  private func codeOfValues(changedBy use: InPlaceChangeUse, in file: Int) -> [Code] {
+  private func codeOfValues(changedBy use: ModifyAccess, in file: Int) -> [Code] {
     let bodies = context.functions(changing: use, in: file).compactMap { located in
       located.use.bodyRange.map { Code(file: located.file, range: $0, owner: .other) }
     }
@@ -100,7 +100,7 @@ final class ReadsMeanwhile {
       name = context.index[property].name
       self.base = base
       let family =
-        context.index.lineage(of: property.declaration) + context.index.heirs(of: property.declaration)
+        context.index.lineage(of: property.declaration) + context.index.subclasses(of: property.declaration)
       let types = Set(family + family.flatMap(context.index.allRefinedProtocols))
       let value = context.index.typeOfVariable(
         context.index[property], in: LookupScope(inside: property.declaration))
@@ -185,13 +185,13 @@ final class ReadsMeanwhile {
     let type = context.index[variable.declaration].name.last ?? ""
     let key = type + "." + name
     let found =
-      heldClosures[key]
+      storedClosures[key]
       ?? context.reader.map(Set([name, type].flatMap(context.index.files)).sorted()) { [context] file in
         FactsReader.closures(heldBy: name, of: type, in: context.source(file)).map {
           Located(file: file, use: $0)
         }
       }.flatMap(\.self)
-    heldClosures[key] = found
+    storedClosures[key] = found
     return found.filter { mayHold($0, in: variable) }.map { located in
       let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
       let isOfObject = around.map { context.index.owners(of: $0).contains(where: change.types.contains) }
@@ -202,7 +202,7 @@ final class ReadsMeanwhile {
   }
 
   /// Whether a closure is given to a variable of that name of the same type, or to an initializer of that.
-  private func mayHold(_ closure: Located<HeldClosure>, in variable: VariableID) -> Bool {
+  private func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
     guard let owner = context.index.owner(of: variable) else { return true }
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
     var type = closure.use.holder.map { context.index.type(of: $0, in: scope).unwrapped }

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-extension UntrackedState {
+extension UnobservedState {
   /// Where such a value is kept.
   enum Key: Hashable {
     case global(String)
@@ -9,7 +9,7 @@ extension UntrackedState {
     case userDefaults
     /// `NSPasteboard.general`, by its type.
     case system(String)
-    case outside(KeptOutside)
+    case outside(ExternalState)
 
     /// It is one of many values, and may be another one than is meant.
     var isOutside: Bool {

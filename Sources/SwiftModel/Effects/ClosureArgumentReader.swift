@@ -2,7 +2,7 @@ package import SourceText
 import SwiftSyntax
 
 /// A call that gives code to a function: `store.update { $0.count = 1 }`.
-package struct GivenCode: Sendable {
+package struct ClosureArgumentUse: Sendable {
   package let function: String
   /// What the function is called on; nil for `self`.
   package let base: ExpressionFact?
@@ -16,17 +16,17 @@ package struct GivenCode: Sendable {
   package let offset: Int
 }
 
-extension InPlaceChangeUse {
+extension ModifyAccess {
   /// The same change, as it is made by a call that gives the code for it. Where that stands, its place says nothing.
-  package func made(by code: GivenCode, of object: ExpressionFact?) -> InPlaceChangeUse {
-    InPlaceChangeUse(
+  package func made(by code: ClosureArgumentUse, of object: ExpressionFact?) -> ModifyAccess {
+    ModifyAccess(
       name: name, base: object, place: .unknown, method: nil, reads: code.reads, callee: nil, closureOf: nil,
       handsObjectOn: false, enclosingType: code.enclosingType, offset: code.offset, mentions: code.mentions)
   }
 }
 
 /// A closure that a variable holds: `state.onChange = { … }`, `State(onChange: { … })`.
-package struct HeldClosure: Hashable, Sendable {
+package struct StoredClosure: Hashable, Sendable {
   /// What the variable is a member of, or what is called with its name for a label; nil where nothing stands before it.
   package let holder: ExpressionFact?
   package let isArgument: Bool
@@ -38,18 +38,19 @@ package struct HeldClosure: Hashable, Sendable {
 
 extension FactsReader {
   /// The code that is given to functions of some names. It parses the file again, so it is for rare questions.
-  package static func code(givenTo functions: Set<String>, in source: SourceFile) -> [GivenCode] {
+  package static func code(givenTo functions: Set<String>, in source: SourceFile) -> [ClosureArgumentUse] {
     let offsets = functions.flatMap { source.offsets(of: $0) }
-    return read(offsets, in: source) { GivenCodeVisitor(functions, typeIndices: $0) }.flatMap(\.found) ?? []
+    return read(offsets, in: source) { ClosureArgumentVisitor(functions, typeIndices: $0) }.flatMap(\.found)
+      ?? []
   }
 
   /// The closures that variables of a name are given, with those behind calls of a type, which may be for one of these. It
   /// parses the file again, so it is for rare questions.
   package static func closures(
     heldBy name: String, of type: String, in source: SourceFile
-  ) -> [HeldClosure] {
+  ) -> [StoredClosure] {
     let offsets = [name, type].flatMap { source.offsets(of: $0) }
-    return read(offsets, in: source) { HeldClosureVisitor(name, of: type, typeIndices: $0) }
+    return read(offsets, in: source) { StoredClosureVisitor(name, of: type, typeIndices: $0) }
       .flatMap(\.found) ?? []
   }
 
@@ -64,10 +65,10 @@ extension FactsReader {
   }
 }
 
-private final class GivenCodeVisitor: SyntaxVisitor {
+private final class ClosureArgumentVisitor: SyntaxVisitor {
   private let functions: Set<String>
   private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var found: [GivenCode] = []
+  private(set) var found: [ClosureArgumentUse] = []
 
   init(_ functions: Set<String>, typeIndices: [SyntaxIdentifier: Int]) {
     self.functions = functions
@@ -97,7 +98,7 @@ private final class GivenCodeVisitor: SyntaxVisitor {
       names.walk(closure)
     }
     found.append(
-      GivenCode(
+      ClosureArgumentUse(
         function: name.baseName.plainText, base: base.map { ExpressionReader().read($0) }, reads: names.found,
         mentions: names.mentions, forwardedBy: forwarder, enclosingType: typeIndices.index(around: node),
         offset: name.byteRange.lowerBound))
@@ -105,11 +106,11 @@ private final class GivenCodeVisitor: SyntaxVisitor {
   }
 }
 
-private final class HeldClosureVisitor: SyntaxVisitor {
+private final class StoredClosureVisitor: SyntaxVisitor {
   private let name: String
   private let type: String
   private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var found: [HeldClosure] = []
+  private(set) var found: [StoredClosure] = []
 
   init(_ name: String, of type: String, typeIndices: [SyntaxIdentifier: Int]) {
     self.name = name
@@ -152,7 +153,7 @@ private final class HeldClosureVisitor: SyntaxVisitor {
     }
     guard !names.mentions.isEmpty else { return }
     found.append(
-      HeldClosure(
+      StoredClosure(
         holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
         enclosingType: typeIndices.index(around: value)))
   }

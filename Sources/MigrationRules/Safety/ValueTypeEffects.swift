@@ -9,9 +9,9 @@ import SwiftModel
 /// form.clear()
 /// ```
 /// Most values have nothing of the kind, and then no file is read again.
-struct ChangesOfValues {
+struct ValueTypeEffects {
   /// By their files.
-  private(set) var changes: [Int: [InPlaceChangeUse]] = [:]
+  private(set) var changes: [Int: [ModifyAccess]] = [:]
 
   /// - Parameter properties: what is changed in its place from now on.
   init(of properties: [VariableID], in context: RuleContext) {
@@ -23,13 +23,13 @@ struct ChangesOfValues {
         && asked.names.contains { $0.first?.isLetter != true || context.index.mayMention($0, in: file) }
     }
     let found = context.reader.map(files) { file in
-      FactsReader.inPlaceChanges(by: asked, in: context.source(file)).filter { names.contains($0.name) }
+      FactsReader.modifyAccesses(by: asked, in: context.source(file)).filter { names.contains($0.name) }
     }
     for (file, uses) in zip(files, found) where !uses.isEmpty { changes[file] = uses }
   }
 
-  private static func asked(for properties: [VariableID], in context: RuleContext) -> AskedChanges {
-    var asked = AskedChanges()
+  private static func asked(for properties: [VariableID], in context: RuleContext) -> ModifyQuery {
+    var asked = ModifyQuery()
     let values = values(in: properties, context)
     let declarations = (values + values.flatMap(context.index.allRefinedProtocols)).flatMap(
       context.index.declarations)
@@ -117,7 +117,7 @@ struct ChangesOfValues {
   }
 }
 
-extension AskedChanges {
+extension ModifyQuery {
   fileprivate mutating func add(_ function: FunctionFact) {
     let late = function.parameters.enumerated().compactMap { number, parameter -> Parameter? in
       guard case .function = parameter.type, !parameter.isEscaping else { return nil }
@@ -143,7 +143,7 @@ extension FunctionFact {
 
 extension RuleContext {
   /// The mutating methods of the project that may be the one that makes a change.
-  func functions(changing use: InPlaceChangeUse, in file: Int) -> [Located<FunctionFact>] {
+  func functions(changing use: ModifyAccess, in file: Int) -> [Located<FunctionFact>] {
     guard let method = use.method else { return [] }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let found = members(named: method, of: index.type(of: use.place, in: scope).unwrapped)
@@ -156,7 +156,7 @@ extension RuleContext {
   }
 
   /// The variables in values whose observers or setters run when something in them is changed.
-  func variables(changedWith use: InPlaceChangeUse, in file: Int) -> [VariableID] {
+  func variables(changedWith use: ModifyAccess, in file: Int) -> [VariableID] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     return use.place.members.flatMap { container, name -> [VariableID] in
       guard case .project(let id, _) = index.type(of: container, in: scope).unwrapped,
@@ -167,7 +167,7 @@ extension RuleContext {
   }
 
   /// Whether what is changed belongs to an object in a property, which leaves the property as it is.
-  func changesObject(in property: VariableID, _ use: InPlaceChangeUse, in file: Int) -> Bool {
+  func changesObject(in property: VariableID, _ use: ModifyAccess, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let steps = use.place.steps.prefix { !$0.isProperty(named: use.name, of: use.base) }
     // What is assigned, or passed, may be an object.

@@ -4,11 +4,11 @@ import SwiftModel
 
 /// What the bodies do that were left out of the first walk, where they use functions that matter while a view is made, or
 /// change published properties. Each file is read again once for both.
-struct LateActions: Sendable {
+struct DeferredEffects: Sendable {
   /// With those of bodies that were not left out in files that are read again.
   private(set) var directCalls: [Located<DirectCall>] = []
   /// By their files.
-  private(set) var inPlaceChanges: [Int: [InPlaceChangeUse]] = [:]
+  private(set) var modifyAccesses: [Int: [ModifyAccess]] = [:]
   /// By their files.
   private(set) var selfAssignments: [Int: [SelfAssignment]] = [:]
 
@@ -33,8 +33,8 @@ struct LateActions: Sendable {
     for ((file, _), actions) in zip(files, found) {
       let unread = index.files[file].unread.ranges
       directCalls += actions.directCalls.map { Located(file: file, use: $0) }
-      let changes = actions.inPlaceChanges.filter { use in unread.contains { $0.contains(use.offset) } }
-      if !changes.isEmpty { inPlaceChanges[file] = changes }
+      let changes = actions.modifyAccesses.filter { use in unread.contains { $0.contains(use.offset) } }
+      if !changes.isEmpty { modifyAccesses[file] = changes }
       let assignments = actions.selfAssignments.filter { assignment in
         unread.contains { $0.contains(assignment.range.lowerBound) }
       }

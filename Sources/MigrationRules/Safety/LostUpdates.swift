@@ -13,21 +13,21 @@ import SwiftModel
 /// private static var best = 0
 /// var best: Int { Self.best }
 /// ```
-struct UnreadNotes {
+struct LostUpdates {
   private let context: RuleContext
-  private let state: UntrackedState
+  private let state: UnobservedState
   private let uses: MemberUses
   /// The mentions of wrapped properties in the files of their views.
-  private let places: MemberPlaces
+  private let places: ReferenceIndex
 
   private var found: [VariableID: [Diagnostic]] = [:]
 
   /// - Parameter properties: those whose notes are asked for.
   init(in context: RuleContext, for properties: [WrappedProperty] = []) {
     self.context = context
-    state = UntrackedState(in: context)
+    state = UnobservedState(in: context)
     uses = MemberUses(in: context)
-    places = MemberPlaces(in: context) { file in
+    places = ReferenceIndex(in: context) { file in
       context.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
     }
     let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
@@ -59,7 +59,8 @@ struct UnreadNotes {
     } else {
       return nil
     }
-    return context.areSilent(property.subjects) ? nil : Question(property: property, owner: owner, use: use)
+    return context.neverPublish(property.subjects)
+      ? nil : Question(property: property, owner: owner, use: use)
   }
 
   /// Those where it is so. What costs little is asked first, and each time of all, so that files are parsed once for
@@ -115,7 +116,7 @@ struct UnreadNotes {
 
   /// Whether a view has an object that tells of changes, and reads nothing of it.
   func areLost(for property: WrappedProperty) -> Bool {
-    isUnread(property) && !context.areSilent(property.subjects)
+    isUnread(property) && !context.neverPublish(property.subjects)
   }
 
   private func holder(of property: WrappedProperty) -> TypeID? {
@@ -160,7 +161,7 @@ struct UnreadNotes {
   func mayBeReadElsewhere(_ property: WrappedProperty, _ owner: TypeID) -> Bool {
     guard property.variable.accessLevel != .private else { return false }
     let name = property.variable.name
-    return [name, "_" + name].contains { uses.mayMean(memberOf: owner, named: $0) }
+    return [name, "_" + name].contains { uses.mayReferTo(memberOf: owner, named: $0) }
   }
 
   /// An initializer that fills a property mentions it too.
@@ -232,7 +233,7 @@ struct UnreadNotes {
   }
 
   private func family(of subjects: [TypeID]) -> Set<TypeID> {
-    Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.heirs(of: $0) })
+    Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.subclasses(of: $0) })
   }
 
   /// No place that runs while the view is made mentions it.
@@ -242,7 +243,7 @@ struct UnreadNotes {
 
   /// What the view reads of the object gives values that are kept elsewhere, and it is not handed on as a whole.
   private func gives(
-    oneOf keys: Set<UntrackedState.Key>, _ property: WrappedProperty, in owner: TypeID
+    oneOf keys: Set<UnobservedState.Key>, _ property: WrappedProperty, in owner: TypeID
   ) -> Bool {
     let shown = mentions(of: property, in: owner).filter {
       $0.use.base?.isSelf != false && isShown($0.use, in: owner)
@@ -258,8 +259,8 @@ struct UnreadNotes {
 
   /// Without those of objects that the class holds, of which `HeldObjectNotes` says it.
   private func keysOutside(
-    of subjects: [TypeID], among keys: Set<UntrackedState.Key>
-  ) -> Set<UntrackedState.Key> {
+    of subjects: [TypeID], among keys: Set<UnobservedState.Key>
+  ) -> Set<UnobservedState.Key> {
     let held = family(of: subjects).flatMap(context.index.declarations).flatMap { declaration in
       context.index[declaration].variables.filter { !$0.isStatic }.flatMap {
         context.index.typeOfVariable($0, in: LookupScope(inside: declaration)).heldTypes
@@ -274,7 +275,7 @@ struct UnreadNotes {
   private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
     files(of: owner).sorted().flatMap { file in
       places.uses(of: property.variable.name, in: file)
-        .filter { context.index.mayMean($0, memberOf: owner, in: file) }
+        .filter { context.index.mayReferTo($0, memberOf: owner, in: file) }
         .map { Located(file: file, use: $0) }
     }
   }
@@ -292,14 +293,14 @@ struct UnreadNotes {
   // MARK: What it shows besides
 
   /// Where the classes of its objects keep values that nobody tracks.
-  private func keys(changedFor question: Question) -> Set<UntrackedState.Key> {
+  private func keys(changedFor question: Question) -> Set<UnobservedState.Key> {
     let changed = question.property.subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
     return question.use == .forOthers ? changed : changed.filter { !$0.isOutside }
   }
 
   /// - Parameter isAll: whether it also has to be known for certain that it reads no variable of the objects.
   private func shows(
-    oneOf keys: Set<UntrackedState.Key>, in view: TypeID, besides subjects: [TypeID], isAll: Bool
+    oneOf keys: Set<UnobservedState.Key>, in view: TypeID, besides subjects: [TypeID], isAll: Bool
   ) -> Bool {
     guard let shown = state.reach(ofBodyOf: view) else { return false }
     if isAll {
@@ -326,7 +327,7 @@ private final class MemberUses {
   init(in context: RuleContext) { self.context = context }
 
   /// Whether something outside of a type may mean a member of it.
-  func mayMean(memberOf owner: TypeID, named name: String) -> Bool {
+  func mayReferTo(memberOf owner: TypeID, named name: String) -> Bool {
     // Its extensions need no dot.
     let isRequired = context.index.allVariables(named: name).contains { variable in
       context.index.owner(of: variable).map { context.index[$0].kind == .protocol } ?? false
@@ -336,7 +337,7 @@ private final class MemberUses {
     return all(named: name).contains { located in
       let isOwn =
         located.use.enclosingType.map { own.contains(TypeID(file: located.file, index: $0)) } ?? false
-      return !isOwn && context.index.mayMean(located.use, memberOf: owner, in: located.file)
+      return !isOwn && context.index.mayReferTo(located.use, memberOf: owner, in: located.file)
     }
   }
 

@@ -7,21 +7,21 @@ import SwiftModel
 /// func update(_ change: (inout State) -> Void) { change(&state) }     // in the class
 /// store.update { $0.count = store.state.limit }                       // elsewhere
 /// ```
-final class CodeGiven {
+final class ClosureArgumentFlow {
   private let context: RuleContext
-  private var found: [String: [Located<GivenCode>]] = [:]
+  private var found: [String: [Located<ClosureArgumentUse>]] = [:]
 
   init(in context: RuleContext) { self.context = context }
 
   /// The calls that make a change by what they give to the function around it, or to one that hands that on.
   func changes(
-    like use: InPlaceChangeUse, of property: VariableID, in file: Int
-  ) -> [Located<InPlaceChangeUse>] {
+    like use: ModifyAccess, of property: VariableID, in file: Int
+  ) -> [Located<ModifyAccess>] {
     guard let function = use.closureOf else { return [] }
     let owners = owners(of: use, changing: property, in: file)
     var open = [function]
     var seen: Set<String> = []
-    var changes: [Located<InPlaceChangeUse>] = []
+    var changes: [Located<ModifyAccess>] = []
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
       for call in calls(of: name) {
@@ -40,15 +40,15 @@ final class CodeGiven {
   }
 
   /// The types whose function may be meant.
-  private func owners(of use: InPlaceChangeUse, changing property: VariableID, in file: Int) -> Set<TypeID> {
+  private func owners(of use: ModifyAccess, changing property: VariableID, in file: Int) -> Set<TypeID> {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let own =
       context.index.selfType(in: scope).declarations + (use.base == nil ? [property.declaration] : [])
-    let family = own + own.flatMap(context.index.lineage) + own.flatMap(context.index.heirs)
+    let family = own + own.flatMap(context.index.lineage) + own.flatMap(context.index.subclasses)
     return Set(family + family.flatMap(context.index.allRefinedProtocols))
   }
 
-  private func calls(of function: String) -> [Located<GivenCode>] {
+  private func calls(of function: String) -> [Located<ClosureArgumentUse>] {
     if let known = found[function] { return known }
     let calls = context.reader.map(context.index.files(mentioning: function)) { [context] file in
       FactsReader.code(givenTo: [function], in: context.source(file)).map { Located(file: file, use: $0) }

@@ -9,15 +9,16 @@ import SwiftModel
 /// ```
 /// `@Published` takes the value out, changes it, and puts it back. A tracked property is changed where it is stored, and
 /// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
-enum OverlappingAccesses {
+enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = FactsReader.methodsChangingInPlace.union(context.index.namesOfMutatingMethods)
-    let meanwhile = ReadsMeanwhile(in: context)
-    let ofValues = ChangesOfValues(of: changedInPlaceFromNowOn(context), in: context)
-    let given = CodeGiven(in: context)
+    let meanwhile = ExclusivityAnalysis(in: context)
+    let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context)
+    let given = ClosureArgumentFlow(in: context)
     return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in
       // Any other method changes nothing where it is called.
-      let changes = (facts.inPlaceChanges + (context.lateActions.inPlaceChanges[file] ?? [])).filter { use in
+      let changes = (facts.modifyAccesses + (context.deferredEffects.modifyAccesses[file] ?? [])).filter {
+        use in
         if let name = use.operatorName { return changesOperand(name, context) }
         return use.method.map(changing.contains) ?? true
       }
@@ -62,7 +63,7 @@ enum OverlappingAccesses {
     let type = use.enclosingType.map { context.index.files[file].types[$0] }
     let functions = type?.functions ?? context.index.files[file].globalFunctions
     let start = functions.first { $0.range.contains(offset) }?.range.lowerBound ?? type?.range.lowerBound ?? 0
-    let changes = context.index.files[file].inPlaceChanges.filter { change in
+    let changes = context.index.files[file].modifyAccesses.filter { change in
       change.awaits && (start..<offset).contains(change.offset)
         && (use.isOwn ? change.base == nil : change.base == use.base)
     }
@@ -78,7 +79,7 @@ enum OverlappingAccesses {
   }
 
   private static func blocked(
-    _ property: VariableID, by use: InPlaceChangeUse, in file: Int, _ context: RuleContext
+    _ property: VariableID, by use: ModifyAccess, in file: Int, _ context: RuleContext
   ) -> Rewrite {
     let name = context.index[property].name
     let location = SourceLocation(file: file, offset: use.offset)
@@ -104,7 +105,7 @@ enum OverlappingAccesses {
 
   /// The properties that are meant, where they hold values.
   private static func properties(
-    changedBy use: InPlaceChangeUse, in file: Int, _ context: RuleContext
+    changedBy use: ModifyAccess, in file: Int, _ context: RuleContext
   ) -> [VariableID] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let owners =
@@ -147,7 +148,7 @@ enum OverlappingAccesses {
 
   /// A method of a value is awaited only where it is an asynchronous one, and not for its arguments.
   private static func mayAwait(
-    _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
+    _ property: VariableID, during use: ModifyAccess, _ context: RuleContext
   ) -> Bool {
     guard use.awaits, !use.isChained, let method = use.method else { return use.awaits }
     let type = context.index.typeOfVariable(
@@ -157,14 +158,14 @@ enum OverlappingAccesses {
 
   /// `form.onSubmit { … }`: whatever the project's function is that changes the property, it keeps what it is given.
   private static func keepsClosures(
-    of use: InPlaceChangeUse, _ property: VariableID, in file: Int, _ context: RuleContext
+    of use: ModifyAccess, _ property: VariableID, in file: Int, _ context: RuleContext
   ) -> Bool {
     var functions: [FunctionFact] = []
     if use.method != nil {
       functions = context.functions(changing: use, in: file).map(\.use)
     } else if let callee = use.callee {
       let family =
-        context.index.lineage(of: property.declaration) + context.index.heirs(of: property.declaration)
+        context.index.lineage(of: property.declaration) + context.index.subclasses(of: property.declaration)
       functions =
         family.flatMap(context.index.declarations).flatMap { context.index[$0].functions }
         .filter { $0.name == callee.name && $0.mayTake(callee.labels) }
@@ -174,12 +175,12 @@ enum OverlappingAccesses {
   }
 
   private static func mayRead(
-    _ property: VariableID, during use: InPlaceChangeUse, _ context: RuleContext
+    _ property: VariableID, during use: ModifyAccess, _ context: RuleContext
   ) -> Bool {
     let name = context.index[property].name
     if use.handsObjectOn || use.reads.contains(name) { return true }
     let owner = property.declaration
-    let family = context.index.lineage(of: owner) + context.index.heirs(of: owner)
+    let family = context.index.lineage(of: owner) + context.index.subclasses(of: owner)
     let protocols = family.flatMap(context.index.allRefinedProtocols)
     let declarations = (family + protocols).flatMap(context.index.declarations)
     let facts = declarations.map { context.index[$0] }
@@ -201,7 +202,7 @@ extension RuleContext {
   }
 
   /// Whether a property holds a value that may change there.
-  fileprivate func mayChangeInPlace(_ property: VariableID, by use: InPlaceChangeUse, in file: Int) -> Bool {
+  fileprivate func mayChangeInPlace(_ property: VariableID, by use: ModifyAccess, in file: Int) -> Bool {
     let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
     if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
     // What is behind a `?` of another module is an object, as a rule.

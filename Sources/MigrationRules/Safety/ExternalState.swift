@@ -8,7 +8,7 @@ import SwiftModel
 /// var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
 /// func save(_ text: String) throws { try text.write(to: url, atomically: true, encoding: .utf8) }
 /// ```
-enum KeptOutside: CaseIterable {
+enum ExternalState: CaseIterable {
   case files, keychain
 
   /// Where the name of something that reads such values stands.

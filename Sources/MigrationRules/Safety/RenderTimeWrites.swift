@@ -68,14 +68,14 @@ struct UnpublishedWriters {
   init(in context: RuleContext) {
     let index = context.index
     for subject in context.types.order {
-      let family = [subject] + index.lineage(of: subject) + context.types.heirs(of: subject)
+      let family = [subject] + index.lineage(of: subject) + context.types.subclasses(of: subject)
       let declarations = (family + family.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
       let facts = declarations.map { index[$0] }
       let stored = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
       let names = Set(stored.filter { !context.isPublished($0, in: subject) }.map(\.name))
       guard !names.isEmpty else { continue }
       let calls = CallGraph(of: facts, in: index)
-      let values = StoredValues(named: names, of: declarations, in: context)
+      let values = MutatingAccessors(named: names, of: declarations, in: context)
       variables.formUnion(names)
       for function in facts.flatMap(\.functions)
       where !function.isAsync && calls.mayChange(values, from: function.accesses) {

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// The mentions of members at the places that a rule looks at. A file is parsed once for all of them, when the first is
 /// asked for, and not for each question anew.
-final class MemberPlaces {
+final class ReferenceIndex {
   private let context: RuleContext
   private let offsets: (Int) -> [Int]
   private var uses: [Int: [Int: MemberUse]] = [:]

@@ -9,7 +9,7 @@ import SwiftModel
 /// let isOpen = openDatabase()             // of the sources
 /// ```
 /// Functions of the sources are followed; what others do is known of few.
-struct EffectsOfMaking {
+struct InitializerEffects {
   private let type: TypeID
   /// Declares the initializers and default values.
   private let declaring: TypeID

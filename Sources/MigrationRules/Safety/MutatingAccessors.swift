@@ -10,7 +10,7 @@ import SwiftModel
 /// box.value                 // lazy var value, or var value: Value { mutating get { … } }
 /// ```
 /// The stored variables of a class and of those around it, by their names.
-final class StoredValues {
+final class MutatingAccessors {
   private let context: RuleContext
   private let declarations: [TypeID]
   private let names: Set<String>
@@ -27,8 +27,8 @@ final class StoredValues {
   func mayBeChanged(by access: AccessFact) -> Bool {
     guard names.contains(access.name) else { return false }
     guard access.kind == .read else { return true }
-    guard let trail = access.trail else { return false }
-    return types(of: access.name).contains { context.changes($0, by: trail) }
+    guard let accessPath = access.accessPath else { return false }
+    return types(of: access.name).contains { context.changes($0, by: accessPath) }
   }
 
   private func types(of name: String) -> [ResolvedType] {
@@ -44,10 +44,10 @@ final class StoredValues {
 }
 
 extension RuleContext {
-  /// - Parameter trail: what is done with a value of the type, as in `AccessFact.trail`.
-  func changes(_ type: ResolvedType, by trail: String) -> Bool {
+  /// - Parameter accessPath: what is done with a value of the type, as in `AccessFact.accessPath`.
+  func changes(_ type: ResolvedType, by accessPath: String) -> Bool {
     var current = type.unwrapped
-    var rest = trail[...]
+    var rest = accessPath[...]
     while let sign = rest.popFirst() {
       // What an object does to itself leaves the variable that holds it as it is.
       if case .project(let id, _) = current, [.class, .actor].contains(index[id].kind) { return false }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What stands around a closure that does nothing but send `objectWillChange`, later or on the main thread:
 /// `DispatchQueue.main.async { self.objectWillChange.send() }`.
-package struct HopFact: Hashable, Sendable {
+package struct DispatchHop: Hashable, Sendable {
   /// The changes and calls of members in the same body.
   package let accesses: [AccessFact]
   /// They are made on the actor of the type, if it is on one.
@@ -34,12 +34,12 @@ enum HopReader {
 
   /// - Parameter statement: the call that is given the closure.
   /// - Returns: nil where the body around is on the main thread for certain.
-  static func read(around statement: CodeBlockItemSyntax) -> HopFact? {
+  static func read(around statement: CodeBlockItemSyntax) -> DispatchHop? {
     var body: Syntax?
     for node in sequence(first: Syntax(statement), next: \.parent) {
       if let closure = node.as(ClosureExprSyntax.self) {
         if closure.isOnMainThread { return nil }
-        if closure.runsAtOnce { continue }
+        if closure.isNonEscaping { continue }
         body = body ?? Syntax(closure.statements)
         if !closure.inheritsActor { return fact(of: body, isIsolatedAsType: false) }
       } else if let block = node.as(CodeBlockSyntax.self), block.isWholeBody {
@@ -54,9 +54,9 @@ enum HopReader {
     return nil
   }
 
-  private static func fact(of body: Syntax?, isIsolatedAsType: Bool) -> HopFact? {
+  private static func fact(of body: Syntax?, isIsolatedAsType: Bool) -> DispatchHop? {
     body.map {
-      HopFact(
+      DispatchHop(
         accesses: MemberAccessReader(names: nil).accesses(in: $0).filter { !$0.runsLater },
         isIsolatedAsType: isIsolatedAsType)
     }

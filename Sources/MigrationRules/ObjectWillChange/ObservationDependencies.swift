@@ -7,7 +7,7 @@ import SwiftModel
 /// `objectWillChange.send()` told every view of the class, whatever had changed. The macro tells those that read
 /// a variable when that variable changes. Where something else changes (a value outside the class, an object
 /// that a variable holds, the time), the readers have to be told by hand, through a property that they read.
-struct ClassReaders {
+struct ObservationDependencies {
   private let subject: TypeID
   private let context: RuleContext
   private let bodies: [String: [MemberBody]]
@@ -22,7 +22,7 @@ struct ClassReaders {
   /// What `RuleContext.observables(in:)` says of each variable.
   private let observables: [VariableID: [TypeID]]
 
-  private let outside: OutsideMentions
+  private let outside: ExternalReferences
   /// The names of members of superclasses, which register with other registrars.
   private let inherited: Set<String>
   /// The names of members that extensions in other modules have. `access` and `withMutation` are internal.
@@ -36,15 +36,15 @@ struct ClassReaders {
     var isInDoubt = false
   }
 
-  /// Nil for a class with heirs, which have registrars of their own, and where a member hides one of a superclass.
+  /// Nil for a class with subclasses, which have registrars of their own, and where a member hides one of a superclass.
   init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
-    let hasHeirs = !context.types.directHeirs(of: subject.id).isEmpty
-    guard !subject.isProtocol, !hasHeirs, let superclasses = context.superclasses(of: subject.id) else {
+    let hasSubclasses = !context.types.directSubclasses(of: subject.id).isEmpty
+    guard !subject.isProtocol, !hasSubclasses, let superclasses = context.superclasses(of: subject.id) else {
       return nil
     }
     self.subject = subject.id
     self.context = context
-    outside = OutsideMentions(of: subject.id, superclasses: superclasses, in: context)
+    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: context)
     let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
     located = context.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)

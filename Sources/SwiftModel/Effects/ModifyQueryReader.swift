@@ -2,7 +2,7 @@ package import SourceText
 import SwiftSyntax
 
 /// What is looked for in a file because the sources of others say that code runs while it changes something.
-package struct AskedChanges: Sendable {
+package struct ModifyQuery: Sendable {
   /// A parameter whose argument is evaluated, or called, when the function asks for it.
   package struct Parameter: Hashable, Sendable {
     package let label: String?
@@ -29,9 +29,9 @@ package struct AskedChanges: Sendable {
 
 extension FactsReader {
   /// The changes in a file by what is asked for. It parses the file again, so it is for rare questions.
-  package static func inPlaceChanges(by asked: AskedChanges, in source: SourceFile) -> [InPlaceChangeUse] {
+  package static func modifyAccesses(by asked: ModifyQuery, in source: SourceFile) -> [ModifyAccess] {
     let offsets = asked.names.flatMap { source.offsets(ofNameOrOperator: $0) }
-    return read(offsets, in: source) { AskedChangeVisitor(asked, typeIndices: $0) }.flatMap(\.changes) ?? []
+    return read(offsets, in: source) { ModifyQueryVisitor(asked, typeIndices: $0) }.flatMap(\.changes) ?? []
   }
 
   /// Where the names stand in the observers and setters in a range that run at once; in order. It parses the file again,
@@ -60,12 +60,12 @@ extension SourceFile {
   }
 }
 
-private final class AskedChangeVisitor: SyntaxVisitor {
-  private let asked: AskedChanges
+private final class ModifyQueryVisitor: SyntaxVisitor {
+  private let asked: ModifyQuery
   private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var changes: [InPlaceChangeUse] = []
+  private(set) var changes: [ModifyAccess] = []
 
-  init(_ asked: AskedChanges, typeIndices: [SyntaxIdentifier: Int]) {
+  init(_ asked: ModifyQuery, typeIndices: [SyntaxIdentifier: Int]) {
     self.asked = asked
     self.typeIndices = typeIndices
     super.init(viewMode: .sourceAccurate)
@@ -113,7 +113,7 @@ private final class AskedChangeVisitor: SyntaxVisitor {
 
     init(evaluated: [ExprSyntax] = []) { self.evaluated = evaluated }
 
-    init(for parameters: Set<AskedChanges.Parameter>, in arguments: LabeledExprListSyntax) {
+    init(for parameters: Set<ModifyQuery.Parameter>, in arguments: LabeledExprListSyntax) {
       var counts: [String?: Int] = [:]
       for argument in arguments {
         let label = argument.label?.plainText
@@ -134,7 +134,7 @@ private final class AskedChangeVisitor: SyntaxVisitor {
   private func add(
     changesOf place: ExprSyntax, by method: String?, during code: Code, given: [ExpressionFact] = []
   ) {
-    changes += InPlaceChangeReader.changes(
+    changes += ModifyAccessReader.changes(
       of: place, by: method, during: code.evaluated, calling: code.called, awaits: false,
       enclosingType: typeIndices.index(around: place), needsCode: false
     ).map { use in

@@ -7,7 +7,7 @@ import SwiftModel
 /// Nothing is told of a change that nothing reads. A member counts as read where its name stands behind a dot anywhere
 /// outside of the class, whatever it means there, but behind the `self` of an unrelated type; also without one where a
 /// protocol is extended, which the class may conform to.
-struct OutsideMentions {
+struct ExternalReferences {
   private typealias Place = (file: Int, range: Range<Int>)
 
   private let context: RuleContext

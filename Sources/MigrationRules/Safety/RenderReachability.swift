@@ -68,8 +68,10 @@ extension RuleContext {
   private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
     Array(
       reader.map(index.files(mentioning: member.name)) { file in
-        FactsReader.memberUses(of: [member.name], in: source(file)).filter { mayMean($0, member, in: file) }
-          .map { (file, $0) }
+        FactsReader.memberUses(of: [member.name], in: source(file)).filter {
+          mayReferTo($0, member, in: file)
+        }
+        .map { (file, $0) }
       }.joined())
   }
 
@@ -79,8 +81,8 @@ extension RuleContext {
     return owners.isEmpty ? nil : owners.map { MemberName(name: name, type: $0) }
   }
 
-  private func mayMean(_ use: MemberUse, _ member: MemberName, in file: Int) -> Bool {
+  private func mayReferTo(_ use: MemberUse, _ member: MemberName, in file: Int) -> Bool {
     guard let type = member.type else { return use.base == nil }
-    return index.mayMean(use, memberOf: type, in: file)
+    return index.mayReferTo(use, memberOf: type, in: file)
   }
 }

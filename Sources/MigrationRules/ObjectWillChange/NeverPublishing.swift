@@ -9,7 +9,7 @@ import SwiftModel
 /// ```
 extension RuleContext {
   /// Whether no object of some types announced anything, be it of a class that inherits from them.
-  func areSilent(_ types: [TypeID]) -> Bool {
+  func neverPublish(_ types: [TypeID]) -> Bool {
     let all = Set(types.flatMap(meanings))
     return all.allSatisfy(publishesNothing) && !isObjectWillChangeMentioned(of: all)
   }
@@ -18,7 +18,7 @@ extension RuleContext {
   private func meanings(of type: TypeID) -> [TypeID] {
     let own =
       types[type]?.isProtocol == true
-      ? types.order.filter { index.mayBe($0, type) } : [type] + types.heirs(of: type)
+      ? types.order.filter { index.mayBe($0, type) } : [type] + types.subclasses(of: type)
     let classes = own.flatMap(index.lineage)
     return classes + classes.flatMap(index.allRefinedProtocols)
   }

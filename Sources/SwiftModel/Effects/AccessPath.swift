@@ -20,20 +20,20 @@ extension ExprSyntax {
   }
 
   /// What is done with it up to the first call; nil where that is nothing.
-  var trail: String? {
-    var trail = ""
+  var accessPath: String? {
+    var accessPath = ""
     var place = self
     while let parent = place.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
-        trail += "." + member.declName.baseName.plainText
+        accessPath += "." + member.declName.baseName.plainText
         place = ExprSyntax(member)
       } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == place.id {
-        trail += "()"
+        accessPath += "()"
         break
       } else if let element = parent.as(SubscriptCallExprSyntax.self),
         element.calledExpression.id == place.id
       {
-        trail += "[]"
+        accessPath += "[]"
         place = ExprSyntax(element)
       } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
         let around = parent.as(ExprSyntax.self)
@@ -43,6 +43,6 @@ extension ExprSyntax {
         break
       }
     }
-    return trail.isEmpty ? nil : trail
+    return accessPath.isEmpty ? nil : accessPath
   }
 }

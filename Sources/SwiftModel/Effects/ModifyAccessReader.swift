@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A call that changes a property where it is stored, while code runs that may read it:
 /// `items.removeAll { isOld($0) }`, `trim(&items)`.
-package struct InPlaceChangeUse: Sendable {
+package struct ModifyAccess: Sendable {
   /// The property.
   package let name: String
   /// What it is a property of; nil for `self`.
@@ -14,7 +14,7 @@ package struct InPlaceChangeUse: Sendable {
   /// The members of the same object that the closures name that run meanwhile, or that are handed on to run then.
   package let reads: Set<String>
   /// The method of the same object that it is passed to.
-  package let callee: Callee?
+  package let callee: CallSignature?
   /// The function around, where it is passed to a closure that this one is given, or where such a closure is handed on.
   package internal(set) var closureOf: String?
   /// The object itself is handed on to what changes the property.
@@ -37,8 +37,8 @@ package struct InPlaceChangeUse: Sendable {
   package var labels: [String?] = []
 
   /// The same change without the code that runs meanwhile.
-  package var withoutCode: InPlaceChangeUse {
-    var use = InPlaceChangeUse(
+  package var withoutCode: ModifyAccess {
+    var use = ModifyAccess(
       name: name, base: base, place: place, method: method, reads: [], callee: callee, closureOf: nil,
       handsObjectOn: handsObjectOn, enclosingType: enclosingType, offset: offset, isChained: isChained,
       awaits: awaits, operatorName: operatorName, given: given)
@@ -49,8 +49,8 @@ package struct InPlaceChangeUse: Sendable {
 }
 
 /// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
-enum InPlaceChangeReader {
-  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> [InPlaceChangeUse] {
+enum ModifyAccessReader {
+  static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> [ModifyAccess] {
     let arguments = call.arguments.map(\.expression)
     let places = arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }
     let closures =
@@ -69,7 +69,7 @@ enum InPlaceChangeReader {
       || mayChange && member?.base?.defaultsOfElements.isEmpty == false
     if places.isEmpty, !runsCode && chained == nil || !mayChange { return [] }
 
-    func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [InPlaceChangeUse] {
+    func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [ModifyAccess] {
       properties(in: place).compactMap { property in
         let names = MemberNames(of: property.base)
         for code in closures.map(ExprSyntax.init) + place.defaultsOfElements { names.walk(code) }
@@ -87,7 +87,7 @@ enum InPlaceChangeReader {
         else {
           return nil
         }
-        return InPlaceChangeUse(
+        return ModifyAccess(
           name: property.name, base: property.base.map { ExpressionReader().read($0) },
           place: ExpressionReader().read(place), method: method,
           reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
@@ -113,7 +113,7 @@ enum InPlaceChangeReader {
   }
 
   /// `user?.visits = (user?.visits ?? 0) + 1`, `names?[names!.count - 1] = ""`, `counts[word, default: counts.count] += 1`
-  static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> [InPlaceChangeUse] {
+  static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> [ModifyAccess] {
     let elements = Array(node.elements)
     guard elements.count > 2 else { return [] }
     if elements[1].isAssignmentOperator {
@@ -154,7 +154,7 @@ enum InPlaceChangeReader {
   private static func chainedUses(
     of place: ExprSyntax, by method: String?, during code: [ExprSyntax], isAwaited: Bool = false,
     enclosingType: Int?
-  ) -> [InPlaceChangeUse] {
+  ) -> [ModifyAccess] {
     changes(
       of: place, by: method, during: code, awaits: isAwaited || code.contains(where: \.awaits),
       enclosingType: enclosingType
@@ -171,13 +171,13 @@ enum InPlaceChangeReader {
   static func changes(
     of place: ExprSyntax, by method: String?, during code: [ExprSyntax], calling functions: [ExprSyntax] = [],
     awaits: Bool, enclosingType: Int?, needsCode: Bool = true
-  ) -> [InPlaceChangeUse] {
+  ) -> [ModifyAccess] {
     properties(in: place).compactMap { property in
       let names = MemberNames(of: property.base)
       for expression in code { names.walk(expression) }
       for function in functions { names.readName(function, unless: property.name) }
       if needsCode, names.found.isEmpty, names.mentions.isEmpty, !awaits { return nil }
-      return InPlaceChangeUse(
+      return ModifyAccess(
         name: property.name, base: property.base.map { ExpressionReader().read($0) },
         place: ExpressionReader().read(place), method: method,
         reads: names.found, callee: nil, closureOf: nil, handsObjectOn: false, enclosingType: enclosingType,
@@ -202,10 +202,12 @@ enum InPlaceChangeReader {
   }
 
   /// The method that is called, where it is one of an object.
-  private static func callee(of call: FunctionCallExprSyntax, on object: ExprSyntax?) -> Callee? {
+  private static func callee(of call: FunctionCallExprSyntax, on object: ExprSyntax?) -> CallSignature? {
     let names = MemberNames(of: object)
     names.walk(call.calledExpression)
-    return names.found.first.map { Callee(name: $0, labels: call.arguments.map { $0.label?.plainText }) }
+    return names.found.first.map {
+      CallSignature(name: $0, labels: call.arguments.map { $0.label?.plainText })
+    }
   }
 
   /// Those of the mutating methods that take a function.
@@ -257,7 +259,7 @@ enum InPlaceChangeReader {
 
 extension FactsReader {
   /// Methods of the standard library's value types that change their receiver, with those that call a closure meanwhile.
-  package static let methodsChangingInPlace = mutatingMethods.union(InPlaceChangeReader.methodsLendingStorage)
+  package static let methodsChangingInPlace = mutatingMethods.union(ModifyAccessReader.methodsLendingStorage)
 }
 
 extension ExprSyntax {

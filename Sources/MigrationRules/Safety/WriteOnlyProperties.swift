@@ -15,13 +15,13 @@ import SwiftModel
 ///
 /// Every view of the object was updated then. What such a view shows is not tracked, as the time is not, or there was no
 /// need for the variable. So the object moves on request only, with the note `revision-never-read`.
-struct UnreadRevisions {
+struct WriteOnlyProperties {
   private let context: RuleContext
   /// Types of objects in wrapped properties.
   private let held: Set<TypeID>
   /// Types of objects that a view has only to be updated.
   private let heldUnread: Set<TypeID>
-  private let places: MemberPlaces
+  private let places: ReferenceIndex
   /// Variables with an observer that does nothing but send `objectWillChange`, which goes.
   private let announcing: Set<VariableID>
 
@@ -30,7 +30,7 @@ struct UnreadRevisions {
     let announcing = Self.announcing(in: context)
     self.announcing = announcing
     let held = Set(context.properties.flatMap(\.subjects))
-    let unread = UnreadNotes(in: context)
+    let unread = LostUpdates(in: context)
     let heldUnread = Set(context.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
     let asked = held.flatMap { type in
       context.index[type].variables.enumerated().filter { number, variable in
@@ -42,7 +42,7 @@ struct UnreadRevisions {
     }
     self.held = held
     self.heldUnread = heldUnread
-    places = MemberPlaces(of: Set(asked.map(\.name)), in: context)
+    places = ReferenceIndex(of: Set(asked.map(\.name)), in: context)
   }
 
   /// Those that have one observer, which sends and does nothing else.
@@ -121,7 +121,7 @@ struct UnreadRevisions {
     let uses = facts.flatMap(\.functions).map { $0.accesses.filter { $0.name == variable.name } }
     let changing = uses.filter { uses in
       uses.contains {
-        [.assignment, .mutation].contains($0.kind) || $0.trail?.hasPrefix(".addTimeInterval(") == true
+        [.assignment, .mutation].contains($0.kind) || $0.accessPath?.hasPrefix(".addTimeInterval(") == true
       }
     }
     return !changing.isEmpty && changing.count == uses.filter { !$0.isEmpty }.count
@@ -201,13 +201,13 @@ struct UnreadRevisions {
     let initialized = assignments(to: variable, inInitializersOf: type)
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
-    func mayMean(_ file: Int, _ offset: Int) -> Bool {
-      places.use(at: offset, in: file).map { context.index.mayMean($0, memberOf: type, in: file) } ?? false
+    func mayReferTo(_ file: Int, _ offset: Int) -> Bool {
+      places.use(at: offset, in: file).map { context.index.mayReferTo($0, memberOf: type, in: file) } ?? false
     }
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = context.source(file)
       if file == type.file, variable.nameRange.contains(offset) { return false }
-      guard mayMean(file, offset) else { return false }
+      guard mayReferTo(file, offset) else { return false }
       if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
         isStepped = isStepped || !initialized.contains(SourceLocation(file: file, offset: offset))
         return false
@@ -242,7 +242,7 @@ struct UnreadRevisions {
   private func assignments(
     to variable: VariableFact, inInitializersOf type: TypeID
   ) -> Set<SourceLocation> {
-    let types = [type] + context.types.heirs(of: type)
+    let types = [type] + context.types.subclasses(of: type)
     let places = types.flatMap(context.index.declarations).flatMap { declaration in
       context.index[declaration].functions.filter { $0.kind == .initializer }.flatMap(\.accesses)
         .filter { $0.name == variable.name && !$0.isDeferred }
@@ -291,7 +291,7 @@ extension SourceFile {
     }
     guard rest.hasPrefix("= ") else { return false }
     let value = rest.dropFirst(2)
-    return toAnyValue || UnreadRevisions.identities.contains(where: value.hasPrefix)
+    return toAnyValue || WriteOnlyProperties.identities.contains(where: value.hasPrefix)
       || value.isStepValue(of: name)
   }
 
@@ -299,7 +299,7 @@ extension SourceFile {
   fileprivate func isMadeAnother(_ name: String, at offset: Int) -> Bool {
     let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }
     guard rest.hasPrefix("= ") else { return false }
-    return UnreadRevisions.identities.contains { $0 != ".init()" && rest.dropFirst(2).hasPrefix($0) }
+    return WriteOnlyProperties.identities.contains { $0 != ".init()" && rest.dropFirst(2).hasPrefix($0) }
   }
 
   /// The second `tick` of `tick = !tick` and of `self.tick = self.tick + 1`.

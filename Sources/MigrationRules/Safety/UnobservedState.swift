@@ -7,7 +7,7 @@ import SwiftModel
 ///
 /// What a class changes of them and what a view reads, by itself or through what it calls, is read from the bodies again,
 /// so it is for rare questions.
-final class UntrackedState {
+final class UnobservedState {
   private struct Region: Hashable {
     let file: Int
     let range: Range<Int>
@@ -51,7 +51,7 @@ final class UntrackedState {
   /// Reads what some classes change, on all cores.
   func read(changesOf types: Set<TypeID>) {
     let unknown = types.filter { ofClasses[$0] == nil }.map { type in
-      let family = context.index.lineage(of: type) + context.types.heirs(of: type)
+      let family = context.index.lineage(of: type) + context.types.subclasses(of: type)
       return (type: type, declarations: Set(family).sorted().flatMap(context.index.declarations))
     }
     readChanges(in: Set(unknown.flatMap(\.declarations).map(region)), followsCalls: true)
@@ -162,7 +162,7 @@ final class UntrackedState {
 
   private func keys(changedDirectlyIn region: Region) -> Set<Key> {
     let source = context.source(region.file)
-    let outside = KeptOutside.allCases.filter { $0.isChanged(in: region.range, of: source) }
+    let outside = ExternalState.allCases.filter { $0.isChanged(in: region.range, of: source) }
     return (changes[region] ?? []).reduce(into: Set(outside.map(Key.outside))) { keys, use in
       for target in targets(of: use, in: region.file) {
         if case .key(let key) = target { keys.insert(key) }
@@ -201,7 +201,7 @@ final class UntrackedState {
     if let known = areChanging[name] { return known }
     let mayChange = (plainFunctions[name] ?? []).contains { region in
       let source = context.source(region.file)
-      return KeptOutside.allCases.contains { $0.isChanged(in: region.range, of: source) }
+      return ExternalState.allCases.contains { $0.isChanged(in: region.range, of: source) }
         || source.words(in: region.range, where: mayBeKept).contains {
           source.mayChange($0.name, at: $0.offset)
         }
@@ -259,7 +259,7 @@ final class UntrackedState {
       let source = context.source(file)
       let words = regions.flatMap { source.words(in: $0.range, where: mayMatter) }
       let offsets = words.filter { name, offset in
-        !KeptOutside.mayBeRead(by: name) || KeptOutside(readBy: name, at: offset, in: source) != nil
+        !ExternalState.mayBeRead(by: name) || ExternalState(readBy: name, at: offset, in: source) != nil
       }.map(\.offset)
       return (file: file, offsets: Set(offsets).sorted())
     }
@@ -277,7 +277,7 @@ final class UntrackedState {
   private func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      name == Self.userDefaults || KeptOutside.mayBeRead(by: name) || giving.contains(name)
+      name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
       || context.isOfSystem(name)
       || context.index.allVariables(named: name).contains { target($0) != nil }
       || context.globals(named: name).contains { target($0) != nil }
@@ -313,7 +313,7 @@ final class UntrackedState {
       let member = context.source(file).member(behind: use.name, at: use.offset) ?? ""
       return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
     }
-    if let outside = KeptOutside(readBy: use.name, at: use.offset, in: context.source(file)) {
+    if let outside = ExternalState(readBy: use.name, at: use.offset, in: context.source(file)) {
       return [.key(.outside(outside))]
     }
     return context.members(meantBy: use, in: file).compactMap(target)
