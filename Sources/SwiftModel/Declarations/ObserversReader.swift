@@ -16,33 +16,17 @@ extension WillSetFact {
   fileprivate init?(_ accessor: AccessorDeclSyntax) {
     guard let body = accessor.body else { return nil }
     let parameter = accessor.parameters?.name.plainText ?? "newValue"
-    let visitor = EndVisitor(parameter: parameter)
-    visitor.walk(body.statements)
     self.init(
       parameter: parameter, bodyRange: body.byteRange, isEmpty: body.statements.isEmpty,
-      mayMissEnd: visitor.mayMissEnd)
+      mayMissEnd: body.statements.mayReturnOrHide(parameter))
   }
 }
 
-private final class EndVisitor: SyntaxVisitor {
-  private let parameter: String
-  private(set) var mayMissEnd = false
-
-  init(parameter: String) {
-    self.parameter = parameter
-    super.init(viewMode: .sourceAccurate)
+extension CodeBlockItemListSyntax {
+  /// Whether something returns before their end, or declares a variable of a name, outside of closures and functions.
+  fileprivate func mayReturnOrHide(_ name: String) -> Bool {
+    nodes(skippingInside: [.closureExpr, .functionDecl]).contains {
+      $0.is(ReturnStmtSyntax.self) || $0.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+    }
   }
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    mayMissEnd = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    if node.identifier.plainText == parameter { mayMissEnd = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -229,34 +229,17 @@ extension ClosureExprSyntax {
   /// It awaits something, so it makes no content.
   var isAsync: Bool {
     if signature?.effectSpecifiers?.asyncSpecifier != nil { return true }
-    let visitor = AwaitVisitor(viewMode: .sourceAccurate)
-    visitor.walk(statements)
-    return visitor.awaits
+    return statements.awaits
   }
 }
 
-extension ExprSyntax {
-  /// Something is awaited in it, outside of closures.
+extension SyntaxProtocol {
+  /// Something is awaited in it, outside of closures and local functions.
   var awaits: Bool {
-    let visitor = AwaitVisitor(viewMode: .sourceAccurate)
-    visitor.walk(self)
-    return visitor.awaits
+    nodes(skippingInside: [.closureExpr, .functionDecl]).contains {
+      $0.is(AwaitExprSyntax.self) || $0.as(ForStmtSyntax.self)?.awaitKeyword != nil
+    }
   }
-}
-
-private final class AwaitVisitor: SyntaxVisitor {
-  private(set) var awaits = false
-
-  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-    awaits = true
-    return .skipChildren
-  }
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.awaitKeyword != nil { awaits = true }
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension CodeBlockSyntax {

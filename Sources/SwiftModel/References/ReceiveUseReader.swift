@@ -68,28 +68,16 @@ enum ReceiveUseReader {
         name.byteRange,
         type: parameter.type.map { name.byteRange.upperBound..<$0.byteRange.upperBound })
     case nil:
-      let visitor = AnonymousParameterVisitor(of: closure)
-      return visitor.ranges.isEmpty ? nil : .anonymous(visitor.ranges)
+      let ranges = closure.anonymousParameters.map(\.byteRange)
+      return ranges.isEmpty ? nil : .anonymous(ranges)
     }
   }
 }
 
-/// The `$0`s that belong to a closure itself.
-private final class AnonymousParameterVisitor: SyntaxVisitor {
-  private(set) var ranges: [Range<Int>] = []
-
-  init(of closure: ClosureExprSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(closure.statements)
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // A closure without parameters of its own would take `$0` as its own.
-    .skipChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.text == "$0" { ranges.append(node.byteRange) }
-    return .visitChildren
+extension ClosureExprSyntax {
+  /// The `$0`s that are its own parameter: not those of closures in it, which take `$0` for theirs.
+  fileprivate var anonymousParameters: [DeclReferenceExprSyntax] {
+    statements.nodes(of: DeclReferenceExprSyntax.self, skippingInside: [.closureExpr])
+      .filter { $0.baseName.text == "$0" }
   }
 }
