@@ -91,9 +91,7 @@ enum SelfAssignmentReader {
       isConstant(Syntax(parent), madeOf: target, member),
       let statements = parent.ancestor(as: CodeBlockItemListSyntax.self)
     else { return false }
-    let visitor = AssignedMemberVisitor(name: target.name)
-    visitor.walk(statements)
-    return visitor.count == 1
+    return statements.nodes(of: ExprListSyntax.self).count { $0.assigns(target.name) } == 1
   }
 
   private static func isConstant(
@@ -219,23 +217,13 @@ private final class MemberAssignmentVisitor: SyntaxVisitor {
   }
 }
 
-/// Counts how often a member of a name is assigned.
-private final class AssignedMemberVisitor: SyntaxVisitor {
-  private let name: String
-  private(set) var count = 0
-
-  init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
-    if let target = node.first, node.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
-      let assigned =
-        target.as(DeclReferenceExprSyntax.self)?.baseName
-        ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName
-      if assigned?.plainText == name { count += 1 }
-    }
-    return .visitChildren
+extension ExprListSyntax {
+  /// `x = …` or `….x = …`, for a name.
+  fileprivate func assigns(_ name: String) -> Bool {
+    guard let target = first, dropFirst().first?.is(AssignmentExprSyntax.self) == true else { return false }
+    let assigned =
+      target.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? target.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return assigned?.plainText == name
   }
 }

@@ -18,10 +18,9 @@ struct PublisherRoleReader {
   static func handingOn(
     of name: String, declaredBy declaration: PatternSyntax? = nil, in body: some SyntaxProtocol
   ) -> [PassedPublisher]? {
-    let visitor = MentionVisitor(of: name)
-    visitor.walk(body)
     var passed: [PassedPublisher] = []
-    for mention in visitor.mentions where !isHidden(declaration, from: mention, in: body) {
+    for mention in body.nodes(of: DeclReferenceExprSyntax.self)
+    where mention.mentions(name) && !isHidden(declaration, from: mention, in: body) {
       switch role(of: ExprSyntax(mention)) {
       case .subscribed: continue
       case .passed(let next): passed.append(next)
@@ -200,33 +199,12 @@ struct PublisherRoleReader {
   }
 }
 
-/// The mentions of a local name.
-private final class MentionVisitor: SyntaxVisitor {
-  private let name: String
-  private(set) var mentions: [DeclReferenceExprSyntax] = []
-
-  init(of name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
+extension DeclReferenceExprSyntax {
+  /// Whether it is a name by itself, not that of a member.
+  fileprivate func mentions(_ name: String) -> Bool {
+    guard baseName.plainText == name else { return false }
+    return parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } != true
   }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
-    if node.baseName.plainText == name, !isMember { mentions.append(node) }
-    return .visitChildren
-  }
-}
-
-/// The members that a closure assigns itself.
-private final class AssignmentVisitor: SyntaxVisitor {
-  private(set) var members: Set<String> = []
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    members.formUnion(MemberWriteReader.writes(by: node).filter { !$0.isCall }.map(\.name))
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension ExprSyntax {
@@ -286,9 +264,16 @@ extension FunctionCallExprSyntax {
       [trailingClosure].compactMap { $0 } + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + additionalTrailingClosures.map(\.closure)
     return closures.reduce(into: []) { members, closure in
-      let visitor = AssignmentVisitor(viewMode: .sourceAccurate)
-      visitor.walk(closure.statements)
-      members.formUnion(visitor.members)
+      members.formUnion(closure.assignedMembers)
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The members that it assigns itself, not in closures in it.
+  fileprivate var assignedMembers: [String] {
+    statements.nodes(of: CodeBlockItemSyntax.self, skippingInside: [.closureExpr]).flatMap { item in
+      MemberWriteReader.writes(by: item).filter { !$0.isCall }.map(\.name)
     }
   }
 }

@@ -13,11 +13,8 @@ extension ExprSyntax {
     if FunctionCallExprSyntax.operatorsTypedByTarget.contains(name) {
       return call.isTypedByTarget ? name : nil
     }
-    let visitor = OperatorVisitor(viewMode: .sourceAccurate)
-    visitor.walk(call.arguments)
-    if let closure = call.trailingClosure { visitor.walk(closure) }
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    return visitor.found ?? base?.operatorTypedByTarget
+    return call.operatorTypedByTargetInArguments ?? base?.operatorTypedByTarget
   }
 
   private static let operatorsWithTypes: Set<String> = ["map", "tryMap", "scan", "tryScan", "decode"]
@@ -25,6 +22,13 @@ extension ExprSyntax {
 
 extension FunctionCallExprSyntax {
   fileprivate static let operatorsTypedByTarget: Set<String> = ["compactMap", "tryCompactMap", "replaceNil"]
+
+  /// In the publishers that another one is made of.
+  fileprivate var operatorTypedByTargetInArguments: String? {
+    let parts = [Syntax(arguments), trailingClosure.map { Syntax($0) }].compactMap { $0 }
+    let calls = parts.lazy.flatMap { $0.nodes(of: FunctionCallExprSyntax.self) }
+    return calls.first(where: \.isTypedByTarget)?.calleeName
+  }
 
   /// Only the expression of a closure is typed together with what follows. A function, and a closure that says its
   /// type, bring one along; and one of several statements takes the type that is asked for, whoever asks.
@@ -41,15 +45,5 @@ extension FunctionCallExprSyntax {
     case .stmt(let statement): return statement.is(ReturnStmtSyntax.self)
     default: return false
     }
-  }
-}
-
-/// In the publishers that another one is made of.
-private final class OperatorVisitor: SyntaxVisitor {
-  private(set) var found: String?
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if found == nil, node.isTypedByTarget { found = node.calleeName }
-    return .visitChildren
   }
 }
