@@ -274,32 +274,15 @@ extension SyntaxProtocol {
 extension MemberBlockSyntax {
   /// The names of its variables and functions, those inside `#if` too.
   var memberNames: Set<String> {
-    let visitor = MemberNameVisitor(viewMode: .sourceAccurate)
-    visitor.walk(members)
-    return visitor.names
-  }
-}
-
-private final class MemberNameVisitor: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
-      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-        names.insert(pattern.identifier.plainText)
-      }
+    members.nodes(skippingInside: Self.declarationsWithBodies).reduce(into: []) { names, node in
+      if let function = node.as(FunctionDeclSyntax.self) { names.insert(function.name.plainText) }
+      guard let variable = node.as(VariableDeclSyntax.self) else { return }
+      let patterns = variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }
+      names.formUnion(patterns.map(\.identifier.plainText))
     }
-    return .skipChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.plainText)
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  private static let declarationsWithBodies: [SyntaxKind] = [
+    .variableDecl, .functionDecl, .initializerDecl, .classDecl, .structDecl, .enumDecl, .actorDecl,
+  ]
 }

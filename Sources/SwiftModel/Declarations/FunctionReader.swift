@@ -18,8 +18,7 @@ enum FunctionReader {
   static func initializer(
     _ node: InitializerDeclSyntax, accesses reader: MemberAccessReader?
   ) -> FunctionFact {
-    let calls = InitializerCallVisitor(viewMode: .sourceAccurate)
-    if let body = node.body { calls.walk(body) }
+    let statements = InitializerStatements(of: node.body)
     return FunctionFact(
       kind: .initializer, name: "init", attributes: DeclarationReader.attributes(node.attributes),
       modifiers: DeclarationReader.modifiers(node.modifiers),
@@ -27,9 +26,9 @@ enum FunctionReader {
       requirements: DeclarationReader.requirements(node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerEnd: calls.superEnd,
-      delegates: calls.delegates, hasEffects: calls.hasEffects, isAsync: false,
-      hasBranches: calls.hasBranches, hasLoops: calls.hasLoops)
+      accesses: accesses(node.body, reader), superInitializerEnd: statements.superEnd,
+      delegates: statements.delegates, hasEffects: statements.hasEffects, isAsync: false,
+      hasBranches: statements.hasBranches, hasLoops: statements.hasLoops)
   }
 
   static func deinitializer(
@@ -104,82 +103,57 @@ extension SubscriptDeclSyntax {
   }
 }
 
-private final class InitializerCallVisitor: SyntaxVisitor {
+/// What the statements of an initializer do, outside of closures.
+private struct InitializerStatements {
+  /// Where the call of `super.init` ends.
   private(set) var superEnd: Int?
+  /// `self.init(…)`
   private(set) var delegates = false
+  /// Something is called that is no initializer, or a static variable is assigned.
   private(set) var hasEffects = false
   private(set) var hasBranches = false
   private(set) var hasLoops = false
 
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    hasBranches = true
-    return .visitChildren
+  init(of body: CodeBlockSyntax?) {
+    guard let body else { return }
+    for node in body.nodes(skippingInside: [.closureExpr]) { add(node) }
   }
 
-  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-    hasBranches = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    hasBranches = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    hasLoops = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    hasLoops = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
-    hasLoops = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    hasLoops = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    hasLoops = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name =
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let name, name.tokenKind != .keyword(.`init`) else { return .visitChildren }
-    if name.text.first?.isLowercase == true || ["Task", "Timer"].contains(name.text) { hasEffects = true }
-    return .visitChildren
-  }
-
-  /// `Self.count += 1`
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let target = node.elements.first, let operation = node.elements.dropFirst().first,
-      operation.isAssigningOperator, target.isMemberOfType
-    {
-      hasEffects = true
+  private mutating func add(_ node: Syntax) {
+    switch node.kind {
+    case .ifExpr, .guardStmt, .switchExpr: hasBranches = true
+    case .forStmt, .whileStmt, .repeatStmt, .doStmt, .ifConfigDecl: hasLoops = true
+    case .functionCallExpr: hasEffects = hasEffects || node.cast(FunctionCallExprSyntax.self).mayHaveEffects
+    case .sequenceExpr: hasEffects = hasEffects || node.cast(SequenceExprSyntax.self).assignsMemberOfType
+    case .memberAccessExpr: add(node.cast(MemberAccessExprSyntax.self))
+    default: break
     }
-    return .visitChildren
   }
 
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else {
-      return .visitChildren
-    }
+  private mutating func add(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else { return }
     if base.is(SuperExprSyntax.self) { superEnd = (node.parent ?? Syntax(node)).byteRange.upperBound }
     if base.isSelf { delegates = true }
-    return .visitChildren
   }
+}
 
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+extension FunctionCallExprSyntax {
+  /// It calls a function, or starts a task or timer.
+  fileprivate var mayHaveEffects: Bool {
+    let name =
+      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let name, name.tokenKind != .keyword(.`init`) else { return false }
+    return name.text.first?.isLowercase == true || ["Task", "Timer"].contains(name.text)
+  }
+}
+
+extension SequenceExprSyntax {
+  /// `Self.count += 1`
+  fileprivate var assignsMemberOfType: Bool {
+    guard let target = elements.first, let operation = elements.dropFirst().first else { return false }
+    return operation.isAssigningOperator && target.isMemberOfType
+  }
 }
 
 extension ExprSyntax {

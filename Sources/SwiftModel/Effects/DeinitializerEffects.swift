@@ -6,14 +6,11 @@ import SwiftSyntax
 /// is what is written to something else.
 enum DeinitializerEffects {
   static func exist(in body: CodeBlockSyntax) -> Bool {
-    let visitor = DeinitializerVisitor(viewMode: .sourceAccurate)
-    visitor.walk(body)
-    return visitor.hasEffects
+    body.nodes().contains { node in
+      if let call = node.as(FunctionCallExprSyntax.self) { return !isHarmless(call.calledExpression.core) }
+      return node.as(SequenceExprSyntax.self).map(writesElsewhere) ?? false
+    }
   }
-}
-
-private final class DeinitializerVisitor: SyntaxVisitor {
-  private(set) var hasEffects = false
 
   /// What ends something, where that is a member of the object.
   private static let endings: Set<String> = ["cancel", "finish", "invalidate", "removeAll"]
@@ -22,34 +19,26 @@ private final class DeinitializerVisitor: SyntaxVisitor {
     "assumeIsolated", "async", "forEach", "removeObserver", "removeTimeObserver", "sync",
   ]
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if !isHarmless(node.calledExpression.core) { hasEffects = true }
-    return hasEffects ? .skipChildren : .visitChildren
+  /// Something else is assigned than a variable of the object, and than nil to a variable of such a variable.
+  private static func writesElsewhere(_ node: SequenceExprSyntax) -> Bool {
+    guard let target = node.elements.first, let operation = node.elements.dropFirst().first,
+      operation.isAssigningOperator, !target.is(DiscardAssignmentExprSyntax.self)
+    else { return false }
+    if target.is(DeclReferenceExprSyntax.self) || target.isMemberOfSelf { return false }
+    let isCleared =
+      operation.is(AssignmentExprSyntax.self) && node.elements.last?.is(NilLiteralExprSyntax.self) == true
+    return !(isCleared && target.isInOwnMember)
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let target = node.elements.first, let operation = node.elements.dropFirst().first else {
-      return .visitChildren
-    }
-    let isAssignment = operation.is(AssignmentExprSyntax.self)
-    guard operation.isAssigningOperator, !target.is(DiscardAssignmentExprSyntax.self) else {
-      return .visitChildren
-    }
-    let isOwn = target.is(DeclReferenceExprSyntax.self) || target.isMemberOfSelf
-    let isCleared = isAssignment && node.elements.last?.is(NilLiteralExprSyntax.self) == true
-    if !isOwn, !(isCleared && target.isInOwnMember) { hasEffects = true }
-    return .visitChildren
-  }
-
-  private func isHarmless(_ callee: ExprSyntax) -> Bool {
+  private static func isHarmless(_ callee: ExprSyntax) -> Bool {
     if callee.is(ClosureExprSyntax.self) { return true }
     let member = callee.as(MemberAccessExprSyntax.self)
     guard let name = (member?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName.plainText else {
       return false
     }
-    if name == "init" || Self.harmless.contains(name) { return true }
+    if name == "init" || harmless.contains(name) { return true }
     if name.first?.isUppercase == true { return true }
-    return member != nil && Self.endings.contains(name) && callee.isInOwnMember
+    return member != nil && endings.contains(name) && callee.isInOwnMember
   }
 }
 
