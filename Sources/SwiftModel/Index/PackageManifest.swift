@@ -32,11 +32,11 @@ struct PackageManifest {
     self.text = text
     isSwift6 = Self.asksForSwift6(text)
     isOnMainActorByDefault = text.filter { !$0.isWhitespace }.contains(".defaultIsolation(MainActor.self")
-    let visitor = TargetVisitor(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: text))
-    targets = visitor.targets
-    localDependencies = visitor.areDependenciesWritten ? visitor.paths : nil
-    otherDependencies = visitor.names
+    let calls = Parser.parse(source: text).nodes(of: FunctionCallExprSyntax.self)
+    targets = calls.compactMap(\.target)
+    let dependencies = calls.compactMap(\.packageDependency)
+    localDependencies = dependencies.contains(.computed) ? nil : dependencies.compactMap(\.path)
+    otherDependencies = Set(dependencies.compactMap(\.name))
   }
 
   /// The target that a file is compiled by, and the folder that it has for itself; nil where the manifest does not say.
@@ -84,50 +84,52 @@ struct PackageManifest {
   private static let folders: Set<String> = ["Sources", "Source", "src", "Tests", "Plugins"]
 }
 
-/// `.target(name: "Core", path: "Modules/Core")`
-private final class TargetVisitor: SyntaxVisitor {
-  private(set) var targets: [PackageManifest.Target] = []
-  private(set) var paths: [String] = []
-  private(set) var names: Set<String> = []
-  private(set) var areDependenciesWritten = true
+/// An entry of the dependencies of a package.
+private enum PackageDependency: Equatable {
+  case path(String)
+  /// The last component of its address or identity, in small letters.
+  case named(String)
+  /// It is not written out.
+  case computed
 
-  private static let kinds: [String: PackageManifest.Kind] = [
-    "target": .source, "executableTarget": .source, "macro": .source, "testTarget": .test, "plugin": .plugin,
-  ]
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    else { return .visitChildren }
-    if callee == "package" { addDependency(node) }
-    guard let kind = Self.kinds[callee], let name = node.argument("name")?.writtenText
-    else { return .visitChildren }
-    // Among the dependencies of a target, a name is all there is.
-    if node.ancestor(as: LabeledExprSyntax.self)?.label?.text == "dependencies" { return .visitChildren }
-    let path = node.argument("path")
-    if let path, path.writtenText == nil { return .visitChildren }
-    let sources = node.argument("sources")?.as(ArrayExprSyntax.self)?.elements.compactMap(
-      \.expression.writtenText)
-    targets.append(
-      PackageManifest.Target(name: name, path: path?.writtenText, sources: sources, kind: kind))
-    return .visitChildren
+  var path: String? {
+    if case .path(let path) = self { path } else { nil }
   }
-
-  /// `.package(path: "../Core")`, `.package(url: "https://…/core.git", from: "1.0.0")`, `.package(id: "scope.core", …)`
-  private func addDependency(_ node: FunctionCallExprSyntax) {
-    let labels = ["path", "url", "id"]
-    guard let label = labels.first(where: { node.argument($0) != nil }) else { return }
-    guard let text = node.argument(label)?.writtenText else {
-      areDependenciesWritten = false
-      return
-    }
-    if label == "path" { return paths.append(text) }
-    let last = text.split { $0 == "/" || label == "id" && $0 == "." }.last.map(String.init) ?? ""
-    names.insert((last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased())
+  var name: String? {
+    if case .named(let name) = self { name } else { nil }
   }
 }
 
 extension FunctionCallExprSyntax {
-  fileprivate func argument(_ label: String) -> ExprSyntax? {
+  /// `.target(name: "Core", path: "Modules/Core")`
+  fileprivate var target: PackageManifest.Target? {
+    guard let callee = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let kind = Self.targetKinds[callee], let name = argument("name")?.writtenText,
+      // Among the dependencies of a target, a name is all there is.
+      ancestor(as: LabeledExprSyntax.self)?.label?.text != "dependencies"
+    else { return nil }
+    let path = argument("path")
+    if let path, path.writtenText == nil { return nil }
+    let sources = argument("sources")?.as(ArrayExprSyntax.self)?.elements.compactMap(\.expression.writtenText)
+    return PackageManifest.Target(name: name, path: path?.writtenText, sources: sources, kind: kind)
+  }
+
+  private static let targetKinds: [String: PackageManifest.Kind] = [
+    "target": .source, "executableTarget": .source, "macro": .source, "testTarget": .test, "plugin": .plugin,
+  ]
+
+  /// `.package(path: "../Core")`, `.package(url: "https://…/core.git", from: "1.0.0")`, `.package(id: "scope.core", …)`
+  fileprivate var packageDependency: PackageDependency? {
+    guard calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "package",
+      let label = ["path", "url", "id"].first(where: { argument($0) != nil })
+    else { return nil }
+    guard let text = argument(label)?.writtenText else { return .computed }
+    if label == "path" { return .path(text) }
+    let last = text.split { $0 == "/" || label == "id" && $0 == "." }.last.map(String.init) ?? ""
+    return .named((last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased())
+  }
+
+  private func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 }

@@ -308,7 +308,7 @@ private final class ScopeVisitor: CodeVisitor {
   }
 
   private func add(_ node: some SyntaxProtocol, scope: Int, visible: [Range<Int>]) {
-    for pattern in IdentifierPatterns.all(in: node) {
+    for pattern in node.boundNames {
       for range in visible { add(pattern.identifier, Syntax(pattern), scope: scope, visible: range) }
     }
   }
@@ -331,41 +331,31 @@ private final class ScopeVisitor: CodeVisitor {
   }
 
   private func addBehindConditions(namesOf node: some SyntaxProtocol) {
-    for pattern in IdentifierPatterns.all(in: node) {
+    for pattern in node.boundNames {
       addBehindConditions(pattern.identifier, Syntax(pattern))
     }
   }
 
   private func addUnclear(namesOf node: some SyntaxProtocol) {
-    for pattern in IdentifierPatterns.all(in: node) { addUnclear(pattern.identifier) }
+    for pattern in node.boundNames { addUnclear(pattern.identifier) }
   }
 
   private func addUnclear(_ name: TokenSyntax) { member.unclear.insert(name.plainText) }
 }
 
-/// The names that a pattern or condition binds; closures in it bind their own.
-private final class IdentifierPatterns: SyntaxVisitor {
-  private var found: [IdentifierPatternSyntax] = []
-
-  static func all(in node: some SyntaxProtocol) -> [IdentifierPatternSyntax] {
-    if let pattern = node.as(IdentifierPatternSyntax.self) { return [pattern] }
-    if let condition = node.as(ConditionElementSyntax.self) {
+extension SyntaxProtocol {
+  /// The names that a pattern or condition binds; closures in it bind their own.
+  fileprivate var boundNames: [IdentifierPatternSyntax] {
+    if let pattern = self.as(IdentifierPatternSyntax.self) { return [pattern] }
+    if let condition = self.as(ConditionElementSyntax.self) {
       switch condition.condition {
-      case .optionalBinding(let binding): return all(in: binding.pattern)
-      case .matchingPattern(let matching): return all(in: matching.pattern)
+      case .optionalBinding(let binding): return binding.pattern.boundNames
+      case .matchingPattern(let matching): return matching.pattern.boundNames
       case .expression, .availability: return []
       }
     }
-    let visitor = IdentifierPatterns(viewMode: .sourceAccurate)
-    visitor.walk(node)
-    return visitor.found
+    return Array(nodes(of: IdentifierPatternSyntax.self, skippingInside: [.closureExpr]))
   }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
-    return .skipChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension Syntax {
