@@ -20,14 +20,14 @@ extension [Int] {
 }
 
 extension [UInt8] {
-  /// Where a run of bytes begins that is found at an offset or behind it; nil where there is none.
+  /// The offset of the first occurrence of a byte sequence at or behind `start`; nil if there is none.
   ///
-  /// - Parameter limit: where it has to end; the end of all bytes by default.
+  /// - Parameter limit: the offset at which the occurrence has to end at the latest; the end of all bytes by default.
   package func firstOffset(of part: [UInt8], from start: Int = 0, upTo limit: Int? = nil) -> Int? {
     let limit = limit ?? count
     guard let first = part.first, let last = part.last, start <= limit - part.count else { return nil }
     return withUnsafeBytes { bytes in
-      // Eight places at once: those are looked at whose first and last byte are the right ones.
+      // Tests eight offsets at once: candidates are those whose first and last bytes match.
       let (firsts, lasts) = (UInt64(repeating: first), UInt64(repeating: last))
       var place = start
       while place + 7 <= limit - part.count {
@@ -59,7 +59,7 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes, the first of them lowest.
+  /// Eight bytes in little-endian order.
   fileprivate func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }

@@ -21,8 +21,8 @@ struct DiffLines {
 
   /// The lines that may differ once the bytes of `range` are replaced.
   ///
-  /// The line of the byte after `range` is one of them, since it may be joined with what comes before. At the
-  /// end of a file that ends in `\n` there is no such line.
+  /// The line of the byte after `range` is one of them, since it may be joined with what precedes it. At the end of a
+  /// file that ends in `\n` there is no such line.
   func lines(touchedBy range: Range<Int>) -> Range<Int> {
     let first = line(at: range.lowerBound)
     return first..<max(first, min(count, line(at: range.upperBound) + 1))

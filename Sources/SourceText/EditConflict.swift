@@ -1,7 +1,6 @@
-/// Two edits that cannot both be made: they overlap, or insert different texts at one offset in no known
-/// order.
+/// Two edits that cannot both be applied: they overlap, or insert different texts at one offset in no defined order.
 package struct EditConflict: Error, Hashable, Sendable {
-  /// The one that begins earlier in the file, or was given earlier.
+  /// The edit that begins earlier in the file or, of two that begin at one offset, comes first in the input.
   package let first: SourceEdit
   package let second: SourceEdit
 }

@@ -1,10 +1,10 @@
 extension LineChange {
-  /// The most lines, old and new together, that are searched for common ones. The search takes memory in the
-  /// square of this.
+  /// The limit for the search of common lines, in old and new lines together. The search takes memory in the square of
+  /// this.
   private static let searchedLines = 2_000
 
-  /// What turns the old lines into the new ones, in order. A few lines that are common to both stay; of many,
-  /// only those at the start and the end.
+  /// The changes that turn the old lines into the new ones, in order. Common lines remain unchanged; beyond the limit,
+  /// only those at the start and at the end.
   ///
   /// - Parameter firstLine: the index of the first old line in its file.
   static func all(
@@ -23,7 +23,7 @@ extension LineChange {
     return fewest(from: oldMiddle, to: newMiddle, firstLine: start)
   }
 
-  /// The same by a longest common subsequence.
+  /// The changes by a longest common subsequence.
   private static func fewest(
     from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>], firstLine: Int
   ) -> [LineChange] {

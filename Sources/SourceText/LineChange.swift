@@ -1,13 +1,13 @@
-/// Lines of a file that give way to other lines; one of both may be none.
+/// A run of lines that is replaced by other lines; either may be empty.
 struct LineChange {
-  /// Indices of the lines that go.
+  /// Indices of the old lines.
   let removed: Range<Int>
-  /// The lines that come in their place.
+  /// The new lines, each with its terminator.
   let added: [ArraySlice<UInt8>]
 }
 
 extension DiffLines {
-  /// What the edits change, line by line, in order and with unchanged lines between any two.
+  /// The changes that the edits make, line by line, in order and with unchanged lines between any two.
   func changes(by edits: SourceEdits) -> [LineChange] {
     regions(touchedBy: edits.edits).flatMap { region in
       let old = self[region.lines]
@@ -16,13 +16,13 @@ extension DiffLines {
     }
   }
 
-  /// Lines outside of which the edits change nothing.
+  /// A range of lines, and the edits within it.
   private struct Region {
     var lines: Range<Int>
     var edits: ArraySlice<SourceEdit>
   }
 
-  /// Regions that touch are made one: at the end of a file their texts may join into one line.
+  /// Merges regions that touch: at the end of a file their texts may join into one line.
   private func regions(touchedBy edits: [SourceEdit]) -> [Region] {
     var regions: [Region] = []
     for (index, edit) in edits.enumerated() {

@@ -1,8 +1,8 @@
-/// Where the lines of a file begin.
+/// The byte offsets at which the lines of a file begin.
 ///
-/// A line ends at `\n`, `\r\n` or a lone `\r`, as in the Swift lexer. A byte order mark belongs to no line:
-/// it counts as no column, and the first line's range begins behind it, so that whoever takes that line away,
-/// or inserts before it, leaves the mark where it is.
+/// A line ends at `\n`, `\r\n` or a lone `\r`, as in the Swift lexer. A byte order mark belongs to no line: it counts
+/// as no column, and the first line's range begins behind it, so that removing that line, or inserting before it,
+/// leaves the mark in place.
 package struct LineTable: Sendable {
   private let starts: [Int]
   private let end: Int

@@ -1,24 +1,24 @@
-/// What ends a string literal.
+/// The delimiter of a string literal, as its number of quotes and of hashes.
 package struct StringDelimiter: Hashable, Sendable {
-  /// One, or three for a string of several lines.
+  /// 1, or 3 for a multi-line string literal.
   package let quotes: Int
-  /// Those of a raw string.
+  /// The number of `#` of a raw string; 0 for any other.
   package let hashes: Int
 }
 
-/// Where the text of a string literal stops.
+/// Why scanning the text of a string literal stopped.
 package enum StringStop: Sendable {
-  /// Behind its end.
+  /// Behind the closing delimiter.
   case end
-  /// Behind the `\(` of an interpolation, which is code.
+  /// Behind the `\(` of an interpolation.
   case interpolation
-  /// At the end of a line or of the file, without having been closed.
+  /// At the end of the line or of the file: the literal is unterminated.
   case unclosed
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The delimiter of the string literal that starts at a position, with its quotes or with the hashes of a raw
-  /// string, which moves behind it; nil where none starts there.
+  /// Reads the opening delimiter of a string literal, quotes or hashes and quotes, and moves `position` behind it; nil
+  /// if no literal starts there.
   package func openString(at position: inout Int) -> StringDelimiter? {
     let hashes = run(of: UInt8(ascii: "#"), from: position)
     let start = position + hashes
@@ -28,7 +28,7 @@ extension UnsafeBufferPointer<UInt8> {
     return StringDelimiter(quotes: quotes, hashes: hashes)
   }
 
-  /// Moves over the text of a string literal.
+  /// Moves `position` over the text of a string literal.
   package func skipString(until end: StringDelimiter, at position: inout Int) -> StringStop {
     while position < count {
       let byte = self[position]
@@ -54,9 +54,9 @@ extension UnsafeBufferPointer<UInt8> {
     return .unclosed
   }
 
-  /// Moves behind a comment that starts at a position; the end of a line stays.
+  /// Moves `position` behind a comment that starts there; the line terminator is not part of it.
   ///
-  /// - Returns: whether one starts there.
+  /// - Returns: whether a comment starts there.
   package func skipComment(at position: inout Int) -> Bool {
     if starts(at: position, UInt8(ascii: "/"), UInt8(ascii: "/")) {
       while position < count, self[position] != .lineFeed, self[position] != .carriageReturn { position += 1 }

@@ -1,27 +1,27 @@
-/// How deep the syntax of a source may be nested, without parsing it: never less than it is, sometimes more.
+/// An upper bound of the nesting depth of a file's syntax tree, computed without parsing.
 ///
-/// Parsers and visitors call themselves for every level, in what stack a thread has. Code that people write stays far
-/// below what that holds; this tells whether a file does.
+/// Parser and visitors recurse at every level, on the fixed stack of a thread. Handwritten code stays far below its
+/// limit; this finds files that do not.
 package struct NestingEstimate {
-  /// Enough for code that people and generators write, and little enough for the smallest stack of any thread.
+  /// More than handwritten and generated code needs, and little enough for the smallest stack of any thread.
   package static let limit = 500
 
   private var bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// What is open, and what is outside of all.
+  /// The open brackets, outermost first, below the level of the file itself.
   private var levels = [Level()]
   private var depth = 0
   private var deepest = 0
-  /// Array literals that open one in the other, with nothing between: each doubles the time that the parser takes.
+  /// The number of `[` that directly follow one another. Each doubles the time that the parser takes.
   private var openingArrays = 0
   private static let mostOpeningArrays = 14
-  /// What was read last asks for more: an operator, or a word that goes before others.
+  /// The last token needs an operand or expression after it: an operator, or a prefix keyword.
   private var isOpenEnded = false
 
   private struct Level {
-    /// How much has been chained since the last statement began.
+    /// The depth added since the last statement began.
     var chained = 0
-    /// The string that goes on behind, where this is an interpolation.
+    /// For an interpolation: the delimiter of the string literal that continues behind it.
     var string: StringDelimiter?
   }
 
@@ -75,7 +75,7 @@ package struct NestingEstimate {
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
         UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "@"),
         UInt8(ascii: ":"), UInt8(ascii: "\\"):
-        // An attribute at the start of a line begins a declaration, as a word does.
+        // As a word does, an attribute at the start of a line begins a declaration.
         if byte == UInt8(ascii: "@"), startsLine, !isOpenEnded { restart() }
         chain()
         isOpenEnded = isOpenEnded || !isPostfix(byte)
@@ -111,7 +111,7 @@ package struct NestingEstimate {
     if let string = levels.removeLast().string { skipString(until: string) }
   }
 
-  /// A word at the start of a line begins a statement, unless what stands before it cannot end one.
+  /// A word at the start of a line begins a statement, unless the token before it cannot end one.
   private mutating func word(startsLine: Bool) {
     let start = position
     while position < bytes.count, isWord(bytes[position]) { position += 1 }
@@ -124,7 +124,7 @@ package struct NestingEstimate {
     if isOpenEnded { chain() }
   }
 
-  /// `UIView!`, `Int?` and `Set<String>` end an expression or a type; an operator between two would stand apart.
+  /// `UIView!`, `Int?` and `Set<String>` end an expression or a type; an infix operator would stand apart.
   private func isPostfix(_ byte: UInt8) -> Bool {
     guard [UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ">")].contains(byte), position > 0 else {
       return false
@@ -141,9 +141,9 @@ package struct NestingEstimate {
     return true
   }
 
-  /// Words that go on with what stands before them.
+  /// Words that continue the statement before them.
   private static let continuingWords: [StaticString] = ["else", "catch", "in", "as", "is", "where"]
-  /// By their lengths.
+  /// Indexed by length.
   private static let nestingWords: [[StaticString]] = {
     let words: [StaticString] = [
       "try", "await", "else", "if", "return", "consume", "copy", "unsafe", "borrowing", "inout", "some",
@@ -156,7 +156,7 @@ package struct NestingEstimate {
     return byLength
   }()
 
-  /// Conditional compilation nests as brackets do.
+  /// Conditional compilation nests like brackets.
   private mutating func directive() {
     if follows("#if") {
       chain()
@@ -170,7 +170,7 @@ package struct NestingEstimate {
 
   // MARK: Skipping
 
-  /// - Returns: whether a string starts here.
+  /// - Returns: whether a string literal starts at the position.
   @discardableResult
   private mutating func openString() -> Bool {
     guard let delimiter = bytes.openString(at: &position) else { return false }
@@ -178,7 +178,7 @@ package struct NestingEstimate {
     return true
   }
 
-  /// Up to the end of a string, or into its next interpolation, which nests.
+  /// Skips to the end of a string literal, or into its next interpolation, which is a level of its own.
   private mutating func skipString(until end: StringDelimiter) {
     guard case .interpolation = bytes.skipString(until: end, at: &position) else { return }
     chain()

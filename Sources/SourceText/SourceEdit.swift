@@ -1,4 +1,4 @@
-/// Replaces the bytes of `range`; an empty range inserts.
+/// The replacement of a range of bytes of a file by a text; an empty range inserts.
 package struct SourceEdit: Hashable, Sendable {
   package let range: Range<Int>
   package let replacement: String
@@ -23,6 +23,6 @@ package struct SourceEdit: Hashable, Sendable {
 extension SourceEdit {
   var isInsertion: Bool { range.isEmpty }
 
-  /// Whether this inserts nothing, which is no edit at all.
+  /// Whether this inserts an empty text, so that it has no effect.
   var isVoid: Bool { range.isEmpty && replacement.isEmpty }
 }

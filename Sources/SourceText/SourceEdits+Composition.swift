@@ -1,9 +1,9 @@
 extension SourceEdits {
-  /// Edits of the original that do what these do, and then what `later` does to their result.
+  /// The composition of these edits with later ones, as edits of the original.
   ///
   /// - Parameters:
-  ///   - later: edits of the result, within it.
-  ///   - count: how many bytes the original has.
+  ///   - later: edits of the result of these, within it.
+  ///   - count: the number of bytes of the original.
   package func followed(by later: SourceEdits, inOriginalOf count: Int) -> SourceEdits {
     let pieces = pieces(ofOriginal: count)
     var changed: [Piece] = []
@@ -17,7 +17,8 @@ extension SourceEdits {
     return Self.edits(making: changed, ofOriginal: count)
   }
 
-  /// Where what stands at an offset of the original stands in the result: for what is replaced, where that begins.
+  /// Maps a byte offset of the original to the result; an offset within a replaced range, to where the replacement
+  /// begins.
   package func resultOffset(of offset: Int) -> Int {
     var shift = 0
     for edit in edits {
@@ -28,7 +29,7 @@ extension SourceEdits {
     return offset + shift
   }
 
-  /// A part of the result.
+  /// A part of the result: a range of the original, or new bytes.
   private enum Piece {
     case kept(Range<Int>)
     case written([UInt8])

@@ -1,6 +1,6 @@
-/// The edits of one file, in the order of the file, none overlapping.
+/// The edits of one file, ordered by offset, none overlapping.
 ///
-/// Equal edits collapse into one, deletions that overlap become one, and edits that change nothing are left out. An
+/// Equal edits collapse into one, overlapping deletions become one, and edits without effect are left out. An
 /// insertion may touch the start or the end of a replaced range; strictly inside one it conflicts.
 package struct SourceEdits: Sendable, Equatable {
   package let edits: [SourceEdit]
@@ -12,26 +12,26 @@ package struct SourceEdits: Sendable, Equatable {
     edits = []
   }
 
-  /// Edits that are in the order of the file and apart from each other already.
+  /// Takes edits that are ordered and disjoint already.
   package init(inOrder edits: [SourceEdit]) {
     self.edits = edits
   }
 
-  /// Puts edits given in any order into the order of the file.
+  /// Sorts edits into the order of the file.
   ///
   /// - Throws: `EditConflict` when two of them overlap, or insert different texts at the same offset.
   package init(_ edits: some Sequence<SourceEdit>) throws(EditConflict) {
     self.edits = try Self.merged(edits, keepsOrderOfInsertions: false)
   }
 
-  /// Like `init(_:)`, but different insertions at the same offset are kept, in the order given.
+  /// Like `init(_:)`, but different insertions at the same offset are all made, in the order of `edits`.
   ///
   /// - Throws: `EditConflict` when two of them overlap.
   package init(ordered edits: some Sequence<SourceEdit>) throws(EditConflict) {
     self.edits = try Self.merged(edits, keepsOrderOfInsertions: true)
   }
 
-  /// Where the replacements stand in the result, in order.
+  /// The byte ranges of the replacements in the result, in order.
   package var resultingRanges: [Range<Int>] {
     var shift = 0
     return edits.map { edit in
@@ -41,7 +41,7 @@ package struct SourceEdits: Sendable, Equatable {
     }
   }
 
-  /// The bytes with every edit made. Takes time linear in the size of input and output.
+  /// The bytes after all edits. Takes time linear in the size of input and output.
   ///
   /// The edits have to lie within `bytes`.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
@@ -79,7 +79,7 @@ extension SourceEdits {
 }
 
 extension SourceEdit {
-  /// Two statements that go may both take the blank line between them along.
+  /// The union of two overlapping deletions: of two removed statements, both may include the blank line between them.
   fileprivate func union(with next: SourceEdit) -> SourceEdit? {
     guard replacement.utf8.isEmpty, next.replacement.utf8.isEmpty, next.range.lowerBound < range.upperBound
     else { return nil }
@@ -100,7 +100,7 @@ extension [SourceEdit] {
 }
 
 extension Collection<SourceEdit> {
-  /// The bytes of a part of a file with these edits made. The edits have to be in order and within that part.
+  /// The bytes of a part of a file after these edits, which have to be in order and within that part.
   func applied(to bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,9 +1,9 @@
 extension SourceFile {
-  /// Whether a name stands somewhere as a whole word, be it in code, a comment or a string; takes O(n).
+  /// Whether a name occurs as a whole word in code, a comment or a string; takes O(n).
   ///
   /// - Parameters:
-  ///   - range: where to look; everywhere by default.
-  ///   - isCounted: which offsets of the word count.
+  ///   - range: the bytes to search; the whole file by default.
+  ///   - isCounted: which byte offsets of occurrences count.
   package func mentions(
     _ name: String, in range: Range<Int>? = nil, where isCounted: (Int) -> Bool = { _ in true }
   ) -> Bool {
@@ -17,7 +17,7 @@ extension SourceFile {
     return false
   }
 
-  /// Where a name stands as a whole word, in order; takes O(n).
+  /// The byte offsets at which a name occurs as a whole word, in order; takes O(n).
   package func offsets(of name: String) -> [Int] {
     let word = Array(name.utf8)
     var offsets: [Int] = []
@@ -27,7 +27,7 @@ extension SourceFile {
     return offsets
   }
 
-  /// The words in a range that are wanted, be they in code, a comment or a string.
+  /// The words of a range that satisfy a predicate, in code, comments and strings, with their byte offsets.
   package func words(
     in range: Range<Int>, where isWanted: (String) -> Bool
   ) -> [(name: String, offset: Int)] {
@@ -62,7 +62,7 @@ extension SourceFile {
 }
 
 extension UInt8 {
-  /// Whether this is part of an identifier, as every byte of a character beyond ASCII may be.
+  /// Whether this may be part of an identifier; any byte of a non-ASCII character may be.
   package var continuesIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

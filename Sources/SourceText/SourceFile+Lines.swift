@@ -4,18 +4,18 @@ extension SourceFile {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The blanks and tabs that begin the line that holds `offset`, including those behind `offset`.
+  /// The spaces and tabs that begin the line of `offset`, including those behind `offset`.
   package func indentation(at offset: Int) -> String {
     text(in: rangeOfBlanks(from: lines.lineRange(containing: offset).lowerBound))
   }
 
-  /// Whether there are only blanks and tabs before `offset` on its line.
+  /// Whether there are only spaces and tabs before `offset` on its line.
   package func isFirstOnLine(_ offset: Int) -> Bool {
     rangeOfBlanks(from: lines.lineRange(containing: offset).lowerBound).upperBound >= offset
   }
 
-  /// What ends the line that holds `offset`: `\n`, `\r\n` or `\r`. If that is the end of the file, then what
-  /// ends the line before; in a file of a single line without an end, `\n`.
+  /// The terminator of the line of `offset`: `\n`, `\r\n` or `\r`. At the end of a file, that of the line before; in a
+  /// file of a single unterminated line, `\n`.
   package func lineEnding(near offset: Int) -> String {
     let line = lines.lineRange(containing: offset)
     let previous = lines.lineRange(before: offset)
@@ -24,18 +24,18 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Whether there are only blanks and tabs from `offset` to the end of its line.
+  /// Whether there are only spaces and tabs from `offset` to the end of its line.
   package func isLastOnLine(_ offset: Int) -> Bool {
     let end = rangeOfBlanks(from: offset).upperBound
     return end == bytes.count || bytes[end] == .lineFeed || bytes[end] == .carriageReturn
   }
 
-  /// The blanks and tabs that begin at `offset`.
+  /// The spaces and tabs that begin at `offset`.
   func rangeOfBlanks(from offset: Int) -> Range<Int> {
     offset..<(bytes[offset...].firstIndex { !$0.isBlank } ?? bytes.count)
   }
 
-  /// The blanks and tabs that end before `offset`.
+  /// The spaces and tabs that end at `offset`.
   func rangeOfBlanks(upTo offset: Int) -> Range<Int> {
     let start = bytes[..<offset].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
     return start..<offset

@@ -1,8 +1,8 @@
 extension SourceFile {
-  /// The range to delete in order to take away a run of tokens, such as an attribute or a modifier, without
-  /// leaving a scar.
+  /// The range to delete in order to remove a run of tokens, such as an attribute or a modifier, together with the
+  /// whitespace that only belongs to it.
   ///
-  /// | the run is                | what goes with it                             |
+  /// | the run is                | also deleted                                  |
   /// |---------------------------|-----------------------------------------------|
   /// | alone on its lines        | those lines, with the last one's terminator   |
   /// | last on its line          | the blanks before it, and any after it        |
@@ -10,8 +10,8 @@ extension SourceFile {
   ///
   /// Comments on the same line count as anything else: they stay, and so does what separates them from code.
   ///
-  /// - Parameter range: from the run's first byte to its last, without the trivia around. An empty range is
-  ///   returned as it is.
+  /// - Parameter range: from the run's first byte to its last, without surrounding trivia. An empty range is returned
+  ///   unchanged.
   package func rangeRemoving(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     let blanksBefore = rangeOfBlanks(upTo: range.lowerBound)
@@ -31,10 +31,10 @@ extension SourceFile {
     }
   }
 
-  /// Whole lines to delete, with the `#if` above and the `#endif` below them where nothing is left in between.
+  /// Whole lines to delete, extended to the `#if` above and the `#endif` below where nothing would be left in between.
   ///
-  /// - Parameter range: the lines; anything else is returned as it is, and so are lines beside others, beside other
-  ///   branches, or between directives with comments.
+  /// - Parameter range: the lines. It is returned unchanged if it is not whole lines, if the branch has other lines,
+  ///   or if there are other branches or comments on the directives.
   package func rangeWithEmptiedCondition(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty, lines.lineRange(containing: range.lowerBound).lowerBound == range.lowerBound,
       [.lineFeed, .carriageReturn].contains(bytes[range.upperBound - 1]),
@@ -45,7 +45,7 @@ extension SourceFile {
       ? start.lowerBound..<end.upperBound : range
   }
 
-  /// The text of a line without the blanks around it; nothing where a comment may be in it.
+  /// The text of a line without surrounding whitespace; empty where it may contain a comment.
   private func directive(in line: Range<Int>) -> String {
     let text = text(in: line)
     if text.contains("//") || text.contains("/*") { return "" }
@@ -54,8 +54,8 @@ extension SourceFile {
     return String(words.drop(while: \.isWhitespace))
   }
 
-  /// Whether any token may follow this byte with no blank between. Taking `@B ` out of `@A@B var x` would
-  /// make `@Avar x`.
+  /// Whether any token may follow this byte with no blank between. Removing `@B ` from `@A@B var x` would make
+  /// `@Avar x`.
   private func mayPrecedeToken(_ byte: UInt8) -> Bool {
     "([{,;:".utf8.contains(byte)
   }

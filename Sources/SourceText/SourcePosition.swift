@@ -1,4 +1,4 @@
-/// A place in a file as people and compilers name it: a line and a UTF-8 column, both counted from 1.
+/// A position in a file as a line and a UTF-8 column, both counted from 1.
 package struct SourcePosition: Hashable, Comparable, Sendable {
   package let line: Int
   package let column: Int

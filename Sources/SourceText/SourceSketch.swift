@@ -1,17 +1,16 @@
-/// What a source mentions and declares, as far as that can be told without parsing it: never less than it does,
-/// sometimes more.
+/// The names that a file mentions and declares, an overapproximation made without parsing.
 package struct SourceSketch: Sendable {
-  /// The words in its code and strings, each once; not those in comments.
+  /// The words in code and strings, without duplicates; not those in comments.
   package let words: [SourceWord]
-  /// Names that other files may use without a value before them: of types, of what extensions are about and declare,
-  /// and of what stands outside of all types.
+  /// The declared names that other files may use without a base: types, the extended types and members of extensions,
+  /// and globals.
   package let declared: [SourceWord]
-  /// The names of classes and protocols among these.
+  /// The names of classes and protocols among `declared`.
   package let references: [SourceWord]
-  /// Gives the declarations of other modules to whoever imports its own.
+  /// It has a `public import`.
   package let reexports: Bool
 
-  /// Takes time in proportion to the size of the source.
+  /// Takes time linear in the size of the file.
   package init(of bytes: [UInt8]) {
     var reader = SketchReader()
     bytes.withUnsafeBufferPointer { reader.read($0) }
@@ -29,17 +28,17 @@ private struct SketchReader {
   private(set) var words = UniqueWords()
   private var names: [SourceWord] = []
   private(set) var references: [SourceWord] = []
-  /// Names of functions and variables inside braces.
+  /// Functions and variables declared inside braces.
   private var members: [SourceWord] = []
   private(set) var reexports = false
   private var hasExtension = false
   private var depth = 0
-  /// Braces do not match, so that nothing can be said about what is inside of them.
+  /// Braces do not match, so the nesting depth is unreliable.
   private var isUnbalanced = false
   private var mode = StringMode.none
-  /// What the next word names.
+  /// The kind of declaration that the next word names.
   private var declares: Keyword?
-  /// All words up to the end of the line are names.
+  /// All words up to the end of the line are declared names: `let (a, b)`, `var a, b`.
   private var namesLine = false
   private var last: Keyword?
   private var lineStart = 0
@@ -141,7 +140,7 @@ private struct SketchReader {
     declares = nil
   }
 
-  /// The function or variable that is being declared stands outside of all types.
+  /// The current function or variable declaration is at file scope.
   private var isGlobal = false
 
   private static func keyword(_ word: SourceWord) -> Keyword? {
@@ -149,7 +148,7 @@ private struct SketchReader {
     return slot?.word == word ? slot?.keyword : nil
   }
 
-  /// By the lowest bits of their hashes, which are different ones.
+  /// Indexed by the lowest eight bits of the hash, in which no two keywords agree.
   private static let keywordSlots: [(word: SourceWord, keyword: Keyword)?] = {
     var slots = [(word: SourceWord, keyword: Keyword)?](repeating: nil, count: 256)
     for (word, keyword) in keywords {

@@ -1,6 +1,6 @@
-/// A word of a source, as it is compared: different words may rarely look the same.
+/// The hash of an identifier, compared in its stead. Two identifiers may rarely have the same.
 package struct SourceWord: Hashable, Comparable, Sendable {
-  /// FNV-1a with 32 bits.
+  /// 32-bit FNV-1a.
   let hash: UInt32
 
   init(hash: UInt32) { self.hash = hash }
@@ -10,7 +10,7 @@ package struct SourceWord: Hashable, Comparable, Sendable {
     self.init(hash: name.utf8.reduce(Self.start.hash) { Self.next($0, $1) })
   }
 
-  /// A number that says which word it is, as well as a set of them needs.
+  /// The hash as an `Int`, for bit sets of words.
   package var number: Int { Int(hash) }
 
   static let start = SourceWord(hash: 0x811C_9DC5)
@@ -20,10 +20,10 @@ package struct SourceWord: Hashable, Comparable, Sendable {
   package static func < (lhs: SourceWord, rhs: SourceWord) -> Bool { lhs.hash < rhs.hash }
 }
 
-/// The words of a source, be they in code, a comment or a string: enough to tell where a name may be mentioned without
-/// looking through the source again.
+/// The set of words in a file's code, comments and strings, which tells where a name may be mentioned without scanning
+/// the file again.
 package struct SourceWords: Sendable {
-  /// In ascending order.
+  /// Sorted.
   private let words: [SourceWord]
 
   /// Takes time in proportion to the size of the source.
@@ -42,7 +42,7 @@ package struct SourceWords: Sendable {
     words = found.words.sorted()
   }
 
-  /// False only where the word is not mentioned. Takes O(log n).
+  /// False only if the word does not occur. Takes O(log n).
   package func mayMention(_ word: SourceWord) -> Bool {
     var (low, high) = (0, words.count)
     while low < high {
@@ -54,7 +54,7 @@ package struct SourceWords: Sendable {
 }
 
 extension SourceFile {
-  /// Where words of some kind start, be they in code, a comment or a string; takes O(n).
+  /// The byte offsets of the words that satisfy a predicate, in code, comments and strings; takes O(n).
   package func offsetsOfWords(where isMeant: (SourceWord) -> Bool) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       var offsets: [Int] = []
@@ -72,10 +72,10 @@ extension SourceFile {
   }
 }
 
-/// Words, each once, in the order in which they are found.
+/// A hash set of words in the order of insertion.
 struct UniqueWords {
   private(set) var words: [SourceWord] = []
-  /// Numbers of words from 1, by their hashes; 0 where there is none.
+  /// An open-addressing table of indices into `words` plus 1; 0 for an empty slot.
   private var slots = [UInt32](repeating: 0, count: 1024)
 
   mutating func insert(_ word: SourceWord) {
@@ -100,7 +100,7 @@ struct UniqueWords {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The word that starts at a position, which moves behind it.
+  /// Reads the word that starts at a position, and moves the position behind it.
   package func word(at position: inout Int) -> SourceWord {
     var hash = SourceWord.start.hash
     while position < count, self[position].continuesIdentifier {
