@@ -1,6 +1,6 @@
 package import SwiftModel
 
-/// The names of the old observation system, and whether they mean Apple's declarations at a place.
+/// The declarations of Combine and SwiftUI that make up the old observation system, by name.
 package enum AppleName: String, Sendable, CaseIterable {
   case observableObject = "ObservableObject"
   case published = "Published"
@@ -9,7 +9,7 @@ package enum AppleName: String, Sendable, CaseIterable {
   case environmentObject = "EnvironmentObject"
   case focusedObject = "FocusedObject"
 
-  /// Whether a dotted name, written at a place, means Apple's declaration rather than one of the project.
+  /// Whether a dotted name refers to Apple's declaration in a scope, and not to one of the project.
   package func isMeant(by name: [String], at scope: LookupScope, in index: ProjectIndex) -> Bool {
     guard name.last == rawValue else { return false }
     if name.count == 2 { return name[0] == "SwiftUI" || name[0] == "Combine" }
@@ -24,7 +24,7 @@ extension ResolvedType {
     return false
   }
 
-  /// Whether this is a type of another module with a name, rather than what an alias of that name stands for.
+  /// Whether this is a type of another module with this name, not one that the project has an alias of this name for.
   package func isExternal(named name: String) -> Bool {
     guard case .external(let names, _) = self else { return false }
     return names.last == name
@@ -32,7 +32,7 @@ extension ResolvedType {
 }
 
 extension VariableFact {
-  /// The attribute by which this variable has one of Apple's old wrappers.
+  /// The attribute that applies one of Apple's old wrappers to this variable.
   package func attribute(
     _ wrapper: AppleName, at scope: LookupScope, in index: ProjectIndex
   ) -> AttributeFact? {

@@ -1,9 +1,9 @@
-/// Every message the tool can give about a place, by its permanent identifier.
+/// The permanent identifiers of all diagnostics.
 ///
 /// An identifier never changes, whatever the types and rules behind it are called. Each has a page,
 /// `Documentation/Diagnostics/<identifier>.md`.
 package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
-  // Blocks a type.
+  // Blockers of a type.
   case ambiguousType = "ambiguous-type"
   case attachedMacro = "attached-macro"
   case backtickedProperty = "back-ticked-property"
@@ -39,7 +39,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case usedInContext = "used-in-context"
   case wrapperAsType = "wrapper-as-type"
   case wrapperStorageUsed = "wrapper-storage-used"
-  // Says something about a type that moves.
+  // Notes on a type that moves.
   case codingKeysKept = "coding-keys-kept"
   case environmentObjectNeverRead = "environment-object-never-read"
   case environmentObjectReadInBranch = "environment-object-read-in-branch"
@@ -57,16 +57,16 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case updatesNotLimited = "updates-not-limited"
   case wrappedStorageAnnounced = "wrapped-storage-announced"
   case wrapperInModelIgnored = "wrapper-in-model-ignored"
-  // Says what the project has to do.
+  // Notes on the project.
   case deploymentTarget = "deployment-target"
-  // Says what is not touched.
+  // Notes on what is left unchanged.
   case declaredElsewhere = "declared-elsewhere"
   case skippedOnRequest = "skipped-on-request"
   case fileNotRead = "file-not-read"
 }
 
 extension DiagnosticID {
-  /// Whether it warns of something in a type that moves, for somebody to look at or to mend.
+  /// Whether it is a note on a type that moves that needs a review or a change by hand.
   package var asksForHandWork: Bool {
     switch self {
     case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead, .revisionNeverRead:
@@ -75,7 +75,7 @@ extension DiagnosticID {
     }
   }
 
-  /// Whether something can be done about it where it is said; not for a file as a whole.
+  /// Whether the remedy is at its location; not for a diagnostic about a file as a whole.
   package var isAboutCode: Bool {
     switch self {
     case .conflictingEdits, .fileNotRead, .syntaxError: false
@@ -88,7 +88,7 @@ package enum Severity: String, Sendable {
   case warning, note, error
 }
 
-/// A place in a file, in bytes.
+/// A byte offset in a file of the index.
 package struct SourceLocation: Hashable, Sendable, Comparable {
   package let file: Int
   package let offset: Int
@@ -103,11 +103,11 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
   }
 }
 
-/// A message about a place.
+/// A message about a location in the sources.
 package struct Diagnostic: Hashable, Sendable {
   package let id: DiagnosticID
   package let location: SourceLocation
-  /// Lower case, no full stop, quotes the code, says what to do.
+  /// In lower case, without a full stop; quotes the code and says what to do.
   package let message: String
 
   package init(id: DiagnosticID, location: SourceLocation, message: String) {

@@ -1,15 +1,15 @@
 package import SwiftModel
 
-/// What would free most of the types that are held back.
+/// The step that frees the most of the types that are held back.
 package enum NextStep: Sendable, Equatable {
-  /// The rewrites that are made on request only.
+  /// The option `--best-effort`, with the number of types that it frees.
   case bestEffort(types: Int)
-  /// The reasons that hold one unit back, and with it others that have no more reasons than these; the type
-  /// that most of them are about.
+  /// Resolving the blockers of one unit, which also frees the units that have no other ones; with the number of
+  /// blockers, the type that most of them are about, and the number of types freed.
   case reasons(Int, of: TypeID, types: Int)
 
   init?(plan: Plan, withReview: Plan, isReadOnly: (Int) -> Bool) {
-    // What is only read will not move.
+    // Types in read-only files never move.
     let held = plan.units.filter { unit in
       !unit.moves && !unit.isSkipped && !unit.members.contains { isReadOnly($0.file) }
     }
@@ -23,7 +23,7 @@ package enum NextStep: Sendable, Equatable {
     }
   }
 
-  /// The unit whose reasons free most types for each of them, and how many these are.
+  /// The unit with the most freed types per blocker, and the number of these types.
   private static func best(of held: [Plan.Unit]) -> (unit: Plan.Unit, types: Int)? {
     var unitsByPlace: [Plan.Unit.Place: [Int]] = [:]
     for (number, unit) in held.enumerated() {
@@ -37,7 +37,7 @@ package enum NextStep: Sendable, Equatable {
       }
       let freed = shared.filter { held[$0.key].places.count == $0.value }
       let types = freed.reduce(0) { $0 + held[$1.key].members.count }
-      // Types per reason, without dividing; the first of equals.
+      // Compares types per blocker without dividing; of equals, the first wins.
       let isBetter =
         best.map { best in
           let (old, new) = (best.types * unit.places.count, types * best.unit.places.count)
@@ -50,18 +50,18 @@ package enum NextStep: Sendable, Equatable {
 }
 
 extension Plan.Unit {
-  /// What has to be looked at once, though it may be said of several types.
+  /// A diagnostic at a location, counted once though it may be about several types.
   package struct Place: Hashable, Sendable {
     let id: DiagnosticID
     let location: SourceLocation
   }
 
-  /// Where something has to be done to free it.
+  /// The distinct blockers, by identifier and location.
   package var places: Set<Place> {
     Set(blockers.map { Place(id: $0.id, location: $0.location) })
   }
 
-  /// The member that most of the blockers are about, the first of these.
+  /// The member that most of the blockers are about; of equals, the first.
   fileprivate var culprit: TypeID {
     let counted = members.map { member in (member, blockedMembers.count { $0.contains(member) }) }
     let most = counted.map(\.1).max()

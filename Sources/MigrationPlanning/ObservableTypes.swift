@@ -1,8 +1,8 @@
 package import SwiftModel
 
-/// The project's observable classes, and its protocols that refine `ObservableObject`.
+/// The subjects of the migration: the project's observable classes, and its protocols that refine `ObservableObject`.
 package struct ObservableTypes: Sendable {
-  /// Where a type names `ObservableObject` in an inheritance clause: a declaration and an entry of its list.
+  /// An entry of an inheritance clause that names `ObservableObject`.
   package struct Conformance: Hashable, Sendable {
     package let declaration: TypeID
     package let entry: Int
@@ -11,36 +11,37 @@ package struct ObservableTypes: Sendable {
   package struct Subject: Sendable {
     package let id: TypeID
     package let isProtocol: Bool
-    /// Inheritance entries that name `ObservableObject` itself.
+    /// The inheritance clauses that name `ObservableObject` itself.
     package var conformances: [Conformance] = []
-    /// Project protocols that refine `ObservableObject` and that this type conforms to or refines.
+    /// The project's protocols that refine `ObservableObject` and that this type conforms to or refines.
     package var observableProtocols: [TypeID] = []
     /// The superclass, where it is an observable class of the project.
     package var observableSuperclass: TypeID?
-    /// Is no observable object itself, but a class that inherits from it is: that one announced its changes too.
+    /// A superclass of an observable class that does not itself conform. The subclass announced the changes of its
+    /// published variables.
     package var isPlainBase = false
-    /// Has `@Observable`, and is no observable object of the old system.
+    /// It has `@Observable` and does not conform to `ObservableObject`.
     package var isObservableAlone = false
-    /// Has `@Observable` already.
+    /// It has `@Observable` or SwiftData's `@Model` already.
     package var isMigrated = false
   }
 
-  /// By declaration; iterate `order`, not this.
+  /// By declaration; iterate `order` for a deterministic sequence.
   package let subjects: [TypeID: Subject]
   /// In the order of files.
   package let order: [TypeID]
-  /// Classes that are observable through something outside the sources, and what that is.
+  /// Classes that are observable through a supertype of a framework, with the name of that.
   package let foreign: [TypeID: String]
 
-  /// The classes whose superclass is an observable class, by that class.
+  /// The direct subclasses of each observable class.
   private let subclasses: [TypeID: [TypeID]]
 
   package subscript(id: TypeID) -> Subject? { subjects[id] }
 
-  /// The classes that inherit from an observable class directly, in order.
+  /// The direct subclasses of an observable class, in order.
   package func directSubclasses(of base: TypeID) -> [TypeID] { subclasses[base] ?? [] }
 
-  /// Those, and the ones that inherit from them in turn, in order.
+  /// The direct and indirect subclasses of an observable class, in order.
   package func subclasses(of base: TypeID) -> [TypeID] {
     var found: Set<TypeID> = []
     var open = directSubclasses(of: base)
@@ -59,8 +60,10 @@ package struct ObservableTypes: Sendable {
     return subclasses
   }
 
-  /// Without the classes that are `@Observable` alone, but for those that something of the old system is used
-  /// with: they are left from a migration that was not finished.
+  /// Leaves out classes with `@Observable` that do not conform to `ObservableObject`, apart from those still used with
+  /// the old system: these are left from an unfinished migration.
+  ///
+  /// - Parameter used: the classes that the old system is used with.
   package func keepingHalfMigrated(_ used: Set<TypeID>) -> ObservableTypes {
     let kept = subjects.filter { !$0.value.isObservableAlone || used.contains($0.key) }
     return ObservableTypes(subjects: kept, foreign: foreign)
@@ -82,7 +85,7 @@ package struct ObservableTypes: Sendable {
     subclasses = Self.subclasses(among: subjects, in: order)
   }
 
-  /// The subjects that a value of a type may be an instance of.
+  /// The subjects that the dynamic type of a value may be.
   package func subjects(in type: ResolvedType) -> [TypeID] {
     type.unwrapped.declarations.filter { subjects[$0] != nil }
   }
@@ -96,7 +99,7 @@ private struct ObservableTypeFinder {
   mutating func run() {
     let nominals = index.nominalTypes
     for id in nominals { addDirect(id) }
-    // Through protocols and superclasses, until nothing is added.
+    // Propagates observability through protocols and superclasses, to a fixed point.
     var changed = true
     while changed {
       changed = false
@@ -127,7 +130,7 @@ private struct ObservableTypeFinder {
     if !subject.conformances.isEmpty || subject.isObservableAlone { subjects[id] = subject }
   }
 
-  /// `ObservableObject` itself, a composition with it, or an alias of either.
+  /// Whether a type is `ObservableObject`, a composition with it, or an alias of either.
   private func names(_ type: TypeExpression, observableObjectAt scope: LookupScope, depth: Int = 0) -> Bool {
     type.boundParts.contains { part in
       guard let name = part.dottedName else { return false }
@@ -156,8 +159,8 @@ private struct ObservableTypeFinder {
     return !unchanged
   }
 
-  /// `objectWillChange` of a class announced the published variables of its superclasses, and views that were told
-  /// of anything read the others again.
+  /// Adds the superclasses that do not conform themselves: `objectWillChange` of a subclass announced their published
+  /// variables, and with any change, views read their other variables again.
   private mutating func addPlainBases(of id: TypeID) {
     var current = id
     var depth = 0
@@ -178,14 +181,14 @@ private struct ObservableTypeFinder {
     }
   }
 
-  /// A class with its superclasses.
+  /// A class and its superclasses, in order.
   private func chain(from type: TypeID) -> [TypeID] {
     var types = [type]
     while types.count < 16, let next = index.superclass(of: types[types.count - 1]) { types.append(next) }
     return types
   }
 
-  /// Managed objects and documents are observable through Apple's frameworks and stay what they are.
+  /// Marks managed objects and documents, which are observable through Apple's frameworks and stay so.
   private mutating func markForeign(_ id: TypeID) {
     guard index[id].kind == .class else { return }
     var current: TypeID? = id
@@ -203,7 +206,7 @@ private struct ObservableTypeFinder {
     }
   }
 
-  /// SDK classes that are observable objects, and SDK protocols that refine `ObservableObject`.
+  /// Classes of the SDK that are observable objects, and its protocols that refine `ObservableObject`.
   private static let foreignObservables: Set<String> = [
     "NSManagedObject", "ReferenceFileDocument", "UIManagedDocument", "NSPersistentDocument",
   ]

@@ -1,23 +1,23 @@
 package import SourceText
 package import SwiftModel
 
-/// A use of two types, or of more.
+/// A use that makes two or more types move together.
 package struct Tie: Hashable, Sendable {
   package let members: [TypeID]
   package let location: SourceLocation
 }
 
-/// Which types move: the largest set whose every use can be rewritten.
+/// The solution of the migration: the largest set of types whose every use can be rewritten.
 package struct Plan: Sendable {
-  /// Types that move together or not at all.
+  /// A set of types that move together or not at all.
   package struct Unit: Sendable {
     package let members: [TypeID]
-    /// What holds it back; empty when it moves.
+    /// The reasons that it does not move; empty if it moves.
     package let blockers: [Diagnostic]
-    /// The members that each blocker is about, in the same order.
+    /// The members that each blocker is about, parallel to `blockers`.
     package let blockedMembers: [[TypeID]]
     package let isSkipped: Bool
-    /// What ties the members together: one less than there are members, or fewer where a place is not known.
+    /// A spanning tree of the members, fewer where the location of a use is unknown.
     package let ties: [Tie]
 
     package var moves: Bool { blockers.isEmpty && !isSkipped }
@@ -26,14 +26,14 @@ package struct Plan: Sendable {
   /// In the order of their first members.
   package let units: [Unit]
   package let moved: Set<TypeID>
-  /// The rewrites that are carried out, in the order they were given.
+  /// The rewrites to apply, in the order of the input.
   package let applied: [Rewrite]
-  /// The same ones by the files that they are about.
+  /// The rewrites to apply, by file.
   package let appliedByFile: [Int: [Rewrite]]
 
   /// - Parameters:
   ///   - subjects: every observable type, in order.
-  ///   - skipped: types that are to stay on request.
+  ///   - skipped: types that are excluded by an option.
   package init(subjects: [TypeID], rewrites: [Rewrite], skipped: Set<TypeID>) {
     var partition = Partition(subjects)
     var ties: [Tie] = []
@@ -77,7 +77,7 @@ package struct Plan: Sendable {
   }
 }
 
-/// Disjoint sets of types that move together.
+/// A union-find structure over types.
 private struct Partition {
   private let elements: [TypeID]
   private var parents: [TypeID: TypeID]
@@ -93,7 +93,7 @@ private struct Partition {
     return current
   }
 
-  /// Leads every element to its root at once.
+  /// Compresses the paths of all elements to their roots.
   mutating func shorten() {
     for element in elements { shorten(element) }
   }
@@ -107,7 +107,7 @@ private struct Partition {
     }
   }
 
-  /// - Returns: whether they were apart before.
+  /// - Returns: whether any two of the members were in different sets before.
   mutating func join(_ members: [TypeID]) -> Bool {
     guard let first = members.first else { return false }
     var joins = false
@@ -115,7 +115,7 @@ private struct Partition {
       shorten(first)
       shorten(member)
       let (a, b) = (root(of: first), root(of: member))
-      // The smaller declaration leads, so that the order of uses does not matter.
+      // The smaller declaration is the root, so that the order of uses does not matter.
       if a != b {
         parents[max(a, b)] = min(a, b)
         joins = true

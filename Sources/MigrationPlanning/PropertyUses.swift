@@ -1,7 +1,7 @@
 import SourceText
 package import SwiftModel
 
-/// A use that stands in one of the files.
+/// A use with the index of its file.
 package struct Located<Use: Sendable>: Sendable {
   package let file: Int
   package let use: Use
@@ -12,11 +12,11 @@ package struct Located<Use: Sendable>: Sendable {
   }
 }
 
-/// Which property each `$x` and `_x` of the project belongs to.
+/// The uses of projections `$x` and wrapper storage `_x`, by the property that they refer to.
 package struct PropertyUses: Sendable {
   package private(set) var projections: [VariableID: [Located<ProjectionUse>]] = [:]
   package private(set) var storageUses: [VariableID: [Located<StorageUse>]] = [:]
-  /// `base.$x` where nothing says what `base` is, by the name after the `$`.
+  /// The projections `base.$x` with a base of unknown type, by the name after the `$`.
   package private(set) var unclearProjections: [String: [Located<ProjectionUse>]] = [:]
 
   package init(index: ProjectIndex) {
@@ -32,7 +32,7 @@ package struct PropertyUses: Sendable {
     let meant = Self.variables(named: use.name, base: use.base, in: scope, index: index)
     let isForeign = (use.base ?? .selfReference) == .selfReference && index.isForeign(located)
     if let variables = isForeign ? meant ?? [] : meant {
-      // An override has no projection of its own.
+      // An override shares the projection of the overridden property.
       for variable in Set(variables.flatMap(index.declarations)).sorted() {
         projections[variable, default: []].append(located)
       }
@@ -44,18 +44,19 @@ package struct PropertyUses: Sendable {
   private mutating func add(_ use: StorageUse, file: Int, index: ProjectIndex) {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let located = Located(file: file, use: use)
-    // A declared `_x` is what is meant.
+    // A declared variable `_x` shadows wrapper storage.
     if let own = Self.variables(named: "_" + use.name, base: use.base, in: scope, index: index), !own.isEmpty
     {
       return
     }
-    // Storage is private: where nothing says whose it is, it is not that of a property found here.
+    // Storage is private: with a base of unknown type, it is not that of a property found here.
     if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
       for variable in variables { storageUses[variable, default: []].append(located) }
     }
   }
 
-  /// The variables that are meant; none where the base is known not to be ours; nil where nothing is known.
+  /// The variables that a name may refer to; empty if the base is a type without such a variable or of another module;
+  /// nil if the type of the base is unknown.
   private static func variables(
     named name: String, base: ExpressionFact?, in scope: LookupScope, index: ProjectIndex
   ) -> [VariableID]? {
@@ -79,8 +80,8 @@ package struct PropertyUses: Sendable {
 }
 
 extension ProjectIndex {
-  /// Whether `self` is an instance of another module's type, which is no observable object of the project: in an
-  /// extension that is not for some types only, which may be the project's.
+  /// Whether `self` is an instance of another module's type: in an extension of such a type without constraints, which
+  /// could restrict it to types of the project.
   fileprivate func isForeign(_ located: Located<ProjectionUse>) -> Bool {
     guard let enclosing = located.use.enclosingType else { return false }
     let declaration = TypeID(file: located.file, index: enclosing)

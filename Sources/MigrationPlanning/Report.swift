@@ -1,48 +1,48 @@
 package import SwiftModel
 
-/// What came of every type, and everything there is to say about it.
+/// The result of a run as values: the outcome of each type, with reasons, notes and figures.
 package struct Report: Sendable {
   package enum Outcome: Sendable, Equatable {
     case migrated(properties: Int, uses: Int, Manner)
     case blocked
-    /// Ready to move, but it moves with a type that is held back.
+    /// It has no blockers of its own, but moves only together with a type that has.
     case heldBack(by: [Culprit])
-    /// On request: the type itself, or others that it moves together with.
+    /// Excluded by an option: the type itself, or types that it moves together with.
     case skipped(with: [Culprit])
-    /// The check of the result failed with it.
+    /// Left unmigrated because verification of the result failed with it.
     case putBack
-    /// Declared in a file that is only read.
+    /// Declared in a read-only file.
     case onlyRead
-    /// Observable through something outside the sources.
+    /// Observable through a supertype of a framework, with its name.
     case foreign(String)
   }
 
-  /// A type that holds another one back.
+  /// A blocked type, as the cause for another one not to move.
   package struct Culprit: Sendable, Equatable {
     package let name: String
     package let location: SourceLocation
   }
 
-  /// How a type moves.
+  /// The way in which a migrated type is changed.
   package enum Manner: Sendable, Equatable {
-    /// It gets the macro.
+    /// `@Observable` is added.
     case adoptsMacro
-    /// A protocol refines `Observable` from now on.
+    /// A protocol now refines `Observable`.
     case refines
-    /// It inherits from a class that moves, and nothing of its own changes.
+    /// Its superclass moves, and nothing of its own changes.
     case follows
-    /// It has the macro already.
+    /// It has `@Observable` or `@Model` already.
     case isObservable
   }
 
-  /// What of the sources was to be migrated.
+  /// The types and files that the options select for migration.
   package struct Selection: Sendable {
     private let readOnlyFiles: Set<Int>
-    /// Types to be left alone.
+    /// Types that are excluded.
     package let skipped: Set<TypeID>
-    /// Types to be migrated, where not all are.
+    /// The only types to be migrated; empty for all.
     package let wanted: Set<TypeID>
-    /// Types that the check of the result failed with.
+    /// Types that verification of the result failed with.
     package var putBack: Set<TypeID> = []
 
     package init(readOnlyFiles: Set<Int>, skipped: Set<TypeID>, wanted: Set<TypeID>) {
@@ -71,7 +71,7 @@ package struct Report: Sendable {
     package var files = 0
     package var blockedTypes = 0
     package var notes = 0
-    /// The most common reasons first.
+    /// By descending frequency.
     package var reasons: [Reason] = []
 
     package struct Reason: Sendable, Equatable {
@@ -81,16 +81,16 @@ package struct Report: Sendable {
   }
 
   package let types: [TypeEntry]
-  /// Where each type stands in `types`.
+  /// The index of each type in `types`.
   private let numbers: [TypeID: Int]
   package let notes: [Diagnostic]
   package let summary: Summary
   package let units: [Plan.Unit]
-  /// Types that are held back, and would move with the rewrites that are made on request.
+  /// Types that do not move, and would with `--best-effort`.
   package let freedByReview: Set<TypeID>
-  /// Types that move only because of those that were asked for, with these.
+  /// Types that move only because a selected type, listed in `of`, does not move without them.
   package let companions: [(names: [String], of: [String])]
-  /// What would free most of what is held back; nil where nothing is.
+  /// The step that frees the most types; nil if there is none.
   package let nextStep: NextStep?
 
   package func entry(of type: TypeID) -> TypeEntry? {
@@ -98,9 +98,9 @@ package struct Report: Sendable {
   }
 
   /// - Parameters:
-  ///   - withReview: the plan with the rewrites that are made on request.
-  ///   - unreadFiles: how many files are in none of these, as they concern nothing.
-  ///   - selection: what was asked for.
+  ///   - withReview: the plan with `--best-effort`.
+  ///   - unreadFiles: the number of files that were not read as they are irrelevant.
+  ///   - selection: the types and files to be migrated.
   package init(
     plan: Plan, withReview: Plan, types: ObservableTypes, index: ProjectIndex, fileNotes: [Diagnostic],
     changedFiles: Int, unreadFiles: Int = 0, selection: Selection

@@ -1,39 +1,39 @@
 package import SourceText
 package import SwiftModel
 
-/// What a rule says about one use of one or more observable types.
+/// The verdict of a rule on one use of one or more observable types.
 package struct Rewrite: Sendable {
   package enum Outcome: Sendable {
-    /// Made when every subject moves, and none of the types in `unless` does.
+    /// Applied if every subject moves, and none of the types in `unless` does.
     case edits([SourceEdit], unless: [TypeID])
-    /// The use holds its subjects back.
+    /// The use prevents its subjects from moving.
     case blocked(Diagnostic)
   }
 
-  /// How sure it is that the code means the same afterwards.
+  /// The certainty that the rewritten code behaves the same.
   package enum Confidence: Sendable {
     /// Proven from the sources.
     case safe
-    /// Compiles, and may behave differently in a way that the notes name. Made on request only; what holds the
-    /// subjects back otherwise.
+    /// Compiles, and may behave differently in a way that the notes name. Applied only with `--best-effort`; else the
+    /// diagnostic blocks the subjects.
     case review(otherwise: Diagnostic)
   }
 
-  /// The types that the use is a use of. A use of several ties them together.
+  /// The types that are used. All of them move together.
   package let subjects: [TypeID]
   package let file: Int
   package let outcome: Outcome
-  /// Said when the subjects move.
+  /// Reported if the subjects move.
   package let notes: [Diagnostic]
   package let counts: Counts
-  /// What is written needs a name of `Observation`.
+  /// The edits need `import Observation`.
   package let needsObservation: Bool
-  /// What is written needs a name of `Combine`.
+  /// The edits need `import Combine`.
   package let needsCombine: Bool
   package private(set) var confidence = Confidence.safe
   private var tie: SourceLocation?
 
-  /// What the summary counts.
+  /// The figure of the summary that the rewrite adds to.
   package enum Counts: Sendable { case declaration, property, use, nothing }
 
   package init(
@@ -63,7 +63,7 @@ package struct Rewrite: Sendable {
     Rewrite(subjects: subjects, file: diagnostic.location.file, outcome: .blocked(diagnostic))
   }
 
-  /// The same edits, made only where some types stay; nil for what blocks or is to be reviewed.
+  /// The same edits, applied only if none of some types moves; nil for a blocker or a rewrite to be reviewed.
   package func unless(_ types: [TypeID]) -> Rewrite? {
     guard case .edits(let edits, let others) = outcome, case .safe = confidence else { return nil }
     return Rewrite(
@@ -71,29 +71,29 @@ package struct Rewrite: Sendable {
       counts: counts, needsObservation: needsObservation, needsCombine: needsCombine)
   }
 
-  /// The same rewrite, to be reviewed by whoever runs the tool.
+  /// The same rewrite with the confidence `.review`.
   package func reviewed(otherwise diagnostic: Diagnostic) -> Rewrite {
     var rewrite = self
     rewrite.confidence = .review(otherwise: diagnostic)
     return rewrite
   }
 
-  /// What is left of it where rewrites to be reviewed are not asked for.
+  /// The rewrite in a run without `--best-effort`.
   package var withoutReview: Rewrite {
     guard case .review(let diagnostic) = confidence else { return self }
     return .blocked(subjects, diagnostic)
   }
 
-  /// Ties types together without changing anything.
+  /// Makes types move together, without edits.
   ///
-  /// - Parameter location: what ties them.
+  /// - Parameter location: the use that ties them.
   package static func tie(_ subjects: [TypeID], at location: SourceLocation) -> Rewrite {
     var rewrite = Rewrite(subjects: subjects, file: location.file, outcome: .edits([], unless: []))
     rewrite.tie = location
     return rewrite
   }
 
-  /// Where the use stands, as far as that is known.
+  /// The location of the use; nil if it is unknown.
   package var location: SourceLocation? {
     switch outcome {
     case .blocked(let diagnostic): diagnostic.location

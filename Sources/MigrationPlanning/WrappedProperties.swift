@@ -7,17 +7,17 @@ package struct WrappedProperty: Sendable {
   package let wrapper: AppleName
   package let attribute: AttributeFact
   package let type: ResolvedType
-  /// The observable types of the project that the object may be of.
+  /// The observable types of the project that the object may be an instance of.
   package var subjects: [TypeID]
 
-  /// The name as an expression: in back-ticks where it needs them.
+  /// The name as written in an expression, in back-ticks if declared with them.
   package var writtenName: String { variable.isBackticked ? "`\(variable.name)`" : variable.name }
   package var file: Int { id.declaration.file }
   package var location: SourceLocation { SourceLocation(file: file, offset: attribute.range.lowerBound) }
 }
 
 extension WrappedProperty {
-  /// Every wrapped property of the project, in the order of files.
+  /// All wrapped properties of the project, in the order of files.
   package static func all(in index: ProjectIndex, _ types: ObservableTypes) -> [WrappedProperty] {
     index.files.indices.flatMap { file in
       index.files[file].types.indices.flatMap { number in
