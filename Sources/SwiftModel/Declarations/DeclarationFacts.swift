@@ -6,13 +6,13 @@ package struct AttributeFact: Hashable, Sendable {
   package let range: Range<Int>
   /// The last part of the name.
   package let nameRange: Range<Int>
-  /// What stands in the parentheses, where there are any.
+  /// The argument list; nil without parentheses.
   package let arguments: ArgumentListFact?
-  /// What stands between `<` and `>` after the name.
+  /// The generic arguments of the name.
   package let genericArguments: [TypeExpression]
   package let genericArgumentsRange: Range<Int>?
 
-  /// The type of the variable, where this is a wrapper of SwiftUI or Combine that says it: `@Published<Int>`.
+  /// The type of the variable, if this is a wrapper of SwiftUI or Combine with a generic argument: `@Published<Int>`.
   package var valueType: TypeExpression? { saysType ? genericArguments[0] : nil }
 
   package var saysType: Bool {
@@ -29,7 +29,7 @@ package struct ArgumentListFact: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package let label: String?
     package let range: Range<Int>
-    /// With the comments around it.
+    /// Includes the trivia around the expression.
     package let rangeWithTrivia: Range<Int>
     package let value: ExpressionFact
   }
@@ -51,12 +51,12 @@ package struct ImportFact: Hashable, Sendable {
   package let attributes: [String]
   /// Without trivia.
   package let range: Range<Int>
-  /// The part of an `#if` that it stands in.
+  /// The innermost clause of an `#if` around it; nil without one.
   package let clause: Range<Int>?
   /// `import struct Module.Name`
   package let isScoped: Bool
 
-  /// `#if` around it.
+  /// It is inside `#if`.
   package var isConditional: Bool { clause != nil }
 }
 
@@ -80,7 +80,7 @@ package struct InheritedTypeFact: Hashable, Sendable {
 }
 
 package struct InheritanceClauseFact: Hashable, Sendable {
-  /// Where the token before the colon ends.
+  /// The end of the token before the colon, a byte offset.
   package let previousTokenEnd: Int
   package let colonRange: Range<Int>
   package let entries: [InheritedTypeFact]
@@ -108,14 +108,14 @@ package struct TypeFact: Sendable {
   package enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 
   package let kind: Kind
-  /// The declared name; for an extension, the written name of the extended type.
+  /// The declared name; for an extension, the dotted name of the extended type as written.
   package let name: [String]
   package let nameRange: Range<Int>
-  /// The enclosing type declaration, as an index into the file's types.
+  /// The index of the enclosing type declaration in the file's types; nil at file scope.
   package let parent: Int?
   /// Declared inside a function, closure or accessor.
   package let isLocal: Bool
-  /// `#if` around it.
+  /// It is inside `#if`.
   package let isConditional: Bool
   package let attributes: [AttributeFact]
   package let modifiers: [ModifierFact]
@@ -132,11 +132,11 @@ package struct TypeFact: Sendable {
   package internal(set) var enumCases: [EnumCaseFact] = []
   package internal(set) var typeAliases: [TypeAliasFact] = []
   package internal(set) var associatedTypes: [GenericParameterFact] = []
-  /// How often each name is mentioned in its bodies.
+  /// The number of mentions of each name in the bodies of its members.
   package internal(set) var mentionCounts: [String: Int] = [:]
-  /// Names that are read whenever its computed properties are: in no branch, action or row.
+  /// Names that every evaluation of its computed properties reads: not in a branch, an action or a row.
   package internal(set) var certainReads: Set<String> = []
-  /// Names that closures mention which run concurrently with the code around them.
+  /// Names that are mentioned in closures that run concurrently with the code around them.
   package internal(set) var concurrentMentions: Set<String> = []
 
   package var accessLevel: AccessLevel? { modifiers.accessLevel }
@@ -159,7 +159,7 @@ package struct TypeAliasFact: Hashable, Sendable {
   package let parameters: [String]
 }
 
-/// One variable or constant (of a type, or global), one for each name of a pattern.
+/// A variable or constant, a member or global; one for each name of a pattern.
 package struct VariableFact: Sendable {
   package let name: String
   package let nameRange: Range<Int>
@@ -171,36 +171,36 @@ package struct VariableFact: Sendable {
   package let declarationRange: Range<Int>
   /// `var` or `let`.
   package let specifierRange: Range<Int>
-  /// Binding ranges of the declaration this name is part of, without commas.
+  /// The byte ranges of all bindings of the declaration, without commas.
   package let bindingRanges: [Range<Int>]
-  /// Which of `bindingRanges` this name belongs to.
+  /// The index of this variable's binding in `bindingRanges`.
   package let bindingIndex: Int
   package let isTuplePattern: Bool
   package let type: TypeExpression?
-  /// The type as written behind the name, without colon.
+  /// The type annotation without its colon; nil without one.
   package let typeRange: Range<Int>?
   /// From the colon to the end of the type.
   package let annotationRange: Range<Int>?
   package let initializer: ExpressionFact?
-  /// The arguments where the value of a wrapped variable is the result of a call without closures.
+  /// The arguments of the initializer expression of a wrapped variable; nil unless that is a call without closures.
   package let initializerArguments: [ExpressionFact]?
   /// From `=` to the end of the value.
   package let initializerRange: Range<Int>?
   package let initializerValueRange: Range<Int>?
-  /// Has a getter (written or implied by a body without accessors).
+  /// It has a getter, written or implied by a body without accessors.
   package let isComputed: Bool
   /// `willSet`, `didSet`, `get`, `set`, `_read`, `init`, …
   package let accessors: [String]
-  /// Stored variables that its `init` accessor initializes or reads.
+  /// The stored variables that its `init` accessor initializes or accesses.
   package let initAccessorStorage: [String]
-  /// What its getter, its setter and its observers do to the stored variables of the type.
+  /// The accesses to stored variables of the type by its getter, setter and observers.
   package let getterAccesses: [AccessFact]
   package let setterAccesses: [AccessFact]
   package let observerAccesses: [AccessFact]
-  /// Its `willSet` and `didSet`, where these are all that stands in its braces.
+  /// Its `willSet` and `didSet`; nil if it has other accessors or none.
   package let observers: ObserversFact?
   package let isConditional: Bool
-  /// A comment up to the end of the line stands behind a modifier, or before the observers.
+  /// A line comment follows a modifier, or precedes the accessor block.
   package let hasCommentInside: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
@@ -216,9 +216,9 @@ package struct ParameterFact: Hashable, Sendable {
   package let type: TypeExpression?
   package let defaultValue: ExpressionFact?
   package let defaultOffset: Int?
-  /// What is given may be called later, where it is a function.
+  /// A closure argument may outlive the call.
   package var isEscaping = true
-  /// What is given is evaluated where the function asks for it.
+  /// `@autoclosure`
   package var isAutoclosure = false
 
   package var hasDefault: Bool { defaultValue != nil }
@@ -235,22 +235,23 @@ package struct FunctionFact: Sendable {
   package let genericParameters: [GenericParameterFact]
   package let requirements: [ConformanceRequirementFact]
   package let parameters: [ParameterFact]
-  /// Nil for `Void` functions and initializers.
+  /// The written result type; nil without one and for initializers.
   package let result: TypeExpression?
   package let range: Range<Int>
   package let bodyRange: Range<Int>?
-  /// What the body does to the stored variables of the class it stands in, in source order.
+  /// The accesses of the body to stored variables of the enclosing class, in source order.
   package let accesses: [AccessFact]
-  /// Where the call of `super.init(…)` ends, if there is one: what it is given is read before `self` is complete.
+  /// The end of the call of `super.init(…)`, a byte offset; nil without one. Its arguments are evaluated before `self`
+  /// is fully initialized.
   package let superInitializerEnd: Int?
   package let delegates: Bool
-  /// Of an initializer: calls functions, or starts something, besides making values. Of a deinitializer: does more
-  /// than to end what the object itself holds.
+  /// An initializer calls functions or starts a task, besides calling initializers. A deinitializer does more than end
+  /// what the object owns.
   package let hasEffects: Bool
   package let isAsync: Bool
-  /// `if`, `guard` or `switch` stand in it.
+  /// It contains `if`, `guard` or `switch`.
   package let hasBranches: Bool
-  /// `for`, `while`, `repeat` or `do` stand in it, or `#if`.
+  /// It contains `for`, `while`, `repeat`, `do` or `#if`.
   package let hasLoops: Bool
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
@@ -259,7 +260,7 @@ package struct FunctionFact: Sendable {
   package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 }
 
-/// A mention of a member of the enclosing type: `x`, `self.x`, `x = …`, `x.append(…)`, `f()`.
+/// An access to a member of the enclosing type: `x`, `self.x`, `x = …`, `x.append(…)`, `f()`.
 package struct AccessFact: Hashable, Sendable {
   package enum Kind: Sendable {
     case read
@@ -267,9 +268,9 @@ package struct AccessFact: Hashable, Sendable {
     case assignment
     /// Its wrapper is the target of `=`: `_x = Wrapper(…)`.
     case initialization
-    /// Part of it is written, or it is passed `inout`, or a method is called on it that may mutate it.
+    /// Part of it is written, it is passed `inout`, or a method that may be mutating is called on it.
     case mutation
-    /// A member of it is written, `x.y = …`: it changes where it is a value, and does not where it is an object.
+    /// A member of it is written, `x.y = …`: a mutation if the variable has a value type, a read if it is a reference.
     case memberWrite
     /// Two parts of it are passed `inout` to one call.
     case aliasedInout
@@ -277,21 +278,23 @@ package struct AccessFact: Hashable, Sendable {
   package let name: String
   package let kind: Kind
   package let offset: Int
-  /// Where the name itself starts, behind a `self.`.
+  /// The byte offset of the name, behind any `self.`.
   package let nameOffset: Int
-  /// Where the assignment ends, or the mention itself.
+  /// The end of the assignment, or of the reference, a byte offset.
   package let end: Int
-  /// Inside a closure or nested function, so it may run later.
+  /// In a closure or local function, so it may run later.
   package let isDeferred: Bool
-  /// Inside a closure that is not known to run where it stands, or in a nested function that only such closures call.
+  /// In a closure that is not known to be nonescaping, or in a local function that only such closures call.
   package internal(set) var runsLater: Bool
-  /// The function that is given that closure, where it is one: the sources may say that it calls the closure at once.
+  /// The callee that this closure is passed to, if that is a function: its declaration may say that the closure does
+  /// not escape.
   package internal(set) var runner: String?
-  /// What is read of it, as far as that may change it: `.rows.next()`, `[]`, `()`; elements without what selects them.
+  /// The access path behind the variable, as far as its accesses may mutate: `.rows.next()`, `[]`, `()`; subscripts
+  /// without arguments.
   package var accessPath: String?
-  /// Inside a closure, a nested function or a `defer`, where observers are called in initializers, too.
+  /// In a closure, a local function or a `defer`, where observers are called in initializers too.
   package let callsObservers: Bool
-  /// `if let x`, `{ [x] in … }`: it declares a local of the same name, too.
+  /// `if let x`, `{ [x] in … }`: it also declares a local variable of the same name.
   package var isShorthand = false
 }
 

@@ -28,7 +28,7 @@ enum DeclarationReader {
       genericArgumentsRange: clause?.arguments.byteRange)
   }
 
-  /// The name of an attribute, without generic arguments; empty where it is no plain one.
+  /// The dotted name of an attribute, without generic arguments; empty if it is not an identifier or member type.
   static func dottedName(of node: AttributeSyntax) -> [String] {
     let (name, token, _) = dottedName(node.attributeName)
     return token == nil ? [] : name
@@ -98,7 +98,7 @@ enum DeclarationReader {
       })
   }
 
-  /// The variables of a declaration, one for each name that its patterns introduce.
+  /// The variables of a declaration, one for each name in its patterns.
   static func variables(
     _ node: VariableDeclSyntax, accesses reader: MemberAccessReader?
   ) -> [VariableFact] {
@@ -121,7 +121,7 @@ enum DeclarationReader {
     in node: VariableDeclSyntax, accesses reader: MemberAccessReader?
   ) -> VariableFact {
     let isTuple = !binding.pattern.is(IdentifierPatternSyntax.self)
-    // `var a, b: Int` gives both the type.
+    // The type of `var a, b: Int` is that of both.
     let annotation =
       binding.typeAnnotation
       ?? followingAnnotation(after: index, in: node, hasValue: binding.initializer != nil)
@@ -218,7 +218,7 @@ private struct Accessors {
 }
 
 extension SyntaxProtocol {
-  /// Stands inside `#if` within its member block or file.
+  /// It is inside `#if` within its member block or file.
   var isConditionalMember: Bool {
     var current = parent
     while let node = current {

@@ -2,16 +2,16 @@ import SourceText
 import SwiftSyntax
 
 enum TypeIndices {
-  /// The index that each type declaration has in the facts: its number, as `DeclarationVisitor` counts. Finds them by
-  /// their keywords, without going through the tree. None in a file that the parser cannot make sense of: with other bodies
-  /// left out, it may see other declarations there.
+  /// Maps type declarations to their indices in the facts, which `DeclarationVisitor` numbers in source order. Found
+  /// by keyword, without a walk through the tree. Empty for a file with syntax errors: with other bodies blanked out,
+  /// the parser may recover into other declarations.
   static func all(in tree: SourceFileSyntax, of source: SourceFile) -> [SyntaxIdentifier: Int] {
     if tree.hasError { return [:] }
     let offsets = keywords.flatMap(source.offsets).sorted()
     return zip(offsets, tree.tokens(at: offsets)).reduce(into: [:]) { indices, place in
       let (offset, token) = place
       guard let token,
-        // Not in a comment before it.
+        // A keyword in a comment before the token is none.
         token.positionAfterSkippingLeadingTrivia.utf8Offset == offset,
         let declaration = token.parent?.asProtocol((any DeclGroupSyntax).self),
         declaration.introducer.id == token.id
@@ -30,7 +30,7 @@ extension [SyntaxIdentifier: Int] {
   }
 }
 
-/// Collects the declarations of one file. Whoever inherits from it goes on into what it stands at.
+/// Collects the declarations of one file. Overrides in subclasses have to visit the children.
 class DeclarationVisitor: CodeVisitor {
   private(set) var imports: [ImportFact] = []
   final var types: [TypeFact] = []
@@ -39,15 +39,15 @@ class DeclarationVisitor: CodeVisitor {
   private(set) var globalFunctions: [FunctionFact] = []
   private(set) var globalTypeAliases: [TypeAliasFact] = []
   private(set) var macroNames: [String] = []
-  /// The innermost type around the current node.
+  /// The index of the innermost type declaration around the current node.
   final var enclosingType: Int? { enclosing.last?.index }
 
-  /// The types around the current node, with the readers for their members' bodies.
+  /// The type declarations around the current node, with the readers for their members' bodies.
   private var enclosing: [(index: Int, reader: MemberAccessReader?)] = []
   private var bodyDepth = 0
   private let readsMembers: Bool
 
-  /// - Parameter readsMembers: whether more is read of a type than what it is, and of a file than its types.
+  /// - Parameter readsMembers: whether members and globals are read, not types alone.
   init(readsMembers: Bool) {
     self.readsMembers = readsMembers
     super.init()
@@ -114,7 +114,7 @@ class DeclarationVisitor: CodeVisitor {
       case _ where !readsMembers: nil
       case .class: MemberAccessReader(names: memberBlock.memberNames, mayInherit: inheritance != nil)
       case .extension: MemberAccessReader(names: nil)
-      // Its `update()` runs while a view is made, and so does what it calls.
+      // The `update()` of a `DynamicProperty` runs while a view is evaluated, and so do the functions that it calls.
       case .struct where inheritance?.mentionsDynamicProperty == true:
         MemberAccessReader(names: memberBlock.memberNames)
       default: nil
@@ -129,10 +129,12 @@ class DeclarationVisitor: CodeVisitor {
     willLeave(type: type)
   }
 
-  /// Called before anything in a type is visited.
+  /// Called before the members of a type are visited.
   func willEnterType() {}
 
-  /// Called when all of a type has been visited, with its index in `types`.
+  /// Called after the members of a type have been visited.
+  ///
+  /// - Parameter type: its index in `types`.
   func willLeave(type: Int) {}
 
   // MARK: Members and globals
@@ -180,7 +182,7 @@ class DeclarationVisitor: CodeVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visitBody() }
   override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
 
-  /// Types inside bodies are local; types in member blocks inside those are nested again, but still local.
+  /// Types inside bodies are local, and so are the types nested in those.
   private func visitBody() -> SyntaxVisitorContinueKind {
     bodyDepth += 1
     return .visitChildren
@@ -272,7 +274,7 @@ extension SyntaxProtocol {
 }
 
 extension MemberBlockSyntax {
-  /// The names of its variables and functions, those inside `#if` too.
+  /// The names of its variables and functions, also of those inside `#if`.
   var memberNames: Set<String> {
     members.nodes(skippingInside: Self.declarationsWithBodies).reduce(into: []) { names, node in
       if let function = node.as(FunctionDeclSyntax.self) { names.insert(function.name.plainText) }

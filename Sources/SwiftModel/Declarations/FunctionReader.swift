@@ -103,9 +103,9 @@ extension SubscriptDeclSyntax {
   }
 }
 
-/// What the statements of an initializer do, outside of closures.
+/// A summary of the statements of an initializer, outside of closures.
 private struct InitializerStatements {
-  /// Where the call of `super.init` ends.
+  /// The end of the call of `super.init`, a byte offset.
   private(set) var superEnd: Int?
   /// `self.init(…)`
   private(set) var delegates = false

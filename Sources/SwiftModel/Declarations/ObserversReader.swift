@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ObserversFact {
-  /// Nil where something else than observers stands in the braces.
+  /// Fails for a block with other accessors.
   init?(_ block: AccessorBlockSyntax) {
     guard case .accessors(let list) = block.accessors, let first = list.first,
       list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
@@ -23,7 +23,7 @@ extension WillSetFact {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether something returns before their end, or declares a variable of a name, outside of closures and functions.
+  /// Whether a statement outside of closures and local functions returns, or declares a variable of a name.
   fileprivate func mayReturnOrHide(_ name: String) -> Bool {
     nodes(skippingInside: [.closureExpr, .functionDecl]).contains {
       $0.is(ReturnStmtSyntax.self) || $0.as(IdentifierPatternSyntax.self)?.identifier.plainText == name

@@ -1,4 +1,4 @@
-/// A type as it is written in the source, before any name of it is resolved.
+/// A type as written in the source, with unresolved names.
 package indirect enum TypeExpression: Hashable, Sendable {
   /// One part of a dotted name: `Outer` and `Inner<Int>` in `Outer.Inner<Int>`.
   package struct Component: Hashable, Sendable {
@@ -25,23 +25,23 @@ package indirect enum TypeExpression: Hashable, Sendable {
   case composition([TypeExpression])
   /// `T.Type`
   case metatype(TypeExpression)
-  /// A generic parameter of an enclosing function, with its written bounds and the function's name.
+  /// A generic parameter of an enclosing function, with its declared bounds and the function's name.
   case genericParameter(name: String, bounds: [TypeExpression], function: String)
   /// Anything else, as written.
   case unsupported(String)
 
-  /// A plain, undotted name without arguments.
+  /// An undotted name without arguments.
   package static func name(_ name: String) -> TypeExpression {
     .named([Component(name: name)])
   }
 
-  /// The dotted name without arguments, where this is a name at all.
+  /// The dotted name without arguments; nil for any other type.
   package var dottedName: [String]? {
     guard case .named(let components) = self else { return nil }
     return components.map(\.name)
   }
 
-  /// The names of the protocols or classes in this bound: itself, or the parts of a composition.
+  /// The constraints that this bound consists of: the parts of a composition, or itself.
   package var boundParts: [TypeExpression] {
     switch self {
     case .composition(let parts): parts.flatMap(\.boundParts)
@@ -50,7 +50,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
     }
   }
 
-  /// A generic parameter of a function stands in it.
+  /// It contains a generic parameter of a function.
   package var mentionsGenericParameter: Bool {
     switch self {
     case .genericParameter: true
@@ -67,7 +67,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
     }
   }
 
-  /// Every name mentioned anywhere in it, outermost first.
+  /// All names in it, outermost first.
   package var mentionedNames: [[Component]] {
     switch self {
     case .named(let components):
@@ -86,7 +86,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
 }
 
 extension TypeExpression: CustomStringConvertible {
-  /// Swift source for the type, for messages.
+  /// The type in Swift syntax, for messages.
   package var description: String {
     switch self {
     case .named(let components):

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension TypeExpression {
-  /// Reads a written type. Generic parameters of enclosing functions are replaced by their bounds, since
-  /// nothing outside the function can look them up.
+  /// Reads a type. A generic parameter of an enclosing function comes with its bounds, since it cannot be looked up
+  /// from outside of the function.
   init(_ type: TypeSyntax) {
     self = Self.read(type)
   }
@@ -74,7 +74,7 @@ extension TypeExpression {
     return nil
   }
 
-  /// What bounds a generic parameter of the function, initializer or subscript around a node.
+  /// The bounds of a generic parameter of the function, initializer or subscript around a node.
   static func boundsOfFunctionParameter(_ name: String, from node: Syntax) -> [TypeExpression] {
     for ancestor in sequence(first: node, next: \.parent) {
       let parameters = ancestor.functionGenericParameters?.parameters
