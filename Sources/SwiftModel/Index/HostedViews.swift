@@ -1,10 +1,10 @@
-/// The controllers and views by which UIKit and AppKit show a view of SwiftUI.
+/// The controllers and views of UIKit and AppKit that host a SwiftUI view.
 enum HostedViews {
   static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
 }
 
 extension ProjectIndex {
-  /// `V`, of a class that inherits from `UIHostingController<V>`.
+  /// The argument `V` of a class that inherits from `UIHostingController<V>`.
   func typeOfRootView(of type: TypeID) -> ResolvedType? {
     guard self[type].kind == .class, let entry = self[type].inheritance?.entries.first else { return nil }
     let scope = LookupScope(file: type.file, enclosingType: self[type].parent)
@@ -13,7 +13,7 @@ extension ProjectIndex {
     return arguments[0]
   }
 
-  /// `UIHostingController<V>`, of `UIHostingController(rootView: V())`.
+  /// The type `UIHostingController<V>` of the expression `UIHostingController(rootView: V())`.
   func typeOfHost(
     _ type: ResolvedType, madeWith arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType? {

@@ -1,24 +1,24 @@
-/// The module a file belongs to, as far as folders and manifests tell.
+/// The module of a file, as far as folders and package manifests determine it.
 struct ModuleName: Hashable, Sendable {
   /// The folder of the target, or of the package; empty for files outside any package.
   let folder: String
-  /// The folder of the package; empty outside any.
+  /// The folder of the package; empty outside of packages.
   let package: String
-  /// The name that `import` uses; empty where nothing tells.
+  /// The name that `import` uses; empty if unknown.
   let name: String
 
-  /// Whether the manifest of its package asks for Swift 6 mode, as far as its first line and its words tell.
+  /// Whether the package is in Swift 6 mode, by the tools version and the text of its manifest.
   let isSwift6: Bool
 
-  /// Whether that puts what says nothing else on the main actor, in some target.
+  /// Whether some target of the package has `MainActor` as its default isolation.
   let isOnMainActorByDefault: Bool
 
-  /// The modules of files, in the order of their paths. Files of one folder belong to one module.
+  /// The modules of files, in the order of `paths`. Files of one folder belong to one module.
   ///
   /// - Parameters:
-  ///   - manifests: those of packages, by the folders that hold them.
-  ///   - isInXcodeTarget: whether a file is compiled by a target of an Xcode project, which a folder that only a manifest
-  ///     names may be as a part of an app.
+  ///   - manifests: the manifests of packages, by folder.
+  ///   - isInXcodeTarget: whether a target of an Xcode project compiles a file; a folder that only a manifest names
+  ///     may then be a part of an app.
   static func modules(
     of paths: [String], manifests: [String: PackageManifest], isInXcodeTarget: (Int) -> Bool
   ) -> [ModuleName] {
@@ -51,12 +51,12 @@ struct ModuleName: Hashable, Sendable {
     return (none, none)
   }
 
-  /// Whether this is what is left of a package beside its targets, which something else than the package compiles.
+  /// Whether this is the rest of a package outside of its targets, which something other than the package compiles.
   func isBeside(_ module: ModuleName) -> Bool {
     name.isEmpty && !folder.isEmpty && module.folder.hasPrefix(folder + "/")
   }
 
-  /// The name of the module of a target: `SyncUI_macOS` of the target `SyncUI-macOS`.
+  /// The module name of a target: `SyncUI_macOS` of `SyncUI-macOS`.
   private static func identifier(_ target: String) -> String {
     let characters = target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return characters.first?.isNumber == true ? "_" + String(characters.dropFirst()) : String(characters)

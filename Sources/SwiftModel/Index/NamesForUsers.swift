@@ -1,6 +1,6 @@
 extension FileFacts {
-  /// The names by which another file can come to what this one declares, without having a value of one of its types:
-  /// its types, what stands outside of types, and what extensions add to types of others.
+  /// The names by which another file can refer to declarations of this one without a value of one of its types: types,
+  /// globals, and members of extensions.
   package var namesForUsers: Set<String> {
     var names = Set(globalVariables.map(\.name)).union(globalFunctions.map(\.name))
       .union(globalTypeAliases.map(\.name)).union(macroNames)
@@ -16,8 +16,8 @@ extension FileFacts {
     return names
   }
 
-  /// The words in the types that another file can come to without any name: those of subscripts, and of what values
-  /// of a type are called as, that extensions add.
+  /// The words in the result types that another file can obtain without a name: those of subscripts and
+  /// `callAsFunction` in extensions.
   package var typesWithoutNames: Set<String> {
     let functions = types.filter { $0.kind == .extension }.flatMap(\.functions)
     let unnamed = functions.filter { $0.kind == .subscript || $0.name == "callAsFunction" }

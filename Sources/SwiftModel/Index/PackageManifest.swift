@@ -1,30 +1,30 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the manifest of a Swift package says about its targets, as far as it is written out.
+/// The targets and dependencies of a Swift package, as far as its manifest has them as literals.
 struct PackageManifest {
-  /// A target, with the files that are its own.
+  /// A target and the location of its files.
   struct Target {
     let name: String
-    /// The folder of its files, relative to the package; nil for the usual one.
+    /// The folder of its files, relative to the package; nil for the default one.
     let path: String?
-    /// What it takes of that folder, where not all of it.
+    /// The parts of that folder that it consists of; nil for all of it.
     let sources: [String]?
-    /// Where its files lie by default.
+    /// The kind, which determines the default folder.
     let kind: Kind
   }
 
   enum Kind: Hashable { case source, test, plugin }
 
-  /// Those with a written name.
+  /// The targets with a literal name.
   let targets: [Target]
-  /// Whether the package asks for Swift 6 mode, as far as its first line and its words tell.
+  /// Whether the package is in Swift 6 mode, by its tools version and the text of its manifest.
   let isSwift6: Bool
-  /// Whether it puts what says nothing else on the main actor, in some target: `.defaultIsolation(MainActor.self)`.
+  /// Whether some target has `.defaultIsolation(MainActor.self)`.
   let isOnMainActorByDefault: Bool
-  /// The packages that it depends on by a path; nil where the manifest makes one up.
+  /// The paths of the packages that it depends on by path; nil if one is not a literal.
   let localDependencies: [String]?
-  /// The names of those that it takes from elsewhere, in small letters.
+  /// The names of its remote dependencies, in lower case.
   let otherDependencies: Set<String>
   private let text: String
 
@@ -39,7 +39,7 @@ struct PackageManifest {
     otherDependencies = Set(dependencies.compactMap(\.name))
   }
 
-  /// The target that a file is compiled by, and the folder that it has for itself; nil where the manifest does not say.
+  /// The target of a file, and the folder of the target; nil if the manifest does not determine it.
   ///
   /// - Parameter path: the components of the file's path, relative to the package.
   func target(of path: ArraySlice<String>) -> (name: String, folder: [String], hasWrittenPath: Bool)? {
@@ -48,7 +48,7 @@ struct PackageManifest {
     if let second = path.dropFirst().first, path.count > 2, text.contains("\"\(second)\"") {
       return (second, [first, second], false)
     }
-    // A target that is alone may have the whole folder.
+    // A sole target may have the whole folder.
     let alone = targets.filter { $0.kind == .source && $0.path == nil }
     guard targets.count(where: { $0.kind == .source }) == 1, let target = alone.first,
       first != "Tests", first != "Plugins"
@@ -56,12 +56,12 @@ struct PackageManifest {
     return (target.name, [first], true)
   }
 
-  /// That with the longest path around a file, where there is only one.
+  /// The target with the longest path around a file; nil if there are several.
   private func targetWithPath(of path: ArraySlice<String>) -> (name: String, folder: [String])? {
     let found = targets.compactMap { target -> (name: String, folder: [String])? in
       guard let folder = target.path.map(Self.components), path.starts(with: folder) else { return nil }
       guard let sources = target.sources else { return (target.name, folder) }
-      // All files of a folder have one answer.
+      // All files of a folder get the same result.
       if sources.contains(where: { $0.hasSuffix(".swift") }) { return nil }
       let inner = sources.map { folder + Self.components($0) }.first { path.starts(with: $0) }
       return inner.map { (target.name, $0) }
@@ -87,9 +87,9 @@ struct PackageManifest {
 /// An entry of the dependencies of a package.
 private enum PackageDependency: Equatable {
   case path(String)
-  /// The last component of its address or identity, in small letters.
+  /// The last component of its address or identity, in lower case.
   case named(String)
-  /// It is not written out.
+  /// Its path or address is not a literal.
   case computed
 
   var path: String? {
@@ -105,7 +105,7 @@ extension FunctionCallExprSyntax {
   fileprivate var target: PackageManifest.Target? {
     guard let callee = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       let kind = Self.targetKinds[callee], let name = argument("name")?.writtenText,
-      // Among the dependencies of a target, a name is all there is.
+      // A `.target(name:)` in `dependencies` is a reference.
       ancestor(as: LabeledExprSyntax.self)?.label?.text != "dependencies"
     else { return nil }
     let path = argument("path")
@@ -135,6 +135,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Of a string without interpolations.
+  /// The value of a string literal without interpolations.
   fileprivate var writtenText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 }

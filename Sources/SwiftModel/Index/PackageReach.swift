@@ -1,14 +1,18 @@
-/// Which packages of the sources each of them may use, by what their manifests depend on.
+/// The transitive dependencies between the packages of the sources, by their manifests.
 struct PackageReach: Sendable {
-  /// By the folders of packages; none for one of which the sources do not tell.
+  /// By the folders of packages; no entry for a package with unknown dependencies.
   private var reachable: [String: Set<String>] = [:]
 
-  /// - Parameter manifests: those of packages, by the folders that hold them.
+  /// - Parameter manifests: the manifests of packages, by folder.
   init(of manifests: [String: PackageManifest]) {
     for folder in manifests.keys { reachable[folder] = Self.packages(from: folder, manifests) }
   }
 
-  /// - Parameter package: the folder of the other package; empty for what is in none, as the files of an app are.
+  /// Whether a package may depend on another one.
+  ///
+  /// - Parameters:
+  ///   - package: the folder of the other package; empty for files outside of packages, such as those of an app.
+  ///   - folder: the folder of the package.
   func mayUse(package: String, from folder: String) -> Bool {
     reachable[folder].map { $0.contains(package) } ?? true
   }
@@ -17,9 +21,9 @@ struct PackageReach: Sendable {
     var found: Set<String> = [folder]
     var open = [folder]
     while let next = open.popLast() {
-      // What is not given may depend on anything.
+      // A package outside of the sources may depend on anything.
       guard let manifest = manifests[next], let paths = manifest.localDependencies else { return nil }
-      // What is taken from elsewhere may lie here, too.
+      // A remote dependency may also be among the sources.
       let others = manifests.keys.filter { key in
         manifest.otherDependencies.contains(key.split(separator: "/").last?.lowercased() ?? "")
       }

@@ -1,64 +1,63 @@
 import SourceText
 
-/// What all files together say: every declaration by name, and which extensions belong to which type.
+/// The symbol table of all files: declarations by name, and the extensions of each type.
 ///
-/// Built once from the facts of all files; their order decides nothing but the order of reports.
+/// Built once from the facts of all files, whose order matters for nothing but the order of reports.
 package struct ProjectIndex: Sendable {
   package let files: [FileFacts]
   let modules: [ModuleName]
   private let reach: PackageReach
-  /// The targets of Xcode projects that compile each file; empty where nothing tells.
+  /// The targets of Xcode projects that compile each file; empty if unknown.
   let targets: [Set<String>]
-  /// Whether the Xcode project around each file puts what says nothing else on the main actor.
+  /// Whether the Xcode project around each file has `MainActor` as its default isolation.
   private let isOnMainActorByDefault: [Bool]
-  /// Nominal types at the top level of a file, by name.
+  /// Nominal types at file scope, by name.
   private(set) var topLevel: [String: [TypeID]] = [:]
-  /// Nominal types nested in a type, in its declaration or in an extension.
+  /// Nominal types nested in a type or in an extension of it, by name.
   private(set) var nested: [TypeID: [String: [TypeID]]] = [:]
   /// Extensions of each type, in the order of files.
   private(set) var extensions: [TypeID: [TypeID]] = [:]
-  /// What each extension extends; several where the name is ambiguous, none where it is not ours.
+  /// The extended types of each extension; several if the name is ambiguous, none for a type of another module.
   private(set) var extendedTypes: [TypeID: [TypeID]] = [:]
   private(set) var globalAliases: [String: [(file: Int, alias: TypeAliasFact)]] = [:]
   private(set) var globalVariables: [String: [(file: Int, variable: VariableFact)]] = [:]
   private(set) var globalFunctions: [String: [(file: Int, function: FunctionFact)]] = [:]
-  /// Extensions of types that are not declared in the sources, by the first part of their name.
+  /// Extensions of types that are not declared in the sources, by the last component of their name.
   package private(set) var extensionsOfOthers: [String: [TypeID]] = [:]
-  /// Of these, those that declare variables or functions of a name, by that name.
+  /// Of these, the extensions that declare a variable or function, by the member's name and then the type's.
   private var additionsToOthers: [String: [String: [TypeID]]] = [:]
   package private(set) var macroNames: Set<String> = []
-  /// Modules that some file imports for everybody, with `@_exported`.
+  /// Modules that some file re-exports.
   private(set) var reexported: Set<String> = []
-  /// What the types of the project are called that are no extensions, anywhere.
+  /// The names of all types of the project.
   private var typeNames: Set<String> = []
-  /// What the type aliases of the project are called, at the top level and in types.
+  /// The names of all type aliases of the project.
   package private(set) var typeAliasNames: Set<String> = []
-  /// What generic parameters and associated types of types are called.
+  /// The names of generic parameters of types, and of associated types.
   private var placeholderNames: Set<String> = []
-  /// Names of the functions that types of the project declare.
+  /// The names of all methods of the project.
   package private(set) var functionNames: Set<String> = []
-  /// The names of the functions that call each closure which they are given before they return, whichever of the name is
-  /// meant: their parameters are no `@escaping` ones.
+  /// The names of functions with closure parameters of which none escapes, in any overload.
   package private(set) var functionsCallingImmediately: Set<String> = []
   private(set) var variablesByName: [String: [VariableID]] = [:]
-  /// The protocols, and the extensions of protocols and of types of other modules, that declare a type alias of a
-  /// name.
+  /// Protocols, extensions of protocols, and extensions of types of other modules that declare a type alias, by the
+  /// alias's name.
   private(set) var inheritableAliases: [String: [TypeID]] = [:]
-  /// Every declaration of a type that is not an extension, in the order of files.
+  /// All type declarations that are not extensions, in the order of files.
   package let nominalTypes: [TypeID]
-  /// The superclasses of each class that has one in the sources; nil until all names can be resolved.
+  /// The superclasses of each class that has one in the sources, several if ambiguous; nil until all names can be
+  /// resolved.
   private(set) var superclassesByClass: [TypeID: [TypeID]]?
-  /// The classes that inherit from a class directly, in order.
+  /// The direct subclasses of each class, in order.
   private var directSubclasses: [TypeID: [TypeID]] = [:]
-  /// The types that name a protocol of the project in an inheritance clause, in order.
+  /// The types that name a protocol of the project in an inheritance clause, in order, by that protocol.
   private(set) var namingTypes: [TypeID: [TypeID]] = [:]
 
   /// - Parameters:
-  ///   - paths: where each file lies, as an absolute path.
+  ///   - paths: the absolute path of each file.
   ///   - packages: the text of the manifest of each Swift package, by the absolute path of its folder.
-  ///   - targets: the targets of Xcode projects that compile each file, where that is known.
-  ///   - isOnMainActorByDefault: whether the Xcode project around each file puts what says nothing else on the main
-  ///     actor.
+  ///   - targets: the targets of Xcode projects that compile each file; empty if unknown.
+  ///   - isOnMainActorByDefault: whether the Xcode project around each file has `MainActor` as its default isolation.
   package init(
     files: [FileFacts], paths: [String], packages: [String: String], targets: [Set<String>] = [],
     isOnMainActorByDefault: [Bool] = []
@@ -87,12 +86,12 @@ package struct ProjectIndex: Sendable {
   /// The declaration of a type and all its extensions.
   package func declarations(of type: TypeID) -> [TypeID] { [type] + (extensions[type] ?? []) }
 
-  /// The nominal types that a declaration, which may be an extension, adds its members to.
+  /// The nominal types that the members of a declaration belong to: itself, or the types that an extension extends.
   package func owners(of declaration: TypeID) -> [TypeID] {
     self[declaration].kind == .extension ? extendedTypes[declaration] ?? [] : [declaration]
   }
 
-  /// Every class that inherits from a class, through others too, in order.
+  /// The direct and indirect subclasses of a class, in order.
   package func subclasses(of base: TypeID) -> [TypeID] {
     var found: Set<TypeID> = []
     var open = directSubclasses[base] ?? []
@@ -105,13 +104,13 @@ package struct ProjectIndex: Sendable {
   /// Whether a file is known to be compiled in Swift 6 mode.
   package func isSwift6(_ file: Int) -> Bool { modules[file].isSwift6 }
 
-  /// Whether a type may be on the main actor because its module is, by default.
+  /// Whether a type may be isolated to the main actor by the default isolation of its module.
   package func isOnMainActorByDefault(_ type: TypeID) -> Bool {
     (modules[type.file].isOnMainActorByDefault || isOnMainActorByDefault[type.file])
       && !self[type].modifiers.contains(named: "nonisolated")
   }
 
-  /// Whether a file may use what another one declares, by the dependencies of the package that compiles it.
+  /// Whether a file may use declarations of another one, by the dependencies of the package that compiles it.
   package func mayUse(_ declaring: Int, from file: Int) -> Bool {
     let module = modules[file]
     return module.name.isEmpty || !targets[file].isEmpty
@@ -120,7 +119,7 @@ package struct ProjectIndex: Sendable {
 
   package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }
 
-  /// `Outer.Inner`, for people and for options.
+  /// `Outer.Inner`, for messages and options.
   package func displayName(of type: TypeID) -> String {
     let fact = self[type]
     let own = fact.name.joined(separator: ".")
@@ -132,13 +131,13 @@ package struct ProjectIndex: Sendable {
     files[declaration.file].types.contains { $0.parent == declaration.index && $0.name == [name] }
   }
 
-  /// Whether the project declares a type, type alias or generic parameter with a name, anywhere.
+  /// Whether the project declares a type, type alias, generic parameter or associated type of a name.
   package func declaresType(named name: String) -> Bool {
     typeNames.contains(name) || typeAliasNames.contains(name) || placeholderNames.contains(name)
   }
 
-  /// Whether a name may stand for something else than the types that are called so: a type alias, a generic parameter, an
-  /// associated type, a function or a variable of the project.
+  /// Whether the project also declares a type alias, generic parameter, associated type, function or variable of a
+  /// type's name.
   package func namesMoreThanTypes(_ name: String) -> Bool {
     if typeAliasNames.contains(name) || functionNames.contains(name) || globalFunctions[name] != nil {
       return true
@@ -205,7 +204,7 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  /// Extensions may add nested types that other extensions extend, so they are linked until nothing changes.
+  /// Resolves the extended types, to a fixed point: extensions may add nested types that other extensions extend.
   private mutating func linkExtensions() {
     var open = files.indices.flatMap { file in
       files[file].types.indices.compactMap { index in
@@ -244,12 +243,12 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  /// The extensions of a type of another module that declare variables or functions of a name.
+  /// The extensions of a type of another module that declare a variable or function of a name.
   package func extensions(ofOther type: String, declaring name: String) -> [TypeID] {
     additionsToOthers[name]?[type] ?? []
   }
 
-  /// The types of other modules that extensions add a variable or function of a name to.
+  /// The types of other modules to which extensions add a variable or function of a name.
   package func others(extendedWith name: String) -> [String] { additionsToOthers[name]?.keys.sorted() ?? [] }
 
   private mutating func linkSuperclasses() {
@@ -272,7 +271,7 @@ package struct ProjectIndex: Sendable {
 
   private func resolveExtendedType(of id: TypeID) -> [TypeID] { resolvedType(extendedBy: id).declarations }
 
-  /// What the name of the type means that an extension extends.
+  /// The resolved extended type of an extension.
   package func resolvedType(extendedBy id: TypeID) -> ResolvedType {
     let expression = TypeExpression.named(self[id].name.map { TypeExpression.Component(name: $0) })
     return resolve(expression, in: LookupScope(file: id.file, enclosingType: nil))
