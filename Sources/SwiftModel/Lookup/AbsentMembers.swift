@@ -1,6 +1,6 @@
 extension ProjectIndex {
-  /// Whether a type of the project surely has no member with a name, so that an expression with that member cannot
-  /// mean it. Where something that is not in the sources may give it one, that is not sure.
+  /// Whether a type of the project certainly has no member of a name, inherited ones included. False if a supertype of
+  /// another module or an attached macro may add one.
   func surelyLacksMember(named name: String, _ type: TypeID, depth: Int = 0) -> Bool {
     guard depth < 16,
       self[type].attributes.allSatisfy({ Self.attributesWithoutMembers.contains($0.name.last ?? "") })
@@ -15,8 +15,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a type has what it declares itself under a name, in extensions too, and surely inherits nothing else of
-  /// that name.
+  /// Whether a type certainly inherits no member of a name. What it declares itself, in extensions too, does not
+  /// matter.
   package func surelyInheritsNothing(named name: String, _ type: TypeID) -> Bool {
     declarations(of: type).allSatisfy { declaration in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
@@ -47,13 +47,14 @@ extension ProjectIndex {
     "MainActor", "Observable", "available", "frozen", "objc", "objcMembers", "usableFromInline",
   ]
 
-  /// Nil where it is not known what a superclass or protocol of another module gives.
+  /// The members that a superclass or protocol of another module adds; nil if unknown.
   static func members(of inherited: String) -> Set<String>? {
-    // What a delegate is asked for, it declares itself.
+    // A type declares the requirements of a delegate protocol itself.
     membersOfOthers[inherited] ?? (inherited.hasSuffix("Delegate") ? [] : nil)
   }
 
-  /// What `NSObject`, and protocols of the standard library and Combine, give.
+  /// The members that conforming to protocols of the standard library and Combine, or inheriting from `NSObject`,
+  /// adds.
   private static let membersOfOthers: [String: Set<String>] = [
     "ObservableObject": ["objectWillChange"], "AnyObject": [], "Sendable": [], "Equatable": [],
     "Hashable": ["hash", "hashValue"], "Identifiable": ["id"], "Codable": ["encode"], "Encodable": ["encode"],

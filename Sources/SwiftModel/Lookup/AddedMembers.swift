@@ -1,6 +1,6 @@
-/// Members that the sources add to types of other modules.
+/// Members that extensions in the sources add to types of other modules.
 extension ProjectIndex {
-  /// The type of a variable that is added to something of another module that a type inherits from or conforms to:
+  /// The type of a variable in an extension of a supertype of another module:
   /// `extension View { var model: Model { … } }`.
   func typeOfAddedMember(_ name: String, of owner: TypeID, isStatic: Bool?, depth: Int) -> ResolvedType? {
     let extensions = Set(foreignAncestors(of: owner)).sorted().flatMap { extensionsOfOthers[$0] ?? [] }
@@ -18,13 +18,13 @@ extension ProjectIndex {
     return types.isEmpty ? nil : commonType(types) ?? .unknown
   }
 
-  /// The type of a member that extensions of the project add to a type of another module that has no parameters, where
-  /// all that they add of the name have the same; nil where they add none. Of functions that give something of the project,
-  /// those count that the labels of the arguments say to be meant.
+  /// The type of a member that extensions of the project add to a nongeneric type of another module, if all
+  /// declarations of the name agree; nil if there are none. Of functions with a result type of the project, only those
+  /// count that match the labels of the arguments.
   ///
   /// - Parameters:
-  ///   - type: its name, without those of modules or of types around it.
-  ///   - isOfType: whether it is surely a member of the type itself, not of an instance.
+  ///   - type: its name, without modules and enclosing types.
+  ///   - isOfType: whether it is certainly a static member.
   func typeOfMember(
     _ name: String, addedTo type: String, isOfType: Bool = false, depth: Int, as role: NameRole
   ) -> ResolvedType? {
@@ -38,7 +38,7 @@ extension ProjectIndex {
       }
       for function in fact.functions where function.kind == .function && function.name == name {
         let result = resultType(of: function, in: scope)
-        // The type itself may have a function of that name, too, which gives nothing of the project.
+        // The type itself may also have a function of that name, with a result type of another module.
         let isOthers = result.unwrapped.declarations.isEmpty
         if case .callee(let labels?) = role, function.takes(labels),
           isOthers || fact.requirements.isEmpty && (function.isStatic || !isOfType)
@@ -53,8 +53,7 @@ extension ProjectIndex {
     return types.isEmpty ? nil : commonType(types) ?? .unknown
   }
 
-  /// The names of the types of other modules that a type says it inherits from or conforms to, in its declaration and
-  /// its extensions.
+  /// The names of the direct supertypes of a type that other modules declare, in its declaration and its extensions.
   package func foreignAncestors(of type: TypeID) -> [String] {
     declarations(of: type).flatMap { declaration -> [String] in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
@@ -65,7 +64,7 @@ extension ProjectIndex {
     }
   }
 
-  /// `rawValue` of an enum that says of which type its cases are.
+  /// The raw type of an enum, if it is one of the standard library.
   func rawType(of type: TypeID) -> ResolvedType? {
     guard self[type].kind == .enum, let written = self[type].inheritance?.entries.first?.type else {
       return nil
@@ -84,7 +83,7 @@ extension ProjectIndex {
 }
 
 extension FunctionFact {
-  /// Whether a call with arguments of these labels gives it all that it needs.
+  /// Whether arguments with these labels match the parameters.
   fileprivate func takes(_ labels: [String]) -> Bool {
     var left = parameters[...]
     for label in labels {

@@ -1,15 +1,14 @@
 extension ProjectIndex {
-  /// A type that extensions of the project add to a type of another module, `UIColor.Palette`, or to what the project
-  /// calls by a name of its own.
+  /// A type nested in an extension of a type of another module, `UIColor.Palette`, or of an alias of the project.
   ///
-  /// - Parameter written: the name of the extended type, as it is written.
+  /// - Parameter written: the name of the extended type, as written.
   func addedType(
     _ name: String, to written: String, meaning type: ResolvedType, arguments: [ResolvedType] = []
   ) -> ResolvedType? {
     var names: Set<String> = [written]
     switch type {
     case .external(let external, _): names.formUnion(external.suffix(1))
-    // An alias that means one type here and another there.
+    // An alias with a different underlying type per build.
     case .unknown where globalAliases[written] != nil: break
     default: return nil
     }
@@ -23,7 +22,7 @@ extension ProjectIndex {
     return types.isEmpty ? nil : Self.unique(types, arguments: arguments)
   }
 
-  /// The type that a member access names, where an extension adds it.
+  /// The metatype that a member access denotes, if an extension nests the type.
   func typeOfAddedType(_ name: String, in base: ExpressionFact, _ type: ResolvedType) -> ResolvedType? {
     guard case .name(let written) = base else { return nil }
     let meaning: ResolvedType

@@ -1,7 +1,7 @@
 /// The types that conform to the project's protocols.
 extension ProjectIndex {
-  /// The types of the project that conform to a protocol of it, in order: those that name it, or a protocol that refines
-  /// it, and the classes that inherit from them.
+  /// The types of the project that conform to a protocol of it, in order: through an inheritance clause, a protocol
+  /// that refines it, or a superclass.
   package func conformers(of required: TypeID) -> [TypeID] {
     var (open, seen, found) = ([required], Set<TypeID>(), Set<TypeID>())
     while let next = open.popLast() {
@@ -17,7 +17,8 @@ extension ProjectIndex {
     return found.sorted()
   }
 
-  /// The types that name a protocol of the project in an inheritance clause, in order, by that protocol.
+  /// The types that name a protocol of the project, or an alias of it, in an inheritance clause, in order, by that
+  /// protocol.
   func typesNamingProtocols() -> [TypeID: [TypeID]] {
     let protocols = nominalTypes.filter { self[$0].kind == .protocol }.compactMap { self[$0].name.last }
     let names = typeAliasNames.union(protocols)
@@ -28,7 +29,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// By their names alone, which costs little.
+  /// A cheap check by name.
   private func namesOne(of names: Set<String>, _ declaration: TypeID) -> Bool {
     (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
       names.contains(part.dottedName?.last ?? "")

@@ -1,5 +1,5 @@
 extension ProjectIndex {
-  /// A type that is written in a generic type, with arguments for the parameters of this.
+  /// Substitutes arguments for the generic parameters of `owner`.
   package func substitute(_ arguments: [ResolvedType], of owner: TypeID, in type: ResolvedType)
     -> ResolvedType
   {
@@ -9,17 +9,17 @@ extension ProjectIndex {
       Dictionary(uniqueKeysWithValues: zip(parameters.map(\.name), arguments)))
   }
 
-  /// A type with its own generic parameters, or a protocol as the type of a value.
+  /// A type with its generic parameters as arguments; for a protocol, the protocol.
   func ownType(of id: TypeID) -> ResolvedType {
     self[id].kind == .protocol ? .project(id, arguments: []) : selfType(in: LookupScope(inside: id))
   }
 }
 
 extension ResolvedType {
-  /// What a member of a protocol that speaks of `Self` gives of a type: `Self` is what conforms.
+  /// Substitutes the conforming type for `Self` in the type of a protocol's member.
   func replacingSelf(with type: ResolvedType) -> ResolvedType { replacingParameters(["Self": type]) }
 
-  /// This type with other types in the place of generic parameters, of `Self`, too.
+  /// Substitutes types for generic parameters and `Self`, by name.
   func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
     func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
     switch self {

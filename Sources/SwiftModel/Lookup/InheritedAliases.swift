@@ -1,5 +1,4 @@
-/// Type aliases that a type has from its protocols, and from what the sources add to types of other modules that it
-/// inherits from or conforms to.
+/// Type aliases that a type inherits from its protocols, and from extensions of supertypes of other modules.
 extension ProjectIndex {
   func declarationsOfInheritableAliases() -> [String: [TypeID]] {
     var found: [String: [TypeID]] = [:]
@@ -15,8 +14,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// A type alias that a type has from what it inherits from or conforms to, but for superclasses in the sources, and
-  /// the declaration that it stands in.
+  /// An inherited type alias with the declaration that contains it. Not those of superclasses in the sources.
   func inheritedAlias(
     named name: String, of owner: TypeID, depth: Int
   ) -> (alias: TypeAliasFact, declaration: TypeID)? {
@@ -34,15 +32,14 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether a protocol that a type conforms to has an associated type of a name: in the type, it is the name of
-  /// whatever the type has for it.
+  /// Whether a protocol that a type conforms to has an associated type of a name, which denotes the type's witness.
   package func hasAssociatedType(named name: String, _ type: TypeID) -> Bool {
     allRefinedProtocols(of: type).contains { refined in
       self[refined].associatedTypes.contains { $0.name == name }
     }
   }
 
-  /// The protocols of the project that a type conforms to, and the names of what it inherits from other modules.
+  /// The protocols of the project that a type conforms to, and the names of its supertypes of other modules.
   private func inheritance(
     of owner: TypeID, depth: Int
   ) -> (protocols: Set<TypeID>, others: Set<String>) {
@@ -53,7 +50,7 @@ extension ProjectIndex {
       for declaration in declarations(of: next) {
         let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
         for part in (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts) {
-          // Generic arguments may name members of the type itself, and would be resolved without end.
+          // Without generic arguments, which may refer to members of the type itself: that recursion would not end.
           guard let names = part.dottedName else { continue }
           let written = TypeExpression.named(names.map { TypeExpression.Component(name: $0) })
           let type = resolve(written, in: scope, depth: depth + 1)

@@ -1,9 +1,9 @@
-/// What a name means where only classes and protocols can stand.
+/// Name lookup in inheritance clauses and bounds, where only classes and protocols may occur.
 extension ProjectIndex {
   /// Resolves an entry of an inheritance clause, or another bound.
   ///
-  /// A struct, an enum or an actor of that name is declared where the bound does not see it, as in another target: sources
-  /// that compile name none there.
+  /// A struct, an enum or an actor of that name is then not visible there, being in another target: otherwise the
+  /// sources would not compile.
   package func resolveBound(_ type: TypeExpression, in scope: LookupScope) -> ResolvedType {
     resolveBound(type, in: scope, depth: 0)
   }

@@ -1,4 +1,4 @@
-/// One variable of one declaration.
+/// The identity of a variable: a declaration, and an index into its variables.
 package struct VariableID: Hashable, Comparable, Sendable {
   package let declaration: TypeID
   package let index: Int
@@ -18,8 +18,8 @@ extension ProjectIndex {
     self[variable.declaration].variables[variable.index]
   }
 
-  /// The variables of a type with a name: in its declaration, its extensions, or else its superclasses and
-  /// protocols. Several where `#if` declares one in each branch.
+  /// The variables of a type with a name: in its declaration and extensions, or else in its superclasses and
+  /// protocols. Several if `#if` declares one in each clause.
   package func variables(named name: String, of type: TypeID) -> [VariableID] {
     variables(named: name, of: type, depth: 0)
   }
@@ -40,8 +40,8 @@ extension ProjectIndex {
     return refinedProtocols(of: type).flatMap { variables(named: name, of: $0, depth: depth + 1) }
   }
 
-  /// What an unqualified name means as a variable of the types around a place: the innermost type that has one.
-  /// Nil where none of them has, or where one of them is not declared in the sources.
+  /// The variables that an unqualified name refers to as members of the innermost enclosing type that has any. Nil if
+  /// no enclosing type has one in the sources.
   package func variables(named name: String, visibleFrom scope: LookupScope) -> [VariableID]? {
     var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
     while let declaration = enclosing {
@@ -52,7 +52,7 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether a type may pass what it does not declare on to another one: `@dynamicMemberLookup`.
+  /// Whether a type or a supertype of it in the sources is `@dynamicMemberLookup`.
   package func hasDynamicMembers(_ type: TypeID) -> Bool {
     var next: TypeID? = type
     for _ in 0..<16 {
@@ -66,7 +66,7 @@ extension ProjectIndex {
     return false
   }
 
-  /// The variables that a variable overrides, where their class declares them; itself where it overrides none.
+  /// The original declarations that a variable overrides; itself if it overrides none.
   package func declarations(of variable: VariableID) -> [VariableID] {
     var variables = [variable]
     for _ in 0..<16 {
@@ -78,23 +78,23 @@ extension ProjectIndex {
     return variables
   }
 
-  /// The nominal type that stores a variable.
+  /// The nominal type that a variable is a member of; nil if it is ambiguous or of another module.
   package func owner(of variable: VariableID) -> TypeID? {
     let owners = owners(of: variable.declaration)
     return owners.count == 1 ? owners[0] : nil
   }
 
-  /// The global functions with a name, in the order of files.
+  /// The global functions of a name, in the order of files.
   package func functions(named name: String) -> [(file: Int, function: FunctionFact)] {
     globalFunctions[name] ?? []
   }
 
-  /// The global variables with a name, in the order of files.
+  /// The global variables of a name, in the order of files.
   package func globalVariables(named name: String) -> [(file: Int, variable: VariableFact)] {
     globalVariables[name] ?? []
   }
 
-  /// Every variable of every type with a name, for places that do not say whose it is.
+  /// All member variables of a name, for uses with an unknown base.
   package func allVariables(named name: String) -> [VariableID] {
     variablesByName[name] ?? []
   }

@@ -1,5 +1,5 @@
 extension ProjectIndex {
-  /// Resolves a written type from a place in the sources.
+  /// Resolves a type expression in a scope.
   package func resolve(_ type: TypeExpression, in scope: LookupScope) -> ResolvedType {
     resolve(type, in: scope, depth: 0)
   }
@@ -72,7 +72,7 @@ extension ProjectIndex {
     return resolveTopLevel(name, arguments, from: scope.file, depth: depth)
   }
 
-  /// Looks a type name up as a generic parameter, nested type or alias of one type, with its superclasses.
+  /// Looks a type name up as a generic parameter, nested type or alias of one type or its superclasses.
   private func lookUp(
     _ name: String, _ arguments: [ResolvedType], throughTypeOf declaration: TypeID, depth: Int
   ) -> ResolvedType? {
@@ -82,7 +82,7 @@ extension ProjectIndex {
       }
       if let found = memberType(name, arguments, of: owner, depth: depth) { return found }
     }
-    // A local or external type's own nested declarations.
+    // The types nested in an extension of a local type, or of a type of another module.
     if self[declaration].kind == .extension, owners(of: declaration).isEmpty {
       let ids = files[declaration.file].types.indices.filter { index in
         let type = files[declaration.file].types[index]
@@ -118,7 +118,7 @@ extension ProjectIndex {
     return .parameter(name: name, bounds: bounds.flatMap(\.boundParts), owner: fact.name.last)
   }
 
-  /// A nested type or alias of a type or of its superclasses.
+  /// A nested type or type alias of a type, or one that it inherits.
   private func memberType(
     _ name: String, _ arguments: [ResolvedType], of owner: TypeID, depth: Int
   ) -> ResolvedType? {
@@ -156,8 +156,8 @@ extension ProjectIndex {
     }
   }
 
-  /// `Child.Model` of a generic parameter, by the bounds that the protocol gives it; nil where it gives none, or where
-  /// the code around says more of it.
+  /// An associated type of a generic parameter, `Child.Model`, with the bounds that the protocol declares; nil without
+  /// such, or if a `where` clause around adds others.
   private func associatedType(
     _ name: String, of bounds: [ResolvedType], in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
@@ -176,7 +176,8 @@ extension ProjectIndex {
     return found[0]
   }
 
-  /// Of twins, the one is meant that has the member. A class may inherit it from elsewhere.
+  /// Of several declarations of one name, the name refers to the one with the member. A class may inherit it from
+  /// outside of the sources.
   private func resolveMember(
     _ name: String, _ arguments: [ResolvedType], ofOneOf ids: [TypeID], depth: Int
   ) -> ResolvedType {
@@ -212,7 +213,7 @@ extension ProjectIndex {
     return .external([name], arguments: arguments)
   }
 
-  /// The type aliases of a name outside of all types, more than one where each build has its own.
+  /// The global type aliases of a name; several if each target has its own.
   package func globalTypeAliases(
     named name: String, visibleFrom file: Int
   ) -> [(file: Int, alias: TypeAliasFact)] {
@@ -221,7 +222,7 @@ extension ProjectIndex {
       at: \.file)
   }
 
-  /// What a type alias stands for, with arguments for its generic parameters.
+  /// The underlying type of an alias, with arguments for its generic parameters.
   private func meaning(
     of alias: TypeAliasFact, _ arguments: [ResolvedType], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
@@ -242,7 +243,8 @@ extension ProjectIndex {
 
   // MARK: Visibility
 
-  /// The declarations that a file can mean: its own private ones first, then its module's, then imported ones.
+  /// The declarations that a name in a file may refer to: those of the file itself, else of its module, else of
+  /// imported modules.
   private func visible(_ ids: [TypeID], from file: Int) -> [TypeID] {
     let accessible = ids.filter { id in
       id.file == file || (self[id].accessLevel ?? .internal) > .fileprivate
@@ -256,7 +258,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The declarations that the targets of a file compile, where each of them has one; else all.
+  /// The declarations that belong to the targets of a file, if each target has one; else all.
   func inSameTargets<Declaration>(
     _ all: [Declaration], as file: Int, at place: (Declaration) -> Int
   ) -> [Declaration] {
@@ -267,7 +269,9 @@ extension ProjectIndex {
     return isComplete ? all.filter { !targets[place($0)].isDisjoint(with: targets[file]) } : all
   }
 
-  /// - Parameter isShared: whether the declaration is for other modules, too.
+  /// Whether declarations of one file may be visible in another.
+  ///
+  /// - Parameter isShared: whether the declaration is `public` or `package`.
   private func isVisible(_ declaringFile: Int, from file: Int, isShared: Bool) -> Bool {
     let module = modules[declaringFile]
     if module == modules[file] || module.name.isEmpty || modules[file].isBeside(module) { return true }
@@ -278,7 +282,7 @@ extension ProjectIndex {
 
   // MARK: Self and superclasses
 
-  /// What `Self` and the type of `self` are at a place.
+  /// The type of `self` in a scope.
   package func selfType(in scope: LookupScope) -> ResolvedType {
     guard let index = scope.enclosingType else { return .unknown }
     let declaration = TypeID(file: scope.file, index: index)
@@ -299,16 +303,15 @@ extension ProjectIndex {
     return .project(owner, arguments: arguments)
   }
 
-  /// The superclass of a class, where it is declared in the sources; the first of several that are meant, as
-  /// when `#if` has one in each branch.
+  /// The superclass of a class, if it is in the sources; the first one if `#if` has several.
   package func superclass(of type: TypeID) -> TypeID? { superclasses(of: type, depth: 0).first }
 
-  /// A class and the classes that it inherits from, the nearest first; of several that are meant, the first.
+  /// A class and its superclasses, nearest first; the first of several if ambiguous.
   package func lineage(of type: TypeID) -> [TypeID] {
     Array(sequence(first: type, next: superclass(of:)).prefix(16))
   }
 
-  /// Every class that the superclass of a class may be.
+  /// The superclasses of a class; several if ambiguous.
   package func superclasses(of type: TypeID) -> [TypeID] { superclasses(of: type, depth: 0) }
 
   private func superclass(of type: TypeID, depth: Int) -> TypeID? {
@@ -333,7 +336,7 @@ extension ProjectIndex {
 }
 
 extension ResolvedType {
-  /// The generic parameters of an alias, which are no names of types, replaced by what is given for them.
+  /// Substitutes types for the generic parameters of an alias, which resolve like names of other modules.
   fileprivate func replacingNames(_ replacements: [String: ResolvedType]) -> ResolvedType {
     func replace(_ type: ResolvedType) -> ResolvedType { type.replacingNames(replacements) }
     switch self {

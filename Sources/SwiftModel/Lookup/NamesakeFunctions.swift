@@ -1,20 +1,22 @@
-/// What stands at a name tells about the name.
+/// The syntactic role of a name, which selects between a property and functions of that name.
 enum NameRole: Equatable {
   case value
-  /// It is called, with arguments of these labels where they all have one.
+  /// It is called; with the labels of the arguments, nil if any has none.
   case callee(labels: [String]?)
-  /// It is called, and no variable of that name can be meant.
+  /// It is called, and refers to a function in any case.
   case function
 }
 
-/// Properties that have functions of their name beside them.
+/// Properties that share their name with functions.
 ///
 /// ```swift
 /// static let preview = preview(count: 3)
 /// static func preview(count: Int) -> Model { … }
 /// ```
 extension ProjectIndex {
-  /// What is called, in an expression.
+  /// The type of the callee of a call.
+  ///
+  /// - Parameter labels: the labels of the arguments; nil if any has none.
   func typeOfCallee(
     _ callee: ExpressionFact, _ labels: [String]? = nil, in scope: LookupScope, depth: Int
   ) -> ResolvedType {
@@ -29,8 +31,8 @@ extension ProjectIndex {
     }
   }
 
-  /// A property and functions of one name: the property is meant where the name is not called, and the functions
-  /// where it is, if the property's value cannot be called.
+  /// The type of a name that a property and functions share: that of the functions if it is called and the property's
+  /// value is not callable, else that of the property. Nil if undecided.
   func meaning(
     of values: [ResolvedType], and functions: [ResolvedType], as role: NameRole
   ) -> ResolvedType? {
@@ -56,12 +58,13 @@ extension ProjectIndex {
     }
   }
 
-  /// Types of the standard library whose values cannot be called.
+  /// Types of the standard library without callable values.
   private static let plainValues: Set<String> = [
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Int", "Double", "Bool", "String",
   ]
 
-  /// What a property is made by whose value is the result of a function of its own name: it cannot be made by itself.
+  /// The type of a property that is initialized by calling a function of its own name, as the callee cannot be the
+  /// property.
   func resultOfFunction(
     namedLike variable: VariableFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {

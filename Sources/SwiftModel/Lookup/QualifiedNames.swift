@@ -1,25 +1,25 @@
 import SourceText
 
-/// `Module.Type`, where modules have no name that the sources tell: an app's own, a framework of its Xcode project, a
-/// target in a folder of its own.
+/// Qualified names `Module.Type` whose module name is not known from a manifest: an app, a framework of its Xcode
+/// project, a target in a custom folder.
 extension ProjectIndex {
-  /// What a name behind that of a module means.
+  /// The type that a name qualified with a module refers to.
   ///
-  /// - Returns: nil where it is none of the project's, and `.unknown` where the type does not lie in a folder of the
-  ///   module's name, and the file imports the module, or another one that the sources do not hold: the name may be that of
-  ///   a library, or of a type in one, which has a type of that name, too.
+  /// - Returns: nil for a type of another module. `.unknown` if the type is outside of folders of the module's name,
+  ///   and the file imports the module or another one that is not in the sources: that may declare a type of the same
+  ///   name.
   func typeOfUnnamedModule(
     _ module: String, _ name: String, arguments: [ResolvedType], from file: Int
   ) -> ResolvedType? {
     guard let all = topLevel[name], !AppleModules.contains(module) else { return nil }
     let ids = all.filter { id in
-      // The types of other modules have values nested in them, by the same names: `Notification.Name`.
+      // Types of other modules have nested value types of the same names: `Notification.Name`.
       let isObject = self[id].kind == .class || self[id].kind == .protocol
       return isObject && modules[id.file].name.isEmpty
         && (id.file == file || (self[id].accessLevel ?? .internal) > .fileprivate)
     }
     if ids.isEmpty { return nil }
-    // The sources of a framework, or of an app, lie in a folder of its name.
+    // The sources of a framework or app are in a folder of its name.
     let areOfModule = ids.allSatisfy { isBelow(folder: module, $0.file) }
     if files[file].imports.contains(where: { $0.path.first == module }) {
       return areOfModule && ids.count == all.count ? Self.unique(ids, arguments: arguments) : .unknown
@@ -33,7 +33,7 @@ extension ProjectIndex {
     return Self.unique(own, arguments: arguments)
   }
 
-  /// Whether a file imports a module that is neither Apple's nor one of the sources.
+  /// Whether a file imports a module that is neither Apple's nor in the sources.
   private func importsLibrary(_ file: Int) -> Bool {
     files[file].imports.contains { fact in
       guard let name = fact.path.first, !AppleModules.contains(name) else { return false }
@@ -45,7 +45,7 @@ extension ProjectIndex {
     files[file].source.path.split(separator: "/").dropLast().contains { $0 == folder }
   }
 
-  /// The type that a member access names, behind the name of a module, or of a type that an extension adds it to.
+  /// The metatype that a member access denotes, qualified with a module or with a type that an extension nests it in.
   func typeNamed(
     _ name: String, behind base: ExpressionFact, _ type: ResolvedType, in scope: LookupScope
   ) -> ResolvedType? {
@@ -68,7 +68,7 @@ enum AppleModules {
     names.contains(name) || name.hasPrefix("_")
   }
 
-  /// Whether a name is spelt as those of Apple's types that are no modules: `NSFetchedResultsController`.
+  /// Whether a name is spelled like a type of Apple's, not like a module: `NSFetchedResultsController`.
   static func isTypeName(_ name: String) -> Bool {
     typePrefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

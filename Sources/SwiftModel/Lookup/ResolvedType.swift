@@ -1,4 +1,4 @@
-/// One declaration of a type in the project: a file, and the place in that file's types.
+/// The identity of a type declaration or extension: a file, and an index into that file's types.
 package struct TypeID: Hashable, Comparable, Sendable {
   package let file: Int
   package let index: Int
@@ -13,10 +13,10 @@ package struct TypeID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A type whose names are resolved as far as the sources allow. What they do not allow is said, never guessed.
+/// A resolved type. What the sources do not determine is `ambiguous` or `unknown`, never a guess.
 package indirect enum ResolvedType: Hashable, Sendable {
   case project(TypeID, arguments: [ResolvedType])
-  /// Declared outside the given sources.
+  /// Declared outside of the sources, by its dotted name.
   case external([String], arguments: [ResolvedType])
   case optional(ResolvedType)
   case array(ResolvedType)
@@ -24,18 +24,17 @@ package indirect enum ResolvedType: Hashable, Sendable {
   case tuple([ResolvedType], labels: [String?])
   case function(result: ResolvedType)
   case metatype(ResolvedType)
-  /// A generic parameter or opaque type, with what is known of it, and the name of the type or function whose
-  /// parameter it is.
+  /// A generic parameter or opaque type with its bounds, and the name of the type or function that declares it.
   case parameter(name: String, bounds: [ResolvedType], owner: String?)
   case existential([ResolvedType])
-  /// The name has several declarations that could be meant.
+  /// The name may refer to any of several declarations.
   case ambiguous([TypeID])
   case unknown
 
   /// `()`
   package static let void = ResolvedType.tuple([], labels: [])
 
-  /// The value inside, where this is an optional.
+  /// The wrapped type of an optional, at any depth; else the type itself.
   package var unwrapped: ResolvedType {
     if case .optional(let wrapped) = self { return wrapped.unwrapped }
     return self
@@ -48,14 +47,14 @@ package indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// As a bound: its parts where it is a composition, as an alias may be.
+  /// The parts of a composition; else the type itself.
   var boundParts: [ResolvedType] {
     if case .existential(let parts) = self { return parts.flatMap(\.boundParts) }
     return [self]
   }
 
-  /// The project's declarations that a value of this type may be an instance of: the type itself, the bounds
-  /// of a parameter, each meaning of an ambiguous name.
+  /// The project's declarations that a value of this type may be an instance of: the type itself, the bounds of a
+  /// parameter, the candidates of an ambiguous name.
   package var declarations: [TypeID] {
     switch self {
     case .project(let id, _): [id]
@@ -66,10 +65,10 @@ package indirect enum ResolvedType: Hashable, Sendable {
   }
 }
 
-/// Where a name is looked up from.
+/// The scope that a name is looked up from.
 package struct LookupScope: Hashable, Sendable {
   package let file: Int
-  /// The innermost type declaration around the place, as an index into the file's types.
+  /// The innermost enclosing type declaration, as an index into the file's types; nil at file scope.
   package let enclosingType: Int?
 
   package init(file: Int, enclosingType: Int?) {

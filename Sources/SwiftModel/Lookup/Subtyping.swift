@@ -1,13 +1,13 @@
 extension ProjectIndex {
-  /// Whether an instance of a type may be one of another class or protocol of the project, by what the
-  /// inheritance clauses of the type say, of what it inherits from, and of their extensions.
+  /// Whether a type may be a subtype of a class or protocol of the project, by the inheritance clauses of it, its
+  /// supertypes, and their extensions. False only if it certainly is not.
   package func mayBe(_ type: TypeID, _ bound: TypeID) -> Bool {
     var open = [type]
     var seen: Set<TypeID> = []
     while let next = open.popLast() {
       if next == bound { return true }
       guard seen.insert(next).inserted else { continue }
-      // An extension that is not clear may be one of this type.
+      // An extension with an unresolved type may be one of this type.
       if let name = self[next].name.last, extensionsOfOthers[name] != nil { return true }
       guard let inherited = inheritedTypes(of: next) else { return true }
       open += inherited
@@ -15,7 +15,7 @@ extension ProjectIndex {
     return false
   }
 
-  /// The classes and protocols of the project that a type names as what it inherits; nil where one is not clear.
+  /// The direct supertypes of a type in the project; nil if one is unresolved.
   private func inheritedTypes(of type: TypeID) -> [TypeID]? {
     var found: [TypeID] = []
     for declaration in declarations(of: type) {
@@ -32,7 +32,7 @@ extension ProjectIndex {
     switch type {
     case .project(let id, _): return [id]
     case .external(let names, _):
-      // A class of another module conforms to what an extension of the project says.
+      // An extension of the project may add a conformance to a class of another module.
       let extensions = extensionsOfOthers[names.last ?? ""] ?? []
       return extensions.contains { self[$0].inheritance != nil } ? nil : []
     case .existential(let types):
