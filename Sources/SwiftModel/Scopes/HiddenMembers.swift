@@ -2,13 +2,11 @@ package import SourceText
 import SwiftSyntax
 
 extension FactsReader {
-  /// Whether a member of a type has to be written with `self.` at a place in its code, as a local declaration or a
-  /// parameter has its name.
+  /// Whether a local declaration or parameter shadows a member at a place, so that it has to be accessed with `self.`.
   ///
-  /// It parses the code around the place again where the name is written in the file at all, so it is for rare
-  /// questions.
+  /// Parses the code around the place again if the name occurs in the file, so it is for rare questions.
   ///
-  /// - Parameter offset: where a token starts.
+  /// - Parameter offset: the start of a token, in UTF-8 bytes.
   package static func isHidden(member name: String, at offset: Int, in source: SourceFile) -> Bool {
     guard source.mentions(name, where: { _ in true }) else { return false }
     let tree = parse(source, for: [offset..<offset])

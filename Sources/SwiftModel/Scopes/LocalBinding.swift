@@ -1,17 +1,17 @@
 import SwiftLexicalLookup
 import SwiftSyntax
 
-/// The local declaration a name refers to, found by lexical lookup.
+/// The local declaration that a name refers to, found by lexical lookup.
 struct LocalBinding {
   /// The declaring node: a pattern, a parameter, a capture, a nested function or type.
   let syntax: Syntax
-  /// Others that are meant instead of it in other builds.
+  /// The declarations that the name refers to instead in other builds, by `#if`.
   var others: [Syntax] = []
-  /// In some builds, the name means something else than a local declaration.
+  /// In some builds, the name does not refer to a local declaration.
   var isIncomplete = false
 
-  /// The innermost local declaration of `name` that is visible at `node`, or nil where the name belongs to an
-  /// enclosing type or to the file.
+  /// The innermost local declaration of `name` that is visible at `node`; nil if the name refers to a member or
+  /// global.
   static func visible(named name: String, at node: some SyntaxProtocol) -> LocalBinding? {
     switch LocalScopes.lookUp(name, at: node) {
     case .none: return nil
@@ -23,7 +23,7 @@ struct LocalBinding {
   }
 
   private static func byLexicalLookup(of name: String, at node: some SyntaxProtocol) -> LocalBinding? {
-    // Lexical lookup ends the program where a name is missing. What a broken file names stays anyway.
+    // SwiftLexicalLookup traps on missing names. A file with syntax errors is not migrated in any case.
     if node.root.hasError { return nil }
     let token = TokenSyntax.identifier(name)
     // An `Identifier` does not own the text of the token that it is made from.

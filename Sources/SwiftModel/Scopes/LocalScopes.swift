@@ -1,60 +1,59 @@
 import SwiftSyntax
 
-/// What the bodies of a file declare, by name, and where each declaration is visible.
+/// The local declarations of a file with the byte ranges in which they are visible: a cache for unqualified lookup.
 ///
-/// Following a name through all scopes around it, as lexical lookup does, costs more than parsing the file when it is
-/// done for every name. Most declarations are visible in one run of bytes, which is noted here in one walk of each
-/// member that is asked about; only for the rest is lexical lookup asked.
+/// Lexical lookup walks through all enclosing scopes; for every name, that takes longer than parsing. Most
+/// declarations are visible in one range, which is recorded in one walk of each member, on its first lookup.
+/// SwiftLexicalLookup is used for the others.
 final class LocalScopes: Sendable {
-  /// Those of the file that is being read; nil where none is.
+  /// The scopes of the file that is being read; nil outside of reading.
   @TaskLocal private static var ofFile: LocalScopes?
 
-  /// What is known about a name at a place.
+  /// The result of a lookup.
   enum Answer {
     case none
     case declaration(Syntax)
-    /// What the branches of a conditional compilation declare, for the code behind it; complete where there is
-    /// one of them in every build.
+    /// The declarations in the clauses of an `#if` before the place; complete if every build has one.
     case alternatives([Syntax], isComplete: Bool)
-    /// Lexical lookup has to tell.
+    /// SwiftLexicalLookup has to decide.
     case unclear
   }
 
-  /// A declaration that is visible in a part of a body.
+  /// A declaration, and a range of bytes in which it is visible.
   fileprivate struct Declaration {
-    /// A pattern, a parameter, a capture, or a nested function.
+    /// A pattern, parameter, capture or local function.
     let syntax: Syntax
-    /// Where the scope starts that it belongs to. Of two scopes around a place, the inner one starts later.
+    /// The offset at which its scope starts. Of two enclosing scopes, the inner one starts later.
     let scope: Int
     let visible: Range<Int>
-    /// What it stands in a branch of, where it is visible behind that.
+    /// The `#if` that it is declared in, for its visibility behind that.
     var condition: IfConfigDeclSyntax?
   }
 
   fileprivate struct Member {
-    /// With its trivia, so that a node that starts with a comment lies in it too.
+    /// Includes trivia, so that it contains the position of every node.
     let range: Range<Int>
     var declarations: [String: [Declaration]] = [:]
-    /// Names of declarations that are visible by other rules than these.
+    /// Names of declarations with other rules of visibility.
     var unclear: Set<String> = []
-    /// A type is declared in it, which hides what is declared around it.
+    /// It contains a type declaration, which hides local declarations around that.
     var declaresType = false
-    /// It stands in a block or closure, which may declare something too.
+    /// It is in a block or closure, which may have declarations of its own.
     let isInBlock: Bool
   }
 
   private let hasError: Bool
-  /// In the order of the file; they do not overlap. Only the task that reads the file comes here.
+  /// Ordered and disjoint. Accessed only by the task that reads the file.
   private nonisolated(unsafe) var members: [Member] = []
 
   private init(hasError: Bool) { self.hasError = hasError }
 
-  /// Reads something of a file, with its scopes at hand.
+  /// Runs an operation on a file during which lookups use its scopes.
   static func collected<Result>(from tree: SourceFileSyntax, whileReading read: () -> Result) -> Result {
     $ofFile.withValue(LocalScopes(hasError: tree.hasError), operation: read)
   }
 
-  /// What a name means at a place of the file that is being read.
+  /// Looks up an unqualified name in the file that is being read.
   static func lookUp(_ name: String, at node: some SyntaxProtocol) -> Answer {
     guard let scopes = ofFile else { return .unclear }
     if scopes.hasError { return .none }
@@ -62,7 +61,7 @@ final class LocalScopes: Sendable {
     return scopes.members[member].lookUp(name, at: node.position.utf8Offset)
   }
 
-  /// Nil where a place lies in no member.
+  /// The index of the member around a node, which is read if it is new; nil outside of members.
   private func member(around node: Syntax) -> Int? {
     let index = firstMember(endingBehind: node.position.utf8Offset)
     if index < members.count, members[index].range.contains(node.position.utf8Offset) { return index }
@@ -71,7 +70,7 @@ final class LocalScopes: Sendable {
     return index
   }
 
-  /// Takes O(log n).
+  /// The index of the first member that ends behind an offset. Takes O(log n).
   private func firstMember(endingBehind offset: Int) -> Int {
     var (low, high) = (0, members.count)
     while low < high {
@@ -85,7 +84,7 @@ final class LocalScopes: Sendable {
 extension LocalScopes.Member {
   fileprivate func lookUp(_ name: String, at offset: Int) -> LocalScopes.Answer {
     if isInBlock || unclear.contains(name) { return .unclear }
-    // Of those that become visible at the same place, the last one hides the others.
+    // Of declarations that become visible at the same offset, the last one hides the others.
     let visible = (declarations[name] ?? []).reversed().filter { $0.visible.contains(offset) }
     let innermost = visible.max {
       ($0.scope, $0.visible.lowerBound) < ($1.scope, $1.visible.lowerBound)
@@ -100,15 +99,15 @@ extension LocalScopes.Member {
   }
 }
 
-/// Visits all that lexical lookup takes names from in one member of a type, or in one function.
+/// Collects the declarations of one function or member.
 private final class ScopeVisitor: CodeVisitor {
   private var member: LocalScopes.Member
-  /// The lists of statements around the current node.
+  /// The statement lists around the current node.
   private var blocks: [Block] = []
 
   private struct Block {
     let range: Range<Int>
-    /// What it is a branch of.
+    /// The `#if` that it is a clause of.
     let condition: IfConfigDeclSyntax?
   }
 
@@ -117,7 +116,7 @@ private final class ScopeVisitor: CodeVisitor {
     super.init()
   }
 
-  /// The outermost member around a node; nil where there is none.
+  /// The outermost function or member around a node; nil without one.
   static func member(around node: Syntax) -> LocalScopes.Member? {
     var outermost: Syntax?
     var isInBlock = false
@@ -142,7 +141,7 @@ private final class ScopeVisitor: CodeVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if Syntax(node).isMember { return .visitChildren }
     for binding in node.bindings {
-      // Inside its own accessors, it is visible too.
+      // It is also visible in its own accessors.
       if binding.accessorBlock == nil {
         addBlockNames(of: binding.pattern, from: binding.endPositionBeforeTrailingTrivia.utf8Offset)
       } else {
@@ -262,7 +261,7 @@ private final class ScopeVisitor: CodeVisitor {
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     addUnclear(namesOf: node.catchItems)
     if node.catchItems.isEmpty {
-      // The name that nobody writes.
+      // The implicit `error`.
       member.declarations["error", default: []].append(
         LocalScopes.Declaration(
           syntax: Syntax(node.catchKeyword), scope: node.position.utf8Offset,
@@ -318,7 +317,7 @@ private final class ScopeVisitor: CodeVisitor {
       LocalScopes.Declaration(syntax: syntax, scope: scope, visible: visible))
   }
 
-  /// What a branch of a conditional compilation declares, is visible behind it, as the build decides.
+  /// A declaration in a clause of an `#if` is visible behind that in some builds.
   private func addBehindConditions(_ name: TokenSyntax, _ syntax: Syntax) {
     for (outer, block) in zip(blocks, blocks.dropFirst()).reversed() {
       guard let condition = block.condition else { return }
@@ -344,7 +343,7 @@ private final class ScopeVisitor: CodeVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The names that a pattern or condition binds; closures in it bind their own.
+  /// The names that a pattern or condition binds, without those in its closures.
   fileprivate var boundNames: [IdentifierPatternSyntax] {
     if let pattern = self.as(IdentifierPatternSyntax.self) { return [pattern] }
     if let condition = self.as(ConditionElementSyntax.self) {
@@ -359,7 +358,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Declares something with a body that is read for itself.
+  /// A declaration that is read on its own: a function, initializer, deinitializer, subscript or member variable.
   fileprivate var isMember: Bool {
     switch kind {
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: true

@@ -2,8 +2,8 @@ package import SourceText
 import SwiftSyntax
 
 extension FactsReader {
-  /// Whether what stands at a place is part of a statement of the body of a function or initializer itself, not of one
-  /// in a branch, a loop or a closure.
+  /// Whether the token at an offset belongs to a top-level statement of a function or initializer body, not to one in
+  /// a branch, loop or closure.
   package static func isStatementOfBody(at offset: Int, in source: SourceFile) -> Bool {
     let token = parse(source, for: [offset..<offset]).token(at: AbsolutePosition(utf8Offset: offset))
     guard let item = token?.ancestor(as: CodeBlockItemSyntax.self),

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Visits the nodes of a tree, but not the tokens of the most frequent ones that hold nothing else: half of a tree are
-/// tokens.
+/// A visitor that skips the children of frequent nodes that contain only tokens: half of a tree are tokens.
 class CodeVisitor: SyntaxVisitor {
   init() { super.init(viewMode: .sourceAccurate) }
 

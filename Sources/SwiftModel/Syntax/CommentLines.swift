@@ -1,20 +1,20 @@
 package import SourceText
 import SwiftSyntax
 
-/// The comments of a file that stand on lines of their own, and the lines above which another one can stand.
+/// The comments of a file that have lines of their own, and the lines before which a comment can be inserted.
 package struct CommentLines {
   package struct LineComment: Sendable {
-    /// Without blanks at its end.
+    /// Without trailing spaces.
     package let text: String
-    /// Where its line begins.
+    /// The offset of the start of its line, in UTF-8 bytes.
     package let line: Int
   }
 
   private let source: SourceFile
   private let tree: SourceFileSyntax
-  /// Those with two slashes, in order.
+  /// The `//` comments, in order.
   package private(set) var lineComments: [LineComment] = []
-  /// By the start of the line that a comment ends on: where its first line starts, and its text.
+  /// Comments by the start of their last line: the start of their first line, and their text.
   private var endings: [Int: (first: Int, text: String)] = [:]
 
   package init(of source: SourceFile) {
@@ -25,11 +25,13 @@ package struct CommentLines {
     }
   }
 
-  /// Where the line begins above which a comment about a place goes: that of the first token of the statement or
-  /// declaration, or that of the comments right above it, so that it parts no documentation and no directive for
-  /// other tools from what they are about. It is never inside of a token or of another comment.
+  /// The start of the line before which a comment about a place is inserted: the first line of the statement or
+  /// declaration, or of the comments directly above, which documentation and directives for other tools may be. Never
+  /// inside of a token or comment.
   ///
-  /// - Parameter isPassed: comments that do not count.
+  /// - Parameters:
+  ///   - offset: the place, in UTF-8 bytes.
+  ///   - isPassed: selects comments that are ignored.
   package func line(for offset: Int, passing isPassed: (String) -> Bool) -> Int {
     let token = token(at: offset)
     let first = item(around: token)?.firstToken(viewMode: .sourceAccurate) ?? token
@@ -72,7 +74,7 @@ package struct CommentLines {
     source.lines.lineRange(containing: offset).lowerBound
   }
 
-  /// The innermost statement or declaration that is in no string.
+  /// The innermost statement or declaration around a token, outside of string and regex literals.
   private func item(around token: TokenSyntax) -> Syntax? {
     var item: Syntax?
     for node in sequence(first: Syntax(token), next: \.parent) {
@@ -82,7 +84,7 @@ package struct CommentLines {
     return item
   }
 
-  /// The nearest start of a line, from a given one up, where nothing is cut in two.
+  /// The nearest start of a line, upwards, that is not inside of a token or comment.
   private func outsideOfTokens(_ line: Int) -> Int {
     var line = line
     while let start = startOfWhat(reachesOver: line) { line = lineStart(of: start) }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What stands before a component of a key path.
+/// The base of a component of a key path.
 enum KeyPathRoot {
-  /// A value of this.
+  /// A value, as an expression.
   case value(ExpressionFact)
-  /// No type of the project can be meant.
+  /// Certainly not of a type of the project.
   case foreign
 
   /// - Parameter name: the name in the component.
@@ -22,7 +22,8 @@ enum KeyPathRoot {
     self = .value(Self.value(before: component, in: keyPath, from: .typed(root)))
   }
 
-  /// What a key path reads from, where it may be handed to a method of a sequence: `kids.map(\.objectWillChange)`.
+  /// The base of a component of a key path, which may be an argument of a method of a sequence:
+  /// `kids.map(\.objectWillChange)`.
   static func ofElement(of name: DeclReferenceExprSyntax) -> ExpressionFact {
     guard case .value(let value) = KeyPathRoot(of: name) else { return .unknown }
     guard value == .unknown, let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
@@ -50,8 +51,8 @@ enum KeyPathRoot {
     }
   }
 
-  /// The root that App Intents gives a key path: `@IntentParameterDependency<Root>(\.$x)`, and in the summary of
-  /// an intent's parameters the intent itself.
+  /// The root that App Intents implies: the argument of `@IntentParameterDependency<Root>(\.$x)`, and the intent
+  /// itself in a parameter summary.
   private static func impliedRoot(of keyPath: KeyPathExprSyntax) -> TypeExpression? {
     var current = Syntax(keyPath).parent
     while let node = current {
@@ -74,8 +75,8 @@ enum KeyPathRoot {
 }
 
 extension KeyPathExprSyntax {
-  /// The file imports App Intents, whose key paths to `$x` are of intents and entities, and nothing that could
-  /// take one to a publisher.
+  /// The file imports App Intents, whose key paths to `$x` have intents and entities as roots, and neither Combine nor
+  /// SwiftUI.
   fileprivate var isOfAppIntentsAlone: Bool {
     guard let file = Syntax(self).root.as(SourceFileSyntax.self) else { return false }
     let imports = file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.writtenText }

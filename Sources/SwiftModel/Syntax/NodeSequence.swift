@@ -23,7 +23,7 @@ extension SyntaxProtocol {
 struct NodeSequence<Node: SyntaxProtocol>: Sequence, IteratorProtocol {
   private var root: Syntax?
   private let skipped: [SyntaxKind]
-  /// The children that are still to come, of each node on the way down to the last one.
+  /// The remaining children of each node on the path to the last one.
   private var pending: [SyntaxChildren.Iterator] = []
 
   fileprivate init(root: Syntax, skipped: [SyntaxKind]) {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds what the parser could not make sense of.
+/// Finds the first syntax error of a tree.
 ///
-/// `SwiftParserDiagnostics` has better words for it, and ends the program over some broken sources.
+/// `SwiftParserDiagnostics` has better messages, but traps on some broken sources.
 enum SyntaxErrors {
   static func first(in tree: SourceFileSyntax) -> SyntaxErrorFact? {
     guard tree.hasError else { return nil }

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The bytes of the node without its outer trivia.
+  /// The byte range of the node without its outer trivia.
   package var byteRange: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<Swift.max(start, endPositionBeforeTrailingTrivia.utf8Offset)
@@ -15,12 +15,12 @@ extension SyntaxProtocol {
       decoding: bytes[start..<Swift.max(start, bytes.count - trailingTriviaLength.utf8Length)], as: UTF8.self)
   }
 
-  /// Whether the node, without its outer trivia, is written like that.
+  /// Whether the text of the node, without its outer trivia, equals a text.
   func isWritten(_ text: String) -> Bool {
     trimmedLength.utf8Length == text.utf8.count && writtenText == text
   }
 
-  /// The nearest ancestor of one type.
+  /// The nearest proper ancestor of a type.
   func ancestor<Node: SyntaxProtocol>(as type: Node.Type) -> Node? {
     var current = parent
     while let node = current {
@@ -44,7 +44,7 @@ extension TokenSyntax {
 }
 
 extension ExprSyntax {
-  /// The expression without `try`, `await`, and parentheses around one value.
+  /// The expression without enclosing `try`, `await`, and parentheses around one value.
   var core: ExprSyntax {
     if let tryExpr = self.as(TryExprSyntax.self) { return tryExpr.expression.core }
     if let awaitExpr = self.as(AwaitExprSyntax.self) { return awaitExpr.expression.core }
@@ -58,7 +58,7 @@ extension ExprSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Declared in a body, or in a closure.
+  /// It is declared in a function body or closure.
   var isLocalVariable: Bool {
     var current = parent
     while let node = current {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The tokens, with their trivia, that places are in: nil for a place that is outside of the tree.
+  /// The tokens, trivia included, at several offsets; nil for an offset outside of the node.
   ///
-  /// `token(at:)` asks every node before a place on its way down, so that asking it for each of many places takes
-  /// longer than in proportion to their number. This goes down once for all of them.
+  /// `token(at:)` tests every preceding sibling on its way down, so calling it for each of many offsets takes more
+  /// than linear time. This descends once for all.
   ///
-  /// - Parameter offsets: in UTF-8 code units from the beginning of the file, in order.
+  /// - Parameter offsets: UTF-8 byte offsets from the beginning of the file, in ascending order.
   func tokens(at offsets: [Int]) -> [TokenSyntax?] {
     var found = [TokenSyntax?](repeating: nil, count: offsets.count)
     Syntax(self).findTokens(at: offsets[...]) { found[$0] = $1 }
@@ -15,7 +15,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// - Parameter body: called with the index of each offset that is in this node, and its token.
+  /// - Parameter body: called with the index of each offset within this node, and its token.
   fileprivate func findTokens(at offsets: ArraySlice<Int>, _ body: (Int, TokenSyntax) -> Void) {
     let end = endPosition.utf8Offset
     var rest = offsets.drop { $0 < position.utf8Offset }.prefix { $0 < end }
