@@ -1,7 +1,7 @@
-/// Objects of which one of several is taken: `@StateObject var model = restored() ?? Model()`.
+/// Expressions with several alternatives of class type: `@StateObject var model = restored() ?? Model()`.
 extension ProjectIndex {
-  /// The type of what `@StateObject` or `@ObservedObject` holds, where one of several values is known to be an object
-  /// of a class without a superclass: all of them have one type, and of those of the object, no other is observable.
+  /// The type of a property with `@StateObject` or `@ObservedObject`, if one alternative of its value is an object of
+  /// a class without a superclass: then all have that type.
   func typeOfObject(
     in variable: VariableFact, _ value: ExpressionFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
@@ -12,10 +12,10 @@ extension ProjectIndex {
     return typeOfObject(among: value, in: scope, depth: depth)
   }
 
-  /// The type of what is given to `environmentObject(_:)` and the like, which is observable, too: of a value, or of one of
-  /// several that it may be.
+  /// The type of an argument of `environmentObject(_:)` and the like, which is observable: of a value, or of one of
+  /// its alternatives.
   ///
-  /// - Returns: `.unknown` where the sources do not say it.
+  /// - Returns: `.unknown` if the sources do not determine it.
   package func typeOfObject(given value: ExpressionFact, in scope: LookupScope) -> ResolvedType {
     let type = type(of: value, in: scope)
     return type == .unknown ? typeOfObject(among: value, in: scope, depth: 0) ?? type : type
@@ -38,7 +38,7 @@ extension ProjectIndex {
 
   private static let wrappersOfObjects: Set<String> = ["StateObject", "ObservedObject"]
 
-  /// As far as the sources, and names of other modules that are known, say.
+  /// As far as the sources and known names of other modules determine it.
   private func isClassWithoutSuperclass(_ id: TypeID) -> Bool {
     self[id].kind == .class && superclasses(of: id).isEmpty
       && foreignAncestors(of: id).allSatisfy { Self.members(of: $0) != nil }

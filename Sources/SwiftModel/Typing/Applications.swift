@@ -4,7 +4,7 @@ package struct ArgumentFact: Hashable, Sendable {
   package let value: ExpressionFact
 }
 
-/// What a call by name gives, where that depends on what it is given.
+/// The types of calls whose result type depends on an argument.
 extension ProjectIndex {
   func resultOfApplying(
     _ name: String, to arguments: [ArgumentFact], in scope: LookupScope, depth: Int
@@ -18,7 +18,7 @@ extension ProjectIndex {
     return results.allSatisfy { $0 == results[0] } ? results[0] : .unknown
   }
 
-  /// The methods of the innermost enclosing type that has some of that name, or the global functions.
+  /// The overloads of a name: the methods of the innermost enclosing type with any, else the global functions.
   private func functionsCalled(_ name: String, in scope: LookupScope) -> [FunctionFact] {
     var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
     while let declaration = enclosing {
@@ -30,7 +30,8 @@ extension ProjectIndex {
     return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map(\.function)
   }
 
-  /// `object` of `func configured<T>(_ object: T, change: (inout T) -> Void) -> T`.
+  /// The argument of the generic result type: `object` of
+  /// `func configured<T>(_ object: T, change: (inout T) -> Void) -> T`.
   private func argument(
     thatGivesTypeOf function: FunctionFact, in arguments: [ArgumentFact]
   ) -> ExpressionFact? {
@@ -38,13 +39,13 @@ extension ProjectIndex {
       let parameter = function.parameters.first(where: { $0.type == result })
     else { return nil }
     let before = function.parameters.prefix { $0.type != result }
-    // Of several arguments without a label, the place says which it is.
+    // Arguments without labels are distinguished by position.
     let number = before.filter { $0.label == parameter.label }.count
     let same = arguments.filter { $0.label == parameter.label }
     return before.contains(where: \.hasDefault) || number >= same.count ? nil : same[number].value
   }
 
-  /// `resolve(\.store)` of the library that `Factory<T>` is of.
+  /// `resolve(\.store)` of the library that declares `Factory<T>`.
   private func resolvedFactory(
     _ name: String, _ arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {

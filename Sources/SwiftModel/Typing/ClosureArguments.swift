@@ -1,19 +1,19 @@
-/// A closure, or something else, among the arguments of a call: `load(from: url) { model in … }`.
+/// An argument of a call, mostly a closure: `load(from: url) { model in … }`.
 package struct ClosureArgumentFact: Hashable, Sendable {
   package let callee: ExpressionFact
   /// The labels of the arguments in parentheses.
   let labels: [String?]
-  /// The labels of the trailing closures, of which the first has none.
+  /// The labels of the trailing closures; nil for the first.
   let trailingLabels: [String?]
-  /// Which of all these arguments it is.
+  /// The index of the argument among all of these.
   let number: Int
-  /// How many values it names, where it is a closure that does.
+  /// The number of declared parameters of a closure; nil if it declares none.
   let arity: Int?
 }
 
-/// What functions of the sources give to closures that they are given.
+/// Types of closure parameters, inferred from the callee's declaration in the sources.
 extension ProjectIndex {
-  /// The type of a closure's parameter, where every function that the call may mean says the same.
+  /// The type of a parameter of a closure, if all overloads that the call may refer to agree.
   func typeOfParameter(
     _ index: Int, of closure: ClosureArgumentFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType {
@@ -23,7 +23,7 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
-  /// Nil where the call cannot mean the function.
+  /// Nil if the call cannot refer to the overload.
   private func typeOfParameter(
     _ index: Int, of closure: ClosureArgumentFact, givenTo callable: Callable
   ) -> ResolvedType? {
@@ -40,7 +40,7 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
-  /// The type of a parameter itself, where every function that the call may mean says the same.
+  /// The type of the parameter that takes an argument, if all overloads that the call may refer to agree.
   func typeOfParameter(
     taking argument: ClosureArgumentFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType {
@@ -53,8 +53,8 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
-  /// Whether every function of the sources that the call may mean keeps the closure and takes nothing from it, as one
-  /// does with an action.
+  /// Whether the argument is an action: in every overload that the call may refer to, the closure escapes and returns
+  /// `Void`.
   package func isAction(_ closure: ClosureArgumentFact, in scope: LookupScope) -> Bool {
     let meant = callables(closure.callee, in: scope, depth: 0).compactMap { callable in
       callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) }).map {
@@ -64,7 +64,7 @@ extension ProjectIndex {
     return !meant.isEmpty && !meant.contains(false)
   }
 
-  /// `() -> Void`, also by the name of a type alias.
+  /// `() -> Void`, or an alias of it.
   private func isWithoutResult(_ type: TypeExpression?, in callable: Callable) -> Bool {
     guard let type, case .function(let result) = resolve(type.withoutOptional, in: callable.scope) else {
       return false
@@ -85,7 +85,7 @@ extension ProjectIndex {
     let parameters: [ParameterFact]
     let scope: LookupScope
 
-    /// The parameters that may take the closure; nil where the arguments do not fit.
+    /// The parameters that the argument may belong to; nil if the arguments do not match.
     func parameters(
       matching call: ClosureArgumentFact, isFunction: (TypeExpression?) -> Bool
     ) -> [ParameterFact]? {
@@ -98,7 +98,7 @@ extension ProjectIndex {
       }
       let isInParentheses = call.number < call.labels.count
       var rest = Array(left)
-      // From the end, since the one without a label takes what is left.
+      // From the end, since the closure without a label takes the rest.
       var trailing: [ParameterFact] = []
       for label in call.trailingLabels.dropFirst().reversed() {
         guard let place = rest.lastIndex(where: { $0.label == label }) else { return nil }
@@ -136,7 +136,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Of a type without parameters of its own, which would be what nobody knows here.
+  /// Of a type without a superclass, whose initializers it might inherit.
   private func initializers(of type: ResolvedType) -> [Callable] {
     var type = type
     if case .metatype(let instance) = type { type = instance }
@@ -145,7 +145,7 @@ extension ProjectIndex {
     return declared + (memberwiseInitializer(of: id).map { [$0] } ?? [])
   }
 
-  /// Extensions may declare others beside it.
+  /// The memberwise initializer, which initializers in extensions do not suppress.
   private func memberwiseInitializer(of type: TypeID) -> Callable? {
     let fact = self[type]
     guard fact.kind == .struct, !fact.functions.contains(where: { $0.kind == .initializer }) else {
@@ -182,7 +182,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The methods of the innermost enclosing type that has some of that name, or the global functions.
+  /// The overloads of a name: the methods of the innermost enclosing type with any, else the global functions.
   private func methodsOrFunctions(named name: String, in scope: LookupScope) -> [Callable] {
     var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
     while let declaration = enclosing {
@@ -202,7 +202,7 @@ extension ProjectIndex {
 }
 
 extension ParameterFact {
-  /// Of a variable that says its type by a literal: `var isOn = true`.
+  /// A memberwise parameter for a variable whose type is inferred from a literal: `var isOn = true`.
   fileprivate var isLiteral: Bool { type == nil && defaultValue == .literal }
 }
 
@@ -219,7 +219,7 @@ extension TypeExpression {
 }
 
 extension ResolvedType {
-  /// A type of the sources or of another module, with nothing in it that depends on generic arguments.
+  /// A type without generic parameters or unknown parts.
   fileprivate var isConcrete: Bool {
     switch self {
     case .project(_, let arguments), .external(_, let arguments): arguments.allSatisfy(\.isConcrete)

@@ -1,7 +1,7 @@
-/// What containers of injected objects hold: `EnvironmentValues`, `DependencyValues`, and those of factories.
+/// Members of containers for dependency injection: `EnvironmentValues`, `DependencyValues`, and those of factories.
 extension ProjectIndex {
-  /// `\.name` in a wrapper's arguments: a property that the project adds to a container of another module, as
-  /// to `EnvironmentValues` or `DependencyValues`.
+  /// The type of `\.name` in a wrapper's arguments: of a property that the project adds to a container of another
+  /// module, such as `EnvironmentValues` or `DependencyValues`.
   func typeOfContainerMember(_ name: String, from file: Int, depth: Int) -> ResolvedType {
     let types = allVariables(named: name).filter { id in
       self[id.declaration].kind == .extension && owners(of: id.declaration).isEmpty
@@ -9,7 +9,7 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
-  /// `\.name` in the arguments of a wrapper of the project that gives what the path leads to, by its types:
+  /// The type of `\.name` in the arguments of a wrapper of the project that returns the value at the key path:
   ///
   /// ```swift
   /// @propertyWrapper struct Service<T> {
@@ -40,7 +40,7 @@ extension ProjectIndex {
       })
   }
 
-  /// `\.name`, `\Container.name`: what the factory makes that a container holds by that name.
+  /// The product type of the factory at `\.name` or `\Container.name`.
   func factoryProduct(
     _ name: String, of root: TypeExpression?, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
@@ -55,7 +55,7 @@ extension ProjectIndex {
     return first
   }
 
-  /// A factory that an extension of another module's type declares.
+  /// The type of a factory that an extension of another module's type declares.
   func typeOfAddedFactory(_ name: String, of type: String, depth: Int) -> ResolvedType? {
     let types = extensions(ofOther: type, declaring: name).flatMap { declaration in
       self[declaration].variables.filter { $0.name == name && !$0.isStatic }
@@ -77,7 +77,7 @@ extension TypeExpression {
 }
 
 extension ResolvedType {
-  /// The `T` of a `Factory<T>`, which gives one when it is called.
+  /// The `T` of a `Factory<T>`, the type of its calls.
   var factoryProduct: ResolvedType? {
     guard case .external(let names, let arguments) = self else { return nil }
     switch (names.last, arguments.count) {

@@ -1,53 +1,53 @@
-/// What an expression says about the type of its value, detached from the syntax tree.
+/// The type-relevant structure of an expression, detached from the syntax tree.
 ///
-/// Local names are already replaced by what their declaration says; the names that are left are looked up
-/// in the enclosing types and then in the project.
+/// References to local variables are replaced by what their declarations say; the remaining names are looked up in the
+/// enclosing types and then in the project.
 package indirect enum ExpressionFact: Hashable, Sendable {
-  /// A name that no local declaration introduces.
+  /// A name without a local declaration.
   case name(String)
-  /// A written type used as a value: `Store<Int>` in `Store<Int>()`.
+  /// A type used as an expression: `Store<Int>` in `Store<Int>()`.
   case type(TypeExpression)
-  /// A value whose type is written: a parameter, an annotated local, `e as T`.
+  /// A value with a declared type: a parameter, a local variable with an annotation, `e as T`.
   case typed(TypeExpression)
   case selfReference
   case superReference
   case member(ExpressionFact, String)
-  /// `.shared`: its type comes from where it stands.
+  /// `.shared`, whose type depends on the context.
   case implicitMember(String)
-  /// With the labels of all arguments; nil where these say little of which function is called: one has none, or there is
-  /// a trailing closure.
+  /// A call. `labels` are those of all arguments; nil if one has none or there is a trailing closure, since the labels
+  /// then do not select an overload.
   case call(ExpressionFact, labels: [String]? = nil)
-  /// A call of something by its name alone, with a small letter, and what it is given: `configured(store)`.
+  /// A call of an unqualified, lowercase name with its arguments: `configured(store)`.
   case application(of: String, [ArgumentFact])
   case subscripted(ExpressionFact)
   /// `e?` inside a chain.
   case optionalChain(ExpressionFact)
   /// `e!`, `if let x = e`, `guard let x = e`.
   case unwrapped(ExpressionFact)
-  /// An element of the sequence: `for x in e`, `ForEach(e) { x in … }`.
+  /// An element of a sequence: `for x in e`, `ForEach(e) { x in … }`.
   case element(ExpressionFact)
-  /// One part of an element of a sequence of pairs: `for (key, value) in e`.
+  /// A component of an element of a sequence of pairs: `for (key, value) in e`.
   case part(Int, ofElementOf: ExpressionFact)
-  /// What a function gives to a closure.
+  /// A parameter of a closure argument, by index.
   case given(Int, to: ClosureArgumentFact)
-  /// What a function takes in a place, before `.init`: `card(action: .init { … })`.
+  /// The type of the parameter for an argument, as the base of `.init`: `card(action: .init { … })`.
   case parameter(of: ClosureArgumentFact)
   /// `context.fetch(request)`
   case fetched(by: ExpressionFact, request: ExpressionFact)
-  /// What the publisher of a property sends, or an element of what a binding is about: `$x.map { x in … }`.
+  /// An output of a property's publisher, or an element of the value of a binding: `$x.map { x in … }`.
   case output(of: ExpressionFact)
-  /// An associated value of the named case of an enum: `case .detail(let x)`.
+  /// An associated value of an enum case: `case .detail(let x)`.
   case payload(of: ExpressionFact, enumCase: String, index: Int)
   /// `$x`, a projected property named `x`.
   case projection(ExpressionFact?, String)
   case arrayLiteral([ExpressionFact])
-  /// `c ? a : b`, `a ?? b`: a value that is one of several.
+  /// A value with several alternatives: `c ? a : b`, `a ?? b`.
   case oneOf([ExpressionFact])
   /// `e as? T`
   case conditionalCast(TypeExpression)
-  /// A closure, with the value it returns where that is one expression.
+  /// A closure, with the value that it returns if it is a single expression.
   case closure(ExpressionFact?)
-  /// `\\.name`, `\\Root.name`: the components after the root.
+  /// `\.name`, `\Root.name`, as the components after the root.
   case keyPath(root: TypeExpression?, [String])
   case literal
   case unknown

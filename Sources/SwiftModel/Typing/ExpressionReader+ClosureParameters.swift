@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What closures are given, by the functions that they are given to.
+/// Parameters of closures, inferred from the callee.
 extension ExpressionReader {
   func readClosureParameter(_ parameter: Syntax) -> ExpressionFact {
     guard let closure = parameter.ancestor(as: ClosureExprSyntax.self),
@@ -17,7 +17,7 @@ extension ExpressionReader {
     }
   }
 
-  /// What a closure is given: elements of a sequence, the item of a sheet, a value that changed.
+  /// A parameter of a closure: an element of a sequence, the item of a sheet, a changed value.
   func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
     guard let call = closure.callReceivingIt else { return readWrittenParameter(at: index, of: closure) }
     let known = readKnownParameter(at: index, of: closure, givenTo: call)
@@ -25,7 +25,8 @@ extension ExpressionReader {
     return .given(index, to: argument)
   }
 
-  /// `let row: (Store) -> Row = { x in … }`, and the same as the default of a parameter.
+  /// A parameter of a closure with a contextual type: `let row: (Store) -> Row = { x in … }`, or the default of a
+  /// parameter.
   private func readWrittenParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
     guard let type = closure.typeWrittenBeside.map({ TypeExpression($0).withoutOptional }),
       case .function(let parameters, _) = type, parameters.indices.contains(index),
@@ -34,7 +35,7 @@ extension ExpressionReader {
     return .typed(parameters[index])
   }
 
-  /// - Parameter argument: what the call is given.
+  /// An argument of a call by its position and labels.
   func readArgument(
     _ argument: some ExprSyntaxProtocol, of call: FunctionCallExprSyntax
   ) -> ClosureArgumentFact? {
@@ -81,7 +82,7 @@ extension ExpressionReader {
       return .unwrapped(read(item.expression))
     }
     if name == "navigationDestination", let data = call.arguments.first, data.label?.text == "for" {
-      // An instance of what `Model.self` is.
+      // An instance of the `Model` of `Model.self`.
       return .call(read(data.expression))
     }
     return .unknown
@@ -119,7 +120,7 @@ extension ExpressionReader {
 }
 
 extension ClosureExprSyntax {
-  /// How many values it names, where it does.
+  /// The number of parameters that it declares; nil if it declares none.
   fileprivate var arity: Int? {
     switch signature?.parameterClause {
     case .simpleInput(let list): return list.count
@@ -128,7 +129,7 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// Of the variable or the parameter that it is the initial value of.
+  /// The declared type of the variable or parameter that it is the initial value of.
   fileprivate var typeWrittenBeside: TypeSyntax? {
     guard let value = parent?.as(InitializerClauseSyntax.self) else { return nil }
     if let binding = value.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }

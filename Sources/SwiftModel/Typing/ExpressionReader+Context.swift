@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What the place of an expression says of its type.
+/// Contextual types of expressions.
 extension ExpressionReader {
-  /// What a call calls; for `.init` and other members without a base, of the type that is meant where the call stands.
+  /// The callee of a call; for `.init` and other implicit members, with the contextual type as the base.
   func readCallee(of call: FunctionCallExprSyntax) -> ExpressionFact {
     guard call.callsImplicitMember, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let context = readContext(of: ExprSyntax(call))
@@ -10,10 +10,10 @@ extension ExpressionReader {
     return .member(context, member.declName.baseName.plainText)
   }
 
-  /// The type that is written for the value, or that a parameter has which it is given for.
+  /// The contextual type: the declared type of a value, or the type of a parameter.
   private func readContext(of expression: ExprSyntax) -> ExpressionFact? {
     var current = Syntax(expression)
-    // Of the arrays around it.
+    // The number of enclosing array literals.
     var depth = 0
     while let parent = current.parent {
       switch parent.as(SyntaxEnum.self) {
@@ -42,7 +42,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// The type that is written beside an initial value, or for what a getter or function gives.
+  /// The declared type for an initial value, or for the result of a getter or function.
   fileprivate var typeOfValue: TypeSyntax? {
     if self.is(InitializerClauseSyntax.self) {
       return parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
@@ -66,7 +66,7 @@ extension Syntax {
 }
 
 extension TypeExpression {
-  /// What arrays in arrays hold.
+  /// The element type of nested arrays.
   fileprivate func element(depth: Int) -> TypeExpression? {
     if depth == 0 { return withoutOptional }
     guard case .array(let element) = withoutOptional else { return nil }
@@ -75,7 +75,7 @@ extension TypeExpression {
 }
 
 extension ExpressionFact {
-  /// A place that something of some type is given for.
+  /// The type of a parameter, or an element of it.
   var isPlace: Bool {
     switch self {
     case .parameter: true

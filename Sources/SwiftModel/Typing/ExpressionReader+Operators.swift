@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Unfolded operators: casts, ternaries and `??` are understood, everything else is not.
+/// Unfolded operator sequences: casts, ternaries and `??` are read, everything else is unknown.
 extension ExpressionReader {
   func readSequence(_ node: SequenceExprSyntax) -> ExpressionFact { readSequence(Array(node.elements)[...]) }
 
@@ -20,7 +20,7 @@ extension ExpressionReader {
     return .oneOf([.unwrapped(read(elements[elements.startIndex])), readSequence(elements.dropFirst(2))])
   }
 
-  /// `a == b ? x : y`: the value is what comes after the first mark, as nothing before it binds less.
+  /// `a == b ? x : y`: the value follows the first `?`, as no operator before it has a lower precedence.
   private func readTernary(_ elements: ArraySlice<ExprSyntax>) -> ExpressionFact? {
     guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self),
@@ -42,7 +42,7 @@ extension ExpressionReader {
 extension ExprSyntax {
   fileprivate var operatorText: String? { self.as(BinaryOperatorExprSyntax.self)?.operator.text }
 
-  /// Whether this is no operator, or one that is known to bind more than `?:` does, or that itself.
+  /// Whether this is an operand, `?:`, or an operator of higher precedence than that.
   fileprivate var bindsMoreThanTernary: Bool {
     if let text = operatorText { return Self.operatorsOfConditions.contains(text) }
     return !self.is(AssignmentExprSyntax.self) && !self.is(ArrowExprSyntax.self)

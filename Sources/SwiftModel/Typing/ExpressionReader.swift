@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// Reads what an expression says about its type; local names are followed to their declarations here, since
-/// only the syntax tree knows them.
+/// Reads expressions into facts; resolves references to local variables, which requires the syntax tree.
 struct ExpressionReader {
-  /// Guards against declarations that refer to themselves through shadowing.
+  /// The depth of recursion, which ends for declarations that refer to themselves through shadowing.
   private let depth: Int
 
   init() { depth = 0 }
@@ -89,7 +88,7 @@ struct ExpressionReader {
     if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
       return readSingleExpression(closure.statements) ?? .unknown
     }
-    // `MainActor.assumeIsolated { … }` gives what its closure gives.
+    // `MainActor.assumeIsolated { … }` returns the result of its closure.
     if let closure = node.trailingClosure, node.arguments.isEmpty,
       node.calledExpression.as(MemberAccessExprSyntax.self)?.isWritten("MainActor.assumeIsolated") == true
     {
@@ -117,13 +116,13 @@ struct ExpressionReader {
     return .call(fact, labels: labels(of: node))
   }
 
-  /// Nil where they do not tell functions of one name apart.
+  /// Nil if they do not select an overload.
   private func labels(of node: FunctionCallExprSyntax) -> [String]? {
     let labels = node.arguments.compactMap { $0.label?.plainText }
     return node.trailingClosure == nil && labels.count == node.arguments.count ? labels : nil
   }
 
-  /// The type that an expression is the name of: `[String: Item?]` in `[String: Item?]()`.
+  /// The type that an expression denotes: `[String: Item?]` in `[String: Item?]()`.
   private func writtenType(_ expression: ExprSyntax) -> TypeExpression? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let node):
@@ -247,7 +246,7 @@ struct ExpressionReader {
     return readPart(number, ofElementOf: loop.sequence)
   }
 
-  /// An element of one of the sequences that `enumerated()` or `zip` make pairs of, or of a sequence of pairs.
+  /// A component of an element of `enumerated()` or `zip(_:_:)`, or of another sequence of pairs.
   func readPart(_ number: Int, ofElementOf sequence: ExprSyntax) -> ExpressionFact {
     if let call = sequence.core.as(FunctionCallExprSyntax.self) {
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -262,7 +261,7 @@ struct ExpressionReader {
     return .part(number, ofElementOf: read(sequence))
   }
 
-  /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a switch or a condition; `case let x as T`, also
+  /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a `switch` or condition; `case let x as T`, also
   /// in a loop.
   private func readMatchedPattern(_ pattern: IdentifierPatternSyntax) -> ExpressionFact {
     var steps: [(enumCase: String, index: Int)?] = []
@@ -300,7 +299,7 @@ struct ExpressionReader {
     return .unknown
   }
 
-  /// What a pattern takes out of a value, from the outside in.
+  /// The part of a value that a pattern binds, from the outside in.
   private func read(_ steps: [(enumCase: String, index: Int)?], of value: ExpressionFact) -> ExpressionFact {
     steps.reversed().reduce(value) { value, step in
       guard let step, step.enumCase != "some" else { return .unwrapped(value) }
@@ -308,7 +307,7 @@ struct ExpressionReader {
     }
   }
 
-  /// `if let x` without a value: the `x` that is visible before the statement.
+  /// `if let x` without an initializer: the `x` that is visible before the statement.
   private func readOutside(_ condition: OptionalBindingConditionSyntax, named name: String) -> ExpressionFact
   {
     if let local = LocalBinding.visible(named: name, at: condition) {
@@ -319,7 +318,7 @@ struct ExpressionReader {
 
   // MARK: Arguments
 
-  /// The arguments of the call whose result this is, perhaps unwrapped; nil where it is none, or has closures.
+  /// The arguments of a call, perhaps force-unwrapped; nil for any other expression and for calls with closures.
   func arguments(of value: ExprSyntax) -> [ExpressionFact]? {
     if let forced = value.as(ForceUnwrapExprSyntax.self) { return arguments(of: forced.expression) }
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
@@ -330,9 +329,9 @@ struct ExpressionReader {
 }
 
 extension LocalBinding {
-  /// A local variable with a property wrapper, whose `$name` is its own.
+  /// A local variable or parameter with a property wrapper, which declares `$name`.
   var isWrapped: Bool {
-    // What is given to a function may be wrapped, too (SE-0293).
+    // Parameters may have wrappers (SE-0293).
     let attributes =
       syntax.as(FunctionParameterSyntax.self)?.attributes
       ?? syntax.as(ClosureParameterSyntax.self)?.attributes
@@ -356,7 +355,7 @@ extension ClosureExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// What a pattern is matched as: the `T` of `let x as T`.
+  /// The type that a pattern casts to: the `T` of `let x as T`.
   fileprivate var typeOfPattern: TypeSyntax? {
     guard elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
       let operation = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
@@ -374,7 +373,7 @@ extension SyntaxCollection {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The innermost member around is one of the type itself, where `self` is the type.
+  /// It is in a static member, where `self` is the metatype.
   fileprivate var isInStaticMember: Bool {
     guard let member = ancestor(as: MemberBlockItemSyntax.self) else { return false }
     return member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {

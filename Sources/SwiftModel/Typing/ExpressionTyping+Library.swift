@@ -1,4 +1,4 @@
-/// What calls, and members of the standard library and of Apple's frameworks, give.
+/// Result types of calls, and of members of the standard library and Apple's frameworks.
 extension ProjectIndex {
   func resultOfCalling(_ callee: ExpressionFact, _ type: ResolvedType) -> ResolvedType {
     switch type {
@@ -18,7 +18,7 @@ extension ProjectIndex {
     "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
   ]
 
-  /// Members of the standard library's and Foundation's values, and what they give.
+  /// Members of value types of the standard library and Foundation, with their types.
   private static let valueMembers = [
     "description": "String", "uuidString": "String", "absoluteString": "String", "path": "String",
     "lastPathComponent": "String", "count": "Int", "isEmpty": "Bool", "timeIntervalSince1970": "Double",
@@ -48,7 +48,7 @@ extension ProjectIndex {
     case .external(let names, let arguments):
       if name == "rootView", base.isHost, arguments.count == 1 { return arguments[0] }
       if name == "resolve", let made = base.factoryProduct { return .function(result: made) }
-      // `Container.shared.store`, a factory that the project adds to a container of another module.
+      // `Container.shared.store`: a factory that the project adds to a container of another module.
       if names.count == 2, names[1] == "shared", arguments.isEmpty,
         let type = typeOfAddedFactory(name, of: names[0], depth: depth)
       {
@@ -68,7 +68,7 @@ extension ProjectIndex {
     }
   }
 
-  /// What a type calls an instance of its own: `Bundle.main`.
+  /// Static properties of the type's own type: `Bundle.main`.
   private static let sharedInstances: Set<String> = ["shared", "main", "standard", "default", "current"]
 
   func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
@@ -79,7 +79,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Of a context of Core Data.
+  /// The result type of fetching with a Core Data context.
   func fetchedType(_ context: ResolvedType, _ request: ResolvedType) -> ResolvedType {
     guard case .external(let context, _) = context.unwrapped, context.last == "NSManagedObjectContext",
       case .external(let request, let arguments) = request, request.last == "NSFetchRequest",
@@ -98,7 +98,7 @@ extension ProjectIndex {
       return ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(name) ? arguments[0] : .unknown
     case .optional(let wrapped):
       let element = elementType(of: wrapped, subscripted: subscripted)
-      // `selected.map { x in … }`
+      // `Optional.map`: `selected.map { x in … }`
       return element == .unknown && !subscripted ? wrapped : element
     default: return .unknown
     }

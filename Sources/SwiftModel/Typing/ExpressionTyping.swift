@@ -1,5 +1,5 @@
 extension ProjectIndex {
-  /// The type of an expression's value, or `.unknown`.
+  /// The type of an expression; `.unknown` if the sources do not determine it.
   package func type(of expression: ExpressionFact, in scope: LookupScope) -> ResolvedType {
     type(of: expression, in: scope, depth: 0)
   }
@@ -66,7 +66,7 @@ extension ProjectIndex {
     return first
   }
 
-  /// The type of a value that is one of several: an optional one where only some of them are.
+  /// The type of a value with several alternatives: optional if only some of them are.
   private func joinedType(_ types: [ResolvedType]) -> ResolvedType? {
     commonType(types) ?? commonType(types.map(\.unwrapped)).map { .optional($0) }
   }
@@ -94,7 +94,7 @@ extension ProjectIndex {
     }
     if let global = typeOfGlobal(name, from: scope.file, depth: depth) { return global }
     let type = resolve(.name(name), in: scope)
-    // A name that is declared nowhere may be a value from elsewhere, or an inherited member.
+    // An undeclared name may be a global of another module, or an inherited member.
     if type == .unknown || type.isForeignName && name.first?.isUppercase != true { return .unknown }
     return .metatype(type)
   }
@@ -132,7 +132,7 @@ extension ProjectIndex {
         typeOfMember(name, base: base, baseType: $0, from: file, depth: depth + 1, as: role)
       }
       if let same = commonType(types) { return same }
-      // Of each meaning one type, or nothing is known.
+      // Ambiguous if each candidate has a type of the project, else unknown.
       return types.allSatisfy { $0.declarations.count == 1 }
         ? .ambiguous(Set(types.flatMap(\.declarations)).sorted()) : .unknown
     }
@@ -168,7 +168,7 @@ extension ProjectIndex {
       }
       return .unknown
     case .optional(let wrapped):
-      // Without a `?`, it is an implicitly unwrapped one, unless the member is the optional's own.
+      // Without `?`, the value is implicitly unwrapped, unless `Optional` has the member.
       if Self.membersOfOptional.contains(name) || declaresMemberOfOptional(name) { return .unknown }
       return typeOfMember(name, base: base, baseType: wrapped, from: file, depth: depth, as: role)
     case .tuple(let types, let labels):
@@ -180,8 +180,8 @@ extension ProjectIndex {
     }
   }
 
-  /// `Module.Type` as an expression, or a static member of another module's type: what that is, is not the
-  /// project's unless an extension of the project declares it.
+  /// `Module.Type` as an expression, or a static member of another module's type, which is of that module unless an
+  /// extension of the project declares it.
   private func typeOfQualifiedName(
     _ name: String, _ base: ResolvedType, depth: Int, as role: NameRole
   ) -> ResolvedType {
@@ -196,12 +196,12 @@ extension ProjectIndex {
     return arguments.isEmpty ? .external(names + [name], arguments: []) : .unknown
   }
 
-  /// The type of a variable, function or case declared in a type, its extensions or its superclasses.
+  /// The type of a variable, function or enum case, declared in a type, its extensions or its supertypes.
   func typeOfDeclaredMember(
     _ name: String, of owner: TypeID, isStatic: Bool?, from file: Int, depth: Int, as role: NameRole
   ) -> ResolvedType? {
     guard depth < 24 else { return .unknown }
-    /// Private members of several files may have one name.
+    /// Private members of different files may share a name.
     func isVisible(_ level: AccessLevel?, in declaration: TypeID) -> Bool {
       declaration.file == file || (level ?? .internal) > .fileprivate
     }
@@ -244,13 +244,13 @@ extension ProjectIndex {
     return typeOfAddedMember(name, of: owner, isStatic: isStatic, depth: depth)
   }
 
-  /// What a function gives to its callers; a generic parameter of its own says nothing to them.
+  /// The result type of a function; unknown if it depends on a generic parameter of the function.
   func resultType(of function: FunctionFact, in scope: LookupScope) -> ResolvedType {
     guard let result = function.result else { return .void }
     return result.mentionsGenericParameter ? .unknown : resolve(result, in: scope)
   }
 
-  /// The project's protocols in the inheritance clauses of a type.
+  /// The project's protocols in the inheritance clauses of a type, direct ones only.
   package func refinedProtocols(of type: TypeID) -> [TypeID] {
     declarations(of: type).flatMap { declaration -> [TypeID] in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
@@ -262,7 +262,7 @@ extension ProjectIndex {
     }
   }
 
-  /// Those, and the ones that they refine in turn.
+  /// The project's protocols that a type conforms to, directly or through refinement.
   package func allRefinedProtocols(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
     var open = refinedProtocols(of: type)
@@ -274,7 +274,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// The type of a variable: as written, or as its initial value or its wrapper says.
+  /// The type of a variable: declared, or inferred from its initial value or its wrapper.
   package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
     typeOfVariable(variable, in: scope, depth: 0)
   }
@@ -322,7 +322,7 @@ extension ProjectIndex {
 }
 
 extension ExpressionFact {
-  /// Takes its type from where it stands, so it says nothing of its own.
+  /// It has no type of its own without a contextual one.
   fileprivate var isContextual: Bool {
     switch self {
     case .implicitMember: true

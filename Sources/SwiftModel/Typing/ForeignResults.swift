@@ -1,5 +1,6 @@
 extension ProjectIndex {
-  /// What a function of another module gives that is told nothing of the project's types: one of its own.
+  /// The result of calling a function of another module with values of other modules: a type of that module, as the
+  /// function does not know those of the project.
   func foreignResult(
     of value: ExpressionFact, _ arguments: [ExpressionFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
@@ -9,7 +10,7 @@ extension ProjectIndex {
     if case .fetched(let callee, _) = value {
       return foreignResult(of: .call(callee), arguments, in: scope, depth: depth)
     }
-    // Members that the project adds to types of other modules can be called too, as factories are.
+    // Variables that the project adds to types of other modules may be callable, as factories are.
     guard case .call(.member(let base, let name), _) = value, name.first?.isLowercase == true,
       !functionNames.contains(name), allVariables(named: name).isEmpty,
       isForeign(base, in: scope, depth: depth),
@@ -26,8 +27,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a value is certain to come from a property that no source declares, of something that is of another module
-  /// or generated: `item.account`, where `item` is of a written type of it, and `account` in an extension of that.
+  /// Whether a value certainly comes from a property outside of the sources, with a base of a declared type of another
+  /// module: `item.account`.
   package func isGivenByAnotherModule(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
     switch value {
     case .unwrapped(let inner), .optionalChain(let inner), .element(let inner):
@@ -47,7 +48,8 @@ extension ProjectIndex {
       && !Self.membersOfGenericTypes.contains(name)
   }
 
-  /// A type without arguments that is written, as one that is made may have some that are not: `Subject(model)`.
+  /// A value with a declared, nongeneric type of another module. An inferred type may have generic arguments:
+  /// `Subject(model)`.
   private func isOfWrittenForeignType(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
     guard isOfWrittenType(value), case .external(_, let arguments) = type(of: value, in: scope).unwrapped
     else {
@@ -67,23 +69,23 @@ extension ProjectIndex {
     }
   }
 
-  /// They may give what an argument of the type is, although none is written: behind a type alias of a library.
+  /// Their type may be a generic argument, even if none is written: behind an alias of a library.
   private static let membersOfGenericTypes: Set<String> = [
     "value", "element", "wrappedValue", "projectedValue", "pointee", "first", "last", "base", "rootView",
     "content", "unsafelyUnwrapped", "output", "root", "object",
   ]
 
-  /// What a property of a shared instance of another module gives, as `MusicPlayer.shared.state` does: something
-  /// of that module, unless the project adds the property to types of others.
+  /// The type of a property of another module's shared instance, `MusicPlayer.shared.state`: a type of that module,
+  /// unless the project adds the property to types of others.
   func typeOfForeignMember(_ name: String, of base: ResolvedType) -> ResolvedType {
-    // An instance that is made with arguments may be of a generic type, and these say of which.
+    // Not for an initializer call with arguments, which may determine generic arguments.
     guard case .external(let names, let arguments) = base, arguments.isEmpty, names.count > 1,
       names.last?.first?.isLowercase == true, !mayBeAddedToOthers(name)
     else { return .unknown }
     return .external(names + [name], arguments: [])
   }
 
-  /// By an extension of another module's type, or of a protocol that such a type may conform to.
+  /// Whether an extension of another module's type, or of a protocol that such a type may conform to, declares a name.
   private func mayBeAddedToOthers(_ name: String) -> Bool {
     allVariables(named: name).contains { variable in
       owner(of: variable).map { self[$0].kind == .protocol } ?? true

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// An operator of a publisher that takes its type from what the publisher is assigned to, and with it what it
-  /// does with nil. Before `assign(to: &$x)` with an optional `x`, `compactMap { Int($0) }` passes nil on; before
-  /// `sink { x = $0 }`, it leaves nil out.
+  /// The operator of a publisher chain whose result type, and so its handling of nil, is inferred from the target of
+  /// the publisher. With `assign(to: &$x)` and an optional `x`, `compactMap { Int($0) }` sends nil; with
+  /// `sink { x = $0 }`, it drops nil.
   ///
-  /// Looked for up to the last operator that makes a type of its own.
+  /// Nil if an operator behind it determines the type.
   var operatorTypedByTarget: String? {
     guard let call = core.as(FunctionCallExprSyntax.self), let name = call.calleeName,
       !Self.operatorsWithTypes.contains(name)
@@ -23,15 +23,15 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
   fileprivate static let operatorsTypedByTarget: Set<String> = ["compactMap", "tryCompactMap", "replaceNil"]
 
-  /// In the publishers that another one is made of.
+  /// Such an operator in the publishers among the arguments.
   fileprivate var operatorTypedByTargetInArguments: String? {
     let parts = [Syntax(arguments), trailingClosure.map { Syntax($0) }].compactMap { $0 }
     let calls = parts.lazy.flatMap { $0.nodes(of: FunctionCallExprSyntax.self) }
     return calls.first(where: \.isTypedByTarget)?.calleeName
   }
 
-  /// Only the expression of a closure is typed together with what follows. A function, and a closure that says its
-  /// type, bring one along; and one of several statements takes the type that is asked for, whoever asks.
+  /// Only a single-expression closure is type-checked together with the chain. A function, or a closure with a result
+  /// type, has a type of its own; a closure with several statements has that of the target in either case.
   fileprivate var isTypedByTarget: Bool {
     guard let name = calleeName, Self.operatorsTypedByTarget.contains(name) else { return false }
     if name == "replaceNil" { return true }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension ExpressionReader {
-  /// What an operator hands to its closure in a chain of operators on a publisher, or on a sequence: what the closure of
-  /// the operator before it gives, what the publisher of a property sends, or an element of the sequence that was made
-  /// into a publisher. Nil where none can be told.
+  /// The value that an operator of a publisher or sequence passes to its closure: the result of the previous
+  /// operator's closure, the output of a property's publisher, or an element of the sequence behind `.publisher`. Nil
+  /// if unknown.
   ///
   /// ```swift
   /// $selection.compactMap { id -> Tab? in tab(id) }.filter { $0.isOpen }
@@ -20,7 +20,7 @@ extension ExpressionReader {
     guard let call = chain.core.as(FunctionCallExprSyntax.self) else {
       let value = read(chain)
       if case .projection = value { return .output(of: value) }
-      // That of a sequence.
+      // `Sequence.publisher`
       if case .member(let sequence, "publisher") = value { return .element(sequence) }
       return nil
     }
@@ -42,7 +42,7 @@ extension ExpressionReader {
   }
 
   private static let transformations: Set<String> = ["map", "tryMap", "compactMap", "tryCompactMap"]
-  /// They hand on what they are given.
+  /// Operators with an unchanged output.
   private static let passages: Set<String> = [
     "filter", "tryFilter", "handleEvents", "removeDuplicates", "receive", "subscribe", "debounce", "throttle",
     "delay", "share", "print", "breakpoint", "eraseToAnyPublisher", "dropFirst", "prefix", "drop",
@@ -52,7 +52,7 @@ extension ExpressionReader {
 }
 
 extension ProjectIndex {
-  /// The type of a property whose publisher sends; of a binding, an element.
+  /// The output type of a property's publisher; for a binding, the element type.
   func outputType(
     of projection: ExpressionFact, _ type: ResolvedType, in scope: LookupScope
   ) -> ResolvedType {

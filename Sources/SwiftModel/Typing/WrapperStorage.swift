@@ -1,7 +1,7 @@
 extension ProjectIndex {
-  /// The type of `_x.wrappedValue`, where `x` is a property with a wrapper: that of `x`.
+  /// The type of `_x.wrappedValue` for a wrapped property `x`: that of `x`.
   ///
-  /// - Parameter storage: what stands before `.wrappedValue`.
+  /// - Parameter storage: the base of `.wrappedValue`.
   func typeOfWrapped(by storage: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType? {
     let name: String
     switch storage {
