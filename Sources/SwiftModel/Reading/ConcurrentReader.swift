@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Asks files again, on all cores, where the code that asks waits for the answers.
+/// Reads files on all cores while the caller waits, for analyses that need more than the facts.
 package struct ConcurrentReader: Sendable {
   private let jobs: Int?
 
-  /// - Parameter jobs: how many files may be read at once; nil for as many as there are cores.
+  /// - Parameter jobs: the maximal number of files read at once; nil for the number of cores.
   package init(jobs: Int? = nil) { self.jobs = jobs }
 
-  /// What is read of each element, in order. Whichever core is free takes the next one.
+  /// The results for all elements, in order. Elements are taken from a shared queue.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ read: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -20,9 +20,9 @@ package struct ConcurrentReader: Sendable {
   }
 }
 
-/// The pieces that no core has taken yet, and what came of the others.
+/// A queue of indices, and the results by index.
 private final class Pieces<Result: Sendable>: @unchecked Sendable {
-  /// Only one core at a time uses what follows.
+  /// Protects the variables below.
   private let turn = DispatchSemaphore(value: 1)
   private var next = 0
   private var found: [Result?]
@@ -43,6 +43,6 @@ private final class Pieces<Result: Sendable>: @unchecked Sendable {
     found[number] = result
   }
 
-  /// All of them, once every core has ended.
+  /// All results; to be read after all iterations have ended.
   var results: [Result] { found.compactMap { $0 } }
 }

@@ -72,7 +72,7 @@ extension DeclarationOutlineReader {
     pending = .type(head)
   }
 
-  /// Whether arguments come next. Braces do behind a condition too.
+  /// Whether arguments follow. A brace may also follow a condition.
   private func hasArguments(isMember: Bool) -> Bool {
     guard position < bytes.count else { return false }
     if bytes[position] == UInt8(ascii: "(") { return true }
@@ -80,11 +80,11 @@ extension DeclarationOutlineReader {
       && bytes[position + 1] == UInt8(ascii: "{")
   }
 
-  /// Brackets and generic arguments, and comments.
+  /// Brackets, generic arguments and comments.
   private static let beginningsOfCalls = Array("({</`".utf8)
   private static let endsOfArguments = Array(",)".utf8)
 
-  /// Whether one of some bytes comes next, behind blanks.
+  /// Whether one of some bytes follows, behind whitespace.
   private func isFollowed(by wanted: [UInt8]) -> Bool {
     var next = position
     while next < bytes.count,
@@ -102,12 +102,12 @@ extension DeclarationOutlineReader {
     case .round?, .group?, .square?, .interpolation?: return false
     default: break
     }
-    // A label
+    // An argument label.
     if position < bytes.count, bytes[position] == UInt8(ascii: ":") { return false }
     return switch keyword {
     // `protocol P: class`
     case .class: !(isInHeader && [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "&")].contains(last))
-    // No keyword everywhere.
+    // A contextual keyword.
     case .actor: position < bytes.count && bytes[position].isBlank
     default: true
     }
@@ -158,7 +158,7 @@ extension DeclarationOutlineReader {
 
   // MARK: Accessors
 
-  /// The first word in the braces of a variable tells whether they hold accessors.
+  /// The first word in the braces of a variable shows whether they contain accessors.
   private mutating func decideAccessors(by word: SourceWord, isAttribute: Bool) {
     isAttributeName = isAttribute
     let kind = DeclarationOutlineWord.kinds[word]
@@ -184,7 +184,7 @@ extension DeclarationOutlineReader {
     }
   }
 
-  /// Code stands in the braces of a variable.
+  /// The braces of a variable contain a getter.
   mutating func decideGetter() {
     if case .variable(let start)? = brackets.last { becomeBody(from: start) }
   }
@@ -202,7 +202,7 @@ extension DeclarationOutlineReader {
 }
 
 extension UInt8 {
-  /// No capital letter or number.
+  /// Neither a capital letter nor a digit.
   fileprivate var mayStartValueName: Bool {
     continuesIdentifier
       && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)

@@ -1,25 +1,26 @@
 import SourceText
 
-/// Goes once over the bytes of a source.
+/// Makes the outline of a file in one pass over its bytes.
 struct DeclarationOutlineReader {
   typealias Head = DeclarationOutline.Head
   typealias Unit = DeclarationOutline.Unit
 
   enum Bracket {
     case round, square
-    /// Around a value.
+    /// Parentheses around an expression.
     case group
     case interpolation(StringDelimiter)
-    /// Around the members of a type.
+    /// Braces around the members of a type.
     case members
-    /// Of a variable or subscript, from where they start: nobody knows yet whether they hold accessors or a getter.
+    /// Braces of a variable or subscript, with the offset of their content, which is not yet known to be accessors or
+    /// a getter.
     case variable(start: Int)
     case accessors
     case body
     case other
   }
 
-  /// A declaration whose braces have not come yet.
+  /// A declaration before its braces.
   enum Pending {
     case none
     case type(Head)
@@ -28,41 +29,41 @@ struct DeclarationOutlineReader {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Takes comments and strings for code, and does not care for brackets.
+  /// Reads comments and strings as code, and ignores brackets.
   private let readsWordsOnly: Bool
   var position = 0
   var brackets: [Bracket] = []
   var pending = Pending.none
-  /// How many brackets were open where the pending declaration began.
+  /// The number of open brackets at the start of the pending declaration.
   var level = 0
   var isFunctionName = false
   var isVariableName = false
-  /// `@Published` stands before what is declared next, or was declared last.
+  /// The next or the last declared variable has `@Published`.
   var isPublished = false
-  /// An attribute that may be a wrapper of objects stands before what is declared next.
+  /// The next declaration has an attribute that may be a wrapper of objects.
   var mayBeWrapped = false
-  /// One stands before the variable that is being declared.
+  /// The current variable has such an attribute.
   var isWrapped = false
-  /// The body around, as far as it is read.
+  /// The current body, as far as it has been read.
   var body: DeclarationOutline.Body?
   var bodyDeclaresType = false
   var bodyDeclaresObservable = false
-  /// The accessor whose braces come next may run while a view is made.
+  /// The next accessor may run while a view is evaluated.
   var isGetter = true
-  /// The last byte that is no blank.
+  /// The last byte that is not whitespace.
   var last: UInt8 = 0
-  /// The last word may be the name of a value.
+  /// The last word may name a value.
   var isValueName = false
-  /// The last word is the name that a parameter of a closure has without one: `$0`.
+  /// The last word is an anonymous parameter of a closure: `$0`.
   var isNumbered = false
-  /// The last bracket was the end of a group.
+  /// The last bracket closed a group.
   private var hasClosedGroup = false
-  /// What the last dot stands behind may be a value that is held: a name, or a part of something.
+  /// The base of the last member access may be a value.
   var isMemberOfValue = false
   var isAttributeName = false
-  /// The members that the statement mentions so far.
+  /// The members that the current statement has mentioned.
   var statement: [SourceWord] = []
-  /// A `&` stands before the argument.
+  /// The current argument is passed `inout`.
   var isPassedInout = false
   var isFirstOnLine = true
   private var isUnclear = false
@@ -74,7 +75,7 @@ struct DeclarationOutlineReader {
     self.readsWordsOnly = readsWordsOnly
   }
 
-  /// Nil where brackets do not match, or something is unclear.
+  /// Nil if brackets do not match, or the outline is uncertain.
   mutating func read() -> [Unit]? {
     while position < bytes.count, !isUnclear {
       let byte = bytes[position]
@@ -111,7 +112,7 @@ struct DeclarationOutlineReader {
 
   // MARK: Comments and strings
 
-  /// - Returns: whether something was read.
+  /// - Returns: whether a comment, literal or `#` was read.
   private mutating func readLiteral(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"):
@@ -139,7 +140,7 @@ struct DeclarationOutlineReader {
     last = 0x22
   }
 
-  /// A macro, or conditional compilation.
+  /// A macro expansion or a directive.
   private mutating func readHash() {
     if brackets.count == level { endDeclaration() }
     position += 1
@@ -147,7 +148,7 @@ struct DeclarationOutlineReader {
     if position < bytes.count, bytes[position] == UInt8(ascii: "/") { isUnclear = true }
   }
 
-  /// A slash that is no division: that has a blank behind it, or a value right before it.
+  /// A slash is division if whitespace follows it or a value directly precedes it, else it may start a regex literal.
   private var mayStartRegex: Bool {
     guard position + 1 < bytes.count else { return false }
     let next = bytes[position + 1]
@@ -202,7 +203,7 @@ struct DeclarationOutlineReader {
 
   mutating func noteWrite() { body?.writes += statement }
 
-  /// Another variable may follow, also behind a closure that gives the value of one.
+  /// Another variable may follow, also behind a closure in the initial value of one.
   private mutating func readComma() {
     switch pending {
     case .variable where brackets.count == level: isVariableName = true
@@ -214,7 +215,7 @@ struct DeclarationOutlineReader {
     }
   }
 
-  /// `(row as? Row)`, and not what something is called with.
+  /// A parenthesized expression `(row as? Row)`, not an argument list.
   private var beginsGroup: Bool {
     guard position > 0 else { return true }
     let previous = bytes[position - 1]
@@ -223,7 +224,7 @@ struct DeclarationOutlineReader {
 
   private static let endsOfCallees = Array(")]}>`?!".utf8)
 
-  /// Behind `model`, `$0`, `rows[0]`, `find(row)?` or `(row)`.
+  /// The last token ends a value: `model`, `$0`, `rows[0]`, `find(row)?`, `(row)`.
   private var isBehindValue: Bool {
     if last.continuesIdentifier { return isValueName || isNumbered }
     switch last {
@@ -265,7 +266,7 @@ struct DeclarationOutlineReader {
     if body == nil { unit.usesOldSystem = true } else { body?.usesOldSystem = true }
   }
 
-  /// `<<<<<<< HEAD`, or a placeholder, `<#name#>`.
+  /// A conflict marker `<<<<<<< HEAD`, or an editor placeholder `<#name#>`.
   private var isUnfinished: Bool {
     guard position + 1 < bytes.count else { return false }
     if bytes[position + 1] == UInt8(ascii: "#") { return true }
@@ -344,7 +345,7 @@ struct DeclarationOutlineReader {
     unit = Unit()
   }
 
-  /// Directly among the members of a type, or in the file.
+  /// At the level of members or globals.
   private var isAtDeclarations: Bool {
     switch brackets.last {
     case nil, .members?: true

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A word that means something to an outline.
+/// A keyword, or a name of the observation system, that an outline distinguishes.
 enum DeclarationOutlineWord {
   enum Keyword {
     case `class`, actor, `protocol`, `struct`, `enum`, `extension`, `typealias`, `func`, initializer,
@@ -9,7 +9,7 @@ enum DeclarationOutlineWord {
   }
 
   case declaration(Keyword)
-  /// Begins an accessor that may run while a view is made, or what may stand before one.
+  /// Begins an accessor that may run while a view is evaluated, or is a modifier of one.
   case getter
   case accessor
   case async
@@ -33,7 +33,7 @@ enum DeclarationOutlineWord {
     ("associatedtype", .declaration(.other)),
     ("macro", .declaration(.other)), ("precedencegroup", .declaration(.other)),
     ("operator", .declaration(.other)),
-    // Both.
+    // A declaration and an accessor.
     ("init", .declaration(.initializer)),
     ("get", .getter), ("_read", .getter), ("unsafeAddress", .getter),
     ("mutating", .getter), ("nonmutating", .getter), ("consuming", .getter), ("borrowing", .getter),
@@ -46,13 +46,13 @@ enum DeclarationOutlineWord {
     ("StateObject", .oldSystem), ("ObservedObject", .oldSystem), ("EnvironmentObject", .oldSystem),
     ("FocusedObject", .oldSystem), ("environmentObject", .oldSystem), ("focusedObject", .oldSystem),
     ("focusedSceneObject", .oldSystem), ("onReceive", .oldSystem),
-    // Its `update()` runs while a view is made.
+    // Its `update()` runs while a view is evaluated.
     ("DynamicProperty", .oldSystem),
   ])
 }
 
 extension DeclarationOutlineWord {
-  /// Attributes that wrap nothing, or values: what is behind their `$` and `_` is no object that a class or view has.
+  /// Attributes that wrap nothing or value types: the projection and storage of such variables do not lead to objects.
   static let plainAttributes = WordTable<Bool>(
     [
       "State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace",
@@ -68,7 +68,7 @@ extension DeclarationOutlineWord {
   static let mutatingMethods = WordTable<Bool>(FactsReader.methodsChangingInPlace.map { ($0, true) })
 }
 
-/// Looks words up.
+/// An open-addressing hash table with words as keys.
 struct WordTable<Value: Sendable>: Sendable {
   private let slots: [(word: SourceWord, value: Value)?]
 

@@ -1,18 +1,18 @@
 import SourceText
 import SwiftSyntax
 
-/// Collects what one file declares, and its uses of observable objects, in one walk.
+/// Collects the declarations of one file, and its uses of observable objects, in one walk.
 enum FactsCollector {
-  /// What is asked of a file.
+  /// The selection of facts to collect.
   enum Purpose {
     case facts
-    /// Only what its code calls and changes in its place.
+    /// Only calls, modifications in place and self-assignments.
     case actions
-    /// Only the calls that are made while a view is, with those of values: `model(x)`.
+    /// Only calls while a view is evaluated, also of values: `model(x)`.
     case callsOfValues
   }
 
-  /// - Returns: the index that each type declaration has in the facts.
+  /// - Returns: the index of each type declaration in the facts.
   static func collect(
     from tree: SourceFileSyntax, into facts: inout FileFacts, for purpose: Purpose = .facts
   ) -> [SyntaxIdentifier: Int] {
@@ -62,16 +62,16 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var modifyAccesses: [ModifyAccess] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
-  /// Of the types around the current node.
+  /// The names mentioned in the types around the current node.
   private var names: [MentionedNames] = []
   /// The closures around the current node.
   private var closures: [(isUncertain: Bool, isConcurrent: Bool)] = []
-  /// How many concurrent closures are around the current node.
+  /// The number of concurrent closures around the current node.
   private var concurrency = 0
-  /// How many branches, actions and rows are around the current node.
+  /// The number of branches, actions and rows around the current node.
   private var uncertainty = 0
 
-  /// Of the declarations and closures around the current node.
+  /// The execution contexts of the declarations and closures around the current node.
   private var places: [CodePlace] = [.elsewhere]
 
   init(_ purpose: FactsCollector.Purpose, namesSubjects: Bool, awaits: Bool) {
@@ -125,7 +125,7 @@ private final class UseVisitor: DeclarationVisitor {
     return .skipChildren
   }
 
-  /// `{ [$x] in … }` takes the projected value as it is.
+  /// `{ [$x] in … }` captures the projected value.
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.plainText
     if purpose == .facts, name.hasPrefix("$"), node.initializer == nil {

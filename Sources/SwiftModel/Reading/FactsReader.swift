@@ -2,9 +2,11 @@ package import SourceText
 import SwiftParser
 import SwiftSyntax
 
-/// Reads one file: its bytes in, its facts out. Nothing of the syntax tree is kept.
+/// Parses files and reads facts from their syntax trees, which are dropped.
 package enum FactsReader {
-  /// - Parameter bodies: what `UnneededBodies` says of the file.
+  /// The facts of a file.
+  ///
+  /// - Parameter bodies: the bodies that are not parsed.
   package static func facts(
     of source: SourceFile, leavingOut bodies: UnneededBodies = UnneededBodies()
   ) -> FileFacts {
@@ -23,14 +25,14 @@ package enum FactsReader {
     return facts
   }
 
-  /// What calls functions of some names where a view may be made, with all that is called beside.
+  /// The callees of code that may run while a view is evaluated, at least in bodies that mention some names.
   package static func renderCallees(calling names: Set<String>, in source: SourceFile)
     -> RenderCallees
   {
     facts(ofMentionsOf: names, in: source).renderCallees
   }
 
-  /// What the code of a file does that mentions some names, with what is done outside of bodies.
+  /// The calls, modifications in place and self-assignments outside of bodies, and in bodies that mention some names.
   package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
     let facts = facts(ofMentionsOf: names, in: source)
     return CodeActions(
@@ -38,7 +40,7 @@ package enum FactsReader {
       selfAssignments: facts.selfAssignments)
   }
 
-  /// The calls of `callAsFunction` that are made while a view is, by that name or without it.
+  /// The calls of `callAsFunction` while a view is evaluated, explicit or implicit.
   package static func callsOfValues(in source: SourceFile) -> [RenderCallUse] {
     let tree = parse(source)
     var facts = FileFacts(source: source)
@@ -49,7 +51,7 @@ package enum FactsReader {
     }
   }
 
-  /// What the code of a file does, without that in the bodies that mention none of some names.
+  /// The facts of a file for `actions`, without bodies that mention none of some names.
   private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
     let tree = parse(source, forMentionsOf: names)
     var facts = FileFacts(source: source)
@@ -64,18 +66,18 @@ package enum FactsReader {
   }
 
   private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
-    // Swift 5 takes more than Swift 6 does: `@FetchRequest (…)`, with a blank.
+    // Swift 5 mode accepts more than Swift 6 mode: `@FetchRequest (…)`, with a blank.
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
   }
 
-  /// With comments in place of bodies, so that every offset is the same.
+  /// Parses a file with comments in place of some bodies, so that all offsets remain the same.
   private static func parse(_ source: SourceFile, leavingOut bodies: [Range<Int>]) -> SourceFileSyntax {
     var bytes = source.bytes
     for body in bodies { bytes.withUnsafeMutableBufferPointer { blankOut($0[body]) } }
     return parse(bytes)
   }
 
-  /// The lexer takes a third of the time for a long comment that it takes for as many blanks.
+  /// The lexer reads a long comment in a third of the time that it takes for spaces.
   private static func blankOut(_ body: Slice<UnsafeMutableBufferPointer<UInt8>>) {
     body.update(repeating: UInt8(ascii: " "))
     guard body.count >= 4 else { return }
@@ -84,9 +86,9 @@ package enum FactsReader {
     (comment[comment.count - 2], comment[comment.count - 1]) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
   }
 
-  /// Without the bodies that hold none of some places, of which everything is known that is asked for.
+  /// Parses a file without the bodies that contain none of some places.
   ///
-  /// - Parameter places: ranges of bytes, in order.
+  /// - Parameter places: ranges of UTF-8 bytes, in order.
   static func parse(_ source: SourceFile, for places: [Range<Int>]) -> SourceFileSyntax {
     let bodies = source.bodies ?? DeclarationOutline(of: source.bytes).bodies
     var left = places[...]
@@ -97,7 +99,7 @@ package enum FactsReader {
     return parse(source, leavingOut: unneeded)
   }
 
-  /// The names in a file that start with a capital letter, without those of modules.
+  /// The identifiers of a file with an initial capital letter, without imported modules.
   package static func capitalizedNames(in source: SourceFile) -> Set<String> {
     var names: Set<String> = []
     for token in parse(source).tokens(viewMode: .sourceAccurate) {
@@ -107,7 +109,7 @@ package enum FactsReader {
     return names
   }
 
-  /// Whether a file uses a name as that of a generic type, `Name<T>`, or in an expression: `Name.just(1)`.
+  /// Whether a file uses a name with generic arguments, `Name<T>`, or in an expression, `Name.just(1)`.
   package static func usesGenericType(_ name: String, in source: SourceFile) -> Bool {
     parse(source).tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(name) = token.tokenKind, let parent = token.parent else { return false }
@@ -117,7 +119,7 @@ package enum FactsReader {
     }
   }
 
-  /// Whether a name of Combine, or one of the given ones, is written in a file, not in a comment or string.
+  /// Whether a file mentions a name of Combine, or one of `names`, outside of comments and strings.
   package static func needsCombine(_ source: SourceFile, orOneOf names: Set<String>) -> Bool {
     let words = Set(names.map { SourceWord($0) })
     let offsets = source.offsetsOfWords { combineWords[$0] != nil || words.contains($0) }
@@ -131,7 +133,7 @@ package enum FactsReader {
 
   private static let combineWords = WordTable<Bool>(combineNames.map { ($0, true) })
 
-  /// Names that need `import Combine`, besides those of the old observation system.
+  /// Names that need `import Combine`, apart from those of the old observation system.
   private static let combineNames: Set<String> = [
     "AnyCancellable", "Cancellable", "AnyPublisher", "Publisher", "Publishers", "Subject",
     "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail", "Deferred", "Record",
@@ -146,7 +148,7 @@ package enum FactsReader {
 }
 
 extension SourceFile {
-  /// The word at an offset is what is imported, as a whole.
+  /// The word at an offset is an imported module.
   fileprivate func isInImport(_ offset: Int) -> Bool {
     let line = lines.lineRange(containing: offset)
     return text(in: line.lowerBound..<offset).hasSuffix("import ")
@@ -157,17 +159,16 @@ extension TokenSyntax {
   fileprivate var isInImport: Bool { parent?.is(ImportPathComponentSyntax.self) == true }
 }
 
-/// A comment as written, without blanks at the end of its line.
+/// The text of a comment, without trailing spaces, and its byte offset.
 package struct CommentFact: Sendable {
   package let text: String
   package let offset: Int
 }
 
 extension FactsReader {
-  /// The first place that the parser cannot make sense of, outside of bodies and in those that hold one of some
-  /// places; nil where there is none.
+  /// The first syntax error outside of bodies, or in a body that contains one of some places; nil without one.
   ///
-  /// - Parameter places: ranges of bytes, in order.
+  /// - Parameter places: ranges of UTF-8 bytes, in order.
   package static func firstSyntaxError(in source: SourceFile, around places: [Range<Int>]) -> SyntaxErrorFact?
   {
     SyntaxErrors.first(in: parse(source, for: places))
@@ -195,7 +196,7 @@ extension FactsReader {
 }
 
 extension TriviaPiece {
-  /// A comment, without blanks at the end of its line.
+  /// The text of a comment, without trailing spaces; nil for whitespace.
   var commentText: String? {
     switch self {
     case .lineComment(let text), .docLineComment(let text):

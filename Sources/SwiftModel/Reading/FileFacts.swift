@@ -1,9 +1,9 @@
 package import SourceText
 
-/// Everything one file says that matters to the migration, without its syntax tree.
+/// The declarations and uses in one file that matter to the migration, without its syntax tree.
 package struct FileFacts: Sendable {
   package let source: SourceFile
-  /// To tell soon that a name is not mentioned.
+  /// For a fast check that a name is not mentioned.
   let words: SourceWords
   package internal(set) var imports: [ImportFact] = []
   /// Declarations in source order; a nested type comes after the type that it is nested in.
@@ -26,10 +26,10 @@ package struct FileFacts: Sendable {
   package internal(set) var typeMentions: [TypeMention] = []
   package internal(set) var associatedPublishers: [AssociatedPublisherUse] = []
   package internal(set) var localWrappers: [LocalWrapperUse] = []
-  /// The first place the parser could not make sense of, and its message.
+  /// The first syntax error; nil without one.
   package internal(set) var syntaxError: SyntaxErrorFact?
 
-  /// The bodies that were left out.
+  /// The bodies that were not parsed.
   package internal(set) var unread = UnneededBodies()
 
   package init(source: SourceFile) {

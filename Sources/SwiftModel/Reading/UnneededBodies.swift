@@ -1,30 +1,29 @@
 package import SourceText
 
-/// The bodies of functions and accessors that hold nothing that facts are made of, as nobody asks for it.
+/// The bodies of a file that need no parsing, since no facts are read from them.
 ///
-/// What bodies do is asked for in observable classes, in what they inherit, and in whatever uses the observation
-/// system: mentions one of its names, or the projection or storage of a variable that a wrapper of objects may stand
-/// before somewhere. A file with any of that may be edited, so all of it is read, and a syntax error anywhere in it is
-/// found. From other files only that code counts which calls or writes, while a view is made, what observable classes
-/// declare.
+/// Bodies matter in observable classes and their supertypes, and in uses of the observation system: of its names, and
+/// of the projection or storage of variables that may have a wrapper of objects. A file with any of these may be
+/// edited and is parsed as a whole, so that each of its syntax errors is found. In other files, only bodies matter
+/// that call or write members of observable classes while a view is evaluated.
 package struct UnneededBodies: Sendable {
-  /// Between the braces, in order.
+  /// The byte ranges between the braces, in order.
   package let ranges: [Range<Int>]
-  /// The functions that those call that may run while a view is made, by their names; some more than once.
+  /// The names of functions that bodies call which may run while a view is evaluated; with duplicates.
   package let called: [SourceWord]
-  /// The functions without a result among those.
+  /// The bodies of synchronous functions without a result.
   package let methods: [Method]
-  /// The members that others among them may assign or change; some more than once.
+  /// The members that other bodies may assign or mutate; with duplicates.
   package let changed: [SourceWord]
 
-  /// A function without a result, by its name.
+  /// A function without a result.
   package struct Method: Sendable {
     package let name: SourceWord
-    /// The functions that it calls, and the members that it may assign or change; some more than once.
+    /// The functions that it calls, and the members that it may assign or mutate; with duplicates.
     package let used: [SourceWord]
   }
 
-  /// None.
+  /// No bodies.
   package init() { self.init([]) }
 
   private init(_ bodies: [DeclarationOutline.Body]) {
@@ -37,9 +36,9 @@ package struct UnneededBodies: Sendable {
     changed = bodies.filter { $0.method == nil }.flatMap(\.writes)
   }
 
-  /// Those of each source.
+  /// The bodies of each file that need no parsing.
   ///
-  /// - Parameter outlines: of all sources of a project; nil for one of which nothing is known.
+  /// - Parameter outlines: the outlines of all files; nil for a file that is parsed as a whole.
   package static func all(in outlines: [DeclarationOutline?]) -> [UnneededBodies] {
     let units = outlines.flatMap { $0?.units ?? [] }
     let observable = observableNames(in: units)
@@ -70,19 +69,18 @@ package struct UnneededBodies: Sendable {
     }
   }
 
-  /// What uses the observation system.
+  /// Decides which code uses the observation system.
   private struct Users {
     private let types: Set<SourceWord>
     private let wrapped: Set<SourceWord>
 
-    /// - Parameter types: the observable ones.
+    /// - Parameter types: the observable types.
     init(of types: Set<SourceWord>, in units: [DeclarationOutline.Unit]) {
       self.types = types
       wrapped = Set(units.flatMap(\.wrapped))
     }
 
-    /// Whether a source names an observable type: what is behind a `$` in it may be of that type then, whatever it is
-    /// declared with.
+    /// Whether a file names an observable type: any `$name` in it may then be of that type.
     func nameObjects(in outline: DeclarationOutline) -> Bool {
       outline.units.contains { $0.capitalized.contains(where: types.contains) }
     }
@@ -100,7 +98,7 @@ package struct UnneededBodies: Sendable {
     }
   }
 
-  /// What is declared to be observable, and what inherits from that or stands for it.
+  /// The names of observable types, their subtypes and aliases.
   private static func observableNames(in units: [DeclarationOutline.Unit]) -> Set<SourceWord> {
     var subclasses: [SourceWord: [SourceWord]] = [:]
     for head in units.flatMap(\.heads) where head.kind != .value {
@@ -112,7 +110,7 @@ package struct UnneededBodies: Sendable {
     return reached(from: [SourceWord("ObservableObject")] + declared.flatMap(\.names), along: subclasses)
   }
 
-  /// Types with their superclasses and protocols, and what these inherit.
+  /// Types with all their supertypes.
   private static func withInherited(
     _ names: Set<SourceWord>, in units: [DeclarationOutline.Unit]
   ) -> Set<SourceWord> {
@@ -133,7 +131,7 @@ package struct UnneededBodies: Sendable {
     return reached
   }
 
-  /// The members of types that may count where they are called or written while a view is made, by their names.
+  /// The members of observable types that matter in code that runs while a view is evaluated, by name.
   private struct Members {
     private var methods: Set<SourceWord> = []
     private var variables: Set<SourceWord> = []
