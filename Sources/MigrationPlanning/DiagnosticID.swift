@@ -84,6 +84,7 @@ extension DiagnosticID {
   }
 }
 
+/// The severity of a diagnostic in a report.
 package enum Severity: String, Sendable {
   case warning, note, error
 }

@@ -8,6 +8,7 @@ package struct ObservableTypes: Sendable {
     package let entry: Int
   }
 
+  /// A type that is to be migrated: an observable class, or a protocol that refines `ObservableObject`.
   package struct Subject: Sendable {
     package let id: TypeID
     package let isProtocol: Bool
@@ -91,6 +92,7 @@ package struct ObservableTypes: Sendable {
   }
 }
 
+/// Finds the subjects in an index.
 private struct ObservableTypeFinder {
   let index: ProjectIndex
   var subjects: [TypeID: ObservableTypes.Subject] = [:]

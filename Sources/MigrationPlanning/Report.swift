@@ -2,6 +2,7 @@ package import SwiftModel
 
 /// The result of a run as values: the outcome of each type, with reasons, notes and figures.
 package struct Report: Sendable {
+  /// The result for one type.
   package enum Outcome: Sendable, Equatable {
     case migrated(properties: Int, uses: Int, Manner)
     case blocked
@@ -54,6 +55,7 @@ package struct Report: Sendable {
     package func isReadOnly(_ file: Int) -> Bool { readOnlyFiles.contains(file) }
   }
 
+  /// The result for one type with its name, location and reasons.
   package struct TypeEntry: Sendable {
     package let type: TypeID
     package let name: String
@@ -62,6 +64,7 @@ package struct Report: Sendable {
     package let reasons: [Diagnostic]
   }
 
+  /// The figures of a run.
   package struct Summary: Sendable, Equatable {
     package var migratedTypes = 0
     package var types = 0
@@ -74,6 +77,7 @@ package struct Report: Sendable {
     /// By descending frequency.
     package var reasons: [Reason] = []
 
+    /// A diagnostic with the number of types that it blocks.
     package struct Reason: Sendable, Equatable {
       package let id: DiagnosticID
       package let types: Int

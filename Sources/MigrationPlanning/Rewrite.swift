@@ -3,6 +3,7 @@ package import SwiftModel
 
 /// The verdict of a rule on one use of one or more observable types.
 package struct Rewrite: Sendable {
+  /// The edits of the use, or the reason that it has none.
   package enum Outcome: Sendable {
     /// Applied if every subject moves, and none of the types in `unless` does.
     case edits([SourceEdit], unless: [TypeID])

@@ -18,6 +18,7 @@ package struct NestingEstimate {
   /// The last token needs an operand or expression after it: an operator, or a prefix keyword.
   private var isOpenEnded = false
 
+  /// An open bracket, string interpolation or `#if`.
   private struct Level {
     /// The depth added since the last statement began.
     var chained = 0

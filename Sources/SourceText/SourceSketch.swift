@@ -21,8 +21,11 @@ package struct SourceSketch: Sendable {
   }
 }
 
+/// Makes the sketch of a file in one pass over its bytes.
 private struct SketchReader {
+  /// The keywords that introduce names, or re-export them.
   private enum Keyword { case reference, type, `extension`, function, variable, `public`, `import` }
+  /// The kind of string literal that the position is in.
   private enum StringMode { case none, line, block }
 
   private(set) var words = UniqueWords()

@@ -26,6 +26,7 @@ package struct AttributeFact: Hashable, Sendable {
 
 /// An argument list: its labels and the byte ranges of its expressions.
 package struct ArgumentListFact: Hashable, Sendable {
+  /// An argument with its label; `range` is that of its expression.
   package struct Argument: Hashable, Sendable {
     package let label: String?
     package let range: Range<Int>
@@ -38,6 +39,7 @@ package struct ArgumentListFact: Hashable, Sendable {
   package let range: Range<Int>
 }
 
+/// A declaration modifier: `private(set)`, `weak`.
 package struct ModifierFact: Hashable, Sendable {
   package let name: String
   /// `set` in `private(set)`, `unsafe` in `unowned(unsafe)`.
@@ -45,6 +47,7 @@ package struct ModifierFact: Hashable, Sendable {
   package let range: Range<Int>
 }
 
+/// An import declaration.
 package struct ImportFact: Hashable, Sendable {
   package let path: [String]
   package let accessLevel: String?
@@ -60,6 +63,7 @@ package struct ImportFact: Hashable, Sendable {
   package var isConditional: Bool { clause != nil }
 }
 
+/// A generic parameter or associated type with its bound.
 package struct GenericParameterFact: Hashable, Sendable {
   package let name: String
   package let bound: TypeExpression?
@@ -73,12 +77,14 @@ package struct ConformanceRequirementFact: Hashable, Sendable {
   package let boundRange: Range<Int>
 }
 
+/// An entry of an inheritance clause.
 package struct InheritedTypeFact: Hashable, Sendable {
   package let type: TypeExpression
   package let range: Range<Int>
   package let commaRange: Range<Int>?
 }
 
+/// An inheritance clause with the ranges for edits of it.
 package struct InheritanceClauseFact: Hashable, Sendable {
   /// The end of the token before the colon, a byte offset.
   package let previousTokenEnd: Int
@@ -86,6 +92,7 @@ package struct InheritanceClauseFact: Hashable, Sendable {
   package let entries: [InheritedTypeFact]
 }
 
+/// The access levels in ascending order.
 package enum AccessLevel: String, Hashable, Sendable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -105,6 +112,7 @@ package enum AccessLevel: String, Hashable, Sendable, Comparable {
 
 /// A class, struct, enum, actor, protocol or extension declaration of one file.
 package struct TypeFact: Sendable {
+  /// The kind of declaration.
   package enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
 
   package let kind: Kind
@@ -151,6 +159,7 @@ package struct EnumCaseFact: Hashable, Sendable {
   package let rawValueRange: Range<Int>?
 }
 
+/// A type alias, a member or global.
 package struct TypeAliasFact: Hashable, Sendable {
   package let name: String
   package let type: TypeExpression
@@ -210,6 +219,7 @@ package struct VariableFact: Sendable {
   package var accessLevel: AccessLevel? { modifiers.accessLevel }
 }
 
+/// A parameter of a function, initializer or subscript.
 package struct ParameterFact: Hashable, Sendable {
   package let label: String?
   package let name: String
@@ -226,6 +236,7 @@ package struct ParameterFact: Hashable, Sendable {
 
 /// A function, initializer, deinitializer or subscript.
 package struct FunctionFact: Sendable {
+  /// The kind of declaration.
   package enum Kind: Sendable { case function, initializer, deinitializer, `subscript` }
 
   package let kind: Kind
@@ -262,6 +273,7 @@ package struct FunctionFact: Sendable {
 
 /// An access to a member of the enclosing type: `x`, `self.x`, `x = …`, `x.append(…)`, `f()`.
 package struct AccessFact: Hashable, Sendable {
+  /// The kind of access.
   package enum Kind: Sendable {
     case read
     /// The whole variable is the target of `=`.

@@ -14,6 +14,7 @@ struct PackageManifest {
     let kind: Kind
   }
 
+  /// The kind of a target.
   enum Kind: Hashable { case source, test, plugin }
 
   /// The targets with a literal name.

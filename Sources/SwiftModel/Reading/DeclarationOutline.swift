@@ -5,6 +5,7 @@ import SourceText
 package struct DeclarationOutline: Sendable {
   /// A declaration of a type, an extension or an alias, at any depth.
   struct Head: Sendable {
+    /// The kind of declaration; classes, actors and protocols are references.
     enum Kind: Sendable { case reference, value, alias, `extension` }
     let kind: Kind
     /// Several for an extension of a nested type.
@@ -13,6 +14,7 @@ package struct DeclarationOutline: Sendable {
     var header: [SourceWord] = []
   }
 
+  /// A function, initializer or deinitializer.
   struct Function: Sendable {
     /// Nil for an initializer or deinitializer.
     var name: SourceWord?

@@ -5,6 +5,7 @@ struct DeclarationOutlineReader {
   typealias Head = DeclarationOutline.Head
   typealias Unit = DeclarationOutline.Unit
 
+  /// An open bracket.
   enum Bracket {
     case round, square
     /// Parentheses around an expression.

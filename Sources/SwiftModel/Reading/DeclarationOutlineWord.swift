@@ -2,6 +2,7 @@ import SourceText
 
 /// A keyword, or a name of the observation system, that an outline distinguishes.
 enum DeclarationOutlineWord {
+  /// The keywords that introduce declarations.
   enum Keyword {
     case `class`, actor, `protocol`, `struct`, `enum`, `extension`, `typealias`, `func`, initializer,
       `subscript`,

@@ -44,6 +44,7 @@ enum FactsCollector {
   }
 }
 
+/// Visits one file, and collects its uses besides its declarations.
 private final class UseVisitor: DeclarationVisitor {
   private let purpose: FactsCollector.Purpose
   private let namesSubjects: Bool

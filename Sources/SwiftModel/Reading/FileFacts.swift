@@ -38,6 +38,7 @@ package struct FileFacts: Sendable {
   }
 }
 
+/// A syntax error: its byte offset and a message.
 package struct SyntaxErrorFact: Hashable, Sendable {
   package let offset: Int
   package let message: String

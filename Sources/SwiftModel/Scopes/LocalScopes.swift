@@ -30,6 +30,7 @@ final class LocalScopes: Sendable {
     var condition: IfConfigDeclSyntax?
   }
 
+  /// A function or member variable with the declarations in its body.
   fileprivate struct Member {
     /// Includes trivia, so that it contains the position of every node.
     let range: Range<Int>
@@ -105,6 +106,7 @@ private final class ScopeVisitor: CodeVisitor {
   /// The statement lists around the current node.
   private var blocks: [Block] = []
 
+  /// A list of statements.
   private struct Block {
     let range: Range<Int>
     /// The `#if` that it is a clause of.

@@ -3,6 +3,7 @@ import SwiftSyntax
 
 /// The comments of a file that have lines of their own, and the lines before which a comment can be inserted.
 package struct CommentLines {
+  /// A `//` comment on a line of its own.
   package struct LineComment: Sendable {
     /// Without trailing spaces.
     package let text: String
@@ -111,6 +112,7 @@ extension Syntax {
 }
 
 extension Trivia {
+  /// A comment with its range in UTF-8 bytes.
   fileprivate struct Comment {
     let text: String
     let range: Range<Int>

@@ -81,6 +81,7 @@ extension ProjectIndex {
 
   // MARK: What a call may mean
 
+  /// A function or initializer that a call may refer to, with the scope of its parameter types.
   private struct Callable {
     let parameters: [ParameterFact]
     let scope: LookupScope
