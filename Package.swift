@@ -94,7 +94,8 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "FixtureTests", dependencies: ["ObserveMigrate", "TestSupport"], swiftSettings: settings),
+      name: "FixtureTests", dependencies: ["ObserveMigrate", "SourceText", "SwiftModel", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["MigrationPlanning", "MigrationRules", "TestSupport"],
       swiftSettings: settings),

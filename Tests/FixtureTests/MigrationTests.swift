@@ -58,9 +58,7 @@ private struct FixtureCheck: ~Copyable {
   }
 
   func reportIsAsWritten() throws {
-    let expected = Array(try Data(contentsOf: fixture.report))
-    let difference = firstDifference(expected: expected, found: Array(result.reportText.utf8))
-    #expect(difference == nil, "\(fixture): report.txt:\(difference ?? "")")
+    expect(result.reportText.utf8, is: try Data(contentsOf: fixture.report), "report.txt")
   }
 
   func gitAppliesTheDiffAndTakesItBack() async throws {
@@ -92,12 +90,12 @@ private struct FixtureCheck: ~Copyable {
     let options = try fixture.migrationOptions(in: fixture.before)
     let reversed = try await Migration.plan(options) { $0.reversed() }
     expect(reversed.applied(to: before), is: migrated, "the result with files in reverse")
-    #expect(reversed.diff == result.diff, "\(fixture): the diff with files in reverse")
+    expect(reversed.diff, is: result.diff, "the diff with files in reverse")
     if count < 3 { return }
     var generator = SeededGenerator(seed: 20_26)
     let shuffled = try await Migration.plan(options) { $0.shuffled(using: &generator) }
     expect(shuffled.applied(to: before), is: migrated, "the result with files shuffled")
-    #expect(shuffled.diff == result.diff, "\(fixture): the diff with files shuffled")
+    expect(shuffled.diff, is: result.diff, "the diff with files shuffled")
   }
 
   /// As in a tree of very many files.
@@ -111,18 +109,18 @@ private struct FixtureCheck: ~Copyable {
     var options = try fixture.migrationOptions(in: fixture.before)
     options.narrowing = Narrowing(fewestFiles: 0, largestShare: largestShare)
     let narrowed = try await Migration.plan(options)
-    #expect(narrowed.diff == result.diff, "\(fixture): the diff with files left unread")
+    expect(narrowed.diff, is: result.diff, "the diff with files left unread")
     // Nobody looks whether a file parses that concerns nothing.
     let report = result.report.filter { !$0.hasSuffix("[syntax-error]") || narrowed.report.contains($0) }
-    #expect(narrowed.report == report, "\(fixture): the report with files left unread")
+    expect(narrowed.report, is: report, "the report with files left unread")
   }
 
   func bodiesLeftOutDoNotMatter() async throws {
     var options = try fixture.migrationOptions(in: fixture.before)
     options.narrowing.leavesOutBodies = false
     let whole = try await Migration.plan(options)
-    #expect(whole.diff == result.diff, "\(fixture): the diff with all bodies read")
-    #expect(whole.report == result.report, "\(fixture): the report with all bodies read")
+    expect(whole.diff, is: result.diff, "the diff with all bodies read")
+    expect(whole.report, is: result.report, "the report with all bodies read")
   }
 
   func writingGivesAfter() throws {
@@ -150,9 +148,24 @@ private struct FixtureCheck: ~Copyable {
     expect(found, is: migrated.withCarriageReturns, "the result with CRLF line ends")
   }
 
-  private func expect(_ found: FileTree, is expected: FileTree, _ what: String) {
-    let differences = found.differences(from: expected)
-    #expect(differences.isEmpty, "\(fixture): \(what) differs:\n\(differences)")
+  private func expect(_ actual: FileTree, is expected: FileTree, _ what: String) {
+    record(actual.differences(from: expected), what)
+  }
+
+  private func expect(
+    _ actual: some Sequence<UInt8>, is expected: some Sequence<UInt8>, _ what: String
+  ) {
+    record(difference(of: what, expected: expected, actual: actual), what)
+  }
+
+  private func expect(_ actual: [String], is expected: [String], _ what: String) {
+    func bytes(_ lines: [String]) -> [UInt8] { lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
+    expect(bytes(actual), is: bytes(expected), what)
+  }
+
+  /// An issue without the values of the expression, which are long and escaped.
+  private func record(_ difference: String, _ what: String) {
+    if !difference.isEmpty { Issue.record("\(fixture): \(what) differs:\n\(difference)") }
   }
 }
 
