@@ -4,7 +4,9 @@
 /// out, and so are notes where there is a baseline: they are about a migration that nobody asked for.
 package enum GitHubReport {
   package static func bytes(_ document: ReportDocument) -> [UInt8] {
-    Array(messages(document).map { command($0) + "\n" }.joined().utf8)
+    var seen: Set<String> = []
+    let commands = messages(document).map(command).filter { seen.insert($0).inserted }
+    return Array(commands.map { $0 + "\n" }.joined().utf8)
   }
 
   private static func messages(_ document: ReportDocument) -> [ReportDocument.Message] {
@@ -12,11 +14,8 @@ package enum GitHubReport {
     let own = types.map { type in
       ReportDocument.Message(id: type.word, severity: type.severity, message: type.message, place: type.place)
     }
-    let all =
-      document.newTypes.map(\.message) + document.deploymentTargets + types.flatMap(\.reasons) + own
+    return document.newTypes.map(\.message) + document.deploymentTargets + types.flatMap(\.reasons) + own
       + (document.doneInBaseline ?? document.notes)
-    var seen: Set<ReportDocument.Message> = []
-    return all.filter { seen.insert($0).inserted }
   }
 
   static func command(_ message: ReportDocument.Message) -> String {

@@ -77,7 +77,11 @@ private struct DocumentMaker {
   func message(_ diagnostic: Diagnostic, severity: Severity) -> ReportDocument.Message {
     ReportDocument.Message(
       id: diagnostic.id.rawValue, severity: severity.rawValue, message: diagnostic.message,
-      place: place(diagnostic.location))
+      place: place(diagnostic.location), trace: diagnostic.trace.map(step))
+  }
+
+  func step(_ step: TraceStep) -> ReportDocument.Step {
+    ReportDocument.Step(message: step.message, place: place(step.location))
   }
 
   func unit(_ unit: Plan.Unit) -> ReportDocument.Unit {

@@ -22,6 +22,12 @@ package struct ReportDocument: Encodable, Sendable {
     private enum CodingKeys: CodingKey { case path, line, column }
   }
 
+  /// One place on the way to a message, and what the code does there.
+  package struct Step: Encodable, Hashable, Sendable {
+    let message: String
+    let place: Place
+  }
+
   package struct Message: Encodable, Hashable, Sendable {
     package let id: String
     /// `warning`, `note` or `error`.
@@ -29,12 +35,19 @@ package struct ReportDocument: Encodable, Sendable {
     package let message: String
     /// Nil where it is about no file.
     package let place: Place?
+    /// The places that lead to it, in the order of execution; nil where no analysis followed any.
+    let trace: [Step]?
 
     package init(id: String, severity: String, message: String, place: Place?) {
+      self.init(id: id, severity: severity, message: message, place: place, trace: [])
+    }
+
+    init(id: String, severity: String, message: String, place: Place?, trace: [Step]) {
       self.id = id
       self.severity = severity
       self.message = message
       self.place = place
+      self.trace = trace.isEmpty ? nil : trace
     }
 
     /// As in the text form.

@@ -103,17 +103,3 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
     (lhs.file, lhs.offset) < (rhs.file, rhs.offset)
   }
 }
-
-/// A message about a location in the sources.
-package struct Diagnostic: Hashable, Sendable {
-  package let id: DiagnosticID
-  package let location: SourceLocation
-  /// In lower case, without a full stop; quotes the code and says what to do.
-  package let message: String
-
-  package init(id: DiagnosticID, location: SourceLocation, message: String) {
-    self.id = id
-    self.location = location
-    self.message = message
-  }
-}

@@ -26,6 +26,8 @@ struct JSONSchema {
         }
       case ("minimum", let minimum as Int):
         if let number = value as? Int, number < minimum { problems.append("\(path): is below \(minimum)") }
+      case ("minItems", let count as Int):
+        if let items = value as? [Any], items.count < count { problems.append("\(path): has too few items") }
       case ("minLength", let length as Int):
         if let text = value as? String, text.count < length { problems.append("\(path): is too short") }
       case ("pattern", let pattern as String):
