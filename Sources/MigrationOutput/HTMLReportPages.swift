@@ -116,6 +116,14 @@ enum HTML {
   static func item(_ message: ReportDocument.Message) -> String {
     let place = message.place.map { code($0.text) + "<br>" } ?? ""
     return
-      "<li class=\"\(escaped(message.severity))\">\(place)\(text(message.message)) [\(link(toPage: message.id))]</li>"
+      "<li class=\"\(escaped(message.severity))\">\(place)\(text(message.message)) [\(link(toPage: message.id))]"
+      + "\(trace(of: message))</li>"
+  }
+
+  /// The places that lead to a message, in a numbered list.
+  private static func trace(of message: ReportDocument.Message) -> String {
+    guard let trace = message.trace else { return "" }
+    let steps = trace.map { "<li>\(code($0.place.text)) \(text($0.message))</li>" }
+    return "<ol class=\"trace\">\(steps.joined())</ol>"
   }
 }

@@ -34,6 +34,8 @@ enum HTMLReportStyle {
     .mark { font-weight: 600; } .migrated > p > .mark { color: var(--moves); }
     .blocked > p > .mark, .held-back > p > .mark, .put-back > p > .mark { color: var(--stays); }
     .why { margin: .4rem 0 0 1rem; } .why li { margin: .4rem 0; }
+    .trace { margin: .3rem 0 0; padding-left: 1.5rem; color: var(--soft); }
+    .trace li, .messages .trace li { margin: .15rem 0; padding: 0; background: none; }
     .graph { margin: .5rem 0; overflow-x: auto; } .graph svg { display: block; fill: var(--soft); }
     .graph path { fill: none; stroke: var(--soft); stroke-opacity: .6; } .graph a { fill: var(--link); }
     .graph text { font: .875rem system-ui, sans-serif; }

@@ -46,7 +46,13 @@ package struct MarkdownReport {
 
   private func line(_ message: ReportDocument.Message) -> String {
     let place = message.place.map { Self.code($0.text) + ": " } ?? ""
-    return "- \(place)\(Self.text(message.message)) (`\(message.id)`)"
+    let line = "- \(place)\(Self.text(message.message)) (`\(message.id)`)"
+    return ([line] + (message.trace ?? []).enumerated().map(step)).joined(separator: "\n")
+  }
+
+  /// Of a numbered list below the message.
+  private func step(_ index: Int, _ step: ReportDocument.Step) -> String {
+    "  \(index + 1). \(Self.code(step.place.text)): \(Self.text(step.message))"
   }
 
   private func line(_ type: ReportDocument.TypeRecord) -> String {
@@ -54,7 +60,8 @@ package struct MarkdownReport {
   }
 
   private func held(_ type: ReportDocument.TypeRecord) -> String {
-    ([line(type)] + type.reasons.map { "  " + line($0) }).joined(separator: "\n")
+    let reasons = type.reasons.map { "  " + line($0).replacing("\n", with: "\n  ") }
+    return ([line(type)] + reasons).joined(separator: "\n")
   }
 
   // MARK: Escaping

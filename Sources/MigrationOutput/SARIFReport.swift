@@ -39,6 +39,17 @@ package struct SARIFReport: Encodable {
     var message: Text?
   }
 
+  /// The places that lead to a result, in the order of execution.
+  struct CodeFlow: Encodable {
+    struct ThreadFlow: Encodable {
+      struct Step: Encodable { let location: Location }
+
+      let locations: [Step]
+    }
+
+    let threadFlows: [ThreadFlow]
+  }
+
   struct Suppression: Encodable {
     let kind: String
     let justification: String
@@ -51,6 +62,7 @@ package struct SARIFReport: Encodable {
     let message: Text
     let locations: [Location]
     var relatedLocations: [Location]?
+    var codeFlows: [CodeFlow]?
     /// Empty where it counts, with a baseline; nil without one.
     var suppressions: [Suppression]?
   }
@@ -157,7 +169,16 @@ private struct ResultMaker {
           location.id = number + 1
           location.message = SARIFReport.Text(text: other.message)
           return location
-        })
+        }, codeFlows: message.trace.map { [codeFlow($0)] })
+  }
+
+  private func codeFlow(_ trace: [ReportDocument.Step]) -> SARIFReport.CodeFlow {
+    let steps = trace.map { step in
+      var location = location(step.place)
+      location.message = SARIFReport.Text(text: step.message)
+      return SARIFReport.CodeFlow.ThreadFlow.Step(location: location)
+    }
+    return SARIFReport.CodeFlow(threadFlows: [SARIFReport.CodeFlow.ThreadFlow(locations: steps)])
   }
 
   private func location(_ place: ReportDocument.Place) -> SARIFReport.Location {

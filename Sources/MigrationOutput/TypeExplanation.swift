@@ -1,7 +1,8 @@
 package import MigrationPlanning
 package import SourceText
 
-/// What there is to say about one type: what it moves with and why, what holds it back, what would free it.
+/// What there is to say about one type: what it moves with and why, what holds it back or is to be looked at, with the
+/// places that lead there, and what would free it.
 package struct TypeExplanation {
   private let entry: Report.TypeEntry
   private let unit: Plan.Unit?
@@ -17,7 +18,7 @@ package struct TypeExplanation {
   }
 
   package var lines: [String] {
-    [text.line(for: entry)] + partners + ties + reasons + advice
+    [text.line(for: entry)] + partners + ties + reasons + notes + advice
   }
 
   private var partners: [String] {
@@ -39,7 +40,20 @@ package struct TypeExplanation {
 
   private var reasons: [String] {
     guard let unit, !unit.blockers.isEmpty else { return [] }
-    return ["held back by:"] + unit.blockers.map { "  \(text.line($0, severity: .warning))" }
+    return ["held back by:"] + unit.blockers.flatMap { lines(for: $0, severity: .warning) }
+  }
+
+  /// What to look at when the type moves.
+  private var notes: [String] {
+    let notes = report.notes(about: entry.type)
+    return notes.isEmpty
+      ? [] : ["notes:"] + notes.flatMap { lines(for: $0, severity: text.severity(of: $0.id)) }
+  }
+
+  /// The diagnostic, and below it the places that lead to it.
+  private func lines(for diagnostic: Diagnostic, severity: Severity) -> [String] {
+    ["  \(text.line(diagnostic, severity: severity))"]
+      + diagnostic.trace.map { "    \(text.place($0.location)): \($0.message)" }
   }
 
   private var advice: [String] {

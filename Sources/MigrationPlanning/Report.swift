@@ -97,6 +97,11 @@ package struct Report: Sendable {
   /// The step that frees the most types; nil if there is none.
   package let nextStep: NextStep?
 
+  /// Those of the rewrites of each type that are carried out.
+  private let notesByType: [TypeID: [Diagnostic]]
+
+  package func notes(about type: TypeID) -> [Diagnostic] { notesByType[type] ?? [] }
+
   package func entry(of type: TypeID) -> TypeEntry? {
     numbers[type].map { types[$0] }
   }
@@ -142,6 +147,7 @@ package struct Report: Sendable {
     summary = Self.summary(
       of: self.types, notes: notes.count, changedFiles: changedFiles,
       files: index.files.count + unreadFiles)
+    notesByType = Self.notesByType(applied)
     units = plan.units
     companions = plan.units.compactMap { unit in
       let wanted = unit.members.filter(selection.wanted.contains)
@@ -151,6 +157,14 @@ package struct Report: Sendable {
     }
     freedByReview = withReview.moved.subtracting(plan.moved)
     nextStep = NextStep(plan: plan, withReview: withReview, isReadOnly: selection.isReadOnly)
+  }
+
+  private static func notesByType(_ rewrites: [Rewrite]) -> [TypeID: [Diagnostic]] {
+    var notes: [TypeID: [Diagnostic]] = [:]
+    for rewrite in rewrites where !rewrite.notes.isEmpty {
+      for subject in rewrite.subjects { notes[subject, default: []] += rewrite.notes }
+    }
+    return notes.mapValues { $0.uniqued(by: \.self).sorted { $0.location < $1.location } }
   }
 
   private static func culprit(_ type: TypeID, _ index: ProjectIndex) -> Culprit {
