@@ -23,7 +23,8 @@ enum RenewedObjects {
         unread.areLost(for: property), !isUpdatedOtherwise(owner, context)
       else { return nil }
       let name = property.variable.name
-      let example = context.published(in: property.subjects).map { ", as in 'let _ = \(name).\($0)'" } ?? ""
+      let example =
+        context.model.published(in: property.subjects).map { ", as in 'let _ = \(name).\($0)'" } ?? ""
       // That its changes are lost is among the notes of the property.
       return Rewrite.edits([], of: property.subjects, in: property.file, notes: []).reviewed(
         otherwise: context.diagnostic(
@@ -49,7 +50,7 @@ enum RenewedObjects {
   /// The type of an object that a view makes for the environment of its children: `.environmentObject(SwitchState())`, or
   /// `.environment(SwitchState())` where that type has moved already.
   private static func objectMade(by view: TypeID, _ context: RuleContext) -> TypeID? {
-    guard context.conforms(view, toOneOf: ["View", "ViewModifier"]) else { return nil }
+    guard context.model.conforms(view, toOneOf: ["View", "ViewModifier"]) else { return nil }
     return context.index.declarations(of: view).lazy.compactMap { declaration -> TypeID? in
       let source = context.source(declaration.file)
       let calls = source.words(in: context.index[declaration].memberBlockRange) {
@@ -69,7 +70,7 @@ enum RenewedObjects {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// The name of a variable that objects publish.
   func published(in subjects: [TypeID]) -> String? {
     subjects.lazy.flatMap { subject in

@@ -24,7 +24,9 @@ enum ReplaceEnvironmentObject {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
     let unread = LostUpdates(in: context, for: properties)
     return properties.flatMap { property -> [Rewrite] in
-      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
+      guard !property.subjects.isEmpty else {
+        return UnclearProperties.rewrites(of: property, in: context.model)
+      }
       return [declaration(of: property, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
@@ -66,7 +68,7 @@ enum ReplaceEnvironmentObject {
       property.attribute.arguments?.arguments.isEmpty != false, variable.initializerRange == nil,
       case .named(let name)? = variable.type
     else {
-      return .blocked(property.subjects, UnclearProperties.diagnostic(of: property, context))
+      return .blocked(property.subjects, UnclearProperties.diagnostic(of: property, context.model))
     }
     if name.last?.name == variable.name {
       return .blocked(
@@ -78,7 +80,7 @@ enum ReplaceEnvironmentObject {
     }
     let scope = LookupScope(inside: property.id.declaration)
     let wrapper =
-      property.attribute.name.count > 1 ? "Environment" : context.swiftUIName("Environment", at: scope)
+      property.attribute.name.count > 1 ? "Environment" : context.model.swiftUIName("Environment", at: scope)
     let old = property.attribute.nameRange.lowerBound..<property.attribute.range.upperBound
     var edits = [source.replacing(old, with: "\(wrapper)(\(source.text(in: type)).self)")]
     if let annotation = variable.annotationRange {
@@ -90,7 +92,7 @@ enum ReplaceEnvironmentObject {
     return .edits(
       edits, of: property.subjects, in: property.file,
       notes: unreadNote(of: property, unread, context) + unread.notes(for: property)
-        + MainActorNotes.notes(for: property, in: context),
+        + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
   }
 
@@ -111,7 +113,7 @@ enum ReplaceEnvironmentObject {
     let holder = context.name(of: owner)
     // What tells of no change updated nothing.
     let loss =
-      context.neverPublish(property.subjects)
+      context.model.neverPublish(property.subjects)
       ? ", but a" : ": '\(holder)' was updated with every change of it, and is not any more, and a"
     return [
       context.diagnostic(
@@ -135,7 +137,7 @@ enum ReplaceEnvironmentObject {
         of: property.subjects, in: located.file, counts: .use)
     }
     if use.form == .projectedValue {
-      return PassedProjection.rewrite(ofStorage: located, of: property, context)
+      return PassedProjection.rewrite(ofStorage: located, of: property, context.model)
     }
     return .blocked(
       property.subjects,
@@ -153,10 +155,10 @@ enum ReplaceEnvironmentObject {
     let use = located.use
     let source = context.source(located.file)
     if use.isWhole || use.isKeyPath {
-      return PassedProjection.rewrite(of: located, of: property, context)
+      return PassedProjection.rewrite(of: located, of: property, context.model)
     }
     let scope = LookupScope(inside: property.id.declaration)
-    let bindable = context.swiftUIName("Bindable", at: scope)
+    let bindable = context.model.swiftUIName("Bindable", at: scope)
     if let builder = use.builder, isBuilder(builder, use, located.file, context), use.base == nil,
       !use.isShadowed, !property.variable.isConditional, !builder.declaredNames.contains(use.name),
       !isCapturedConcurrently(use, located.file, context)
@@ -192,10 +194,10 @@ enum ReplaceEnvironmentObject {
     if builder.hasBuilderAttribute { return true }
     guard builder.declarationName == "body", let index = use.enclosingType else { return false }
     // Of functions, only a modifier's `body(content: Content)`.
-    let protocols = builder.isFunction ? ["ViewModifier"] : RuleContext.builtProtocols
+    let protocols = builder.isFunction ? ["ViewModifier"] : ProjectModel.builtProtocols
     if builder.isFunction, builder.parameterType != "Content" { return false }
     return context.index.owners(of: TypeID(file: file, index: index)).allSatisfy {
-      context.conforms($0, toOneOf: protocols)
+      context.model.conforms($0, toOneOf: protocols)
     }
   }
 

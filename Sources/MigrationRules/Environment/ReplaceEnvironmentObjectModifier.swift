@@ -35,7 +35,7 @@ enum ReplaceEnvironmentObjectModifier {
     }
     if use.isReference { return handedOn(use, counterpart, in: file, scope, context) }
     let type = context.index.typeOfObject(given: use.argument, in: scope)
-    let subjects = context.subjects(in: type) ?? []
+    let subjects = context.model.subjects(in: type) ?? []
     if subjects.isEmpty, isOthers(type, context) { return [] }
     let isOurs =
       !subjects.isEmpty
@@ -74,8 +74,8 @@ enum ReplaceEnvironmentObjectModifier {
     guard let receiver = use.receiver else {
       if index.variables(named: use.name, visibleFrom: scope)?.isEmpty == false { return true }
       switch index.selfType(in: scope) {
-      case .external(let names, _): return !RuleContext.builtProtocols.contains(names.last ?? "")
-      case .project(let type, _): return !context.conforms(type, toOneOf: RuleContext.builtProtocols)
+      case .external(let names, _): return !ProjectModel.builtProtocols.contains(names.last ?? "")
+      case .project(let type, _): return !context.model.conforms(type, toOneOf: ProjectModel.builtProtocols)
       default: return true
       }
     }
@@ -100,7 +100,7 @@ enum ReplaceEnvironmentObjectModifier {
   private static func isOthers(_ type: ResolvedType, _ context: RuleContext) -> Bool {
     switch type {
     case .unknown, .ambiguous, .existential: false
-    case .parameter: type.observableParameterOwner != nil && context.subjects(in: type) != nil
+    case .parameter: type.observableParameterOwner != nil && context.model.subjects(in: type) != nil
     default: true
     }
   }

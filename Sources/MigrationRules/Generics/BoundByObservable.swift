@@ -30,20 +30,20 @@ enum BoundByObservable {
     switch mention.position {
     case .other: return []
     case .alias(let name):
-      let subjects = context.genericUses.subjects(ofAlias: name) ?? []
+      let subjects = context.model.genericUses.subjects(ofAlias: name) ?? []
       return replacement(of: mention, subjects, in: file, scope, context)
     case .selfBound(let owner):
       return blocked(types(conformingTo: owner, context), taking(owner), mention, file, context)
     case .bound(let owner):
-      if let wrapper = GenericUses.wrapper(at: mention.range.lowerBound, in: scope, context) {
-        let holders = GenericUses.types(holding: wrapper, context)
+      if let wrapper = context.model.enclosingInstanceWrapper(at: mention.range.lowerBound, in: scope) {
+        let holders = context.model.types(holding: wrapper)
         return blocked(holders, taking(owner), mention, file, context)
       }
       return rewrites(of: mention, boundIn: owner, in: file, scope, context)
     case .associated(_, let owner):
       return rewrites(of: mention, boundIn: owner, in: file, scope, context)
     case .conditional(let members):
-      let users = ConditionalUses.users(of: members, in: file, scope, context)
+      let users = ConditionalUses.users(of: members, in: file, scope, context.model)
       return blocked(
         users, "what is declared here is there only for an 'ObservableObject'", mention, file, context)
     }
@@ -53,7 +53,7 @@ enum BoundByObservable {
     of mention: TypeMention, boundIn owner: String, in file: Int, _ scope: LookupScope,
     _ context: RuleContext
   ) -> [Rewrite] {
-    switch context.genericUses.uses(of: owner) {
+    switch context.model.genericUses.uses(of: owner) {
     case .unclear: blocked(context.types.order, taking(owner), mention, file, context)
     case .mixed(let subjects): blocked(subjects, taking(owner), mention, file, context)
     case .closed(let subjects): replacement(of: mention, subjects, in: file, scope, context)
@@ -64,7 +64,7 @@ enum BoundByObservable {
     of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ scope: LookupScope, _ context: RuleContext
   ) -> [Rewrite] {
     if subjects.isEmpty { return [] }
-    let observable = context.observableName(at: scope)
+    let observable = context.model.observableName(at: scope)
     return [
       .edits(
         [context.source(file).replacing(mention.range, with: "AnyObject & " + observable)], of: subjects,

@@ -10,53 +10,53 @@ import SwiftModel
 enum ConditionalUses {
   /// Every observable type where a use is not clear.
   static func users(
-    of members: ConditionalMembers, in file: Int, _ scope: LookupScope, _ context: RuleContext
+    of members: ConditionalMembers, in file: Int, _ scope: LookupScope, _ model: ProjectModel
   ) -> [TypeID] {
-    guard let names = members.names, let extended = members.extendedType else { return context.types.order }
+    guard let names = members.names, let extended = members.extendedType else { return model.types.order }
     var users: Set<TypeID> = []
-    for other in context.index.files.indices {
-      for use in FactsReader.memberUses(of: names, in: context.source(other)) {
+    for other in model.index.files.indices {
+      for use in FactsReader.memberUses(of: names, in: model.source(other)) {
         // What its members call of each other stays where it is.
         if other == file, use.base == nil, use.enclosingType == scope.enclosingType { continue }
         // None of them is static.
         if case .implicitMember? = use.base { continue }
-        guard let found = subjects(of: use, of: extended, in: other, context) else {
-          return context.types.order
+        guard let found = subjects(of: use, of: extended, in: other, model) else {
+          return model.types.order
         }
         users.formUnion(found)
       }
     }
-    return context.types.order.filter(users.contains)
+    return model.types.order.filter(users.contains)
   }
 
   private static func subjects(
-    of use: MemberUse, of extended: String, in file: Int, _ context: RuleContext
+    of use: MemberUse, of extended: String, in file: Int, _ model: ProjectModel
   ) -> [TypeID]? {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     if let base = use.base {
-      return subjects(in: context.index.type(of: base, in: scope), of: extended, context)
+      return subjects(in: model.index.type(of: base, in: scope), of: extended, model)
     }
     // A function of the same name.
     return use.enclosingType == nil
-      ? [] : subjects(in: context.index.selfType(in: scope), of: extended, context)
+      ? [] : subjects(in: model.index.selfType(in: scope), of: extended, model)
   }
 
   /// The observable types that a value of a type is made of; nil where that is not clear.
   private static func subjects(
-    in type: ResolvedType, of extended: String, _ context: RuleContext
+    in type: ResolvedType, of extended: String, _ model: ProjectModel
   ) -> [TypeID]? {
     func all(_ types: [ResolvedType]) -> [TypeID]? {
-      let found = types.map { subjects(in: $0, of: extended, context) }
+      let found = types.map { subjects(in: $0, of: extended, model) }
       return found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
     }
     switch type {
     case .project(let id, let arguments):
-      let fact = context.index[id]
+      let fact = model.index[id]
       let isMeant =
         fact.name.last == extended
-        || context.index.allRefinedProtocols(of: id).contains { context.index[$0].name.last == extended }
+        || model.index.allRefinedProtocols(of: id).contains { model.index[$0].name.last == extended }
       if isMeant, arguments.isEmpty { return nil }
-      return all(arguments).map { $0 + (context.types[id] == nil ? [] : [id]) }
+      return all(arguments).map { $0 + (model.types[id] == nil ? [] : [id]) }
     case .external(let name, let arguments):
       return name.last == extended && arguments.isEmpty ? nil : all(arguments)
     case .optional(let wrapped), .array(let wrapped), .metatype(let wrapped): return all([wrapped])

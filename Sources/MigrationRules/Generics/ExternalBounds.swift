@@ -5,7 +5,7 @@ import SwiftModel
 ///
 /// A type of the project conforms to such a protocol only where the sources say so: by its name, or by the name
 /// of another protocol outside the sources that may refine it.
-extension RuleContext {
+extension ProjectModel {
   /// Whether a value of a generic parameter's type, or of an existential, may be of a type of the project.
   func mayBe(_ type: TypeID, valueOf parameter: ResolvedType) -> Bool {
     let bounds: [ResolvedType]

@@ -93,6 +93,19 @@ package struct GenericUses: Sendable {
   /// Whether anything of that name is bound.
   func bounds(_ owner: String) -> Bool { uses[owner] != nil }
 
+  /// The observable types that a value of a type may be of, also through a generic parameter that is bound by
+  /// `ObservableObject`. Nil where it may be any.
+  func subjects(in type: ResolvedType, _ types: ObservableTypes) -> [TypeID]? {
+    guard let owner = type.observableParameterOwner else {
+      if case .ambiguous(let ids) = type.unwrapped, ids.allSatisfy({ types[$0] != nil }) { return ids }
+      return type.isKnown ? types.subjects(in: type) : nil
+    }
+    switch uses(of: owner) {
+    case .closed(let subjects), .mixed(let subjects): return subjects
+    case .unclear: return nil
+    }
+  }
+
   /// - Parameter written: the declarations that are bound by `ObservableObject` itself, one for each bound.
   private static func uses(
     of written: [String], _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
@@ -241,33 +254,6 @@ package struct GenericUses: Sendable {
       }
     }
   }
-
-  // MARK: Wrappers that know the object that holds them
-
-  /// The property wrapper whose `subscript(_enclosingInstance:…)` a place is part of.
-  static func wrapper(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
-    guard let index = scope.enclosingType else { return nil }
-    let type = TypeID(file: scope.file, index: index)
-    let isInSubscript = context.index[type].functions.contains { function in
-      function.kind == .subscript && function.range.contains(offset)
-        && function.parameters.contains { $0.label == "_enclosingInstance" }
-    }
-    return isInSubscript ? type : nil
-  }
-
-  /// The observable classes that have a property with a wrapper.
-  static func types(holding wrapper: TypeID, _ context: RuleContext) -> [TypeID] {
-    let owners = context.index.owners(of: wrapper)
-    return context.types.order.filter { type in
-      context.index[type].variables.contains { variable in
-        variable.attributes.contains { attribute in
-          let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-          let resolved = context.index.resolve(written, in: LookupScope(inside: type)).declarations
-          return resolved.contains(where: owners.contains)
-        }
-      }
-    }
-  }
 }
 
 extension ExpressionFact {
@@ -297,20 +283,5 @@ extension ResolvedType {
       return false
     }
     return isBound ? owner : nil
-  }
-}
-
-extension RuleContext {
-  /// The observable types that a value of a type may be of, also through a generic parameter that is bound by
-  /// `ObservableObject`. Nil where it may be any.
-  package func subjects(in type: ResolvedType) -> [TypeID]? {
-    guard let owner = type.observableParameterOwner else {
-      if case .ambiguous(let ids) = type.unwrapped, ids.allSatisfy({ types[$0] != nil }) { return ids }
-      return type.isKnown ? types.subjects(in: type) : nil
-    }
-    switch genericUses.uses(of: owner) {
-    case .closed(let subjects), .mixed(let subjects): return subjects
-    case .unclear: return nil
-    }
   }
 }

@@ -117,7 +117,7 @@ enum ObservableObjectExtensions {
       if context.index[id].kind == .protocol, context.types[id] == nil { return nil }
       return context.types[id] == nil ? [] : [id]
     case .external, .metatype(.external), .array, .dictionary, .tuple, .function: return []
-    default: return context.subjects(in: type)
+    default: return context.model.subjects(in: type)
     }
   }
 }

@@ -20,7 +20,7 @@ enum RefineObservable {
       subject.observableProtocols.map { Rewrite.tie([subject.id, $0], at: context.location(of: subject.id)) }
         + subject.conformances.map { replacement(of: $0, in: subject, context) }
         + otherConformers(of: subject, context)
-    } + AssociatedPublisher.removals(in: context)
+    } + AssociatedPublisher.removals(in: context.model)
   }
 
   /// What conforms to the protocol and can have no macro: actors, and types of other modules.
@@ -71,7 +71,7 @@ enum RefineObservable {
           "'\(context.name(of: subject.id))' refines 'ObservableObject' through '\(entry.type)'; write it out first"
         ))
     }
-    let observable = context.observableName(at: scope)
+    let observable = context.model.observableName(at: scope)
     let written = entries.flatMap(\.type.compositionParts).map { "\($0)" }
     let others = parts.filter { part in
       part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }

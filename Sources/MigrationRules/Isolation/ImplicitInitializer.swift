@@ -162,6 +162,7 @@ enum ImplicitInitializer {
     if context.index[owner].kind == .protocol { return true }
     let isWrapped = context.index.declarations(of: owner).contains { !context.properties(of: $0).isEmpty }
     return isWrapped && !context.index.isSwift6(owner.file)
-      || MainActorNotes.mayBeIsolated(owner, context) || MainActorNotes.mayBeIsolated(declaration, context)
+      || MainActorNotes.mayBeIsolated(owner, context.model)
+      || MainActorNotes.mayBeIsolated(declaration, context.model)
   }
 }

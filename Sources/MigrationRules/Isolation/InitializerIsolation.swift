@@ -13,7 +13,7 @@ import SwiftModel
 enum InitializerIsolation {
   static func isOffActor(
     _ initializer: FunctionFact, of variable: VariableFact, in subject: ObservableTypes.Subject,
-    _ context: RuleContext
+    _ model: ProjectModel
   ) -> Bool {
     guard initializer.kind == .initializer, !initializer.delegates, !initializer.isConvenience else {
       return false
@@ -21,14 +21,14 @@ enum InitializerIsolation {
     if initializer.isNonisolated { return true }
     return variable.attributes.contains(where: \.isActor)
       && !initializer.attributes.contains(where: \.isActor)
-      && !UntrackableReason.mayBeIsolated(subject, context)
+      && !ClassIsolation.mayBeIsolated(subject, model)
   }
 
   /// What such initializers do with a variable.
   static func uses(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> [AccessFact] {
-    context.index[subject.id].functions.filter { isOffActor($0, of: variable, in: subject, context) }
+    model.index[subject.id].functions.filter { isOffActor($0, of: variable, in: subject, model) }
       .flatMap(\.accesses).filter { $0.name == variable.name && $0.kind != .initialization && !$0.isDeferred }
   }
 }

@@ -4,46 +4,46 @@ import SwiftModel
 /// In Swift 5 mode each of the old wrappers puts the type that holds it on the main actor. A view is there
 /// anyway; another type loses it with the wrapper.
 enum MainActorNotes {
-  static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
+  static func notes(for property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
     let declaration = property.id.declaration
-    let fact = context.index[declaration]
-    guard loses(declaration, in: context), KeepMainActor.isolated(in: declaration, context).isEmpty else {
+    let fact = model.index[declaration]
+    guard loses(declaration, in: model), IsolatedObjects.held(by: declaration, model).isEmpty else {
       return []
     }
     return [
-      context.diagnostic(
+      model.diagnostic(
         .mainActorThroughWrapper, at: fact.nameRange.lowerBound, in: declaration.file,
-        "in Swift 5 mode '\(context.name(of: declaration))' was on the main actor through its wrappers; write '@MainActor' on it if it relies on that"
+        "in Swift 5 mode '\(model.name(of: declaration))' was on the main actor through its wrappers; write '@MainActor' on it if it relies on that"
       )
     ]
   }
 
   /// Whether a type is on the main actor through its wrappers only.
-  static func loses(_ declaration: TypeID, in context: RuleContext) -> Bool {
-    let kind = context.index[declaration].kind
-    return (kind == .class || kind == .struct) && !isIsolated(declaration, context)
-      && !context.index.isOnMainActorByDefault(declaration)
+  static func loses(_ declaration: TypeID, in model: ProjectModel) -> Bool {
+    let kind = model.index[declaration].kind
+    return (kind == .class || kind == .struct) && !isIsolated(declaration, model)
+      && !model.index.isOnMainActorByDefault(declaration)
   }
 
   /// By its own attribute, or by what it inherits from or conforms to.
   ///
   /// An extension that adds a conformance, `extension Sidebar: View`, puts nothing but what the protocol requires on
   /// its actor.
-  static func isIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
+  static func isIsolated(_ type: TypeID, _ model: ProjectModel) -> Bool {
     var seen: Set<TypeID> = []
-    return isIsolated(type, Question(), context, &seen)
+    return isIsolated(type, Question(), model, &seen)
   }
 
   /// The same, without global actors of the project.
-  static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
+  static func isOnMainActor(_ type: TypeID, _ model: ProjectModel) -> Bool {
     var seen: Set<TypeID> = []
-    return isIsolated(type, Question(isOfMainActor: true), context, &seen)
+    return isIsolated(type, Question(isOfMainActor: true), model, &seen)
   }
 
   /// The same, or by something that nothing is known of.
-  static func mayBeIsolated(_ type: TypeID, _ context: RuleContext) -> Bool {
+  static func mayBeIsolated(_ type: TypeID, _ model: ProjectModel) -> Bool {
     var seen: Set<TypeID> = []
-    return isIsolated(type, Question(assumed: true), context, &seen)
+    return isIsolated(type, Question(assumed: true), model, &seen)
   }
 
   private struct Question {
@@ -58,15 +58,15 @@ enum MainActorNotes {
   }
 
   private static func isIsolated(
-    _ type: TypeID, _ question: Question, _ context: RuleContext, _ seen: inout Set<TypeID>
+    _ type: TypeID, _ question: Question, _ model: ProjectModel, _ seen: inout Set<TypeID>
   ) -> Bool {
     guard seen.insert(type).inserted else { return false }
-    if context.index[type].attributes.contains(where: question.isMeant) { return true }
-    for declaration in context.index.declarations(of: type)
-    where context.index[declaration].kind != .extension {
-      let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
-      for part in (context.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts)
-      where isIsolated(part, in: scope, question, context, &seen) {
+    if model.index[type].attributes.contains(where: question.isMeant) { return true }
+    for declaration in model.index.declarations(of: type)
+    where model.index[declaration].kind != .extension {
+      let scope = LookupScope(file: declaration.file, enclosingType: model.index[declaration].parent)
+      for part in (model.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts)
+      where isIsolated(part, in: scope, question, model, &seen) {
         return true
       }
     }
@@ -75,37 +75,37 @@ enum MainActorNotes {
 
   /// The same of a name in an inheritance list.
   private static func isIsolated(
-    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ context: RuleContext,
+    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ model: ProjectModel,
     _ seen: inout Set<TypeID>, isOfAlias: Bool = false
   ) -> Bool {
-    switch context.index.resolveBound(part, in: scope) {
+    switch model.index.resolveBound(part, in: scope) {
     case .external(let name, _):
       let name = name.last ?? ""
       return question.assumed ? !plainNames.contains(name) : isOfUserInterface(name)
-    case .project(let id, _): return isIsolated(id, question, context, &seen)
+    case .project(let id, _): return isIsolated(id, question, model, &seen)
     case .ambiguous(let ids) where !question.assumed:
       return ids.allSatisfy { id in
         var inner = seen
-        return isIsolated(id, question, context, &inner)
+        return isIsolated(id, question, model, &inner)
       }
     default:
-      return question.assumed || !isOfAlias && isConditionalAlias(part, in: scope, question, context, seen)
+      return question.assumed || !isOfAlias && isConditionalAlias(part, in: scope, question, model, seen)
     }
   }
 
   /// `#if os(macOS)`, an alias of `NSViewRepresentable`, and elsewhere one of `UIViewRepresentable`.
   private static func isConditionalAlias(
-    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ context: RuleContext,
+    _ part: TypeExpression, in scope: LookupScope, _ question: Question, _ model: ProjectModel,
     _ seen: Set<TypeID>
   ) -> Bool {
     guard let name = part.dottedName, name.count == 1 else { return false }
-    let aliases = context.index.globalTypeAliases(named: name[0], visibleFrom: scope.file)
+    let aliases = model.index.globalTypeAliases(named: name[0], visibleFrom: scope.file)
     return !aliases.isEmpty
       && aliases.allSatisfy { file, alias in
         alias.type.boundParts.contains { bound in
           var inner = seen
           return isIsolated(
-            bound, in: LookupScope(file: file, enclosingType: nil), question, context, &inner,
+            bound, in: LookupScope(file: file, enclosingType: nil), question, model, &inner,
             isOfAlias: true)
         }
       }
@@ -131,8 +131,8 @@ enum MainActorNotes {
   ]
 
   /// What puts a type on the main actor, whatever it is called.
-  private static let isolatedNames: Set<String> = RuleContext.builtProtocols.union(
-    RuleContext.representedProtocols
+  private static let isolatedNames: Set<String> = ProjectModel.builtProtocols.union(
+    ProjectModel.representedProtocols
   ).union([
     "PreviewProvider", "LibraryContentProvider", "TableRowContent", "DropDelegate", "Gesture",
     "MKMapViewDelegate", "ASAuthorizationControllerDelegate",

@@ -7,26 +7,26 @@ import SwiftModel
 /// The compiler isolates such a property, but not its `$x`; and no key path to it can be formed off its actor.
 enum PropertyIsolation {
   /// The actor of such a property; nil for any other.
-  static func actor(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) -> AttributeFact? {
+  static func actor(of variable: VariableFact, in owner: TypeID, _ model: ProjectModel) -> AttributeFact? {
     variable.attributes.first(where: \.isActor).flatMap {
-      MainActorNotes.isIsolated(owner, context) ? nil : $0
+      MainActorNotes.isIsolated(owner, model) ? nil : $0
     }
   }
 
   /// The name of the actor that a property of a class is on, by itself or with the class; nil where none is known.
-  static func actorName(of id: VariableID, in owner: TypeID, _ context: RuleContext) -> String? {
-    let variable = context.index[id]
+  static func actorName(of id: VariableID, in owner: TypeID, _ model: ProjectModel) -> String? {
+    let variable = model.index[id]
     if variable.modifiers.contains(named: "nonisolated") { return nil }
     let attributes =
-      variable.attributes + context.index[id.declaration].attributes
-      + context.index.lineage(of: owner).flatMap { context.index[$0].attributes }
+      variable.attributes + model.index[id.declaration].attributes
+      + model.index.lineage(of: owner).flatMap { model.index[$0].attributes }
     return attributes.first(where: \.isActor)?.name.last
-      ?? (MainActorNotes.isIsolated(owner, context) ? "MainActor" : nil)
+      ?? (MainActorNotes.isIsolated(owner, model) ? "MainActor" : nil)
   }
 
   /// Whether the code at a place is known to be on an actor: by an attribute of the member around it, or of the type.
-  static func isOn(_ actor: String, at place: SourceLocation, _ context: RuleContext) -> Bool {
-    let facts = context.index.files[place.file]
+  static func isOn(_ actor: String, at place: SourceLocation, _ model: ProjectModel) -> Bool {
+    let facts = model.index.files[place.file]
     func isHere(_ range: Range<Int>) -> Bool { range.contains(place.offset) }
     func has(_ attributes: [AttributeFact]) -> Bool {
       attributes.contains { $0.isActor && $0.name.last == actor }
@@ -48,12 +48,12 @@ enum PropertyIsolation {
     }
     guard let type else { return false }
     let declaration = TypeID(file: place.file, index: type)
-    if has(context.index[declaration].attributes) { return true }
-    let owners = context.index.owners(of: declaration)
+    if has(model.index[declaration].attributes) { return true }
+    let owners = model.index.owners(of: declaration)
     return !owners.isEmpty
       && owners.allSatisfy { owner in
-        context.index.lineage(of: owner).contains { has(context.index[$0].attributes) }
-          || actor == "MainActor" && MainActorNotes.isOnMainActor(owner, context)
+        model.index.lineage(of: owner).contains { has(model.index[$0].attributes) }
+          || actor == "MainActor" && MainActorNotes.isOnMainActor(owner, model)
       }
   }
 }

@@ -22,7 +22,7 @@ enum AdoptObservableMacro {
       var rewrites = ties(of: subject, in: context)
       rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
-      if needsMacro(subject, in: context) { rewrites.append(macro(for: subject, in: context)) }
+      if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
       return rewrites
     } + HeldObjectNotes(in: context).rewrites + ClassBlockers.unclearSubclasses(in: context)
       + ImplicitInitializer.rewrites(in: context)
@@ -35,12 +35,6 @@ enum AdoptObservableMacro {
     return partners.map { .tie([subject.id, $0], at: context.location(of: subject.id)) }
   }
 
-  static func needsMacro(_ subject: ObservableTypes.Subject, in context: RuleContext) -> Bool {
-    if subject.isMigrated { return false }
-    if subject.observableSuperclass == nil { return true }
-    return context.index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
-  }
-
   private static func macro(for subject: ObservableTypes.Subject, in context: RuleContext) -> Rewrite {
     let fact = context.index[subject.id]
     let source = context.source(subject.id.file)
@@ -49,7 +43,7 @@ enum AdoptObservableMacro {
     var edits = [source.insertingAttribute(attribute, before: fact.range.lowerBound)]
     var notes: [Diagnostic] = []
     let isSpelledOut = SpelledOutConformance.isNeeded(for: subject, in: context)
-    for (type, access) in isSpelledOut ? [] : hiddenScopes(of: subject.id, context) {
+    for (type, access) in isSpelledOut ? [] : context.model.hiddenScopes(of: subject.id) {
       edits.append(source.replacing(access.range, with: "fileprivate"))
       notes.append(
         context.diagnostic(
@@ -60,19 +54,6 @@ enum AdoptObservableMacro {
     return .edits(
       edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .declaration,
       needsObservation: true)
-  }
-
-  /// The class and the types around it that are nested and private.
-  static func hiddenScopes(of type: TypeID, _ context: RuleContext) -> [(TypeID, ModifierFact)] {
-    var found: [(TypeID, ModifierFact)] = []
-    var current: TypeID? = type
-    while let id = current, let parent = context.index[id].parent {
-      if let access = context.index[id].modifiers.first(where: { $0.name == "private" && $0.detail == nil }) {
-        found.append((id, access))
-      }
-      current = TypeID(file: id.file, index: parent)
-    }
-    return found
   }
 
   private static func removal(

@@ -27,7 +27,7 @@ struct AnnounceWrappedStorage {
 
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
-      guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+      guard context.model.needsMacro(subject) else { return [] }
       return context.index[subject.id].variables.flatMap { variable in
         AnnounceWrappedStorage(of: variable, in: subject, context).map { $0.whereWrapperStays($0.rewrites()) }
           ?? []
@@ -40,13 +40,15 @@ struct AnnounceWrappedStorage {
     let published = variable.attribute(.published, at: LookupScope(inside: subject.id), in: context.index)
     guard variable.isStored, !variable.isStatic, !variable.isLet, published == nil,
       !MacroLimits.isIgnored(variable),
-      let wrapper = variable.attributes.first(where: { MacroLimits.isWrapper($0, at: subject.id, context) })
+      let wrapper = variable.attributes.first(where: {
+        MacroLimits.isWrapper($0, at: subject.id, context.model)
+      })
     else { return nil }
     self.variable = variable
     self.wrapper = wrapper
     self.subject = subject
     self.context = context
-    let isAnnouncedByHand = context.announced.contains(variable.name, of: subject.id)
+    let isAnnouncedByHand = context.model.announced.contains(variable.name, of: subject.id)
     guard isAnnouncedByHand || kind.announcesByItself && (kind.isTiedToOldSystem || mayBeRead) else {
       return nil
     }
@@ -112,7 +114,7 @@ struct AnnounceWrappedStorage {
 
   // MARK: What the wrapper does
 
-  private var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, context) }
+  private var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, context.model) }
 
   /// Something that a view may ask for reads it. Otherwise, only what follows from its changes is seen.
   private var mayBeRead: Bool {
@@ -236,7 +238,7 @@ struct AnnounceWrappedStorage {
 
   /// Before everything is set, an initializer can reach the storage only.
   private var earlyUses: [Rewrite] {
-    let edits = UntrackableReason.usesBeforeInitialization(of: variable, in: context.index[subject.id])
+    let edits = InitializationOrder.usesBeforeInitialization(of: variable, in: context.index[subject.id])
       .map { source.replacing($0.nameOffset..<$0.nameOffset + variable.name.utf8.count, with: storageName) }
     return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: subject.id.file)]
   }
@@ -257,20 +259,6 @@ struct AnnounceWrappedStorage {
       return .edits([edit], of: [subject.id], in: located.file, counts: .use)
     }
     return storage + bindings
-  }
-}
-
-/// The type that the standard library gives a literal.
-enum LiteralType {
-  static func name(of text: String) -> String? {
-    if text == "true" || text == "false" { return "Bool" }
-    if text.hasPrefix("\"") || text.hasPrefix("#") { return "String" }
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard digits.first?.isNumber == true, digits.allSatisfy({ $0.isHexDigit || "._xob".contains($0) }) else {
-      return nil
-    }
-    if digits.hasPrefix("0x") || digits.hasPrefix("0b") || digits.hasPrefix("0o") { return "Int" }
-    return digits.contains(where: { ".e".contains($0) }) ? "Double" : "Int"
   }
 }
 

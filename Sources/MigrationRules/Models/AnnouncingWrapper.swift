@@ -4,13 +4,13 @@ import SwiftModel
 /// What a property wrapper does for the object that holds it.
 struct AnnouncingWrapper {
   private let resolved: ResolvedType
-  private let context: RuleContext
+  private let model: ProjectModel
 
   /// - Parameter type: the declaration that the wrapped variable stands in.
-  init(_ wrapper: AttributeFact, in type: TypeID, _ context: RuleContext) {
+  init(_ wrapper: AttributeFact, in type: TypeID, _ model: ProjectModel) {
     let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
-    resolved = context.index.resolve(written, in: LookupScope(inside: type))
-    self.context = context
+    resolved = model.index.resolve(written, in: LookupScope(inside: type))
+    self.model = model
   }
 
   /// It tells `objectWillChange` of changes.
@@ -45,7 +45,7 @@ struct AnnouncingWrapper {
   /// Subscripts by which a wrapper knows the object that holds it.
   private var enclosingSubscripts: [FunctionFact] {
     guard case .project(let id, _) = resolved else { return [] }
-    return context.index.declarations(of: id).flatMap { context.index[$0].functions }.filter { function in
+    return model.index.declarations(of: id).flatMap { model.index[$0].functions }.filter { function in
       function.kind == .subscript && function.isStatic
         && function.parameters.contains { $0.label == "_enclosingInstance" }
     }

@@ -4,31 +4,30 @@ import SwiftModel
 /// Attributes of a class that may be macros. What a macro adds is not in the sources: it may be of the old system,
 /// as `@Published` variables are, which views would no longer be told of.
 enum AttachedMacros {
-  static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
-    context.index[subject.id].attributes.filter { mayBeMacro($0, on: subject.id, context) }.map { attribute in
+  static func diagnostics(for subject: ObservableTypes.Subject, in model: ProjectModel) -> [Diagnostic] {
+    model.index[subject.id].attributes.filter { mayBeMacro($0, on: subject.id, model) }.map { attribute in
       let written = "@" + attribute.name.joined(separator: ".")
       if attribute.name.last == "Perceptible" {
-        return context.diagnostic(
+        return model.diagnostic(
           .attachedMacro, at: attribute.range.lowerBound, in: subject.id.file,
           "'\(written)' writes what '@Observable' would write, too; replace it with '@Observable' first")
       }
-      return context.diagnostic(
+      return model.diagnostic(
         .attachedMacro, at: attribute.range.lowerBound, in: subject.id.file,
-        "'\(written)' may be a macro, and what it adds to '\(context.name(of: subject.id))' is not in the sources; "
+        "'\(written)' may be a macro, and what it adds to '\(model.name(of: subject.id))' is not in the sources; "
           + "replace it first, or move the type by hand")
     }
   }
 
-  private static func mayBeMacro(_ attribute: AttributeFact, on type: TypeID, _ context: RuleContext) -> Bool
-  {
+  private static func mayBeMacro(_ attribute: AttributeFact, on type: TypeID, _ model: ProjectModel) -> Bool {
     guard let name = attribute.name.last, !name.hasPrefix("_"), !ofTheLanguage.contains(name) else {
       return false
     }
-    let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
+    let scope = LookupScope(file: type.file, enclosingType: model.index[type].parent)
     let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-    switch context.index.resolve(written, in: scope) {
-    case .project(let id, _): return !isGlobalActor(id, context)
-    case .ambiguous(let ids): return !ids.allSatisfy { isGlobalActor($0, context) }
+    switch model.index.resolve(written, in: scope) {
+    case .project(let id, _): return !isGlobalActor(id, model)
+    case .ambiguous(let ids): return !ids.allSatisfy { isGlobalActor($0, model) }
     // `typealias OnMain = MainActor`
     case .external(let names, _): return names.last.map { !ofTheLanguage.contains($0) } ?? true
     default: return true
@@ -36,8 +35,8 @@ enum AttachedMacros {
   }
 
   /// Of types, only global actors can be attributes of a class: one of another kind shares its name with a macro.
-  private static func isGlobalActor(_ type: TypeID, _ context: RuleContext) -> Bool {
-    context.index[type].attributes.contains { $0.name.last == "globalActor" }
+  private static func isGlobalActor(_ type: TypeID, _ model: ProjectModel) -> Bool {
+    model.index[type].attributes.contains { $0.name.last == "globalActor" }
   }
 
   private static let ofTheLanguage: Set<String> = [

@@ -36,9 +36,9 @@ struct CacheReads {
     for caches: [VariableFact], in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Registration] {
     let caches = caches.filter { keepsValues($0, in: subject, context) }
-    guard !caches.isEmpty, !context.hasMember(named: "access", in: subject.id) else { return [] }
+    guard !caches.isEmpty, !context.model.hasMember(named: "access", in: subject.id) else { return [] }
     let declarations = context.index.declarations(of: subject.id)
-    let located = context.memberBodies(of: declarations)
+    let located = context.model.memberBodies(of: declarations)
     let facts = declarations.map { context.index[$0] }
     let reads = CacheReads(
       subject: subject, context: context, caches: Set(caches.map(\.name)),
@@ -93,7 +93,7 @@ struct CacheReads {
     var visited: Set<String> = [body.name]
     let names = sources(of: body, &visited).filter { !$0.value }.keys.sorted()
     guard !names.isEmpty, names.count <= Self.limit,
-      names.allSatisfy({ context.canName($0, of: subject.id, in: located.file) })
+      names.allSatisfy({ context.model.canName($0, of: subject.id, in: located.file) })
     else { return nil }
     let source = context.source(located.file)
     let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)

@@ -18,14 +18,14 @@ enum ClassBlockers {
           .unsupportedDeclaration,
           "'\(name)' is an actor, and '@Observable' takes classes only; make it a '@MainActor' class first"))
     }
-    if fact.isLocal, AdoptObservableMacro.needsMacro(subject, in: context) {
+    if fact.isLocal, context.model.needsMacro(subject) {
       found.append(
         blocked(
           .declaredInFunction,
           "'\(name)' is declared in a function, where no macro can extend it; move it out first"))
     }
     found += conformancesToOldSystem(of: subject, in: context)
-    found += AttachedMacros.diagnostics(for: subject, in: context)
+    found += AttachedMacros.diagnostics(for: subject, in: context.model)
     found += aliasedConformances(of: subject, in: context)
     found +=
       foreignSuperclass(of: subject, in: context).map { [blocked(.superclassOutsideSources, $0)] } ?? []
@@ -39,7 +39,7 @@ enum ClassBlockers {
           "a type named '\(taken)' is visible here, and the macro's code would mean it; rename that type first"
         ))
     }
-    for member in membersOfTheMacro where !context.hasMember(named: member, in: subject.id) {
+    for member in membersOfTheMacro where !context.model.hasMember(named: member, in: subject.id) {
       found += hiddenCalls(of: member, in: subject, context).map { call in
         context.diagnostic(
           .nameTaken, at: call.offset, in: call.file,

@@ -75,7 +75,7 @@ enum ConvertPublishedStorage {
     let initializers = context.index.declarations(of: subject.id).flatMap { context.index[$0].functions }
     return initializers.contains {
       $0.range.lowerBound == use.initializerOffset
-        && InitializerIsolation.isOffActor($0, of: variable, in: subject, context)
+        && InitializerIsolation.isOffActor($0, of: variable, in: subject, context.model)
     }
   }
 

@@ -21,7 +21,7 @@ import SwiftModel
 enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
-      guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+      guard context.model.needsMacro(subject) else { return [] }
       let treatments = context.index[subject.id].variables.map {
         ($0, treatment(of: $0, in: subject, context))
       }
@@ -66,14 +66,14 @@ enum IgnoreUntrackableVariable {
     guard variable.isStored, !variable.isStatic, !variable.isLet,
       // It goes.
       variable.name != "objectWillChange"
-        || !OwnPublisher.isPlainPublisher(variable, in: subject.id, context),
+        || !DeclaredPublisher.isPlainPublisher(variable, in: subject.id, context.model),
       !StopForwarding.removes(variable, of: subject.id, context)
     else { return .none }
     if variable.isTuplePattern { return .tuplePattern }
     guard !context.isPublished(variable, in: subject.id),
       !MacroLimits.isIgnored(variable), AnnounceWrappedStorage(of: variable, in: subject, context) == nil
     else { return .none }
-    let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context) }
+    let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context.model) }
     if let wrapper { return .wrapped(wrapper) }
     return .plain(UntrackableReason.find(for: variable, in: subject, context))
   }
@@ -160,11 +160,11 @@ enum IgnoreUntrackableVariable {
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
     let holdsValue = context.index.variables(named: variable.name, of: subject.id).contains(
-      where: context.holdsValue)
+      where: context.model.holdsValue)
     let accesses = context.index.declarations(of: subject.id).flatMap { declaration in
       context.index[declaration].functions.flatMap(\.accesses)
     }
-    return !context.isChanged(variable, in: subject.id)
+    return !context.model.isChanged(variable, in: subject.id)
       && !(holdsValue && accesses.contains { $0.name == variable.name && $0.kind != .read })
   }
 
@@ -206,7 +206,7 @@ enum IgnoreUntrackableVariable {
     // `@ObservedObject` goes when its object moves; what takes the place of the others is a wrapper again.
     let isReplaced =
       ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
-      || old.map { ReplaceObservedObject.needsBindable($0, context) } == true
+      || old.map { context.model.needsBindable($0) } == true
     return .edits(
       [source.inserting(attribute, at: variable.declarationRange.lowerBound)],
       of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)
@@ -219,7 +219,7 @@ enum IgnoreUntrackableVariable {
     _ variable: VariableFact, _ treatment: Treatment, in subject: ObservableTypes.Subject,
     _ context: RuleContext
   ) -> [Rewrite] {
-    guard let declaration = SplitDeclaration(of: variable, in: subject.id, context) else { return [] }
+    guard let declaration = SplitDeclaration(of: variable, in: subject.id, context.model) else { return [] }
     let file = subject.id.file
     let isTracked = if case .plain(nil) = treatment { true } else { false }
     let isIgnored = treatment.isOfStorage && !isTracked

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// All superclasses of a class; nil where several may be meant.
   func superclasses(of type: TypeID) -> [TypeID]? {
     var found: [TypeID] = []

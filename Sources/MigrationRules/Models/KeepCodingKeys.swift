@@ -26,7 +26,7 @@ import SwiftModel
 enum KeepCodingKeys {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.compactMap { subject in
-      guard AdoptObservableMacro.needsMacro(subject, in: context),
+      guard context.model.needsMacro(subject),
         let coding = SynthesizedCoding(of: subject, in: context)
       else { return nil }
       return rewrite(of: subject, coding, context)

@@ -10,7 +10,7 @@ enum MacroLimits {
 
   /// Why a variable cannot be tracked although it should be.
   static func problem(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Problem? {
     if variable.isBackticked {
       return Problem(
@@ -36,7 +36,7 @@ enum MacroLimits {
       return Problem(
         id: .unsupportedDeclaration,
         message:
-          "the macro would give its storage the Objective-C name of '\(variable.name)' too; take the name out of '\(context.quotation(name.range, in: subject.id.file))' first"
+          "the macro would give its storage the Objective-C name of '\(variable.name)' too; take the name out of '\(model.quotation(name.range, in: subject.id.file))' first"
       )
     }
     if variable.hasCommentInside {
@@ -46,13 +46,13 @@ enum MacroLimits {
           "a comment inside the declaration of '\(variable.name)' would swallow a part of the macro's code; move it first"
       )
     }
-    if context.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: context.index[subject.id]) {
+    if model.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: model.index[subject.id]) {
       return Problem(
         id: .isolatedProperty, message: isolationMessage(of: variable))
     }
     if variable.hasObservers
-      || context.index.isSwift6(subject.id.file) && !hasInitializer(context.index[subject.id]),
-      let requirement = isolatingRequirement(of: variable, in: subject, context)
+      || model.index.isSwift6(subject.id.file) && !hasInitializer(model.index[subject.id]),
+      let requirement = isolatingRequirement(of: variable, in: subject, model)
     {
       return Problem(
         id: .isolatedProperty,
@@ -60,7 +60,7 @@ enum MacroLimits {
           "'\(variable.name)' is isolated as '\(requirement)' requires it, and its storage would not be; write the attribute on it, or isolate the class"
       )
     }
-    if hasUnderscoredTwin(variable, in: subject, context) {
+    if hasUnderscoredTwin(variable, in: subject, model) {
       return Problem(
         id: .underscoredNameTaken,
         message: "the macro needs the name '_\(variable.name)', which is taken; rename that member first")
@@ -85,48 +85,48 @@ enum MacroLimits {
   /// The protocol of the sources that puts a variable on an actor, which has no attribute of its own: a requirement with
   /// one does, where the class itself says that it conforms.
   private static func isolatingRequirement(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> String? {
-    let fact = context.index[subject.id]
+    let fact = model.index[subject.id]
     if variable.attributes.contains(where: \.isActor) { return nil }
     let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
     let written = (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts)
-      .flatMap { context.index.resolveBound($0, in: scope).declarations }
-    let requiring = (written + written.flatMap(context.index.allRefinedProtocols)).first { declaration in
-      context.index[declaration].kind == .protocol
-        && context.index[declaration].variables.contains {
+      .flatMap { model.index.resolveBound($0, in: scope).declarations }
+    let requiring = (written + written.flatMap(model.index.allRefinedProtocols)).first { declaration in
+      model.index[declaration].kind == .protocol
+        && model.index[declaration].variables.contains {
           $0.name == variable.name && $0.attributes.contains(where: \.isActor)
         }
     }
-    return requiring.flatMap { MainActorNotes.isIsolated(subject.id, context) ? nil : context.name(of: $0) }
+    return requiring.flatMap { MainActorNotes.isIsolated(subject.id, model) ? nil : model.name(of: $0) }
   }
 
   static func hasUnderscoredTwin(
-    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {
     let twin = "_" + variable.name
-    if !context.index.variables(named: twin, of: subject.id).isEmpty { return true }
-    return context.index.declarations(of: subject.id).contains { declaration in
-      let fact = context.index[declaration]
+    if !model.index.variables(named: twin, of: subject.id).isEmpty { return true }
+    return model.index.declarations(of: subject.id).contains { declaration in
+      let fact = model.index[declaration]
       return fact.functions.contains { $0.kind == .function && $0.name == twin }
         || fact.typeAliases.contains { $0.name == twin }
-        || context.index.hasNestedType(named: twin, in: declaration)
+        || model.index.hasNestedType(named: twin, in: declaration)
     }
   }
 
   /// Whether an attribute is (or may be) a property wrapper.
   static func isWrapper(
-    _ attribute: AttributeFact, at type: TypeID, _ context: RuleContext, besides known: AppleName? = nil
+    _ attribute: AttributeFact, at type: TypeID, _ model: ProjectModel, besides known: AppleName? = nil
   ) -> Bool {
     guard let last = attribute.name.last, last != known?.rawValue, !plainAttributes.contains(last) else {
       return false
     }
     if last.hasSuffix("Actor") { return false }
     let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-    let resolved = context.index.resolve(written, in: LookupScope(inside: type))
+    let resolved = model.index.resolve(written, in: LookupScope(inside: type))
     if case .project(let id, _) = resolved {
       // No other types can be attributes: one of another kind shares its name with a macro.
-      return !context.index[id].attributes.contains {
+      return !model.index[id].attributes.contains {
         $0.name == ["globalActor"] || $0.name == ["resultBuilder"]
       }
     }

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether code of a class in a file can name a variable of it, as in a key path: in all builds, on all systems, and
   /// for whatever its type parameters stand for.
   func canName(_ name: String, of type: TypeID, in file: Int) -> Bool {

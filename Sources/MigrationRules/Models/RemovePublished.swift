@@ -59,7 +59,7 @@ enum RemovePublished {
       ] : []
     let rewrite = Rewrite.edits(
       edits, of: [subject.id], in: subject.id.file,
-      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context)
+      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context.model)
         + [unread].compactMap { $0 }, counts: .property)
     return unread.map(rewrite.reviewed(otherwise:)) ?? rewrite
   }
@@ -68,13 +68,13 @@ enum RemovePublished {
     of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
     var found: [Diagnostic] = []
-    if let problem = MacroLimits.problem(of: variable, in: subject, context) {
+    if let problem = MacroLimits.problem(of: variable, in: subject, context.model) {
       found.append(
         context.diagnostic(
           problem.id, at: variable.nameRange.lowerBound, in: subject.id.file, problem.message))
     }
     if let other = variable.attributes.first(where: {
-      MacroLimits.isWrapper($0, at: subject.id, context, besides: .published)
+      MacroLimits.isWrapper($0, at: subject.id, context.model, besides: .published)
     }) {
       found.append(
         context.diagnostic(
@@ -82,7 +82,7 @@ enum RemovePublished {
           message(about: other, on: variable, in: subject, context)))
     }
     for use in context.uses.projections[id] ?? []
-    where context.bridges == nil && ReplaceOnReceive.rewrite(of: use, as: id, in: context) == nil {
+    where context.bridges == nil && OnReceiveReplacement.rewrite(of: use, as: id, in: context.model) == nil {
       found.append(
         context.diagnostic(
           .publisherUsed, at: use.use.range.lowerBound, in: use.file,

@@ -22,12 +22,12 @@ import SwiftModel
 /// types, and behind an `@available` with a comment on its line, which the macro would copy.
 enum SpelledOutConformance {
   static func isNeeded(for subject: ObservableTypes.Subject, in context: RuleContext) -> Bool {
-    guard subject.observableSuperclass == nil, AdoptObservableMacro.needsMacro(subject, in: context) else {
+    guard subject.observableSuperclass == nil, context.model.needsMacro(subject) else {
       return false
     }
     return hasCommentedAvailability(subject, context)
-      || !AdoptObservableMacro.hiddenScopes(of: subject.id, context).isEmpty
-        && ([subject.id] + AdoptObservableMacro.hiddenScopes(of: subject.id, context).map(\.0)).contains {
+      || !context.model.hiddenScopes(of: subject.id).isEmpty
+        && ([subject.id] + context.model.hiddenScopes(of: subject.id).map(\.0)).contains {
           showsPrivateTypes($0, context)
         }
   }
@@ -49,7 +49,7 @@ enum SpelledOutConformance {
     return .edits(
       [
         context.source(declaration.file)
-          .replacing(entry.range, with: context.observableName(at: scope))
+          .replacing(entry.range, with: context.model.observableName(at: scope))
       ], of: [subject.id], in: declaration.file, needsObservation: true)
   }
 

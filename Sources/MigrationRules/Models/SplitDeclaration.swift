@@ -21,10 +21,10 @@ struct SplitDeclaration {
   /// - Parameters:
   ///   - variable: one of the variables of the declaration.
   ///   - owner: the class that declares it.
-  init?(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) {
+  init?(of variable: VariableFact, in owner: TypeID, _ model: ProjectModel) {
     guard variable.bindingRanges.count > 1 else { return nil }
-    source = context.source(owner.file)
-    variables = context.index[owner].variables.filter { $0.declarationRange == variable.declarationRange }
+    source = model.source(owner.file)
+    variables = model.index[owner].variables.filter { $0.declarationRange == variable.declarationRange }
   }
 
   /// The edits that put a variable into a declaration of its own.

@@ -18,16 +18,16 @@ enum StorageReach {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [AccessFact]? {
     let fact = context.index[subject.id]
-    let offActor = InitializerIsolation.uses(of: variable, in: subject, context)
+    let offActor = InitializerIsolation.uses(of: variable, in: subject, context.model)
     guard offActor.isEmpty || !variable.hasObservers,
       !isHeldForItsEnd(variable, in: subject, context) || variable.isHidden,
       context.isShown(variable, in: subject)
     else { return nil }
-    var uses = UntrackableReason.usesBeforeInitialization(of: variable, in: fact).filter {
+    var uses = InitializationOrder.usesBeforeInitialization(of: variable, in: fact).filter {
       $0.kind != .assignment
     }
     uses += offActor
-    if UntrackableReason.isUsedInDeinit(variable, of: fact, subject, context) {
+    if ClassIsolation.isUsedInDeinit(variable, of: fact, subject, context.model) {
       uses += fact.functions.filter { $0.kind == .deinitializer }.flatMap(\.accesses)
         .filter { $0.name == variable.name }
     }

@@ -15,75 +15,7 @@ extension RuleContext {
     if isPublished(variable, in: owner) { return true }
     if AnnounceWrappedStorage(of: variable, in: subject, self) != nil { return true }
     return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
-      && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, self) }
+      && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, model) }
       && UntrackableReason.find(for: variable, in: subject, self) == nil
-  }
-
-  /// The type of a variable is known to be a value type, whatever is inside.
-  func holdsValue(_ id: VariableID) -> Bool {
-    switch typeOfValue(of: id) {
-    case .project(let type, _): [.struct, .enum].contains(index[type].kind)
-    case .array, .dictionary, .tuple: true
-    case .external(let name, _): KnownTypes.isStandardValue(name.last ?? "")
-    default: index[id].initializer.isLiteral
-    }
-  }
-
-  /// The type of a variable is known to be made of values only: no object in it can change on its own.
-  func holdsOnlyValues(_ id: VariableID) -> Bool { observables(in: id)?.isEmpty == true }
-
-  /// The observable types that the type of a variable is made of, besides values. Nil where there may be objects
-  /// in it that change without a word.
-  func observables(in id: VariableID) -> [TypeID]? {
-    var seen: Set<TypeID> = []
-    let type = typeOfValue(of: id)
-    if !type.isKnown { return index[id].initializer.isLiteral ? [] : nil }
-    return isMadeOfValues(type, seen: &seen) ? seen.filter { types[$0] != nil }.sorted() : nil
-  }
-
-  private func typeOfValue(of id: VariableID) -> ResolvedType {
-    index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
-  }
-
-  private func isMadeOfValues(_ type: ResolvedType, seen: inout Set<TypeID>) -> Bool {
-    switch type {
-    case .optional(let inner), .array(let inner): return isMadeOfValues(inner, seen: &seen)
-    case .dictionary(let key, let value):
-      return isMadeOfValues(key, seen: &seen) && isMadeOfValues(value, seen: &seen)
-    case .tuple(let parts, _):
-      for part in parts where !isMadeOfValues(part, seen: &seen) { return false }
-      return true
-    case .external(let name, let arguments):
-      let last = name.last ?? ""
-      if KnownTypes.showsNothing(last) { return true }
-      guard KnownTypes.isStandardValue(last) || KnownTypes.staysTheSame(last) else { return false }
-      for argument in arguments where !isMadeOfValues(argument, seen: &seen) { return false }
-      return true
-    case .project(let id, let arguments):
-      if types[id] != nil {
-        seen.insert(id)
-        return true
-      }
-      guard [.struct, .enum].contains(index[id].kind), arguments.isEmpty else { return false }
-      if !seen.insert(id).inserted { return true }
-      let scope = LookupScope(inside: id)
-      let parts =
-        index[id].variables.filter { $0.isStored && !$0.isStatic }.map { index.typeOfVariable($0, in: scope) }
-        + index[id].enumCases.flatMap(\.payload).map { index.resolve($0, in: scope) }
-      for part in parts where !isMadeOfValues(part, seen: &seen) { return false }
-      return true
-    case .function, .metatype: return true
-    default: return false
-    }
-  }
-}
-
-extension ExpressionFact? {
-  /// `var names = ["a"]`, `var isOn = false`: a value of the standard library.
-  var isLiteral: Bool {
-    switch self {
-    case .literal, .arrayLiteral: true
-    default: false
-    }
   }
 }

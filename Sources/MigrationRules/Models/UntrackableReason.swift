@@ -57,7 +57,7 @@ enum UntrackableReason {
     let fact = context.index[subject.id]
     if variable.isLazy { return .lazy }
     if variable.modifiers.contains(named: "override") { return .overridden }
-    if MacroLimits.problem(of: variable, in: subject, context) != nil { return .nameTheMacroCannotTake }
+    if MacroLimits.problem(of: variable, in: subject, context.model) != nil { return .nameTheMacroCannotTake }
     if variable.attributes.contains(where: { storageAttributes.contains($0.name.last ?? "") }) {
       return .needsStorage
     }
@@ -73,13 +73,15 @@ enum UntrackableReason {
       return .passedInoutTwice
     }
     if StorageReach.uses(of: variable, in: subject, context) == nil {
-      if isUsedInDeinit(variable, of: fact, subject, context) { return .usedInDeinit }
+      if ClassIsolation.isUsedInDeinit(variable, of: fact, subject, context.model) { return .usedInDeinit }
       if isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
-      if !InitializerIsolation.uses(of: variable, in: subject, context).isEmpty { return .usedOffItsActor }
+      if !InitializerIsolation.uses(of: variable, in: subject, context.model).isEmpty {
+        return .usedOffItsActor
+      }
     }
-    switch context.unpublished {
+    switch context.model.unpublished {
     case .track: return nil
-    case .ignore where !context.announced.contains(variable.name, of: subject.id): return .onRequest
+    case .ignore where !context.model.announced.contains(variable.name, of: subject.id): return .onRequest
     case .auto, .ignore: break
     }
     if !assignmentsByOwnObserver(of: variable, in: subject, context).isEmpty { return .observerAssignsItself }
@@ -128,7 +130,7 @@ enum UntrackableReason {
   ) -> AccessFact? {
     guard function.kind == .initializer, !function.delegates, !function.isConvenience,
       variable.needsAssignment,
-      !InitializerIsolation.isOffActor(function, of: variable, in: subject, context),
+      !InitializerIsolation.isOffActor(function, of: variable, in: subject, context.model),
       let first = function.accesses.first(where: { $0.name == variable.name }), first.kind == .assignment,
       !first.isDeferred, !isInTuple(first, context.source(subject.id.file))
     else { return nil }
@@ -155,7 +157,7 @@ enum UntrackableReason {
     changes(access.kind, variable, in: subject, context)
       || access.accessPath.map { accessPath in
         let type = context.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
-        return context.changes(type, by: accessPath)
+        return context.model.changes(type, by: accessPath)
       } ?? false
   }
 
@@ -181,99 +183,10 @@ enum UntrackableReason {
   /// Read or changed in part before every stored variable has a value: a plain variable may be, a tracked one
   /// may not.
   private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
-    usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
-  }
-
-  /// What initializers do with a variable before every stored variable has a value.
-  static func usesBeforeInitialization(of variable: VariableFact, in fact: TypeFact) -> [AccessFact] {
-    fact.functions.flatMap { function -> [AccessFact] in
-      guard function.kind == .initializer, !function.delegates, !function.isConvenience else { return [] }
-      let end = initializationEnd(of: function, in: fact)
-      return function.accesses.filter { access in
-        access.name == variable.name && access.kind != .initialization && access.offset < end
-          && !access.isDeferred
-      }
-    }
-  }
-
-  /// Where the last variable without a value of its own is assigned for the first time, or `super.init` is
-  /// called.
-  private static func initializationEnd(of function: FunctionFact, in fact: TypeFact) -> Int {
-    let required = Set(
-      fact.variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy && $0.needsAssignment }.map(\.name))
-    var end = function.superInitializerEnd ?? 0
-    var seen: Set<String> = []
-    for access in function.accesses
-    where [.assignment, .initialization].contains(access.kind) && required.contains(access.name) {
-      // In branches, each path has a first assignment of its own.
-      if seen.insert(access.name).inserted || function.hasBranches { end = max(end, access.end) }
-    }
-    return end
+    InitializationOrder.usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
   }
 
   // MARK: Deinit
-
-  /// A tracked property of a main-actor class is not reachable from its nonisolated deinit.
-  static func isUsedInDeinit(
-    _ variable: VariableFact, of fact: TypeFact, _ subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> Bool {
-    guard let function = fact.functions.first(where: { $0.kind == .deinitializer }),
-      function.accesses.contains(where: { $0.name == variable.name })
-    else { return false }
-    // By default, a whole module may be on the main actor.
-    if variable.isHidden { return true }
-    return mayBeIsolated(subject, context)
-      || variable.attributes.contains(where: \.isActor)
-  }
-
-  /// `@MainActor`, a global actor of the project, or an attribute that may be one.
-  private static func mayBeGlobalActor(
-    _ attribute: AttributeFact, at type: TypeID, _ context: RuleContext
-  ) -> Bool {
-    guard let name = attribute.name.last, name.first?.isUppercase == true else { return false }
-    return !["Observable", "Model", "ObservationIgnored"].contains(name)
-  }
-
-  /// On a global actor by its own attribute or by default, or perhaps by its superclass or a protocol.
-  static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
-    if context.index.isOnMainActorByDefault(subject.id) { return true }
-    var current: TypeID? = subject.id
-    while let type = current {
-      let fact = context.index[type]
-      if fact.attributes.contains(where: { mayBeGlobalActor($0, at: type, context) }) { return true }
-      let scope = LookupScope(file: type.file, enclosingType: fact.parent)
-      for entry in fact.inheritance?.entries ?? [] {
-        switch context.index.resolveBound(entry.type, in: scope) {
-        case .project(let id, _):
-          let protocols = [id] + context.index.allRefinedProtocols(of: id)
-          if protocols.contains(where: { context.index[$0].attributes.contains { $0.isActor } }) {
-            return true
-          }
-        case .existential(let parts):
-          let protocols = parts.flatMap(\.declarations).flatMap {
-            [$0] + context.index.allRefinedProtocols(of: $0)
-          }
-          if protocols.contains(where: { context.index[$0].attributes.contains { $0.isActor } }) {
-            return true
-          }
-        case .external(let name, _):
-          if isIsolatedByName(name.last ?? "") { return true }
-        // `PlatformView`, an alias that each platform declares.
-        case .ambiguous, .unknown: return true
-        default: break
-        }
-      }
-      current = context.index.superclass(of: type)
-    }
-    return false
-  }
-
-  /// Most of UIKit and AppKit, and the views and view controllers of all modules, as `MTKView`.
-  private static func isIsolatedByName(_ name: String) -> Bool {
-    if name == "NSObject" { return false }
-    let isOfUserInterface = ["UI", "NS", "SF", "WK"].contains(where: name.hasPrefix)
-    return isOfUserInterface || name.hasSuffix("View") || name.hasSuffix("ViewController")
-  }
 
   // MARK: Getters
 
@@ -313,14 +226,5 @@ enum UntrackableReason {
     return context.holderWriting(variable, ofOneOf: family) { kind in
       changes(kind, variable, in: subject, context)
     }
-  }
-}
-
-extension VariableFact {
-  /// Has no value until an initializer gives it one.
-  fileprivate var needsAssignment: Bool {
-    if initializerRange != nil { return false }
-    if case .optional = type, !isLet { return false }
-    return true
   }
 }

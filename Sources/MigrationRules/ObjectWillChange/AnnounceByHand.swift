@@ -50,7 +50,7 @@ struct AnnounceByHand {
   ) -> Outcome {
     if statement.isAnimated { return .advice("change the properties in the animation instead") }
     guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
-      AdoptObservableMacro.needsMacro(subject, in: context), let readers = readers(of: subject)
+      context.model.needsMacro(subject), let readers = readers(of: subject)
     else {
       return .advice(
         "announce the properties that change with 'withMutation(keyPath:)' in the class they belong to")
@@ -96,12 +96,12 @@ struct AnnounceByHand {
         )
       }
       guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
-      return .rewrites([RemoveObjectWillChange.removal(of: statement, in: file, of: owner, context)] + tie)
+      return .rewrites([SendRemoval.rewrite(of: statement, in: file, of: owner, context)] + tie)
     }
     if statement.isolation != .mainActor, isInNonisolatedFunction(use, in: file) {
       return .advice("send it in an isolated method first")
     }
-    if let name = names.first(where: { !context.canName($0, of: owner, in: file) }) {
+    if let name = names.first(where: { !context.model.canName($0, of: owner, in: file) }) {
       return .advice("announce '\(name)', which readers depend on, where it can be named")
     }
     if let name = names.first(where: {
@@ -170,13 +170,13 @@ struct AnnounceByHand {
     _ statement: ObjectWillChangeUse.SendStatement, in file: Int, _ context: RuleContext
   ) -> Bool {
     context.index.variables(named: name, of: owner).contains { id in
-      guard let actor = PropertyIsolation.actorName(of: id, in: owner, context) else { return false }
+      guard let actor = PropertyIsolation.actorName(of: id, in: owner, context.model) else { return false }
       switch statement.isolation {
       case .mainActor: return actor != "MainActor"
       case .unknown: return true
       case .member:
         let place = SourceLocation(file: file, offset: use.range.lowerBound)
-        return !PropertyIsolation.isOn(actor, at: place, context)
+        return !PropertyIsolation.isOn(actor, at: place, context.model)
       }
     }
   }
@@ -207,7 +207,7 @@ struct AnnounceByHand {
     else { return nil }
     let others = readers.properties(readingWhatIsSetBy: name)
     guard !others.contains(where: readers.isInherited),
-      others.allSatisfy({ context.canName($0, of: owner, in: file) })
+      others.allSatisfy({ context.model.canName($0, of: owner, in: file) })
     else { return nil }
     register([name] + others, of: owner, readers)
     let announced = others.map { announcement(of: $0, for: use, in: file) + " {}" }

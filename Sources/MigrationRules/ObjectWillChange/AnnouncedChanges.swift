@@ -25,7 +25,7 @@ struct AnnouncedChanges: Sendable {
       grouping: context.classes.flatMap { Self.candidates(in: $0.id, context) }, by: \.declaration.file)
     var places: Set<SourceLocation> = []
     // A file is parsed once, however many classes are in it.
-    let companions = context.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
+    let companions = context.model.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
       file, offsets in
       FactsReader.companions(ofCodeAt: Array(offsets), in: context.source(file))
     }
@@ -72,7 +72,7 @@ struct AnnouncedChanges: Sendable {
     else { return [] }
     let variables = facts.flatMap(\.variables).filter(\.isStored)
     let published = Set(
-      (declarations + (context.superclasses(of: type) ?? [])).flatMap { declaration in
+      (declarations + (context.model.superclasses(of: type) ?? [])).flatMap { declaration in
         context.index[declaration].variables.filter { context.isPublished($0, in: declaration) }.map(\.name)
       })
     let plain = Set(variables.map(\.name)).subtracting(published)
@@ -99,6 +99,6 @@ struct AnnouncedChanges: Sendable {
   private static func changes(_ write: MemberWrite, of type: TypeID, _ context: RuleContext) -> Bool {
     if [.variable, .inout].contains(write.target) { return true }
     if write.target == .path { return false }
-    return context.index.variables(named: write.name, of: type).allSatisfy(context.holdsValue)
+    return context.index.variables(named: write.name, of: type).allSatisfy(context.model.holdsValue)
   }
 }

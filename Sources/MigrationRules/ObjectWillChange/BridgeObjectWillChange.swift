@@ -44,7 +44,7 @@ enum BridgeObjectWillChange {
       case .package: "package "
       case .private, .fileprivate, .internal, nil: ""
       }
-    let name = context.combineName("ObservableObjectPublisher")
+    let name = context.model.combineName("ObservableObjectPublisher")
     let count = context.changePublishers.subscriptions[type]?.count ?? 0
     let uses = count == 1 ? "its use" : "its \(count) uses"
     let note = context.diagnostic(

@@ -19,15 +19,15 @@ struct ChangePublishers: Sendable {
     places = []
   }
 
-  init(in context: RuleContext) {
-    var search = Search(context: context)
-    for file in context.index.files.indices {
-      for use in context.index.files[file].objectWillChangeUses { search.add(use, in: file) }
+  init(in model: ProjectModel) {
+    var search = Search(model: model)
+    for file in model.index.files.indices {
+      for use in model.index.files[file].objectWillChangeUses { search.add(use, in: file) }
     }
     let found = search.subscriptions.filter { root, _ in !search.refused.contains(root) }
     let families =
-      found.isEmpty ? [:] : Dictionary(grouping: context.classes.map(\.id)) { context.observableRoot(of: $0) }
-    subscriptions = found.filter { root, _ in families[root]?.allSatisfy(context.canSendChanges) ?? false }
+      found.isEmpty ? [:] : Dictionary(grouping: model.classes.map(\.id)) { model.observableRoot(of: $0) }
+    subscriptions = found.filter { root, _ in families[root]?.allSatisfy(model.canSendChanges) ?? false }
     places = Set(subscriptions.values.joined())
     senders = Set(subscriptions.keys.flatMap { families[$0] ?? [] })
   }
@@ -40,17 +40,17 @@ struct ChangePublishers: Sendable {
 
   /// Finds the subscriptions.
   private struct Search {
-    let context: RuleContext
+    let model: ProjectModel
     private(set) var subscriptions: [TypeID: [SourceLocation]] = [:]
     /// Those with another use.
     private(set) var refused: Set<TypeID> = []
 
-    init(context: RuleContext) { self.context = context }
+    init(model: ProjectModel) { self.model = model }
 
     mutating func add(_ use: ObjectWillChangeUse, in file: Int) {
       if case .forwarding = use.form { return }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-      let roots = RemoveObjectWillChange.subjects(of: use, in: scope, context).map(context.observableRoot)
+      let roots = model.subjects(of: use, in: scope).map(model.observableRoot)
       if roots.count == 1, let root = roots.first, isSubscription(use, to: root, in: scope) {
         subscriptions[root, default: []].append(
           SourceLocation(file: file, offset: use.range.lowerBound))
@@ -63,29 +63,29 @@ struct ChangePublishers: Sendable {
       _ use: ObjectWillChangeUse, to root: TypeID, in scope: LookupScope
     ) -> Bool {
       guard case .other = use.form, use.forwardedFrom == nil,
-        GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
-        isOfClass(use, in: scope), context.source(scope.file).handsOn(use)
+        model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
+        isOfClass(use, in: scope), model.source(scope.file).handsOn(use)
       else { return false }
-      guard MainActorNotes.mayBeIsolated(root, context) else { return true }
+      guard MainActorNotes.mayBeIsolated(root, model) else { return true }
       // What the protocol gives is on no actor, and what the class declares is on that of the class.
       return use.enclosingType.map {
         let type = TypeID(file: scope.file, index: $0)
-        return context.index.owners(of: type).allSatisfy { MainActorNotes.isIsolated($0, context) }
+        return model.index.owners(of: type).allSatisfy { MainActorNotes.isIsolated($0, model) }
       } ?? false
     }
 
     private func isOfClass(_ use: ObjectWillChangeUse, in scope: LookupScope) -> Bool {
       let type =
         use.isOwn
-        ? context.index.selfType(in: scope)
-        : context.index.type(of: use.base ?? .unknown, in: scope).unwrapped
+        ? model.index.selfType(in: scope)
+        : model.index.type(of: use.base ?? .unknown, in: scope).unwrapped
       guard case .project(let id, _) = type else { return false }
-      return context.index[id].kind == .class
+      return model.index[id].kind == .class
     }
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// The topmost superclass that is observable.
   fileprivate func observableRoot(of type: TypeID) -> TypeID {
     var root = type

@@ -10,7 +10,7 @@ import SwiftModel
 struct ExternalReferences {
   private typealias Place = (file: Int, range: Range<Int>)
 
-  private let context: RuleContext
+  private let model: ProjectModel
   private let type: TypeID
   /// The class and its superclasses, with their extensions.
   private let own: [Place]
@@ -22,24 +22,24 @@ struct ExternalReferences {
   private let mayBeWitness: Bool
 
   /// - Parameter superclasses: those that are declared in the sources.
-  init(of type: TypeID, superclasses: [TypeID] = [], in context: RuleContext) {
-    self.context = context
+  init(of type: TypeID, superclasses: [TypeID] = [], in model: ProjectModel) {
+    self.model = model
     self.type = type
     let classes = [type] + superclasses
-    let declarations = classes.flatMap(context.index.declarations(of:))
-    own = declarations.map { ($0.file, context.index[$0].range) }
+    let declarations = classes.flatMap(model.index.declarations(of:))
+    own = declarations.map { ($0.file, model.index[$0].range) }
     nested = declarations.flatMap { declaration in
-      context.index.files[declaration.file].types.filter { $0.parent == declaration.index }
+      model.index.files[declaration.file].types.filter { $0.parent == declaration.index }
         .map { (declaration.file, $0.range) }
     }
     let isPublic = declarations.contains { declaration in
-      context.index[declaration].kind == .extension
-        && (context.index[declaration].accessLevel ?? .internal) >= .public
+      model.index[declaration].kind == .extension
+        && (model.index[declaration].accessLevel ?? .internal) >= .public
     }
-    isUsed = Self.isMentioned(context.index[type].name.last ?? "", outside: own, besides: nested, context)
+    isUsed = Self.isMentioned(model.index[type].name.last ?? "", outside: own, besides: nested, model)
     mayBeWitness =
       isPublic
-      || !classes.allSatisfy { context.inheritedNames(of: $0).allSatisfy(Self.harmlessNames.contains) }
+      || !classes.allSatisfy { model.inheritedNames(of: $0).allSatisfy(Self.harmlessNames.contains) }
   }
 
   /// A class that nothing in the sources uses is read somewhere else.
@@ -47,44 +47,44 @@ struct ExternalReferences {
   /// - Parameter isPublic: whether the member can be named outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
-    return Self.isMentioned(name, outside: own, besides: nested, context) { file, offset in
+    return Self.isMentioned(name, outside: own, besides: nested, model) { file, offset in
       isInOpenExtension(file, offset)
-        || context.source(file).isBehindDot(offset) && !isOfUnrelatedSelf(file, offset)
+        || model.source(file).isBehindDot(offset) && !isOfUnrelatedSelf(file, offset)
     }
   }
 
   /// `self.name` in a type that cannot be the class.
   private func isOfUnrelatedSelf(_ file: Int, _ offset: Int) -> Bool {
-    guard context.source(file).isBehindSelf(offset) else { return false }
-    let types = context.index.files[file].types
+    guard model.source(file).isBehindSelf(offset) else { return false }
+    let types = model.index.files[file].types
     let around = types.indices.filter { types[$0].range.contains(offset) }
       .max { types[$0].range.lowerBound < types[$1].range.lowerBound }
     guard let around else {
       return false
     }
-    let owners = context.index.owners(of: TypeID(file: file, index: around))
+    let owners = model.index.owners(of: TypeID(file: file, index: around))
     return !owners.isEmpty
       && owners.allSatisfy { owner in
-        !context.index.mayBe(owner, type) && !context.index.mayBe(type, owner)
-          && !context.index.hasDynamicMembers(owner)
+        !model.index.mayBe(owner, type) && !model.index.mayBe(type, owner)
+          && !model.index.hasDynamicMembers(owner)
       }
   }
 
   /// Where `self` may be the class although nothing says so.
   private func isInOpenExtension(_ file: Int, _ offset: Int) -> Bool {
-    context.index.files[file].types.enumerated().contains { number, type in
+    model.index.files[file].types.enumerated().contains { number, type in
       guard type.kind == .extension, type.range.contains(offset) else { return false }
-      let owners = context.index.owners(of: TypeID(file: file, index: number))
+      let owners = model.index.owners(of: TypeID(file: file, index: number))
       return owners.isEmpty
-        ? !type.requirements.isEmpty : owners.contains { context.index[$0].kind == .protocol }
+        ? !type.requirements.isEmpty : owners.contains { model.index[$0].kind == .protocol }
     }
   }
 
   private static func isMentioned(
-    _ name: String, outside own: [Place], besides nested: [Place], _ context: RuleContext,
+    _ name: String, outside own: [Place], besides nested: [Place], _ model: ProjectModel,
     where isCounted: (Int, Int) -> Bool = { _, _ in true }
   ) -> Bool {
-    context.index.isMentioned(name) { file, offset in
+    model.index.isMentioned(name) { file, offset in
       let isOutside =
         !own.contains { $0.file == file && $0.range.contains(offset) }
         || nested.contains { $0.file == file && $0.range.contains(offset) }

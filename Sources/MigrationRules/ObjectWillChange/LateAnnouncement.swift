@@ -36,7 +36,7 @@ enum LateAnnouncement {
     _ names: [String], of use: ObjectWillChangeUse, owner: TypeID, in file: Int, _ context: RuleContext
   ) -> Bool {
     guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
-      AdoptObservableMacro.needsMacro(subject, in: context)
+      context.model.needsMacro(subject)
     else { return false }
     let own = context.index[owner].variables
     return names.allSatisfy { name in
@@ -57,6 +57,6 @@ enum LateAnnouncement {
 
   /// Where it is declared, or by the extension that the code stands in.
   private static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
-    ([type] + context.index.owners(of: type)).contains { MainActorNotes.isOnMainActor($0, context) }
+    ([type] + context.index.owners(of: type)).contains { MainActorNotes.isOnMainActor($0, context.model) }
   }
 }

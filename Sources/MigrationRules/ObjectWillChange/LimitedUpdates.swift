@@ -16,12 +16,12 @@ enum LimitedUpdates {
       return []
     }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return RemoveObjectWillChange.subjects(of: use, in: scope, context).compactMap { owner in
+    return context.model.subjects(of: use, in: scope).compactMap { owner in
       guard let subject = context.types[owner] else { return nil }
       let announced = namesAnnounced(in: owner, besides: use, context).union(names(changedWith: statement))
       let names = context.index[owner].variables.filter { variable in
         !announced.contains(variable.name) && !context.isPublished(variable, in: owner)
-          && context.isTracked(variable, in: owner) && context.isChanged(variable, in: owner)
+          && context.isTracked(variable, in: owner) && context.model.isChanged(variable, in: owner)
           && context.isShown(variable, in: subject)
       }.map { "'\($0.name)'" }
       guard !names.isEmpty else { return nil }

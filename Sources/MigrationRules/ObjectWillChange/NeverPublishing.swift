@@ -7,7 +7,7 @@ import SwiftModel
 /// ```swift
 /// final class Navigation: ObservableObject { var dismiss: (() -> Void)? }
 /// ```
-extension RuleContext {
+extension ProjectModel {
   /// Whether no object of some types announced anything, be it of a class that inherits from them.
   func neverPublish(_ types: [TypeID]) -> Bool {
     let all = Set(types.flatMap(meanings))
@@ -39,7 +39,7 @@ extension RuleContext {
     index.files.indices.contains { file in
       index.files[file].objectWillChangeUses.contains { use in
         let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-        return RemoveObjectWillChange.subjects(of: use, in: scope, self).contains(where: types.contains)
+        return subjects(of: use, in: scope).contains(where: types.contains)
       }
     }
   }

@@ -39,17 +39,18 @@ struct ObservationDependencies {
   /// Nil for a class with subclasses, which have registrars of their own, and where a member hides one of a superclass.
   init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
     let hasSubclasses = !context.types.directSubclasses(of: subject.id).isEmpty
-    guard !subject.isProtocol, !hasSubclasses, let superclasses = context.superclasses(of: subject.id) else {
+    guard !subject.isProtocol, !hasSubclasses, let superclasses = context.model.superclasses(of: subject.id)
+    else {
       return nil
     }
     self.subject = subject.id
     self.context = context
-    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: context)
+    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: context.model)
     let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
-    located = context.memberBodies(of: declarations)
+    located = context.model.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
     foreign = Set(located.filter { !context.index.isSameModule($0.file, subject.id.file) }.map(\.use.name))
-    added = context.memberBodies(
+    added = context.model.memberBodies(
       of: context.index.allRefinedProtocols(of: subject.id).flatMap(context.index.declarations(of:))
         .filter { context.index[$0].kind == .extension })
     variables = Dictionary(
@@ -61,7 +62,7 @@ struct ObservationDependencies {
       }, uniquingKeysWith: { first, _ in first })
     let unwrapped = declarations.flatMap(context.properties(of:)).filter { property in
       property.wrapper == .observedObject && !property.subjects.isEmpty
-        && !ReplaceObservedObject.needsBindable(property, context)
+        && !context.model.needsBindable(property)
     }
     observed = Dictionary(unwrapped.map { ($0.variable.name, $0.subjects) }) { first, _ in first }
     tracked = Set(
@@ -70,9 +71,9 @@ struct ObservationDependencies {
       }.keys
     ).union(observed.keys)
     observables = variables.values.reduce(into: [:]) { known, id in
-      known[id] = context.observables(in: id)
+      known[id] = context.model.observables(in: id)
     }
-    guard let names = context.names(inheritedFrom: superclasses, by: subject.id, bodies: located) else {
+    guard let names = context.model.names(inheritedFrom: superclasses, by: subject.id, bodies: located) else {
       return nil
     }
     inherited = names
@@ -196,7 +197,7 @@ struct ObservationDependencies {
   var registrar: String? {
     let candidates = variables.filter {
       isTrackedName($0.key) && !context.index[$0.value].isLet && !inherited.contains($0.key)
-        && PropertyIsolation.actor(of: context.index[$0.value], in: subject, context) == nil
+        && PropertyIsolation.actor(of: context.index[$0.value], in: subject, context.model) == nil
     }.sorted { $0.value < $1.value }
     let visible = candidates.filter { !isHidden(context.index[$0.value]) }
     return
@@ -311,7 +312,7 @@ struct ObservationDependencies {
         result.isInDoubt = true
       }
     }
-    if body.memberNames.contains(where: context.mayChangeOnItsOwn) { result.isInDoubt = true }
+    if body.memberNames.contains(where: context.model.mayChangeOnItsOwn) { result.isInDoubt = true }
     if result.anchor == nil, result.isInDoubt || !isConstant(body), getter(of: body.name) != nil {
       result.anchor = body.name
     }
@@ -343,7 +344,7 @@ struct ObservationDependencies {
     guard case .project(let id, _) = type else { return Self.constants.contains(member) }
     if context.index[id].enumCases.contains(where: { $0.name == member }) { return true }
     let found = context.index.variables(named: member, of: id)
-    return !found.isEmpty && found.allSatisfy { context.index[$0].isLet && context.holdsOnlyValues($0) }
+    return !found.isEmpty && found.allSatisfy { context.index[$0].isLet && context.model.holdsOnlyValues($0) }
   }
 
   private static let pureFunctions: Set<String> = [
@@ -354,7 +355,7 @@ struct ObservationDependencies {
   ]
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether a member of that name may have another value although what it is a member of is the same.
   fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
     if Self.changingMembers.contains(member) { return true }

@@ -50,11 +50,11 @@ enum RemoveObjectWillChange {
       // It goes with the subscription, which is the other object's use.
       return []
     }
-    let known = knownSubjects(of: use, in: scope, context)
-    let owners = known ?? possibleSubjects(of: use, in: scope, context)
+    let known = context.model.knownSubjects(of: use, in: scope)
+    let owners = known ?? context.model.possibleSubjects(of: use, in: scope)
     // The only one there is may still be another one's.
     if case .sendStatement(let statement) = use.form, known?.count == 1, let owner = owners.first,
-      GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) == nil,
+      context.model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
       !isOfParameter(use, in: scope, context)
     {
       let awaited = ExclusivityViolations.variablesAwaited(before: use, of: owner, in: file, context)
@@ -79,7 +79,7 @@ enum RemoveObjectWillChange {
         let types = [owner] + announcers.filter { $0 != owner }
         let rewrite =
           late.isEmpty
-          ? removal(of: statement, in: file, of: owner, context)
+          ? SendRemoval.rewrite(of: statement, in: file, of: owner, context)
           : announcer.announcing(late, of: use, statement, owner: owner, in: file)
         let place = SourceLocation(file: file, offset: use.range.lowerBound)
         return [rewrite] + (types.count == 1 ? [] : [.tie(types, at: place)])
@@ -146,18 +146,6 @@ enum RemoveObjectWillChange {
     return context.index.type(of: base, in: scope).unwrapped.observableParameterOwner != nil
   }
 
-  static func removal(
-    of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
-  ) -> Rewrite {
-    if let edits = OnlyAnnouncement.removal(of: statement, in: file, of: owner, context) {
-      return .edits(edits, of: [owner], in: file, counts: .use)
-    }
-    let source = context.source(file)
-    let edit =
-      statement.emptiedObserver.map(source.removingObserver) ?? source.removingStatement(statement.range)
-    return .edits([edit], of: [owner], in: file, counts: .use)
-  }
-
   // MARK: Changes that the macro announces
 
   /// The types whose macros announce the changes that stand beside it; nil where something else changes.
@@ -207,50 +195,13 @@ enum RemoveObjectWillChange {
     return context.index.variables(named: write.name, of: owner).allSatisfy { id in
       if case .call(let accessPath) = write.target {
         let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-        return context.changes(type, by: accessPath)
+        return context.model.changes(type, by: accessPath)
       }
-      guard case .propertyReceiver(let inner) = write.target else { return context.holdsValue(id) }
+      guard case .propertyReceiver(let inner) = write.target else { return context.model.holdsValue(id) }
       let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
       let members = type.unwrapped.declarations.flatMap { context.index.variables(named: inner, of: $0) }
-      return context.holdsValue(id) && !members.isEmpty && members.allSatisfy(context.holdsValue)
+      return context.model.holdsValue(id) && !members.isEmpty && members.allSatisfy(context.model.holdsValue)
     }
-  }
-
-  // MARK: Whose it is
-
-  /// Whose `objectWillChange` it is; every observable type that it may be of where nothing says.
-  static func subjects(
-    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
-  ) -> [TypeID] {
-    knownSubjects(of: use, in: scope, context) ?? possibleSubjects(of: use, in: scope, context)
-  }
-
-  /// What the bounds of a generic parameter allow, or every observable type.
-  private static func possibleSubjects(
-    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
-  ) -> [TypeID] {
-    guard !use.isOwn, let base = use.base else { return context.types.order }
-    let type = context.index.type(of: base, in: scope).unwrapped
-    return context.types.order.filter { context.mayBe($0, valueOf: type) }
-  }
-
-  /// Whose `objectWillChange` it is; nil where nothing says.
-  private static func knownSubjects(
-    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
-  ) -> [TypeID]? {
-    if let wrapper = GenericUses.wrapper(at: use.range.lowerBound, in: scope, context) {
-      return GenericUses.types(holding: wrapper, context)
-    }
-    let type =
-      use.isOwn
-      ? context.index.selfType(in: scope)
-      : context.index.type(of: use.base ?? .unknown, in: scope).unwrapped
-    if case .external = type { return [] }
-    if let subjects = context.subjects(in: type), !subjects.isEmpty || !type.declarations.isEmpty {
-      return subjects
-    }
-    if let base = use.base, context.index.isGivenByAnotherModule(base, in: scope) { return [] }
-    return nil
   }
 
   private static func blocker(
@@ -265,13 +216,5 @@ enum RemoveObjectWillChange {
         .objectWillChangeUsed, at: use.range.lowerBound, in: file,
         "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
       )
-  }
-}
-
-extension SourceFile {
-  /// All observers with their braces, or one of several.
-  func removingObserver(_ range: Range<Int>) -> SourceEdit {
-    isBlank(range.lowerBound..<range.lowerBound + 1) || bytes[range.lowerBound] == 0x7B
-      ? replacing(range, with: "") : removingStatement(range)
   }
 }

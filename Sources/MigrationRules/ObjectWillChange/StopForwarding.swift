@@ -34,7 +34,8 @@ enum StopForwarding {
       edits = [text.replacing(elements, with: "[]")]
     }
     // Those views were told on the main thread, after the change.
-    let mayBeMissed = forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context) }
+    let mayBeMissed =
+      forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context.model) }
     let note = context.diagnostic(
       .forwardingRemoved, at: range.lowerBound, in: scope.file,
       "changes of '\(context.name(of: first))' are no longer passed on by '\(context.name(of: owner))': views are told by the properties of it that they read"
@@ -78,7 +79,8 @@ enum StopForwarding {
       }
     }
     let mentions = declarations.map { context.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
-    guard forwardings.count == 1, mentions == 1, !AssignedPublishers.isNeeded(name, by: owner, context),
+    guard forwardings.count == 1, mentions == 1,
+      !StoredSubscriptions(model: context.model, bridges: context.bridges).isNeeded(name, by: owner),
       let variable = context.index[owner].variables.first(where: { $0.name == name }),
       variable.isHidden, variable.bindingRanges.count == 1,
       !variable.hasObservers

@@ -58,8 +58,8 @@ enum BridgePublisher {
   /// nor the property itself is within reach.
   private static func isolation(of bridge: PublisherBridges.Bridge, _ context: RuleContext) -> Diagnostic? {
     let (variable, owner) = (context.index[bridge.id], bridge.id.declaration)
-    guard let actor = PropertyIsolation.actor(of: variable, in: owner, context)?.name.last,
-      !bridge.uses.allSatisfy({ PropertyIsolation.isOn(actor, at: $0.location, context) })
+    guard let actor = PropertyIsolation.actor(of: variable, in: owner, context.model)?.name.last,
+      !bridge.uses.allSatisfy({ PropertyIsolation.isOn(actor, at: $0.location, context.model) })
     else { return nil }
     let name = context.name(of: owner)
     return context.diagnostic(
@@ -72,7 +72,7 @@ enum BridgePublisher {
     for variable: VariableFact, _ subject: String, in owner: TypeID, _ context: RuleContext
   ) -> String? {
     let isElsewhere = context.index.type(of: .name(subject), in: LookupScope(inside: owner)) != .unknown
-    if isElsewhere || context.hasMember(named: subject, in: owner) {
+    if isElsewhere || context.model.hasMember(named: subject, in: owner) {
       return "'\(subject)', the name it would get, is taken; rename what has it first"
     }
     return SubjectText.obstacle(toSendingFrom: variable)
@@ -124,8 +124,8 @@ enum BridgePublisher {
       case nil, .internal: "private(set) "
       case let level?: level.rawValue + " private(set) "
       }
-    let type = SubjectText.valueType(of: variable, in: owner, context)
-    let name = context.combineName("CurrentValueSubject")
+    let type = SubjectText.valueType(of: variable, in: owner, context.model)
+    let name = context.model.combineName("CurrentValueSubject")
     return
       "\(actors)@ObservationIgnored \(access)lazy var \(subject) = \(name)<\(type), Never>(_\(variable.name))"
   }

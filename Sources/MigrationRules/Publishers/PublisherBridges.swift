@@ -60,7 +60,7 @@ extension ProjectionUse {
   var isOwn: Bool { base.map(\.isSelf) ?? true }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether a class, or one that it shares its members with, has a member of a name.
   func hasMember(named name: String, in type: TypeID) -> Bool {
     ([type] + index.subclasses(of: type)).contains { declaresMember(named: name, in: $0) }

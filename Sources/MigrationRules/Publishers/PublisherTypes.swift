@@ -28,7 +28,7 @@ enum PublisherTypes {
   static func receivers(
     of passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext, depth: Int = 0
   ) -> Outcome {
-    let functions = CalledFunction.all(meantBy: passed, in: scope, context).filter {
+    let functions = CalledFunction.all(meantBy: passed, in: scope, context.model).filter {
       parameter(of: $0.function, for: passed) != nil
     }
     guard !functions.isEmpty, depth < 8 else {
@@ -106,7 +106,7 @@ enum PublisherTypes {
   /// Nil where the function does something else with a publisher than subscribing, or is overridden.
   private static func edits(of found: CalledFunction, _ context: RuleContext, depth: Int) -> [Edit]? {
     let (function, file) = (found.function, found.file)
-    if context.isOverridden(function) { return nil }
+    if context.model.isOverridden(function) { return nil }
     let header = function.range.lowerBound..<(function.bodyRange?.lowerBound ?? function.range.upperBound)
     let mentions = context.index.files[file].typeMentions.filter { mention in
       mention.publisherType.map { header.contains($0.range.lowerBound) } == true
@@ -119,7 +119,7 @@ enum PublisherTypes {
         return nil
       }
       let value = source.text(in: type.valueRange)
-      let publisher = "some \(context.combineName("Publisher"))<\(value), Never>"
+      let publisher = "some \(context.model.combineName("Publisher"))<\(value), Never>"
       edits.append(Edit(edit: source.replacing(type.range, with: publisher), file: file))
       for next in handingOn {
         let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
@@ -177,7 +177,7 @@ enum PublisherTypes {
     let changed = Edit(
       edit: source.replacing(
         type.range,
-        with: "\(context.combineName("AnyPublisher"))<\(source.text(in: type.valueRange)), Never>"),
+        with: "\(context.model.combineName("AnyPublisher"))<\(source.text(in: type.valueRange)), Never>"),
       file: file)
     if context.index[id.declaration].kind == .protocol { return [changed] }
     let uses = context.index.files[file].projections.filter {
@@ -199,7 +199,7 @@ enum PublisherTypes {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether some class overrides a function of that name, which then has to keep its type.
   fileprivate func isOverridden(_ function: FunctionFact) -> Bool {
     function.kind == .function

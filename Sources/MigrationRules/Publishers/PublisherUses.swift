@@ -66,7 +66,7 @@ enum PublisherUses {
         "it may be the one of another property, which is not published by an observable class; write the type out"
     }
     if case .member(let member) = located.use.continuation,
-      context.membersOfPublishedPublishers.contains(member)
+      context.model.membersOfPublishedPublishers.contains(member)
     {
       return
         "'\(member)' is declared in an extension of 'Published.Publisher'; declare it for every 'Publisher'"

@@ -5,14 +5,14 @@ import SwiftModel
 /// The texts that `BridgePublisher` puts into a class.
 enum SubjectText {
   /// The type of the values, as it is written or as a literal has it, and a placeholder otherwise.
-  static func valueType(of variable: VariableFact, in owner: TypeID, _ context: RuleContext) -> String {
+  static func valueType(of variable: VariableFact, in owner: TypeID, _ model: ProjectModel) -> String {
     if let range = variable.typeRange ?? variable.typeRangeInWrapper {
-      let written = context.text(range, in: owner.file)
+      let written = model.text(range, in: owner.file)
       return written.hasSuffix("!") ? written.dropLast() + "?" : written
     }
     guard case .literal? = variable.initializer, let range = variable.initializerValueRange,
-      let name = LiteralType.name(of: context.text(range, in: owner.file)),
-      !context.index.declaresType(named: name)
+      let name = LiteralType.name(of: model.text(range, in: owner.file)),
+      !model.index.declaresType(named: name)
     else { return "_" }
     return name
   }

@@ -109,7 +109,7 @@ extension RuleContext {
         && function.name != "callAsFunction"
       return mayBeContent && isUnclear
         || base.declarations.contains {
-          types.contains($0) || mayRun(function, ofOneOf: types, throughProtocol: $0)
+          types.contains($0) || model.mayRun(function, ofOneOf: types, throughProtocol: $0)
         }
     }
   }
@@ -146,7 +146,7 @@ extension RuleContext {
 
   private func isNoView(_ type: TypeExpression, in file: Int) -> Bool {
     switch index.resolve(type, in: LookupScope(file: file, enclosingType: nil)).unwrapped {
-    case .project(let id, _): !conforms(id, toOneOf: Self.builtProtocols)
+    case .project(let id, _): !model.conforms(id, toOneOf: ProjectModel.builtProtocols)
     case .external(let name, _):
       KnownTypes.isStandardValue(name.last ?? "") || name == ["Task"] || name == ["AnyCancellable"]
     case .array, .dictionary, .tuple, .function: true

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// The calls of `callAsFunction` that are made while views are, where a class has one: `model(x)` calls it.
   ///
   /// They are looked for in the files that name such a class, what it inherits, or a property of its type, as few

@@ -11,7 +11,7 @@ import SwiftModel
 /// }
 /// ```
 /// That is `size(of:)` of any type that conforms to it.
-extension RuleContext {
+extension ProjectModel {
   /// Whether a call on a value of a protocol may run a function that one of some types has or inherits.
   ///
   /// - Parameter required: the protocol; with any other type, it may not.

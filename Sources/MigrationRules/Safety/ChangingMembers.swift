@@ -6,11 +6,11 @@ import SwiftModel
 ///
 /// What its functions read is read from their bodies again, so of these it is for rare questions.
 final class ChangingMembers {
-  private let context: RuleContext
+  private let model: ProjectModel
   private var properties: [TypeID: Set<String>] = [:]
   private var functions: [TypeID: [String: Bool]] = [:]
 
-  init(in context: RuleContext) { self.context = context }
+  init(in model: ProjectModel) { self.model = model }
 
   /// - Parameter member: the name of a property, or of a function with `()` behind it.
   func contain(_ member: String, of type: TypeID) -> Bool {
@@ -21,7 +21,7 @@ final class ChangingMembers {
   /// Those that can be assigned, and with any of these, those that are computed.
   func properties(of type: TypeID) -> Set<String> {
     if let known = properties[type] { return known }
-    let variables = context.index.declarations(of: type).flatMap { context.index[$0].variables }
+    let variables = model.index.declarations(of: type).flatMap { model.index[$0].variables }
       .filter { !$0.isLet && !$0.isStatic }
     let names: Set<String> = variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
     properties[type] = names
@@ -32,9 +32,9 @@ final class ChangingMembers {
     if let known = functions[type]?[name] { return known }
     // One that calls itself gives nothing else by that.
     functions[type, default: [:]][name] = false
-    let isGiven = context.index.declarations(of: type).contains { declaration in
-      context.index[declaration].functions.contains { function in
-        function.name == name && context.givesValue(function, of: declaration)
+    let isGiven = model.index.declarations(of: type).contains { declaration in
+      model.index[declaration].functions.contains { function in
+        function.name == name && model.givesValue(function, of: declaration)
           && reads(function, in: declaration, of: type)
       }
     }
@@ -44,11 +44,11 @@ final class ChangingMembers {
 
   private func reads(_ function: FunctionFact, in declaration: TypeID, of type: TypeID) -> Bool {
     guard let body = function.bodyRange else { return false }
-    let source = context.source(declaration.file)
-    let declarations = context.index.declarations(of: type)
-    let variables = declarations.flatMap { own in context.index[own].variables.map { (own, $0) } }
+    let source = model.source(declaration.file)
+    let declarations = model.index.declarations(of: type)
+    let variables = declarations.flatMap { own in model.index[own].variables.map { (own, $0) } }
     let names = Set(variables.map(\.1.name))
-      .union(declarations.flatMap { context.index[$0].functions }.map(\.name)).union([Self.userDefaults])
+      .union(declarations.flatMap { model.index[$0].functions }.map(\.name)).union([Self.userDefaults])
     let words = source.words(in: body, where: names.contains)
     // What it changes itself whenever it is called, as a cache or a count, tells of nothing else.
     let changed = Set(words.filter { source.mayChange($0.name, at: $0.offset) }.map(\.name))
@@ -67,19 +67,19 @@ final class ChangingMembers {
   private func mayChange(_ variable: VariableFact, in declaration: TypeID, of type: TypeID) -> Bool {
     if variable.isComputed { return properties(of: type).contains(variable.name) }
     if variable.isLet { return isSystemObject(variable.initializer) }
-    return !variable.isLazy && context.isChanged(variable, in: declaration)
+    return !variable.isLazy && model.isChanged(variable, in: declaration)
   }
 
   /// `WCSession.default`, of which anything may change.
   private func isSystemObject(_ value: ExpressionFact?) -> Bool {
     guard case .member(.name(let type), _) = value else { return false }
-    return context.isOfSystem(type)
+    return model.isOfSystem(type)
   }
 
   private static let userDefaults = "UserDefaults"
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Something other than its initializers may give it another value, by the name alone.
   func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
     let initializers = index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)

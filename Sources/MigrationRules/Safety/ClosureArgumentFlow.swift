@@ -8,10 +8,10 @@ import SwiftModel
 /// store.update { $0.count = store.state.limit }                       // elsewhere
 /// ```
 final class ClosureArgumentFlow {
-  private let context: RuleContext
+  private let model: ProjectModel
   private var found: [String: [Located<ClosureArgumentUse>]] = [:]
 
-  init(in context: RuleContext) { self.context = context }
+  init(in model: ProjectModel) { self.model = model }
 
   /// The calls that make a change by what they give to the function around it, or to one that hands that on.
   func changes(
@@ -27,7 +27,7 @@ final class ClosureArgumentFlow {
       for call in calls(of: name) {
         let scope = LookupScope(file: call.file, enclosingType: call.use.enclosingType)
         let type =
-          call.use.base.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
+          call.use.base.map { model.index.type(of: $0, in: scope) } ?? model.index.selfType(in: scope)
         guard type.unwrapped.declarations.contains(where: owners.contains) else { continue }
         if let forwarder = call.use.forwardedBy, call.use.base == nil { open.append(forwarder) }
         // Of what holds the object, only its own calls tell which object it is.
@@ -43,15 +43,15 @@ final class ClosureArgumentFlow {
   private func owners(of use: ModifyAccess, changing property: VariableID, in file: Int) -> Set<TypeID> {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let own =
-      context.index.selfType(in: scope).declarations + (use.base == nil ? [property.declaration] : [])
-    let family = own + own.flatMap(context.index.lineage) + own.flatMap(context.index.subclasses)
-    return Set(family + family.flatMap(context.index.allRefinedProtocols))
+      model.index.selfType(in: scope).declarations + (use.base == nil ? [property.declaration] : [])
+    let family = own + own.flatMap(model.index.lineage) + own.flatMap(model.index.subclasses)
+    return Set(family + family.flatMap(model.index.allRefinedProtocols))
   }
 
   private func calls(of function: String) -> [Located<ClosureArgumentUse>] {
     if let known = found[function] { return known }
-    let calls = context.reader.map(context.index.files(mentioning: function)) { [context] file in
-      FactsReader.code(givenTo: [function], in: context.source(file)).map { Located(file: file, use: $0) }
+    let calls = model.reader.map(model.index.files(mentioning: function)) { [model] file in
+      FactsReader.code(givenTo: [function], in: model.source(file)).map { Located(file: file, use: $0) }
     }.flatMap(\.self)
     found[function] = calls
     return calls

@@ -19,7 +19,7 @@ struct DeferredEffects: Sendable {
   init(calling functions: Set<String>, in context: RuleContext) {
     let index = context.index
     var names = Dictionary(uniqueKeysWithValues: context.renderedFunctions.unreadBodies(calling: functions))
-    let published = Dictionary(grouping: context.namesOfPublished, by: { SourceWord($0) })
+    let published = Dictionary(grouping: context.model.namesOfPublished, by: { SourceWord($0) })
     for (file, facts) in index.files.enumerated() {
       let changed = (facts.unread.methods.flatMap(\.used) + facts.unread.changed).flatMap {
         published[$0] ?? []
@@ -27,7 +27,7 @@ struct DeferredEffects: Sendable {
       if !changed.isEmpty { names[file, default: []].formUnion(changed) }
     }
     let files = names.sorted { $0.key < $1.key }
-    let found = context.reader.map(files) { file, names in
+    let found = context.model.reader.map(files) { file, names in
       FactsReader.actions(ofMentionsOf: names, in: index.files[file].source)
     }
     for ((file, _), actions) in zip(files, found) {

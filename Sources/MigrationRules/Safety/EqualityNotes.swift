@@ -7,28 +7,28 @@ enum EqualityNotes {
   /// A note for the first published variable of a class whose values such a `==` compares, or compares parts of; and
   /// for the first that holds objects which are compared by their identity.
   static func notes(
-    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    for variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> [Diagnostic] {
     let scope = LookupScope(inside: subject.id)
     func compared(by variable: VariableFact) -> (equalities: [TypeID], identities: [String]) {
-      guard context.isPublished(variable, in: subject.id) else { return ([], []) }
-      let found = HandWrittenEquality(of: context.index.typeOfVariable(variable, in: scope), in: context)
+      guard model.isPublished(variable, in: subject.id) else { return ([], []) }
+      let found = HandWrittenEquality(of: model.index.typeOfVariable(variable, in: scope), in: model)
       return (found.types, found.identities)
     }
     let own = compared(by: variable)
     if own.equalities.isEmpty && own.identities.isEmpty { return [] }
-    let earlier = context.index[subject.id].variables.prefix {
+    let earlier = model.index[subject.id].variables.prefix {
       $0.nameRange.lowerBound < variable.nameRange.lowerBound
     }.map(compared)
     func note(_ message: String) -> Diagnostic {
-      context.diagnostic(
+      model.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file, message)
     }
     let name = variable.name
     let equality = own.equalities.first { !earlier.flatMap(\.equalities).contains($0) }.map { type in
-      let isOverridden = HandWrittenEquality.overriderOfIsEqual(for: type, in: context) == type
+      let isOverridden = HandWrittenEquality.overriderOfIsEqual(for: type, in: model) == type
       return note(
-        "views are no longer told when '\(name)' is assigned an equal value, and '\(isOverridden ? "isEqual(_:)" : "==")' of '\(context.name(of: type))' is written by hand; see that it compares all that views show"
+        "views are no longer told when '\(name)' is assigned an equal value, and '\(isOverridden ? "isEqual(_:)" : "==")' of '\(model.name(of: type))' is written by hand; see that it compares all that views show"
       )
     }
     let identity = own.identities.first { !earlier.flatMap(\.identities).contains($0) }.map { type in

@@ -28,7 +28,7 @@ final class ExclusivityAnalysis {
     var mentions: [Int]?
   }
 
-  private let context: RuleContext
+  private let model: ProjectModel
   private lazy var followed = namesOfCode()
   private var conformers: [TypeID: [TypeID]] = [:]
   private var storedClosures: [String: [Located<StoredClosure>]] = [:]
@@ -37,13 +37,13 @@ final class ExclusivityAnalysis {
   /// More bodies than that are not read for one question.
   private static let limit = 40
 
-  init(in context: RuleContext) { self.context = context }
+  init(in model: ProjectModel) { self.model = model }
 
   func mayRead(_ property: VariableID, during use: ModifyAccess, in file: Int) -> Bool {
-    var change = Change(property: property, base: use.base?.withoutSelf, context)
+    var change = Change(property: property, base: use.base?.withoutSelf, model)
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    change.given = use.given.flatMap { context.index.type(of: $0, in: scope).unwrapped.declarations }
-    let start = FactsReader.memberUses(at: use.mentions, in: context.source(file))
+    change.given = use.given.flatMap { model.index.type(of: $0, in: scope).unwrapped.declarations }
+    let start = FactsReader.memberUses(at: use.mentions, in: model.source(file))
     var seen: Set<Code> = []
     let own: Owner = use.base == nil ? .object : .holder
     guard var open = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change) else {
@@ -51,7 +51,7 @@ final class ExclusivityAnalysis {
     }
     open += codeOfValues(changedBy: use, in: file)
     if let offset = use.calleeOffset {
-      let callee = FactsReader.memberUses(at: [offset], in: context.source(file))
+      let callee = FactsReader.memberUses(at: [offset], in: model.source(file))
       open += code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change) ?? []
     }
     for _ in 0..<Self.depth {
@@ -73,15 +73,15 @@ final class ExclusivityAnalysis {
 
   /// What runs in values that are changed.
   private func codeOfValues(changedBy use: ModifyAccess, in file: Int) -> [Code] {
-    let bodies = context.functions(changing: use, in: file).compactMap { located in
+    let bodies = model.functions(changing: use, in: file).compactMap { located in
       located.use.bodyRange.map { Code(file: located.file, range: $0, owner: .other) }
     }
     return bodies
-      + context.variables(changedWith: use, in: file).map { id in
-        let (file, range) = (id.declaration.file, context.index[id].declarationRange)
+      + model.variables(changedWith: use, in: file).map { id in
+        let (file, range) = (id.declaration.file, model.index[id].declarationRange)
         return Code(
           file: file, range: range, owner: .other,
-          mentions: FactsReader.mentions(inChangingAccessorsIn: range, of: context.source(file)))
+          mentions: FactsReader.mentions(inChangingAccessorsIn: range, of: model.source(file)))
       }
   }
 
@@ -96,14 +96,14 @@ final class ExclusivityAnalysis {
     /// The types of what the function is given that makes it.
     var given: [TypeID] = []
 
-    init(property: VariableID, base: ExpressionFact?, _ context: RuleContext) {
-      name = context.index[property].name
+    init(property: VariableID, base: ExpressionFact?, _ model: ProjectModel) {
+      name = model.index[property].name
       self.base = base
       let family =
-        context.index.lineage(of: property.declaration) + context.index.subclasses(of: property.declaration)
-      let types = Set(family + family.flatMap(context.index.allRefinedProtocols))
-      let value = context.index.typeOfVariable(
-        context.index[property], in: LookupScope(inside: property.declaration))
+        model.index.lineage(of: property.declaration) + model.index.subclasses(of: property.declaration)
+      let types = Set(family + family.flatMap(model.index.allRefinedProtocols))
+      let value = model.index.typeOfVariable(
+        model.index[property], in: LookupScope(inside: property.declaration))
       self.types = types
       holdsOwnKind = value.parts.contains(where: types.contains)
     }
@@ -117,14 +117,14 @@ final class ExclusivityAnalysis {
     var found: [Code] = []
     for use in uses {
       let owner = self.owner(ofWhat: use, means: owner, in: file, isFirst: isFirst, during: change)
-      for member in context.members(meantBy: use, in: file) {
+      for member in model.members(meantBy: use, in: file) {
         switch member {
         case .variable(let id):
-          let variable = context.index[id]
+          let variable = model.index[id]
           let isMeant =
-            use.name == change.name && context.index.owner(of: id).map(change.types.contains) == true
+            use.name == change.name && model.index.owner(of: id).map(change.types.contains) == true
           if isMeant, owner == .object { return nil }
-          let isRequired = context.index[id.declaration].kind == .protocol
+          let isRequired = model.index[id.declaration].kind == .protocol
           if isRequired { found += witnesses(for: use.name, of: id.declaration, owner, during: change) }
           if variable.holdsFunction, isRequired || !variable.isComputed {
             found += closures(heldBy: id, during: change)
@@ -132,7 +132,7 @@ final class ExclusivityAnalysis {
           guard variable.isComputed else { continue }
           found.append(Code(file: id.declaration.file, range: variable.declarationRange, owner: owner))
         case .function(let function, let declaration):
-          if function.bodyRange == nil, context.index[declaration].kind == .protocol {
+          if function.bodyRange == nil, model.index[declaration].kind == .protocol {
             found += witnesses(for: use.name, of: declaration, owner, during: change)
           }
           guard let body = function.bodyRange, function.mayTake(labels) else { continue }
@@ -156,12 +156,12 @@ final class ExclusivityAnalysis {
     let all = conformers(of: required)
     let given = all.filter(change.given.contains)
     return (given.isEmpty ? all : given).flatMap { type in
-      context.members(named: name, ofType: type).compactMap { member -> Code? in
+      model.members(named: name, ofType: type).compactMap { member -> Code? in
         let owner = change.types.contains(type) ? owner : .other
         switch member {
-        case .variable(let id) where context.index[id].isComputed && id.declaration != required:
+        case .variable(let id) where model.index[id].isComputed && id.declaration != required:
           return Code(
-            file: id.declaration.file, range: context.index[id].declarationRange, owner: owner)
+            file: id.declaration.file, range: model.index[id].declarationRange, owner: owner)
         case .function(let function, let declaration):
           return function.bodyRange.map { Code(file: declaration.file, range: $0, owner: owner) }
         default: return nil
@@ -172,8 +172,8 @@ final class ExclusivityAnalysis {
 
   private func conformers(of required: TypeID) -> [TypeID] {
     if let known = conformers[required] { return known }
-    let found = context.index.nominalTypes.filter { type in
-      context.index[type].kind != .protocol && context.index.allRefinedProtocols(of: type).contains(required)
+    let found = model.index.nominalTypes.filter { type in
+      model.index[type].kind != .protocol && model.index.allRefinedProtocols(of: type).contains(required)
     }
     conformers[required] = found
     return found
@@ -181,20 +181,20 @@ final class ExclusivityAnalysis {
 
   /// What a variable is given that holds a function.
   private func closures(heldBy variable: VariableID, during change: Change) -> [Code] {
-    let name = context.index[variable].name
-    let type = context.index[variable.declaration].name.last ?? ""
+    let name = model.index[variable].name
+    let type = model.index[variable.declaration].name.last ?? ""
     let key = type + "." + name
     let found =
       storedClosures[key]
-      ?? context.reader.map(Set([name, type].flatMap(context.index.files)).sorted()) { [context] file in
-        FactsReader.closures(heldBy: name, of: type, in: context.source(file)).map {
+      ?? model.reader.map(Set([name, type].flatMap(model.index.files)).sorted()) { [model] file in
+        FactsReader.closures(heldBy: name, of: type, in: model.source(file)).map {
           Located(file: file, use: $0)
         }
       }.flatMap(\.self)
     storedClosures[key] = found
     return found.filter { mayHold($0, in: variable) }.map { located in
       let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
-      let isOfObject = around.map { context.index.owners(of: $0).contains(where: change.types.contains) }
+      let isOfObject = around.map { model.index.owners(of: $0).contains(where: change.types.contains) }
       return Code(
         file: located.file, range: located.use.range, owner: isOfObject == true ? .object : .other,
         mentions: located.use.mentions)
@@ -203,21 +203,21 @@ final class ExclusivityAnalysis {
 
   /// Whether a closure is given to a variable of that name of the same type, or to an initializer of that.
   private func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
-    guard let owner = context.index.owner(of: variable) else { return true }
+    guard let owner = model.index.owner(of: variable) else { return true }
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
-    var type = closure.use.holder.map { context.index.type(of: $0, in: scope).unwrapped }
+    var type = closure.use.holder.map { model.index.type(of: $0, in: scope).unwrapped }
     // `link = .init(action: { … })`
     if closure.use.holder == .implicitMember("init") { return true }
     if closure.use.isArgument {
       if case .member(let base, "init")? = closure.use.holder {
-        type = context.index.type(of: base, in: scope)
+        type = model.index.type(of: base, in: scope)
       }
       guard case .metatype(let instance)? = type else { return false }
       type = instance
     }
-    return (type ?? context.index.selfType(in: scope)).declarations.contains { declared in
-      declared == owner || context.index.lineage(of: declared).contains(owner)
-        || context.index.allRefinedProtocols(of: declared).contains(owner)
+    return (type ?? model.index.selfType(in: scope)).declarations.contains { declared in
+      declared == owner || model.index.lineage(of: declared).contains(owner)
+        || model.index.allRefinedProtocols(of: declared).contains(owner)
     }
   }
 
@@ -229,7 +229,7 @@ final class ExclusivityAnalysis {
     // Of locals only the type is known.
     if owner == .holder, base.withoutSelf == change.base, base.isHeld { return .object }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    let types = context.index.type(of: base, in: scope).unwrapped.declarations
+    let types = model.index.type(of: base, in: scope).unwrapped.declarations
     guard types.contains(where: change.types.contains) else { return .other }
     return mayBeTheObject(base, of: owner, in: scope, isFirst: isFirst, during: change) ? .object : .other
   }
@@ -241,7 +241,7 @@ final class ExclusivityAnalysis {
   ) -> Bool {
     let isOfTypeItself =
       scope.enclosingType.map {
-        context.index.owners(of: TypeID(file: scope.file, index: $0)).contains(where: change.types.contains)
+        model.index.owners(of: TypeID(file: scope.file, index: $0)).contains(where: change.types.contains)
       } ?? false
     switch base {
     case .selfReference: return owner == .object
@@ -250,29 +250,29 @@ final class ExclusivityAnalysis {
     // What is handed on may also be an element that is such an object.
     case .typed: return !isFirst && !isOfTypeItself && !change.holdsOwnKind
     case .name(let name):
-      guard let found = context.index.variables(named: name, visibleFrom: scope) else {
-        return !context.index.globalVariables(named: name).isEmpty
+      guard let found = model.index.variables(named: name, visibleFrom: scope) else {
+        return !model.index.globalVariables(named: name).isEmpty
       }
       return found.contains { isShared($0) || owner == .other && refersBack($0, during: change) }
     case .member(let inner, let name):
       if inner == .selfReference {
         return mayBeTheObject(.name(name), of: owner, in: scope, isFirst: isFirst, during: change)
       }
-      var type = context.index.type(of: inner, in: scope).unwrapped
+      var type = model.index.type(of: inner, in: scope).unwrapped
       if case .metatype(let instance) = type { type = instance }
-      return type.declarations.flatMap { context.index.variables(named: name, of: $0) }.contains {
+      return type.declarations.flatMap { model.index.variables(named: name, of: $0) }.contains {
         isShared($0) || refersBack($0, during: change)
       }
     default: return false
     }
   }
 
-  private func isShared(_ variable: VariableID) -> Bool { context.index[variable].isStatic }
+  private func isShared(_ variable: VariableID) -> Bool { model.index[variable].isStatic }
 
   /// `unowned let game: Game` of an element.
   private func refersBack(_ variable: VariableID, during change: Change) -> Bool {
-    guard let owner = context.index.owner(of: variable), change.types.contains(owner) else { return true }
-    let modifiers = context.index[variable].modifiers
+    guard let owner = model.index.owner(of: variable), change.types.contains(owner) else { return true }
+    let modifiers = model.index[variable].modifiers
     return modifiers.contains(named: "weak") || modifiers.contains(named: "unowned")
   }
 
@@ -282,7 +282,7 @@ final class ExclusivityAnalysis {
   private func mentions(of change: Change, in open: [Code]) -> [Code: [MemberUse]] {
     var uses: [Code: [MemberUse]] = [:]
     for (file, codes) in Dictionary(grouping: open, by: \.file) {
-      let source = context.source(file)
+      let source = model.source(file)
       let offsets = codes.flatMap { code in
         code.mentions
           ?? source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
@@ -300,7 +300,7 @@ final class ExclusivityAnalysis {
   /// The names of all that has a body.
   private func namesOfCode() -> Set<String> {
     var names: Set<String> = []
-    for facts in context.index.files {
+    for facts in model.index.files {
       let types = facts.types
       names.formUnion(
         (types.flatMap(\.functions) + facts.globalFunctions).filter { $0.kind == .function }.map(\.name))

@@ -12,9 +12,9 @@ import SwiftModel
 enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = FactsReader.methodsChangingInPlace.union(context.index.namesOfMutatingMethods)
-    let meanwhile = ExclusivityAnalysis(in: context)
-    let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context)
-    let given = ClosureArgumentFlow(in: context)
+    let meanwhile = ExclusivityAnalysis(in: context.model)
+    let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context.model)
+    let given = ClosureArgumentFlow(in: context.model)
     return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in
       // Any other method changes nothing where it is called.
       let changes = (facts.modifyAccesses + (context.deferredEffects.modifyAccesses[file] ?? [])).filter {
@@ -71,7 +71,7 @@ enum ExclusivityViolations {
       changes.filter { change in
         context.index.variables(named: change.name, of: owner).contains { variable in
           context.isTracked(change.name, in: owner)
-            && context.mayChangeInPlace(variable, by: change, in: file)
+            && context.model.mayChangeInPlace(variable, by: change, in: file)
             && mayAwait(variable, during: change, context)
         }
       }.map(\.name)
@@ -119,8 +119,8 @@ enum ExclusivityViolations {
       context.index.variables(named: use.name, of: $0)
     }.filter { property in
       context.types[property.declaration] != nil
-        && context.mayChangeInPlace(property, by: use, in: file)
-        && !context.changesObject(in: property, use, in: file)
+        && context.model.mayChangeInPlace(property, by: use, in: file)
+        && !context.model.changesObject(in: property, use, in: file)
     }
   }
 
@@ -140,7 +140,7 @@ enum ExclusivityViolations {
     let variable = context.index[property]
     let owner = property.declaration
     guard variable.accessors.contains("willSet") else {
-      return context.isPublished(variable, in: owner) && !context.asksForOldValue(variable, in: owner)
+      return context.isPublished(variable, in: owner) && !context.model.asksForOldValue(variable, in: owner)
     }
     return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
       && context.bridges?.givesSubject(to: property) != true
@@ -162,7 +162,7 @@ enum ExclusivityViolations {
   ) -> Bool {
     var functions: [FunctionFact] = []
     if use.method != nil {
-      functions = context.functions(changing: use, in: file).map(\.use)
+      functions = context.model.functions(changing: use, in: file).map(\.use)
     } else if let callee = use.callee {
       let family =
         context.index.lineage(of: property.declaration) + context.index.subclasses(of: property.declaration)
@@ -192,7 +192,7 @@ enum ExclusivityViolations {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   var namesOfPublished: Set<String> {
     let declarations = types.subjects.keys.flatMap(index.declarations)
     return Set(
@@ -218,7 +218,7 @@ extension RuleContext {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// `didSet { print(oldValue) }`, `didSet(old) { … }`
   fileprivate func asksForOldValue(_ variable: VariableFact, in owner: TypeID) -> Bool {
     guard let range = variable.observers?.range, variable.accessors.contains("didSet") else { return false }

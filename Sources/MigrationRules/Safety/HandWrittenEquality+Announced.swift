@@ -20,7 +20,7 @@ extension HandWrittenEquality {
       context.isTracked(name, in: owner)
         && context.index.variables(named: name, of: owner).contains { id in
           let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-          let equality = HandWrittenEquality(of: type, in: context)
+          let equality = HandWrittenEquality(of: type, in: context.model)
           return !equality.types.isEmpty || !equality.identities.isEmpty
         }
     }.sorted()

@@ -13,30 +13,30 @@ struct HandWrittenEquality {
   private(set) var types: [TypeID] = []
   /// The names of classes of objects that `NSObject` compares by their identity, and whose changes nothing tells of.
   private(set) var identities: [String] = []
-  private let context: RuleContext
+  private let model: ProjectModel
   private var seen: Set<ResolvedType> = []
 
   /// None for a type that is not `Equatable`, as no values of it are compared.
-  init(of type: ResolvedType, in context: RuleContext) {
-    self.context = context
+  init(of type: ResolvedType, in model: ProjectModel) {
+    self.model = model
     if isEquatable(type) { add(type) }
   }
 
   /// Whether a new value may be compared with the old one: where a type is not `Equatable`, only an object is.
-  static func mayCompare(_ type: ResolvedType, in context: RuleContext) -> Bool {
+  static func mayCompare(_ type: ResolvedType, in model: ProjectModel) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple:
-      HandWrittenEquality(of: .void, in: context).isEquatable(type)
-        || type.parts.flatMap(context.index.lineage).contains { mayBeMadeEquatable($0, in: context) }
+      HandWrittenEquality(of: .void, in: model).isEquatable(type)
+        || type.parts.flatMap(model.index.lineage).contains { mayBeMadeEquatable($0, in: model) }
     case .function: false
     default: true
     }
   }
 
   /// By a macro, as `@Model`, or by a class of Apple's.
-  private static func mayBeMadeEquatable(_ type: TypeID, in context: RuleContext) -> Bool {
-    context.index[type].attributes.contains { $0.name != ["MainActor"] }
-      || context.index.foreignAncestors(of: type).contains {
+  private static func mayBeMadeEquatable(_ type: TypeID, in model: ProjectModel) -> Bool {
+    model.index[type].attributes.contains { $0.name != ["MainActor"] }
+      || model.index.foreignAncestors(of: type).contains {
         $0 == "PersistentModel" || KnownTypes.isPlainAppleClass($0)
       }
   }
@@ -50,7 +50,7 @@ struct HandWrittenEquality {
       add(key)
       add(value)
     case .external(let names, let arguments):
-      if names.count == 1, arguments.isEmpty, context.managedNames.contains(names[0]) {
+      if names.count == 1, arguments.isEmpty, model.managedNames.contains(names[0]) {
         identities.append(names[0])
       }
       for argument in arguments { add(argument) }
@@ -61,10 +61,10 @@ struct HandWrittenEquality {
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
       if let owner = ownerOfEquality(of: id), !comparesAll(owner) {
         if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
-      } else if Self.changesUnseenByIdentity(id, context) {
-        identities.append(context.name(of: id))
-      } else if context.index[id].kind != .class {
-        for part in storedTypes(of: id) { add(context.index.substitute(arguments, of: id, in: part)) }
+      } else if Self.changesUnseenByIdentity(id, model) {
+        identities.append(model.name(of: id))
+      } else if model.index[id].kind != .class {
+        for part in storedTypes(of: id) { add(model.index.substitute(arguments, of: id, in: part)) }
       }
     default: break
     }
@@ -76,49 +76,49 @@ struct HandWrittenEquality {
   /// What the compiler's `==` compares: stored properties, by their wrappers, and associated values.
   private func storedTypes(of type: TypeID) -> [ResolvedType] {
     let scope = LookupScope(inside: type)
-    let fact = context.index[type]
+    let fact = model.index[type]
     return fact.variables.filter { $0.isStored && !$0.isStatic }.map { variable in
-      let value = context.index.typeOfVariable(variable, in: scope)
+      let value = model.index.typeOfVariable(variable, in: scope)
       return wrapper(of: variable, around: value, in: scope) ?? value
-    } + fact.enumCases.flatMap(\.payload).map { context.index.resolve($0, in: scope) }
+    } + fact.enumCases.flatMap(\.payload).map { model.index.resolve($0, in: scope) }
   }
 
   private func wrapper(
     of variable: VariableFact, around value: ResolvedType, in scope: LookupScope
   ) -> ResolvedType? {
     let written = variable.attributes.map { TypeExpression.named($0.name.map { .init(name: $0) }) }
-    let declared = written.flatMap { context.index.resolve($0, in: scope).declarations }
+    let declared = written.flatMap { model.index.resolve($0, in: scope).declarations }
     let wrapper = declared.first { type in
-      context.index[type].attributes.contains { $0.name == ["propertyWrapper"] }
+      model.index[type].attributes.contains { $0.name == ["propertyWrapper"] }
     }
     guard let wrapper else { return nil }
-    return .project(wrapper, arguments: context.index[wrapper].genericParameters.count == 1 ? [value] : [])
+    return .project(wrapper, arguments: model.index[wrapper].genericParameters.count == 1 ? [value] : [])
   }
 
   // MARK: Who wrote it
 
   /// The type, its superclass or its protocol that has a `==` for the type; nil where the compiler writes it.
   private func ownerOfEquality(of type: TypeID) -> TypeID? {
-    if let owner = Self.overriderOfIsEqual(for: type, in: context) { return owner }
+    if let owner = Self.overriderOfIsEqual(for: type, in: model) { return owner }
     // What a subclass declares is called by nobody who knows no more than that it is `Equatable`.
-    let classes = context.index.lineage(of: type)
+    let classes = model.index.lineage(of: type)
     guard let equatable = classes.last(where: { !conformances(of: $0).isEmpty }) else { return nil }
     if declaresEquality(in: equatable, for: equatable) { return equatable }
-    let isGlobal = context.index.functions(named: "==").contains { file, function in
+    let isGlobal = model.index.functions(named: "==").contains { file, function in
       isEquality(function, for: equatable, in: LookupScope(file: file, enclosingType: nil))
     }
     if isGlobal { return equatable }
-    return context.index.allRefinedProtocols(of: equatable).first {
+    return model.index.allRefinedProtocols(of: equatable).first {
       declaresEquality(in: $0, for: equatable)
     }
   }
 
   /// The class, or one above it, whose `isEqual(_:)` the `==` of `NSObject` calls for an object of the class.
-  static func overriderOfIsEqual(for type: TypeID, in context: RuleContext) -> TypeID? {
-    guard context.index[type].kind == .class else { return nil }
-    let classes = context.index.lineage(of: type)
+  static func overriderOfIsEqual(for type: TypeID, in model: ProjectModel) -> TypeID? {
+    guard model.index[type].kind == .class else { return nil }
+    let classes = model.index.lineage(of: type)
     func methods(of type: TypeID) -> [FunctionFact] {
-      context.index.declarations(of: type).flatMap { context.index[$0].functions }.filter {
+      model.index.declarations(of: type).flatMap { model.index[$0].functions }.filter {
         $0.name == "isEqual" && !$0.isStatic && $0.parameters.count == 1 && $0.parameters[0].label == nil
       }
     }
@@ -132,7 +132,7 @@ struct HandWrittenEquality {
   /// `lhs === rhs` of a class that is observable: equal objects are the same one, and views are told by its
   /// properties.
   private func comparesIdentity(_ type: TypeID) -> Bool {
-    guard context.types[type] != nil, context.index[type].kind == .class,
+    guard model.types[type] != nil, model.index[type].kind == .class,
       let (left, right, text) = equality(of: type)
     else { return false }
     let values = [(left, right), (right, left)].flatMap { left, right in
@@ -143,10 +143,10 @@ struct HandWrittenEquality {
 
   /// `lhs.name == rhs.name && lhs.code == rhs.code` of a structure with no more than these: what the compiler writes.
   private func comparesAll(_ type: TypeID) -> Bool {
-    guard context.index[type].kind == .struct, let (left, right, text) = equality(of: type) else {
+    guard model.index[type].kind == .struct, let (left, right, text) = equality(of: type) else {
       return false
     }
-    let stored = context.index[type].variables.filter { $0.isStored && !$0.isStatic }.map(\.name)
+    let stored = model.index[type].variables.filter { $0.isStored && !$0.isStatic }.map(\.name)
     let compared = text.split(separator: "&&").map { comparison in
       stored.first { comparison == "\(left).\($0)==\(right).\($0)" }
     }
@@ -155,33 +155,33 @@ struct HandWrittenEquality {
 
   /// The names of the parameters, and the only expression without its blanks, where a type itself has one `==`.
   private func equality(of type: TypeID) -> (left: String, right: String, text: String)? {
-    let functions = context.index.declarations(of: type).flatMap { declaration in
-      context.index[declaration].functions.filter { $0.isStatic && $0.name == "==" }
+    let functions = model.index.declarations(of: type).flatMap { declaration in
+      model.index[declaration].functions.filter { $0.isStatic && $0.name == "==" }
         .map { (file: declaration.file, function: $0) }
     }
     guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
       function.parameters.count == 2
     else { return nil }
-    let text = context.text(body, in: file).filter { !$0.isWhitespace }.dropFirst().dropLast()
+    let text = model.text(body, in: file).filter { !$0.isWhitespace }.dropFirst().dropLast()
     let value = text.hasPrefix("return") ? text.dropFirst("return".count) : text
     return (function.parameters[0].name, function.parameters[1].name, String(value))
   }
 
   /// A class of the project that inherits from `NSObject`, also as a managed object, with variables that can change.
-  private static func changesUnseenByIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
-    guard context.isPlainClass(type) else { return false }
-    let classes = context.index.lineage(of: type)
-    guard let first = classes.last.flatMap({ context.index[$0].inheritance?.entries.first }),
+  private static func changesUnseenByIdentity(_ type: TypeID, _ model: ProjectModel) -> Bool {
+    guard model.isPlainClass(type) else { return false }
+    let classes = model.index.lineage(of: type)
+    guard let first = classes.last.flatMap({ model.index[$0].inheritance?.entries.first }),
       ["NSObject", "NSManagedObject"].contains(first.type.dottedName?.last ?? "")
     else { return false }
-    return classes.flatMap(context.index.declarations).contains { declaration in
-      context.index[declaration].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
+    return classes.flatMap(model.index.declarations).contains { declaration in
+      model.index[declaration].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
     }
   }
 
   private func declaresEquality(in declaring: TypeID, for type: TypeID) -> Bool {
-    context.index.declarations(of: declaring).contains { declaration in
-      context.index[declaration].functions.contains {
+    model.index.declarations(of: declaring).contains { declaration in
+      model.index[declaration].functions.contains {
         $0.isStatic && $0.bodyRange != nil && isEquality($0, for: type, in: LookupScope(inside: declaration))
       }
     }
@@ -190,7 +190,7 @@ struct HandWrittenEquality {
   private func isEquality(_ function: FunctionFact, for type: TypeID, in scope: LookupScope) -> Bool {
     function.name == "==" && function.parameters.count == 2
       && function.parameters.allSatisfy { parameter in
-        switch parameter.type.map({ context.index.resolve($0, in: scope) }) {
+        switch parameter.type.map({ model.index.resolve($0, in: scope) }) {
         case .project(let id, _): id == type
         case .parameter, .ambiguous, .unknown: true
         default: false
@@ -207,10 +207,10 @@ struct HandWrittenEquality {
     case .external(let names, let arguments):
       return !KnownTypes.showsNothing(names.last ?? "") && arguments.allSatisfy(isEquatable)
     case .project(let id, let arguments):
-      if Self.overriderOfIsEqual(for: id, in: context) != nil || Self.changesUnseenByIdentity(id, context) {
+      if Self.overriderOfIsEqual(for: id, in: model) != nil || Self.changesUnseenByIdentity(id, model) {
         return true
       }
-      let classes = context.index.lineage(of: id)
+      let classes = model.index.lineage(of: id)
       return classes.contains { type in
         conformances(of: type).contains { meetsRequirements(of: $0, by: arguments, of: type) }
       }
@@ -223,9 +223,9 @@ struct HandWrittenEquality {
   private func meetsRequirements(
     of declaration: TypeID, by arguments: [ResolvedType], of type: TypeID
   ) -> Bool {
-    let names = context.index[type].genericParameters.map(\.name)
+    let names = model.index[type].genericParameters.map(\.name)
     guard names.count == arguments.count else { return true }
-    return context.index[declaration].requirements.allSatisfy { requirement in
+    return model.index[declaration].requirements.allSatisfy { requirement in
       guard let number = names.firstIndex(where: { requirement.subject == .name($0) }),
         ["Equatable", "Hashable", "Comparable"].contains(requirement.bound.dottedName?.last ?? "")
       else { return true }
@@ -235,13 +235,13 @@ struct HandWrittenEquality {
 
   /// The declarations of a type by which it is, or may be, `Equatable`.
   private func conformances(of type: TypeID) -> [TypeID] {
-    let fact = context.index[type]
+    let fact = model.index[type]
     if fact.kind == .enum, fact.enumCases.allSatisfy(\.payload.isEmpty) { return [type] }
     if fact.kind == .protocol { return [] }
-    return context.index.declarations(of: type).filter { declaration in
-      let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
-      return (context.index[declaration].inheritance?.entries ?? []).contains {
-        refinesEquatable(context.index.resolveBound($0.type, in: scope))
+    return model.index.declarations(of: type).filter { declaration in
+      let scope = LookupScope(file: declaration.file, enclosingType: model.index[declaration].parent)
+      return (model.index[declaration].inheritance?.entries ?? []).contains {
+        refinesEquatable(model.index.resolveBound($0.type, in: scope))
       }
     }
   }
@@ -253,11 +253,11 @@ struct HandWrittenEquality {
       return !Self.otherProtocols.contains(name) && !name.hasPrefix("ExpressibleBy")
         && !KnownTypes.isPlainAppleClass(name)
     case .project(let id, _):
-      guard context.index[id].kind == .protocol else { return false }
-      return ([id] + context.index.allRefinedProtocols(of: id)).contains { refined in
-        let scope = LookupScope(file: refined.file, enclosingType: context.index[refined].parent)
-        return (context.index[refined].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
-          if case .external(let names, _) = context.index.resolveBound($0, in: scope) {
+      guard model.index[id].kind == .protocol else { return false }
+      return ([id] + model.index.allRefinedProtocols(of: id)).contains { refined in
+        let scope = LookupScope(file: refined.file, enclosingType: model.index[refined].parent)
+        return (model.index[refined].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
+          if case .external(let names, _) = model.index.resolveBound($0, in: scope) {
             return refinesEquatable(.external(names, arguments: []))
           }
           return false

@@ -52,7 +52,8 @@ struct HeldInValues {
   /// The objects in a value of a type, through other values too.
   func parts(of value: TypeID, behind path: [String] = []) -> [Part] {
     let isValue = [.struct, .enum].contains(context.index[value].kind)
-    guard isValue, path.count < Self.depth, !context.conforms(value, toOneOf: RuleContext.builtProtocols)
+    guard isValue, path.count < Self.depth,
+      !context.model.conforms(value, toOneOf: ProjectModel.builtProtocols)
     else { return [] }
     return context.index.declarations(of: value).flatMap { declaration -> [Part] in
       let scope = LookupScope(inside: declaration)
@@ -85,7 +86,7 @@ struct HeldInValues {
         offsets[place.file, default: []].append(place.offset)
       }
     }
-    let places = ReferenceIndex(in: context) { [offsets] in Set(offsets[$0, default: []]).sorted() }
+    let places = ReferenceIndex(in: context.model) { [offsets] in Set(offsets[$0, default: []]).sorted() }
     return parts.filter { part in
       found[part, default: []].contains { file, offset in
         guard let use = places.use(at: offset, in: file), context.isShown(use), let base = use.base else {

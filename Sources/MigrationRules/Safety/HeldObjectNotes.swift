@@ -20,7 +20,7 @@ struct HeldObjectNotes {
   init(in context: RuleContext) {
     self.context = context
     // Of what tells of no change, no view was updated.
-    let telling = context.classes.filter { !context.neverPublish([$0.id]) }
+    let telling = context.classes.filter { !context.model.neverPublish([$0.id]) }
     let all = telling.flatMap { Self.holdings(of: $0, context) }
     let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
     self.held = held
@@ -29,7 +29,7 @@ struct HeldObjectNotes {
         && holding.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
     }
     reads = HeldReads(of: held, in: context)
-    changing = ChangingMembers(in: context)
+    changing = ChangingMembers(in: context.model)
   }
 
   /// A note for each property of a class that holds or gives such an object; where its class is observable, said
@@ -45,7 +45,7 @@ struct HeldObjectNotes {
     context.index.declarations(of: subject.id).flatMap { declaration in
       context.index[declaration].variables.compactMap { variable -> Holding? in
         let tellsOfObject = variable.attributes.contains {
-          $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context).announcesByItself
+          $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context.model).announcesByItself
         }
         guard !variable.isStatic, !tellsOfObject else { return nil }
         let objects = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).heldTypes
@@ -60,7 +60,7 @@ struct HeldObjectNotes {
   /// An object of the type may change without telling a view that reads it: as its class stays, or is none that tells.
   private static func mayNotTell(_ type: TypeID, _ context: RuleContext) -> Bool {
     if let subject = context.types[type] { return !subject.isMigrated }
-    return context.index[type].kind == .protocol || context.isPlainClass(type)
+    return context.index[type].kind == .protocol || context.model.isPlainClass(type)
   }
 
   private func observable(_ held: Holding) -> Rewrite? {
@@ -86,10 +86,10 @@ struct HeldObjectNotes {
   private func throughProtocol(_ held: Holding) -> [Rewrite] {
     if announcesByHand(held) { return [] }
     let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
-      .map { HeldProtocol($0, context) }
+      .map { HeldProtocol($0, context.model) }
       .filter { isReadInView(held, $0.members.contains) }
     let conformers = protocols.flatMap { required in
-      required.conformers(context).filter { conformer in
+      required.conformers(context.model).filter { conformer in
         conformer != held.holder
           && isReadInView(held) { member in
             required.members.contains(member)
@@ -145,7 +145,7 @@ struct HeldObjectNotes {
 
   /// Views are told by what stands for these announcements.
   private func announcesByHand(_ held: Holding) -> Bool {
-    context.announced.classes.contains(held.holder) || isAssignedAgain(held) && !changesOtherwise(held)
+    context.model.announced.classes.contains(held.holder) || isAssignedAgain(held) && !changesOtherwise(held)
   }
 
   private func isAssignedAgain(_ held: Holding) -> Bool {
@@ -166,7 +166,7 @@ struct HeldObjectNotes {
       index[declaration].variables.contains { variable in
         variable.name != name
           && variable.attributes.contains {
-            AnnouncingWrapper($0, in: declaration, context).announcesByItself
+            AnnouncingWrapper($0, in: declaration, context.model).announcesByItself
           }
       }
     }
@@ -181,11 +181,13 @@ struct HeldObjectNotes {
       }
     }
     return isGiven
-      || SelfAssignments.assignments(to: name, of: held.holder, context).contains { $0.use.value == .other }
+      || MemberAssignments.assignments(to: name, of: held.holder, context.model).contains {
+        $0.use.value == .other
+      }
   }
 
   private func changesUnseen(_ type: TypeID) -> Bool {
-    context.isPlainClass(type)
+    context.model.isPlainClass(type)
       && (context.index[type].inheritance?.entries ?? []).allSatisfy { entry in
         // What else comes from elsewhere may tell of its changes.
         let name = entry.type.dottedName?.last ?? ""
@@ -212,7 +214,7 @@ struct HeldObjectNotes {
     }
     return around.contains { number in
       context.index.owners(of: TypeID(file: file, index: number)).contains {
-        context.conforms($0, toOneOf: RuleContext.builtProtocols)
+        context.model.conforms($0, toOneOf: ProjectModel.builtProtocols)
       }
     }
   }

@@ -10,24 +10,24 @@ struct HeldProtocol {
   /// Those of them that an extension of a protocol computes, perhaps from others.
   let computed: Set<String>
 
-  init(_ type: TypeID, _ context: RuleContext) {
-    protocols = [type] + context.index.allRefinedProtocols(of: type)
-    let declarations = protocols.flatMap(context.index.declarations)
+  init(_ type: TypeID, _ model: ProjectModel) {
+    protocols = [type] + model.index.allRefinedProtocols(of: type)
+    let declarations = protocols.flatMap(model.index.declarations)
     func names(in declarations: [TypeID]) -> Set<String> {
-      Set(declarations.flatMap { context.index[$0].variables }.filter { !$0.isStatic }.map(\.name))
+      Set(declarations.flatMap { model.index[$0].variables }.filter { !$0.isStatic }.map(\.name))
     }
-    let functions = declarations.flatMap { context.index[$0].functions }.filter { $0.result != nil }
+    let functions = declarations.flatMap { model.index[$0].functions }.filter { $0.result != nil }
     members = names(in: declarations).union(functions.map { $0.name + "()" })
-    computed = names(in: declarations.filter { context.index[$0].kind == .extension })
+    computed = names(in: declarations.filter { model.index[$0].kind == .extension })
   }
 
   /// The classes that say that they conform to the protocol, or to one that refines it, in order.
-  func conformers(_ context: RuleContext) -> [TypeID] {
+  func conformers(_ model: ProjectModel) -> [TypeID] {
     var (open, seen, found) = ([protocols[0]], Set<TypeID>(), Set<TypeID>())
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      for subclass in subclasses(of: next, context) {
-        switch context.index[subclass].kind {
+      for subclass in subclasses(of: next, model) {
+        switch model.index[subclass].kind {
         case .protocol: open.append(subclass)
         case .class: found.insert(subclass)
         default: break
@@ -37,8 +37,8 @@ struct HeldProtocol {
     return found.sorted()
   }
 
-  private func subclasses(of type: TypeID, _ context: RuleContext) -> [TypeID] {
-    let index = context.index
+  private func subclasses(of type: TypeID, _ model: ProjectModel) -> [TypeID] {
+    let index = model.index
     return index.files(mentioning: index[type].name.last ?? "").flatMap { file in
       index.files[file].types.indices.map { TypeID(file: file, index: $0) }
         .filter { isNamed(type, byInheritanceOf: $0, index) }

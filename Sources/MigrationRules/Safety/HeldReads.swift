@@ -23,7 +23,7 @@ final class HeldReads {
   private let places: ReferenceIndex
   /// The calls of functions that ask held objects for something.
   private lazy var calls = ReferenceIndex(
-    of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: context)
+    of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: context.model)
 
   private var callsByName: [String: [(file: Int, offsets: [Int])]] = [:]
 
@@ -40,7 +40,7 @@ final class HeldReads {
     self.reads = Dictionary(uniqueKeysWithValues: reads)
     var offsets: [Int: [Int]] = [:]
     for place in reads.flatMap(\.1) { offsets[place.file, default: []] += place.offsets }
-    places = ReferenceIndex(in: context) { [offsets] in offsets[$0, default: []].sorted() }
+    places = ReferenceIndex(in: context.model) { [offsets] in offsets[$0, default: []].sorted() }
   }
 
   /// Whether a member of what a variable holds is read, outside of the class, for one of its own properties, or for a
@@ -116,7 +116,7 @@ final class HeldReads {
   private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> Set<String> {
     let declarations = context.index.declarations(of: held.holder)
     let giving = declarations.flatMap { declaration in
-      context.index[declaration].functions.filter { context.givesValue($0, of: declaration) }
+      context.index[declaration].functions.filter { context.model.givesValue($0, of: declaration) }
         .map { (source: context.source(declaration.file), function: $0) }
     }
     var found: Set<String> = []
@@ -180,7 +180,7 @@ final class HeldReads {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether a function of a type gives something at once that is no object of the project.
   func givesValue(_ function: FunctionFact, of declaration: TypeID) -> Bool {
     guard function.kind == .function, !function.isStatic, !function.isAsync, function.bodyRange != nil,

@@ -13,17 +13,17 @@ struct InitializerEffects {
   private let type: TypeID
   /// Declares the initializers and default values.
   private let declaring: TypeID
-  private let context: RuleContext
+  private let model: ProjectModel
   /// More calls than that, one in the other, are not followed.
   private static let depth = 3
 
   /// - Parameters:
   ///   - type: the class of the object.
   ///   - declaring: that, or one above it.
-  init(_ type: TypeID, by declaring: TypeID, in context: RuleContext) {
+  init(_ type: TypeID, by declaring: TypeID, in model: ProjectModel) {
     self.type = type
     self.declaring = declaring
-    self.context = context
+    self.model = model
   }
 
   /// Of an initializer in a declaration of the class.
@@ -36,7 +36,7 @@ struct InitializerEffects {
     {
       return true
     }
-    let source = context.source(declaration.file)
+    let source = model.source(declaration.file)
     guard initializer.hasEffects || !source.words(in: body, where: isGlobalVariable).isEmpty else {
       return false
     }
@@ -47,7 +47,7 @@ struct InitializerEffects {
   func exist(inDefaultAt range: Range<Int>) -> Bool { exist(inDefaultAt: range, file: declaring.file) }
 
   private func exist(inDefaultAt range: Range<Int>, file: Int) -> Bool {
-    let source = context.source(file)
+    let source = model.source(file)
     guard !source.words(in: range, where: isFunction).isEmpty else { return false }
     return FactsReader.effects(in: [range], of: source).contains { effect in
       guard case .call(let name, let base) = effect, let bodies = bodies(of: name, on: base) else {
@@ -58,7 +58,7 @@ struct InitializerEffects {
   }
 
   private func exist(in range: Range<Int>, file: Int, depth: Int) -> Bool {
-    FactsReader.effects(in: [range], of: context.source(file)).contains { effect in
+    FactsReader.effects(in: [range], of: model.source(file)).contains { effect in
       switch effect {
       case .changeOfType: true
       case .change(let name): !isOwnVariable(name) && isGlobalVariable(name)
@@ -83,14 +83,14 @@ struct InitializerEffects {
     let members: [MentionedMember]
     switch base {
     case nil:
-      let own = context.members(named: name, ofType: type)
-      members = own.isEmpty ? context.globals(named: name) : own
-    case .selfReference, .type(.name("Self")): members = context.members(named: name, ofType: type)
+      let own = model.members(named: name, ofType: type)
+      members = own.isEmpty ? model.globals(named: name) : own
+    case .selfReference, .type(.name("Self")): members = model.members(named: name, ofType: type)
     // `Analytics.track("opened")`
     case .name(let named):
       guard named.first?.isUppercase == true else { return nil }
-      let types = context.index.resolve(.name(named), in: LookupScope(inside: type)).declarations
-      members = types.flatMap { context.members(named: name, ofType: $0) }
+      let types = model.index.resolve(.name(named), in: LookupScope(inside: type)).declarations
+      members = types.flatMap { model.members(named: name, ofType: $0) }
     default: return nil
     }
     let functions = members.compactMap { member -> Located<FunctionFact>? in
@@ -115,20 +115,20 @@ struct InitializerEffects {
     case .subscripted(let inner): return isOwnValue(inner)
     default: return false
     }
-    let variables = context.index.variables(named: name, of: type)
-    return !variables.isEmpty && variables.allSatisfy(context.holdsValue)
+    let variables = model.index.variables(named: name, of: type)
+    return !variables.isEmpty && variables.allSatisfy(model.holdsValue)
   }
 
   private func isOwnVariable(_ name: String) -> Bool {
-    !context.index.variables(named: name, of: type).isEmpty
+    !model.index.variables(named: name, of: type).isEmpty
   }
 
   private func isGlobalVariable(_ name: String) -> Bool {
-    !context.index.globalVariables(named: name).isEmpty
+    !model.index.globalVariables(named: name).isEmpty
   }
 
   private func isFunction(_ name: String) -> Bool {
-    context.index.functionNames.contains(name) || !context.index.functions(named: name).isEmpty
+    model.index.functionNames.contains(name) || !model.index.functions(named: name).isEmpty
   }
 
   private static let harmlessFunctions: Set<String> = [

@@ -25,10 +25,10 @@ struct LostUpdates {
   /// - Parameter properties: those whose notes are asked for.
   init(in context: RuleContext, for properties: [WrappedProperty] = []) {
     self.context = context
-    state = UnobservedState(in: context)
+    state = UnobservedState(in: context.model)
     uses = MemberUses(in: context)
-    places = ReferenceIndex(in: context) { file in
-      context.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
+    places = ReferenceIndex(in: context.model) { file in
+      context.model.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
     }
     let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
     found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
@@ -59,7 +59,7 @@ struct LostUpdates {
     } else {
       return nil
     }
-    return context.neverPublish(property.subjects)
+    return context.model.neverPublish(property.subjects)
       ? nil : Question(property: property, owner: owner, use: use)
   }
 
@@ -116,7 +116,7 @@ struct LostUpdates {
 
   /// Whether a view has an object that tells of changes, and reads nothing of it.
   func areLost(for property: WrappedProperty) -> Bool {
-    isUnread(property) && !context.neverPublish(property.subjects)
+    isUnread(property) && !context.model.neverPublish(property.subjects)
   }
 
   private func holder(of property: WrappedProperty) -> TypeID? {
@@ -199,7 +199,9 @@ struct LostUpdates {
     }) {
       return false
     }
-    guard property.subjects.allSatisfy({ !context.announced.classes.contains($0) }) else { return false }
+    guard property.subjects.allSatisfy({ !context.model.announced.classes.contains($0) }) else {
+      return false
+    }
     return !variables(of: property.subjects).isEmpty
       && others(of: property.subjects).contains { name in facts.contains { $0.mentionCounts[name] != nil } }
   }
@@ -310,7 +312,7 @@ struct LostUpdates {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// The names of the wrapped properties of the types that are declared or extended in a file.
   fileprivate func namesOfProperties(mentionedIn file: Int) -> Set<String> {
     let types = index.files[file].types.indices.map { TypeID(file: file, index: $0) }
@@ -343,7 +345,7 @@ private final class MemberUses {
 
   private func all(named name: String) -> [Located<MemberUse>] {
     if let known = uses[name] { return known }
-    let found = context.reader.map(context.index.files(mentioning: name)) { [context] file in
+    let found = context.model.reader.map(context.index.files(mentioning: name)) { [context] file in
       let source = context.source(file)
       let offsets = source.offsets(of: name).filter {
         source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)

@@ -11,16 +11,16 @@ import SwiftModel
 /// ```
 /// The stored variables of a class and of those around it, by their names.
 final class MutatingAccessors {
-  private let context: RuleContext
+  private let model: ProjectModel
   private let declarations: [TypeID]
   private let names: Set<String>
   private var types: [String: [ResolvedType]] = [:]
 
   /// - Parameter names: those of the variables that matter.
-  init(named names: Set<String>, of declarations: [TypeID], in context: RuleContext) {
+  init(named names: Set<String>, of declarations: [TypeID], in model: ProjectModel) {
     self.names = names
     self.declarations = declarations
-    self.context = context
+    self.model = model
   }
 
   /// Whether an access may change the value of one of them, also where it is written as one that reads it.
@@ -28,14 +28,14 @@ final class MutatingAccessors {
     guard names.contains(access.name) else { return false }
     guard access.kind == .read else { return true }
     guard let accessPath = access.accessPath else { return false }
-    return types(of: access.name).contains { context.changes($0, by: accessPath) }
+    return types(of: access.name).contains { model.changes($0, by: accessPath) }
   }
 
   private func types(of name: String) -> [ResolvedType] {
     if let known = types[name] { return known }
     let found = declarations.flatMap { declaration in
-      context.index[declaration].variables.filter { $0.name == name && $0.isStored && !$0.isLet }.map {
-        context.index.typeOfVariable($0, in: LookupScope(inside: declaration))
+      model.index[declaration].variables.filter { $0.name == name && $0.isStored && !$0.isLet }.map {
+        model.index.typeOfVariable($0, in: LookupScope(inside: declaration))
       }
     }
     types[name] = found
@@ -43,7 +43,7 @@ final class MutatingAccessors {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// - Parameter accessPath: what is done with a value of the type, as in `AccessFact.accessPath`.
   func changes(_ type: ResolvedType, by accessPath: String) -> Bool {
     var current = type.unwrapped

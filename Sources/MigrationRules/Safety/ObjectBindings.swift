@@ -48,7 +48,7 @@ enum ObjectBindings {
         let scope = LookupScope(inside: id.declaration)
         guard context.isPublished(context.index[id], in: id.declaration),
           case .project(let held, _) = context.index.typeOfVariable(context.index[id], in: scope),
-          context.isPlainClass(held), leadsOn || isBoundElsewhere(held, context)
+          context.model.isPlainClass(held), leadsOn || isBoundElsewhere(held, context)
         else { continue }
         return (id, held)
       }
@@ -122,7 +122,7 @@ enum ObjectBindings {
   ]
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// A class of the project that is observable in no way, as far as its own declaration says.
   func isPlainClass(_ type: TypeID) -> Bool {
     index[type].kind == .class && types[type] == nil

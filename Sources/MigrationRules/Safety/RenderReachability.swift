@@ -67,7 +67,7 @@ extension RuleContext {
 
   private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
     Array(
-      reader.map(index.files(mentioning: member.name)) { file in
+      model.reader.map(index.files(mentioning: member.name)) { file in
         FactsReader.memberUses(of: [member.name], in: source(file)).filter {
           mayReferTo($0, member, in: file)
         }

@@ -19,7 +19,7 @@ extension RuleContext {
     let others = (renderWrites[variable.name] ?? []).filter(runsWhileRendering)
     for located in others + certain where isChange(located.use.kind) {
       let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-      if mayHold(variable.name, ofOneOf: types, index.type(of: located.use.base, in: scope)) {
+      if model.mayHold(variable.name, ofOneOf: types, index.type(of: located.use.base, in: scope)) {
         return located.use.member
       }
     }
@@ -32,13 +32,13 @@ extension RuleContext {
   ) -> String? {
     guard !variable.isHidden, let owner = types.first else { return nil }
     let type = index.typeOfVariable(variable, in: LookupScope(inside: owner))
-    for method in mutatingMethods(of: type) {
+    for method in model.mutatingMethods(of: type) {
       for located in renderCalls[method.name] ?? [] {
         guard case .member(let object, variable.name) = located.use.base,
           mayRender(located, calling: method)
         else { continue }
         let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-        if mayHold(variable.name, ofOneOf: types, index.type(of: object, in: scope)) {
+        if model.mayHold(variable.name, ofOneOf: types, index.type(of: object, in: scope)) {
           return method.name + "(…)"
         }
       }
@@ -75,7 +75,7 @@ struct UnpublishedWriters {
       let names = Set(stored.filter { !context.isPublished($0, in: subject) }.map(\.name))
       guard !names.isEmpty else { continue }
       let calls = CallGraph(of: facts, in: index)
-      let values = MutatingAccessors(named: names, of: declarations, in: context)
+      let values = MutatingAccessors(named: names, of: declarations, in: context.model)
       variables.formUnion(names)
       for function in facts.flatMap(\.functions)
       where !function.isAsync && calls.mayChange(values, from: function.accesses) {

@@ -141,7 +141,7 @@ extension TypeFact {
     (inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
       let name = part.dottedName?.last ?? ""
       return ([name] + (standIns[name] ?? [])).contains {
-        $0 != "App" && RuleContext.builtProtocols.contains($0)
+        $0 != "App" && ProjectModel.builtProtocols.contains($0)
       }
     }
   }

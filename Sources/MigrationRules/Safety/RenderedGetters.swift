@@ -45,7 +45,7 @@ struct RenderedGetters: Sendable {
     guard !getters.isEmpty else { return [] }
     let calls = CallGraph(of: facts, in: context.index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
-    let values = MutatingAccessors(named: stored, of: declarations, in: context)
+    let values = MutatingAccessors(named: stored, of: declarations, in: context.model)
     return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }
   }
 }

@@ -5,7 +5,7 @@ import SwiftModel
 /// that may run later, and what these call.
 ///
 /// ```swift
-/// func updateUIView(_ view: UIView, context: Context) { context.coordinator.draw(model) }
+/// func updateUIView(_ view: UIView, context: Context) { context.model.coordinator.draw(model) }
 /// ```
 /// From what SwiftUI calls once for a view, such as `makeUIView`, only methods of the view itself are followed: a change
 /// that is made once updates nothing without end.
@@ -150,11 +150,11 @@ struct RenderedMethods: Sendable {
     private func views(around call: DirectCall, in file: Int) -> [TypeID] {
       guard let number = call.enclosingType else { return [] }
       return context.index.owners(of: TypeID(file: file, index: number)).filter {
-        context.conforms($0, toOneOf: Self.viewProtocols)
+        context.model.conforms($0, toOneOf: Self.viewProtocols)
       }
     }
 
-    private static let viewProtocols = RuleContext.builtProtocols.union(RuleContext.representedProtocols)
+    private static let viewProtocols = ProjectModel.builtProtocols.union(ProjectModel.representedProtocols)
       .subtracting(["App"])
 
     /// The function that a call stands in; nil for an initializer or a getter.
@@ -167,14 +167,14 @@ struct RenderedMethods: Sendable {
       let asked = Set(
         calls.filter { function(around: $0.use) != nil }.flatMap { views(around: $0.use, in: $0.file) }
       ).sorted()
-      let called = context.reader.map(asked) { [context] in Self.calledWhereMade($0, in: context) }
+      let called = context.model.reader.map(asked) { [context] in Self.calledWhereMade($0, in: context) }
       calledByView = Dictionary(uniqueKeysWithValues: zip(asked, called))
     }
 
     /// The members that those members of a view call, or what they call in turn, that SwiftUI calls to make it.
     private static func calledWhereMade(_ view: TypeID, in context: RuleContext) -> Set<String> {
       let bodies = Dictionary(
-        grouping: context.memberBodies(of: context.index.declarations(of: view)).map(\.use), by: \.name)
+        grouping: context.model.memberBodies(of: context.index.declarations(of: view)).map(\.use), by: \.name)
       var open = bodies.keys.filter(isCalledToMakeViews)
       var found: Set<String> = []
       while let name = open.popLast() {
@@ -215,7 +215,7 @@ struct RenderedMethods: Sendable {
       let files = functions.sorted { $0.key < $1.key }.map { file, functions in
         (file: file, functions: functions.sorted { $0.range.lowerBound < $1.range.lowerBound })
       }
-      let found = context.reader.map(files) { [context] file, functions in
+      let found = context.model.reader.map(files) { [context] file, functions in
         FactsReader.directCode(
           ofFunctionsAt: functions.map { ($0.range, $0.method.type?.index) }, in: context.source(file))
       }
@@ -247,7 +247,8 @@ struct RenderedMethods: Sendable {
       let scope = LookupScope(file: file, enclosingType: call.enclosingType)
       var isMember = call.base != nil
       for type in receivers(of: call, in: scope).flatMap({ types(running: call, on: $0) }) {
-        let inherited = (context.superclasses(of: type) ?? []) + context.index.allRefinedProtocols(of: type)
+        let inherited =
+          (context.model.superclasses(of: type) ?? []) + context.index.allRefinedProtocols(of: type)
         for owner in [type] + inherited where declares(owner, call) {
           isMember = true
           add(MemberName(name: call.name, type: owner), isRepeated: isRepeated)
@@ -263,7 +264,9 @@ struct RenderedMethods: Sendable {
     /// A type, and those that may do something else when it is told that: what conforms to a protocol that requires it,
     /// and what overrides it.
     private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
-      if context.isRequirement(of: type, call.mayCall) { return [type] + context.index.conformers(of: type) }
+      if context.model.isRequirement(of: type, call.mayCall) {
+        return [type] + context.index.conformers(of: type)
+      }
       return [type] + context.index.subclasses(of: type).filter { declares($0, call) }
     }
 

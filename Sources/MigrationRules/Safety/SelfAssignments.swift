@@ -22,7 +22,7 @@ enum SelfAssignments {
     }
     let found = Dictionary(
       uniqueKeysWithValues: Set(objects.map(\.variable.name)).map { name in
-        (name, assignments(to: name, context, mayBeSame: true))
+        (name, MemberAssignments.assignments(to: name, context.model, mayBeSame: true))
       })
     return context.index.files.indices.flatMap { file in
       (context.index.files[file].selfAssignments + (context.deferredEffects.selfAssignments[file] ?? []))
@@ -52,7 +52,7 @@ enum SelfAssignments {
     guard !isInInitializer else { return nil }
     // What is only kept for a while is none that was changed meanwhile, unless it is an object.
     if assignment.isThroughLocal,
-      context.index.variables(named: assignment.name, of: owner).allSatisfy(context.holdsOnlyValues)
+      context.index.variables(named: assignment.name, of: owner).allSatisfy(context.model.holdsOnlyValues)
     {
       return nil
     }
@@ -70,7 +70,7 @@ enum SelfAssignments {
   ) -> (VariableID, owner: TypeID)? {
     guard let id = context.index.variables(named: name, of: type).first,
       let owner = context.index.owner(of: id), let subject = context.types[owner],
-      AdoptObservableMacro.needsMacro(subject, in: context), isPublished(name, in: owner, context)
+      context.model.needsMacro(subject), isPublished(name, in: owner, context)
     else { return nil }
     return (id, owner)
   }
@@ -116,7 +116,7 @@ enum SelfAssignments {
       && variables.allSatisfy {
         context.isPublished($0, in: owner)
           && HandWrittenEquality.mayCompare(
-            context.index.typeOfVariable($0, in: LookupScope(inside: owner)), in: context)
+            context.index.typeOfVariable($0, in: LookupScope(inside: owner)), in: context.model)
       }
   }
 
@@ -159,7 +159,7 @@ enum SelfAssignments {
     guard !variable.isLet, !variable.isStatic, variable.accessLevel != .private else { return false }
     return isPublished(variable.name, in: owner, context)
       && context.index.typeOfVariable(variable, in: LookupScope(inside: owner)).parts
-        .contains(where: context.isPlainClass)
+        .contains(where: context.model.isPlainClass)
   }
 
   /// - Parameter assignments: to anything of its name.
@@ -167,7 +167,7 @@ enum SelfAssignments {
     of variable: VariableFact, assignedAt assignments: [Located<MemberAssignment>],
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
-    guard AdoptObservableMacro.needsMacro(subject, in: context) else { return [] }
+    guard context.model.needsMacro(subject) else { return [] }
     let owner = subject.id
     return assignments.compactMap { located in
       let assignment = located.use
@@ -182,67 +182,5 @@ enum SelfAssignments {
         variable.name, ofRoot: root, with: receiver, around: assignment.range, of: owner, in: located.file,
         context)
     }
-  }
-
-  /// Where something else than the class itself may assign a variable of it.
-  static func assignments(
-    to name: String, of owner: TypeID, _ context: RuleContext
-  ) -> [Located<MemberAssignment>] {
-    assignments(to: name, context).filter { located in
-      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-      return context.index.type(of: located.use.base, in: scope).unwrapped
-        .mayGiveMember(of: owner, in: context.index)
-    }
-  }
-
-  /// Where members of a name are assigned, of anything but `self`.
-  ///
-  /// - Parameter mayBeSame: only where the text does not rule out that one is assigned what it is.
-  private static func assignments(
-    to name: String, _ context: RuleContext, mayBeSame: Bool = false
-  ) -> [Located<MemberAssignment>] {
-    let found = context.reader.map(context.index.files(mentioning: name)) { file in
-      let source = context.source(file)
-      let offsets = source.offsets(of: name).filter {
-        source.mayAssignMember(name, at: $0, onlySame: mayBeSame)
-      }
-      return FactsReader.memberAssignments(at: offsets, in: source).filter { assignment in
-        if case .selfReference = assignment.base { false } else { true }
-      }.map { Located(file: file, use: $0) }
-    }
-    return Array(found.joined())
-  }
-}
-
-extension SourceFile {
-  /// `.user = …`
-  ///
-  /// - Parameter onlySame: not where the value is more than a path, `.user = User()`, or leads to something else.
-  fileprivate func mayAssignMember(_ name: String, at offset: Int, onlySame: Bool) -> Bool {
-    guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."), isBehindOtherThanSelf(offset) else {
-      return false
-    }
-    let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }
-    guard rest.first == "=", rest.dropFirst().first != "=" else { return false }
-    guard onlySame else { return true }
-    let value = rest.dropFirst().drop(while: \.isWhitespace)
-    // It stands on the next line, or a comment stands before it.
-    if value.isEmpty || value.hasPrefix("/") { return true }
-    let path = value.prefix { $0.isLetter || $0.isNumber || "_.`$".contains($0) }
-    guard let first = path.first, !first.isNumber else { return false }
-    if let behind = value[path.endIndex...].first, !behind.isWhitespace, !";})/".contains(behind) {
-      return false
-    }
-    if path.contains(".") || path.hasSuffix("`") { return path.hasSuffix("." + name) || path.hasSuffix("`") }
-    return mentions(String(path)) { isBound(String(path), toMember: name, at: $0) }
-  }
-
-  /// `let user = store.user`, or another variable behind a comma.
-  private func isBound(_ local: String, toMember name: String, at offset: Int) -> Bool {
-    let before = bytes[..<offset].reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    guard before.first == UInt8(ascii: ",") || before.starts(with: "tel".utf8) else { return false }
-    let line = restOfLine(behind: local, at: offset)
-    // The value may stand on the next line.
-    return line.contains("." + name) || line.last { !$0.isWhitespace } == "="
   }
 }

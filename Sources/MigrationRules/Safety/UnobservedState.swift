@@ -25,7 +25,7 @@ final class UnobservedState {
     }
   }
 
-  private let context: RuleContext
+  private let model: ProjectModel
   private var uses: [Region: [MemberUse]] = [:]
   /// The mentions of what may be changed there.
   private var changes: [Region: [MemberUse]] = [:]
@@ -40,7 +40,7 @@ final class UnobservedState {
   /// More bodies than that are not read for one question.
   private static let limit = 20
 
-  init(in context: RuleContext) { self.context = context }
+  init(in model: ProjectModel) { self.model = model }
 
   /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it.
   func keys(changedBy type: TypeID) -> Set<Key> {
@@ -51,8 +51,8 @@ final class UnobservedState {
   /// Reads what some classes change, on all cores.
   func read(changesOf types: Set<TypeID>) {
     let unknown = types.filter { ofClasses[$0] == nil }.map { type in
-      let family = context.index.lineage(of: type) + context.types.subclasses(of: type)
-      return (type: type, declarations: Set(family).sorted().flatMap(context.index.declarations))
+      let family = model.index.lineage(of: type) + model.types.subclasses(of: type)
+      return (type: type, declarations: Set(family).sorted().flatMap(model.index.declarations))
     }
     readChanges(in: Set(unknown.flatMap(\.declarations).map(region)), followsCalls: true)
     for (type, declarations) in unknown {
@@ -64,7 +64,7 @@ final class UnobservedState {
   }
 
   private func region(of declaration: TypeID) -> Region {
-    Region(file: declaration.file, range: context.index[declaration].memberBlockRange)
+    Region(file: declaration.file, range: model.index[declaration].memberBlockRange)
   }
 
   /// What a view reads while its body is made; nil for a type without one.
@@ -83,8 +83,8 @@ final class UnobservedState {
   }
 
   private func regions(ofBodyOf view: TypeID) -> [Region] {
-    context.index.declarations(of: view).flatMap { declaration in
-      let type = context.index[declaration]
+    model.index.declarations(of: view).flatMap { declaration in
+      let type = model.index[declaration]
       let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
       let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
       return (getters + functions).map { Region(file: declaration.file, range: $0) }
@@ -93,7 +93,7 @@ final class UnobservedState {
 
   /// What computed properties of a class, and functions of it with a result, come to.
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
-    let targets = names.sorted().flatMap { context.members(named: $0, ofType: type) }.compactMap(target)
+    let targets = names.sorted().flatMap { model.members(named: $0, ofType: type) }.compactMap(target)
     let regions = targets.compactMap { target in
       if case .code(let region) = target, !region.isAction { region } else { nil }
     }
@@ -150,7 +150,7 @@ final class UnobservedState {
   /// What code changes, by itself and through methods of plain objects.
   private func keys(changedIn region: Region) -> Set<Key> {
     (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
-      for case .function(let function, let declaration) in context.members(meantBy: use, in: region.file)
+      for case .function(let function, let declaration) in model.members(meantBy: use, in: region.file)
       where isPlain(function, of: declaration) {
         guard let range = function.bodyRange else { continue }
         let body = Region(file: declaration.file, range: range)
@@ -161,7 +161,7 @@ final class UnobservedState {
   }
 
   private func keys(changedDirectlyIn region: Region) -> Set<Key> {
-    let source = context.source(region.file)
+    let source = model.source(region.file)
     let outside = ExternalState.allCases.filter { $0.isChanged(in: region.range, of: source) }
     return (changes[region] ?? []).reduce(into: Set(outside.map(Key.outside))) { keys, use in
       for target in targets(of: use, in: region.file) {
@@ -175,16 +175,16 @@ final class UnobservedState {
   /// - Parameter followsCalls: whether calls of methods of plain objects count, too.
   private func readChanges(in regions: Set<Region>, followsCalls: Bool) {
     let unknown = regions.filter { changes[$0] == nil }
-    let found = context.reader.map(
+    let found = model.reader.map(
       unknown.map { (region: $0, offsets: offsetsOfChanges(in: $0, followsCalls: followsCalls)) }
-    ) { [context] in
-      FactsReader.memberUses(at: $0.offsets, in: context.source($0.region.file))
+    ) { [model] in
+      FactsReader.memberUses(at: $0.offsets, in: model.source($0.region.file))
     }
     for (region, uses) in zip(unknown, found) { changes[region] = uses }
   }
 
   private func offsetsOfChanges(in region: Region, followsCalls: Bool) -> [Int] {
-    let source = context.source(region.file)
+    let source = model.source(region.file)
     // The defaults may have another name where they are changed.
     let changesDefaults = Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
     let words = source.words(in: region.range) { word in
@@ -200,7 +200,7 @@ final class UnobservedState {
   private func mayChangeWhatIsKept(functionsNamed name: String) -> Bool {
     if let known = areChanging[name] { return known }
     let mayChange = (plainFunctions[name] ?? []).contains { region in
-      let source = context.source(region.file)
+      let source = model.source(region.file)
       return ExternalState.allCases.contains { $0.isChanged(in: region.range, of: source) }
         || source.words(in: region.range, where: mayBeKept).contains {
           source.mayChange($0.name, at: $0.offset)
@@ -213,7 +213,7 @@ final class UnobservedState {
   /// The bodies of the functions of classes that are not observable, and of static ones of values, by their names.
   private lazy var plainFunctions: [String: [Region]] = {
     var regions: [String: [Region]] = [:]
-    for (file, facts) in context.index.files.enumerated() {
+    for (file, facts) in model.index.files.enumerated() {
       for number in facts.types.indices {
         let declaration = TypeID(file: file, index: number)
         for function in facts.types[number].functions where function.kind == .function {
@@ -226,9 +226,9 @@ final class UnobservedState {
   }()
 
   private func isPlain(_ function: FunctionFact, of declaration: TypeID) -> Bool {
-    context.index.owners(of: declaration).contains { owner in
-      switch context.index[owner].kind {
-      case .class: context.types[owner] == nil
+    model.index.owners(of: declaration).contains { owner in
+      switch model.index[owner].kind {
+      case .class: model.types[owner] == nil
       case .struct, .enum: function.isStatic
       default: false
       }
@@ -237,13 +237,13 @@ final class UnobservedState {
 
   /// What a class is told of when the system changes it, as far as names tell.
   private func keys(watchedBy declaration: TypeID) -> Set<Key> {
-    let type = context.index[declaration]
-    let source = context.source(declaration.file)
+    let type = model.index[declaration]
+    let source = model.source(declaration.file)
     let isTold =
       (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
       || Self.ways.contains { source.mentions($0, in: type.memberBlockRange) }
     guard isTold else { return [] }
-    return Set(source.words(in: type.memberBlockRange, where: context.isOfSystem).map { Key.system($0.name) })
+    return Set(source.words(in: type.memberBlockRange, where: model.isOfSystem).map { Key.system($0.name) })
   }
 
   private static let ways = ["addObserver", "notifications", "observe", "publisher", "Timer"]
@@ -256,15 +256,15 @@ final class UnobservedState {
   private func readMentions(in regions: Set<Region>) {
     let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
     let places = unknown.map { file, regions in
-      let source = context.source(file)
+      let source = model.source(file)
       let words = regions.flatMap { source.words(in: $0.range, where: mayMatter) }
       let offsets = words.filter { name, offset in
         !ExternalState.mayBeRead(by: name) || ExternalState(readBy: name, at: offset, in: source) != nil
       }.map(\.offset)
       return (file: file, offsets: Set(offsets).sorted())
     }
-    let found = context.reader.map(places) { [context] in
-      FactsReader.memberUses(at: $0.offsets, in: context.source($0.file))
+    let found = model.reader.map(places) { [model] in
+      FactsReader.memberUses(at: $0.offsets, in: model.source($0.file))
     }
     for ((file, _), mentions) in zip(places, found) {
       for region in unknown[file] ?? [] {
@@ -278,24 +278,24 @@ final class UnobservedState {
     if let known = matters[name] { return known }
     let matters =
       name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
-      || context.isOfSystem(name)
-      || context.index.allVariables(named: name).contains { target($0) != nil }
-      || context.globals(named: name).contains { target($0) != nil }
+      || model.isOfSystem(name)
+      || model.index.allVariables(named: name).contains { target($0) != nil }
+      || model.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
     return matters
   }
 
   /// The names of the functions of types that have a result.
   private lazy var giving = Set(
-    context.index.files.flatMap(\.types).flatMap(\.functions)
+    model.index.files.flatMap(\.types).flatMap(\.functions)
       .filter { $0.kind == .function && $0.result != nil }.map(\.name))
 
   /// Whether something of a name is kept where nobody tracks it.
   private func mayBeKept(_ name: String) -> Bool {
     if let known = areKept[name] { return known }
     let targets =
-      context.index.allVariables(named: name).compactMap(target)
-      + context.globals(named: name).compactMap(target)
+      model.index.allVariables(named: name).compactMap(target)
+      + model.globals(named: name).compactMap(target)
     let isKept =
       name == Self.userDefaults
       || targets.contains { if case .key = $0 { true } else { false } }
@@ -309,14 +309,14 @@ final class UnobservedState {
 
   private func targets(of use: MemberUse, in file: Int) -> [Target] {
     if let defaults = defaults(meantBy: use) { return [defaults] }
-    if use.base == nil, context.isOfSystem(use.name) {
-      let member = context.source(file).member(behind: use.name, at: use.offset) ?? ""
+    if use.base == nil, model.isOfSystem(use.name) {
+      let member = model.source(file).member(behind: use.name, at: use.offset) ?? ""
       return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
     }
-    if let outside = ExternalState(readBy: use.name, at: use.offset, in: context.source(file)) {
+    if let outside = ExternalState(readBy: use.name, at: use.offset, in: model.source(file)) {
       return [.key(.outside(outside))]
     }
-    return context.members(meantBy: use, in: file).compactMap(target)
+    return model.members(meantBy: use, in: file).compactMap(target)
   }
 
   private static let sharedInstances: Set<String> = [
@@ -341,7 +341,7 @@ final class UnobservedState {
   }
 
   private func target(_ id: VariableID) -> Target? {
-    let variable = context.index[id]
+    let variable = model.index[id]
     if variable.isComputed {
       return .code(Region(file: id.declaration.file, range: variable.declarationRange))
     }
@@ -349,8 +349,8 @@ final class UnobservedState {
     if isDefaults(variable, in: scope) { return .key(.userDefaults) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
     // What a value holds is where the value is.
-    guard let owner = context.index.owner(of: id), context.index[owner].kind == .class else { return nil }
-    if context.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
+    guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
+    if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
     return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
   }
 
@@ -358,7 +358,7 @@ final class UnobservedState {
   private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
     // `UserDefaults.standard`, of which no source says the type.
     if variable.type == nil, case .member(.name(Self.userDefaults), _) = variable.initializer { return true }
-    guard case .external(let names, _) = context.index.typeOfVariable(variable, in: scope).unwrapped else {
+    guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope).unwrapped else {
       return false
     }
     return names.last == Self.userDefaults
@@ -367,13 +367,13 @@ final class UnobservedState {
   /// It gets another value, and not only another object.
   private func mayChange(_ variable: VariableFact, in scope: LookupScope) -> Bool {
     guard !variable.isLet else { return false }
-    return !context.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
-      context.index[$0].kind == .class
+    return !model.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
+      model.index[$0].kind == .class
     }
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// A class of Apple's, of which anything may change, and none of the project.
   func isOfSystem(_ name: String) -> Bool {
     KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)

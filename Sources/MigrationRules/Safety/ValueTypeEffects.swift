@@ -14,47 +14,47 @@ struct ValueTypeEffects {
   private(set) var changes: [Int: [ModifyAccess]] = [:]
 
   /// - Parameter properties: what is changed in its place from now on.
-  init(of properties: [VariableID], in context: RuleContext) {
-    let asked = Self.asked(for: properties, in: context)
+  init(of properties: [VariableID], in model: ProjectModel) {
+    let asked = Self.asked(for: properties, in: model)
     if asked.names.isEmpty { return }
-    let names = Set(properties.map { context.index[$0].name })
-    let files = context.index.files.indices.filter { file in
-      names.contains { context.index.mayMention($0, in: file) }
-        && asked.names.contains { $0.first?.isLetter != true || context.index.mayMention($0, in: file) }
+    let names = Set(properties.map { model.index[$0].name })
+    let files = model.index.files.indices.filter { file in
+      names.contains { model.index.mayMention($0, in: file) }
+        && asked.names.contains { $0.first?.isLetter != true || model.index.mayMention($0, in: file) }
     }
-    let found = context.reader.map(files) { file in
-      FactsReader.modifyAccesses(by: asked, in: context.source(file)).filter { names.contains($0.name) }
+    let found = model.reader.map(files) { file in
+      FactsReader.modifyAccesses(by: asked, in: model.source(file)).filter { names.contains($0.name) }
     }
     for (file, uses) in zip(files, found) where !uses.isEmpty { changes[file] = uses }
   }
 
-  private static func asked(for properties: [VariableID], in context: RuleContext) -> ModifyQuery {
+  private static func asked(for properties: [VariableID], in model: ProjectModel) -> ModifyQuery {
     var asked = ModifyQuery()
-    let values = values(in: properties, context)
-    let declarations = (values + values.flatMap(context.index.allRefinedProtocols)).flatMap(
-      context.index.declarations)
-    let added = context.index.extensionsOfOthers.values.joined()
+    let values = values(in: properties, model)
+    let declarations = (values + values.flatMap(model.index.allRefinedProtocols)).flatMap(
+      model.index.declarations)
+    let added = model.index.extensionsOfOthers.values.joined()
     let held = declarations.flatMap { declaration in
-      context.index[declaration].variables.filter { holdsCode($0, in: declaration, context) }.map(\.name)
+      model.index[declaration].variables.filter { holdsCode($0, in: declaration, model) }.map(\.name)
     }
-    let running = namesOutside(context).union(held)
+    let running = namesOutside(model).union(held)
     for declaration in Set(declarations).union(added).sorted() {
-      let fact = context.index[declaration]
+      let fact = model.index[declaration]
       func runsCode(_ range: Range<Int>) -> Bool {
-        !context.source(declaration.file).words(in: range, where: running.contains).isEmpty
+        !model.source(declaration.file).words(in: range, where: running.contains).isEmpty
       }
       for function in fact.functions where function.modifiers.contains(named: "mutating") {
-        let takesCode = function.parameters.contains { isCode($0, in: declaration, context) }
+        let takesCode = function.parameters.contains { isCode($0, in: declaration, model) }
         if takesCode || function.bodyRange.map(runsCode) == true { asked.add(function) }
       }
       for variable in fact.variables where !variable.isStatic && variable.changesMore {
         if runsCode(variable.declarationRange) { asked.members.insert(variable.name) }
       }
     }
-    for (file, facts) in context.index.files.enumerated() {
+    for (file, facts) in model.index.files.enumerated() {
       for function in facts.globalFunctions + facts.types.flatMap(\.functions)
       where function.parameters.contains(where: \.isAutoclosure)
-        && function.takesInout(context.source(file))
+        && function.takesInout(model.source(file))
       {
         asked.add(function)
       }
@@ -63,29 +63,29 @@ struct ValueTypeEffects {
   }
 
   /// The structures and enumerations that properties hold, with those that are in them.
-  private static func values(in properties: [VariableID], _ context: RuleContext) -> [TypeID] {
+  private static func values(in properties: [VariableID], _ model: ProjectModel) -> [TypeID] {
     var open = properties.flatMap { property in
-      context.index.typeOfVariable(
-        context.index[property], in: LookupScope(inside: property.declaration)
+      model.index.typeOfVariable(
+        model.index[property], in: LookupScope(inside: property.declaration)
       ).parts
     }
     var seen: Set<TypeID> = []
     while let type = open.popLast() {
-      guard [.struct, .enum].contains(context.index[type].kind), seen.insert(type).inserted else { continue }
+      guard [.struct, .enum].contains(model.index[type].kind), seen.insert(type).inserted else { continue }
       let scope = LookupScope(inside: type)
-      let fact = context.index[type]
+      let fact = model.index[type]
       open += fact.variables.filter { $0.isStored && !$0.isStatic }.flatMap {
-        context.index.typeOfVariable($0, in: scope).parts
+        model.index.typeOfVariable($0, in: scope).parts
       }
-      open += fact.enumCases.flatMap(\.payload).flatMap { context.index.resolve($0, in: scope).parts }
+      open += fact.enumCases.flatMap(\.payload).flatMap { model.index.resolve($0, in: scope).parts }
     }
     return seen.sorted()
   }
 
   /// Global variables, and classes that others reach through a static variable.
-  private static func namesOutside(_ context: RuleContext) -> Set<String> {
+  private static func namesOutside(_ model: ProjectModel) -> Set<String> {
     var names: Set<String> = []
-    for facts in context.index.files {
+    for facts in model.index.files {
       names.formUnion(facts.globalVariables.map(\.name))
       for type in facts.types where type.kind == .class {
         if type.variables.contains(where: \.isStatic) { names.formUnion(type.name.suffix(1)) }
@@ -96,24 +96,24 @@ struct ValueTypeEffects {
 
   /// A function, or something that has functions and is no value.
   private static func holdsCode(
-    _ variable: VariableFact, in declaration: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in declaration: TypeID, _ model: ProjectModel
   ) -> Bool {
-    (variable.isStored || context.index[declaration].kind == .protocol)
+    (variable.isStored || model.index[declaration].kind == .protocol)
       && (variable.holdsFunction
         || isObject(
-          context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)), context))
+          model.index.typeOfVariable(variable, in: LookupScope(inside: declaration)), model))
   }
 
   private static func isCode(
-    _ parameter: ParameterFact, in declaration: TypeID, _ context: RuleContext
+    _ parameter: ParameterFact, in declaration: TypeID, _ model: ProjectModel
   ) -> Bool {
     guard let type = parameter.type else { return false }
     if case .function = type { return !parameter.isEscaping }
-    return isObject(context.index.resolve(type, in: LookupScope(inside: declaration)), context)
+    return isObject(model.index.resolve(type, in: LookupScope(inside: declaration)), model)
   }
 
-  private static func isObject(_ type: ResolvedType, _ context: RuleContext) -> Bool {
-    type.unwrapped.declarations.contains { [.class, .protocol].contains(context.index[$0].kind) }
+  private static func isObject(_ type: ResolvedType, _ model: ProjectModel) -> Bool {
+    type.unwrapped.declarations.contains { [.class, .protocol].contains(model.index[$0].kind) }
   }
 }
 
@@ -141,7 +141,7 @@ extension FunctionFact {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// The mutating methods of the project that may be the one that makes a change.
   func functions(changing use: ModifyAccess, in file: Int) -> [Located<FunctionFact>] {
     guard let method = use.method else { return [] }

@@ -42,7 +42,7 @@ struct WriteOnlyProperties {
     }
     self.held = held
     self.heldUnread = heldUnread
-    places = ReferenceIndex(of: Set(asked.map(\.name)), in: context)
+    places = ReferenceIndex(of: Set(asked.map(\.name)), in: context.model)
   }
 
   /// Those that have one observer, which sends and does nothing else.

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// The bodies of the members that stand directly in declarations of a type.
   func memberBodies(of declarations: [TypeID]) -> [Located<MemberBody>] {
     let files = Dictionary(grouping: declarations, by: \.file)

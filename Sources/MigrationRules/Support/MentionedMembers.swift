@@ -9,7 +9,7 @@ enum MentionedMember {
   case globalFunction(FunctionFact, file: Int)
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// All that a mention may mean: what the type has that it is a member of, of the types around it where nothing stands
   /// before it, or what is global.
   func members(meantBy use: MemberUse, in file: Int) -> [MentionedMember] {

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// How to write the protocol `Observable` at a place where the name may mean something else: a type of the project,
   /// or the class of a reactive library, which wins over the protocol where both are imported.
   func observableName(at scope: LookupScope) -> String {

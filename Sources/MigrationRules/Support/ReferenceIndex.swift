@@ -4,20 +4,20 @@ import SwiftModel
 /// The mentions of members at the places that a rule looks at. A file is parsed once for all of them, when the first is
 /// asked for, and not for each question anew.
 final class ReferenceIndex {
-  private let context: RuleContext
+  private let model: ProjectModel
   private let offsets: (Int) -> [Int]
   private var uses: [Int: [Int: MemberUse]] = [:]
 
   /// - Parameter offsets: takes the number of a file, and gives where the names start that may be asked for, in order.
-  init(in context: RuleContext, offsets: @escaping (Int) -> [Int]) {
-    self.context = context
+  init(in model: ProjectModel, offsets: @escaping (Int) -> [Int]) {
+    self.model = model
     self.offsets = offsets
   }
 
   /// The mentions of some names, wherever they stand.
-  convenience init(of names: Set<String>, in context: RuleContext) {
-    self.init(in: context) { file in
-      names.filter { context.index.mayMention($0, in: file) }.flatMap(context.source(file).offsets).sorted()
+  convenience init(of names: Set<String>, in model: ProjectModel) {
+    self.init(in: model) { file in
+      names.filter { model.index.mayMention($0, in: file) }.flatMap(model.source(file).offsets).sorted()
     }
   }
 
@@ -33,8 +33,8 @@ final class ReferenceIndex {
   /// Reads some files on all cores, of which it is known that they will be asked for.
   func read(_ files: Set<Int>) {
     let unknown = files.filter { uses[$0] == nil }.map { (file: $0, offsets: offsets($0)) }
-    let found = context.reader.map(unknown) { [context] in
-      FactsReader.memberUses(at: $0.offsets, in: context.source($0.file))
+    let found = model.reader.map(unknown) { [model] in
+      FactsReader.memberUses(at: $0.offsets, in: model.source($0.file))
     }
     for ((file, _), found) in zip(unknown, found) {
       uses[file] = Dictionary(found.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// How to write one of SwiftUI's names at a place where the project may mean something else by it: a type, a type
   /// alias, or what a type around the place has for an associated type.
   func swiftUIName(_ name: String, at scope: LookupScope) -> String {

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-extension RuleContext {
+extension ProjectModel {
   /// What has a `body` that a builder makes.
   static let builtProtocols: Set<String> = [
     "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",

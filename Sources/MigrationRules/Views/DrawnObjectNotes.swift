@@ -8,7 +8,7 @@ import SwiftModel
 /// struct Meter: View {
 ///   @ObservedObject var wave: Wave
 ///   var body: some View {
-///     Canvas { context, size in context.fill(bar(of: wave.level, in: size), with: .color(.green)) }
+///     Canvas { context, size in context.model.fill(bar(of: wave.level, in: size), with: .color(.green)) }
 /// ```
 /// The old wrappers updated the view with each change of the object, and with it the canvas. What a renderer reads runs
 /// outside of the body, and is not tracked, so that a change of it draws nothing anew. It is said with
@@ -22,7 +22,7 @@ enum DrawnObjectNotes {
         let owner = context.index.owner(of: property.id),
         context.index.declarations(of: owner).contains(where: { files.contains($0.file) }),
         let member = memberLost(of: property, in: reads(of: property, by: owner, context), context),
-        !context.neverPublish(property.subjects)
+        !context.model.neverPublish(property.subjects)
       else { return nil }
       let note = context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
@@ -37,10 +37,10 @@ enum DrawnObjectNotes {
   ) -> String? {
     if reads.isGiven { return nil }
     let lost = reads.drawn.subtracting(reads.members).sorted().first {
-      context.mayTell(memberNamed: $0, of: property.subjects)
+      context.model.mayTell(memberNamed: $0, of: property.subjects)
     }
     return lost
-      ?? (reads.isDrawnWhole && reads.members.isEmpty ? context.published(in: property.subjects) : nil)
+      ?? (reads.isDrawnWhole && reads.members.isEmpty ? context.model.published(in: property.subjects) : nil)
   }
 
   private static func reads(

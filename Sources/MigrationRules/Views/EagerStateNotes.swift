@@ -6,30 +6,30 @@ import SwiftModel
 /// keeps the first, and drops the others. An app is initialized once.
 enum EagerStateNotes {
   /// What is said of a property: of its default, or of what fills it from outside.
-  static func notes(for property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    if context.isInApp(property) { return notes(forDefaultInApp: property, in: context) }
-    guard context.isMadeAgain(property) else { return [] }
+  static func notes(for property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
+    if model.isInApp(property) { return notes(forDefaultInApp: property, in: model) }
+    guard model.isMadeAgain(property) else { return [] }
     let name = property.variable.nameRange.lowerBound
-    let uses = context.uses.storageUses[property.id] ?? []
+    let uses = model.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil else {
       guard uses.isEmpty, property.variable.accessLevel != .private,
-        !context.isOnlyPassedByName(property)
+        !model.isOnlyPassedByName(property)
       else { return [] }
-      let type = typeWithDeinitializer(of: property, context)
+      let type = typeWithDeinitializer(of: property, model)
       return [
         note(
           "what is passed for '\(property.variable.name)' is now made",
-          advice: advice(dropping: type, context),
-          at: name, in: property.file, of: property, context)
+          advice: advice(dropping: type, model),
+          at: name, in: property.file, of: property, model)
       ]
     }
     // The default is not used, or is assigned by initializers instead.
     if uses.contains(where: \.use.isInitialization) { return [] }
-    guard let effects = effects(ofDefaultOf: property, context) else { return [] }
+    guard let effects = effects(ofDefaultOf: property, model) else { return [] }
     return [
       note(
         "before Xcode 27, \(effects.made) is now made", advice: effects.advice, at: name, in: property.file,
-        of: property, context)
+        of: property, model)
     ]
   }
 
@@ -40,81 +40,81 @@ enum EagerStateNotes {
   /// init() { FirebaseApp.configure() }
   /// ```
   private static func notes(
-    forDefaultInApp property: WrappedProperty, in context: RuleContext
+    forDefaultInApp property: WrappedProperty, in model: ProjectModel
   ) -> [Diagnostic] {
-    let uses = context.uses.storageUses[property.id] ?? []
+    let uses = model.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil, !uses.contains(where: \.use.isInitialization),
-      let app = context.index.owner(of: property.id), context.initializesMore(app),
-      let effects = effects(ofDefaultOf: property, inApp: true, context)
+      let app = model.index.owner(of: property.id), model.initializesMore(app),
+      let effects = effects(ofDefaultOf: property, inApp: true, model)
     else { return [] }
     let name = property.variable.name
     return [
-      context.diagnostic(
+      model.diagnostic(
         .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
-        "before Xcode 27, \(effects.made) is now made before the initializer of '\(context.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
+        "before Xcode 27, \(effects.made) is now made before the initializer of '\(model.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
       )
     ]
   }
 
   /// What is said of a default that initializers assign from now on, which makes it each time in every version.
-  static func notes(forMovedDefaultOf property: WrappedProperty, in context: RuleContext) -> [Diagnostic] {
-    guard context.isMadeAgain(property), !context.isInApp(property),
-      let effects = effects(ofDefaultOf: property, context)
+  static func notes(forMovedDefaultOf property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
+    guard model.isMadeAgain(property), !model.isInApp(property),
+      let effects = effects(ofDefaultOf: property, model)
     else {
       return []
     }
     return [
       note(
         "\(effects.made) is now made", advice: effects.advice, at: property.variable.nameRange.lowerBound,
-        in: property.file, of: property, context)
+        in: property.file, of: property, model)
     ]
   }
 
   /// What is said of a value that an initializer assigns.
   static func notes(
     for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
-    _ context: RuleContext
+    _ model: ProjectModel
   ) -> [Diagnostic] {
-    guard !initialization.isTrivial, context.isMadeAgain(property), !context.isInApp(property) else {
+    guard !initialization.isTrivial, model.isMadeAgain(property), !model.isInApp(property) else {
       return []
     }
-    let type = initialization.hasCall ? typeWithDeinitializer(of: property, context) : nil
-    let value = context.quotation(initialization.valueRange, in: file)
+    let type = initialization.hasCall ? typeWithDeinitializer(of: property, model) : nil
+    let value = model.quotation(initialization.valueRange, in: file)
     return [
       note(
-        "'\(value)' is now made", advice: advice(dropping: type, context),
-        at: initialization.valueRange.lowerBound, in: file, of: property, context)
+        "'\(value)' is now made", advice: advice(dropping: type, model),
+        at: initialization.valueRange.lowerBound, in: file, of: property, model)
     ]
   }
 
   private static func note(
     _ making: String, advice: String, at offset: Int, in file: Int, of property: WrappedProperty,
-    _ context: RuleContext
+    _ model: ProjectModel
   ) -> Diagnostic {
-    let holder = context.index.owner(of: property.id).map(context.name(of:)) ?? "the view"
-    return context.diagnostic(
+    let holder = model.index.owner(of: property.id).map(model.name(of:)) ?? "the view"
+    return model.diagnostic(
       .stateCreatedEagerly, at: offset, in: file,
       "\(making) whenever '\(holder)' is initialized, and only the first object is kept; \(advice)")
   }
 
-  private static func advice(dropping type: TypeID?, _ context: RuleContext) -> String {
+  private static func advice(dropping type: TypeID?, _ model: ProjectModel) -> String {
     guard let type else { return "keep making it free of effects" }
-    return "all others run the 'deinit' of '\(context.name(of: type))' at once; keep both free of effects"
+    return "all others run the 'deinit' of '\(model.name(of: type))' at once; keep both free of effects"
   }
 
   /// What making or dropping the object of a default does besides; nil where that is nothing.
   private static func effects(
-    ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ context: RuleContext
+    ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ model: ProjectModel
   ) -> (made: String, advice: String)? {
     guard mayMake(property.variable, inApp: inApp), let type = property.type.declarations.first else {
       return nil
     }
-    let made = "'\(context.name(of: type))'"
-    if let dropped = typeWithDeinitializer(of: property, context) {
-      return (made, advice(dropping: dropped, context))
+    let made = "'\(model.name(of: type))'"
+    if let dropped = typeWithDeinitializer(of: property, model) {
+      return (made, advice(dropping: dropped, model))
     }
     var visited: Set<TypeID> = []
-    guard let cause = causeOfEffects(ofMaking: type, inApp: inApp, &visited, context) else { return nil }
+    guard let cause = causeOfEffects(ofMaking: type, inApp: inApp, &visited, model) else { return nil }
     return (made, "keep \(cause) free of effects")
   }
 
@@ -131,26 +131,26 @@ enum EagerStateNotes {
   /// What does something besides when an object of a class is made: an initializer or a default value of the class, of
   /// one above it, or of an object that it makes itself. In an app, what asks others for something counts, too.
   private static func causeOfEffects(
-    ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ context: RuleContext
+    ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ model: ProjectModel
   ) -> String? {
     guard visited.insert(made).inserted else { return nil }
     let isFirst = visited.count == 1
-    for type in [made] + context.index.superclasses(of: made) {
-      let declarations = context.index.declarations(of: type)
-      let effects = InitializerEffects(made, by: type, in: context)
+    for type in [made] + model.index.superclasses(of: made) {
+      let declarations = model.index.declarations(of: type)
+      let effects = InitializerEffects(made, by: type, in: model)
       let haveEffects = declarations.contains { declaration in
-        context.index[declaration].functions.contains {
+        model.index[declaration].functions.contains {
           $0.kind == .initializer && (inApp && $0.hasEffects || effects.exist(in: $0, of: declaration))
         }
       }
       if haveEffects {
         return isFirst && type == made
-          ? "its initializer" : "the initializer of '\(context.name(of: type))'"
+          ? "its initializer" : "the initializer of '\(model.name(of: type))'"
       }
-      let variables = context.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+      let variables = model.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
       for variable in variables {
         guard let value = variable.initializerValueRange else { continue }
-        let source = context.source(type.file)
+        let source = model.source(type.file)
         if FactsReader.startsSomething(at: value, in: source)
           || inApp && FactsReader.asksOthers(at: value, in: source)
           || effects.exist(inDefaultAt: value)
@@ -158,9 +158,9 @@ enum EagerStateNotes {
           return "the default of '\(variable.name)'"
         }
         guard mayMake(variable, inApp: inApp),
-          let part = context.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
-          context.index[part].kind == .class,
-          let cause = causeOfEffects(ofMaking: part, inApp: inApp, &visited, context)
+          let part = model.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
+          model.index[part].kind == .class,
+          let cause = causeOfEffects(ofMaking: part, inApp: inApp, &visited, model)
         else { continue }
         return cause
       }
@@ -170,16 +170,16 @@ enum EagerStateNotes {
 
   /// The class of the object, or one above it, whose `deinit` does more than end what the object itself holds.
   private static func typeWithDeinitializer(
-    of property: WrappedProperty, _ context: RuleContext
+    of property: WrappedProperty, _ model: ProjectModel
   ) -> TypeID? {
     guard let type = property.type.declarations.first else { return nil }
-    return ([type] + context.index.superclasses(of: type)).first { type in
-      context.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
+    return ([type] + model.index.superclasses(of: type)).first { type in
+      model.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
     }
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether every call of the memberwise initializer passes what is stored: `Inner(model: model)`. Nothing is made
   /// there.
   fileprivate func isOnlyPassedByName(_ property: WrappedProperty) -> Bool {

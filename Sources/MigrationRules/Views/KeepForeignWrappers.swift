@@ -28,7 +28,7 @@ enum KeepForeignWrappers {
         return []
       }
       let subjects =
-        context.subjects(in: context.index.typeOfVariable(variable, in: scope))
+        context.model.subjects(in: context.index.typeOfVariable(variable, in: scope))
         ?? (isNestedInOldWrapper(attribute, scope, context) ? context.types.order : [])
       return subjects.map { subject in
         .blocked(

@@ -18,7 +18,7 @@ enum KeepOldTypes {
       let facts = context.index.files[file]
       return facts.typeMentions.flatMap { rewrites(of: $0, in: file, context) }
         + facts.localWrappers.flatMap { rewrites(of: $0, in: file, context) }
-    } + ObservableObjectExtensions.rewrites(in: context) + AssociatedPublisher.blockers(in: context)
+    } + ObservableObjectExtensions.rewrites(in: context) + AssociatedPublisher.blockers(in: context.model)
   }
 
   // MARK: Types
@@ -37,7 +37,7 @@ enum KeepOldTypes {
       switch mention.position {
       case .bound, .selfBound, .associated, .conditional: return []
       case .alias(let name):
-        if context.genericUses.subjects(ofAlias: name) != nil { return [] }
+        if context.model.genericUses.subjects(ofAlias: name) != nil { return [] }
         // An alias in inheritance clauses only holds the types with these clauses back.
         let isUsed = context.index.files(mentioning: name).contains {
           FactsReader.mentionsAsType(name, in: context.source($0))
@@ -53,8 +53,8 @@ enum KeepOldTypes {
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
       )
     case "Published", "ObservableObjectPublisher":
-      if OwnPublisher.declares(at: mention.range.lowerBound, in: scope, context) { return [] }
-      if AssociatedPublisher.goes(with: mention, in: file, context) { return [] }
+      if DeclaredPublisher.declares(at: mention.range.lowerBound, in: scope, context.model) { return [] }
+      if AssociatedPublisher.goes(with: mention, in: file, context.model) { return [] }
       // What is handed there decides: the `$x` of a class that moves has a reason of its own, or becomes a subject.
       let isOfSequence = mention.publisherType.map { Self.isOfSequence($0, in: file, context) } == true
       if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true, !isOfSequence {
@@ -68,7 +68,9 @@ enum KeepOldTypes {
       )
     default:
       let subjects = subjects(of: mention, in: scope, context)
-      if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context) { return [rewrite] }
+      if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context.model) {
+        return [rewrite]
+      }
       return blocked(
         subjects, .wrapperAsType,
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
@@ -113,7 +115,7 @@ enum KeepOldTypes {
     // Both are properties of the preview's view, which is made once.
     if use.isPreviewable, ["StateObject", "ObservedObject"].contains(use.wrapper), type.isKnown {
       let edit = context.source(file).replacing(
-        use.wrapperRange, with: context.swiftUIName("State", at: scope))
+        use.wrapperRange, with: context.model.swiftUIName("State", at: scope))
       return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]
     }
     return subjects.map { subject in

@@ -20,30 +20,30 @@ import SwiftModel
 /// ```
 enum PassedProjection {
   static func rewrite(
-    of located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+    of located: Located<ProjectionUse>, of property: WrappedProperty, _ model: ProjectModel
   ) -> Rewrite {
     let use = located.use
-    let blocker = context.diagnostic(
+    let blocker = model.diagnostic(
       .projectionPassedWhole, at: use.range.lowerBound, in: located.file,
       "'$\(use.name)' is passed on whole, as a wrapper that goes with the migration; pass the object, and take bindings of it with 'Bindable(…)' or '@Bindable'"
     )
-    guard use.isArgument, !use.isKeyPath, property.subjects.allSatisfy({ hasReceiver(of: $0, context) })
+    guard use.isArgument, !use.isKeyPath, property.subjects.allSatisfy({ hasReceiver(of: $0, model) })
     else {
       return .blocked(property.subjects, blocker)
     }
-    let source = context.source(located.file)
+    let source = model.source(located.file)
     var edits: [SourceEdit] = []
     if property.wrapper != .observedObject {
       let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
       let object =
         base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-      let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+      let name = model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
       edits = [source.replacing(use.range, with: "\(name)(\(object))")]
     }
     return Rewrite.edits(
       edits, of: property.subjects, in: located.file,
       notes: [
-        context.diagnostic(
+        model.diagnostic(
           .projectionPassedWhole, at: use.range.lowerBound, in: located.file,
           "'$\(use.name)' is passed on as a 'Bindable' now; see that every receiver takes one")
       ], counts: .use
@@ -60,13 +60,13 @@ enum PassedProjection {
 
   /// `$model` to `Bindable(model)`, which has no members of these names.
   static func throughBindable(
-    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ context: RuleContext
+    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ model: ProjectModel
   ) -> Rewrite {
     let use = located.use
-    let source = context.source(located.file)
+    let source = model.source(located.file)
     let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
     let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-    let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    let name = model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
     return .edits(
       [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
       counts: .use)
@@ -74,13 +74,13 @@ enum PassedProjection {
 
   /// `_model.projectedValue` to `Bindable(model)`.
   static func rewrite(
-    ofStorage located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
+    ofStorage located: Located<StorageUse>, of property: WrappedProperty, _ model: ProjectModel
   ) -> Rewrite {
     let use = located.use
-    let source = context.source(located.file)
+    let source = model.source(located.file)
     let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
     let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-    let name = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    let name = model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
     return .edits(
       [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
       counts: .use)
@@ -88,34 +88,34 @@ enum PassedProjection {
 
   /// `ObservedObject<Model>.Wrapper` to `Bindable<Model>`, nil for any other mention of an old wrapper.
   static func rewrite(
-    of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ context: RuleContext
+    of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ model: ProjectModel
   ) -> Rewrite? {
     guard let range = mention.wrapperTypeRange, mention.arguments.count == 1, !subjects.isEmpty else {
       return nil
     }
-    let source = context.source(file)
+    let source = model.source(file)
     let written = source.text(in: range)
     guard let open = written.firstIndex(of: "<"), let close = written.lastIndex(of: ">") else { return nil }
     let argument = written[written.index(after: open)..<close]
     let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
     return Rewrite.edits(
-      [source.replacing(range, with: "\(context.swiftUIName("Bindable", at: scope))<\(argument)>")],
+      [source.replacing(range, with: "\(model.swiftUIName("Bindable", at: scope))<\(argument)>")],
       of: subjects, in: file, counts: .use
     ).reviewed(
-      otherwise: context.diagnostic(
+      otherwise: model.diagnostic(
         .wrapperAsType, at: range.lowerBound, in: file,
         "'\(written)' is written as a type, and the wrapper goes with the migration; with '--best-effort' it becomes 'Bindable<\(argument)>', or pass the object instead"
       ))
   }
 
   /// Something in the sources takes the projection of such an object.
-  private static func hasReceiver(of subject: TypeID, _ context: RuleContext) -> Bool {
-    context.index.files.enumerated().contains { file, facts in
+  private static func hasReceiver(of subject: TypeID, _ model: ProjectModel) -> Bool {
+    model.index.files.enumerated().contains { file, facts in
       facts.typeMentions.contains { mention in
         guard mention.wrapperTypeRange != nil else { return false }
         let scope = LookupScope(file: file, enclosingType: mention.enclosingType)
         return mention.arguments.contains {
-          context.types.subjects(in: context.index.resolve($0, in: scope)).contains(subject)
+          model.types.subjects(in: model.index.resolve($0, in: scope)).contains(subject)
         }
       }
     }

@@ -20,7 +20,9 @@ import SwiftModel
 enum ReplaceFocusedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.properties.filter { $0.wrapper == .focusedObject }.flatMap { property -> [Rewrite] in
-      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
+      guard !property.subjects.isEmpty else {
+        return UnclearProperties.rewrites(of: property, in: context.model)
+      }
       let unclear = context.uses.unclearProjections[property.variable.name] ?? []
       return [declaration(of: property, context)]
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
@@ -44,12 +46,13 @@ enum ReplaceFocusedObject {
     }
     let scope = LookupScope(inside: property.id.declaration)
     let wrapper =
-      property.attribute.name.count > 1 ? "FocusedValue" : context.swiftUIName("FocusedValue", at: scope)
+      property.attribute.name.count > 1
+      ? "FocusedValue" : context.model.swiftUIName("FocusedValue", at: scope)
     let type = source.text(in: range.lowerBound..<range.upperBound - 1)
     let old = property.attribute.nameRange.lowerBound..<property.attribute.range.upperBound
     return .edits(
       [source.replacing(old, with: "\(wrapper)(\(type).self)")], of: property.subjects, in: property.file,
-      notes: MainActorNotes.notes(for: property, in: context), counts: .use)
+      notes: MainActorNotes.notes(for: property, in: context.model), counts: .use)
   }
 
   /// `$draft?.title`: a binding, where there is an object.
@@ -66,7 +69,7 @@ enum ReplaceFocusedObject {
     let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
     let object =
       base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-    let bindable = context.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    let bindable = context.model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
     return .edits(
       [source.replacing(use.range, with: "\(object).map { \(bindable)($0) }")], of: property.subjects,
       in: located.file, counts: .use)

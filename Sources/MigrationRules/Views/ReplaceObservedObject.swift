@@ -22,41 +22,15 @@ enum ReplaceObservedObject {
     let properties = context.properties.filter { $0.wrapper == .observedObject }
     let unread = LostUpdates(in: context, for: properties)
     return properties.flatMap { property -> [Rewrite] in
-      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
-      let isBindable = needsBindable(property, context)
+      guard !property.subjects.isEmpty else {
+        return UnclearProperties.rewrites(of: property, in: context.model)
+      }
+      let isBindable = context.model.needsBindable(property)
       return [declaration(of: property, isBindable: isBindable, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map {
           storage($0, of: property, isBindable: isBindable, context)
         }
         + projections(of: property, context)
-    }
-  }
-
-  /// Whether `@Bindable` takes the place of the wrapper, and not a plain variable.
-  static func needsBindable(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    if context.uses.projections[property.id]?.isEmpty == false { return true }
-    // Whose `$name` this is, nobody can say: a binding that is there harms nothing.
-    if context.uses.unclearProjections[property.variable.name]?.isEmpty == false { return true }
-    if (context.uses.storageUses[property.id] ?? []).contains(where: { $0.use.form == .projectedValue }) {
-      return true
-    }
-    // A constant could not be assigned, and a wrapped variable stays out of the memberwise initializer too.
-    return staysOutOfMemberwiseInitializer(property, context) && isAssigned(property, context)
-  }
-
-  private static func isAssigned(_ property: WrappedProperty, _ context: RuleContext) -> Bool {
-    if context.uses.storageUses[property.id]?.isEmpty == false { return true }
-    // Nothing outside of the file can assign it; outside of its type, nothing without a base.
-    guard let owner = context.index.owner(of: property.id) else { return true }
-    let types = context.index.files[property.file].types
-    let own = context.index.declarations(of: owner).filter { $0.file == property.file }
-    return FactsReader.assignments(of: property.variable.name, in: context.source(property.file)).contains {
-      use in
-      let around = types.indices.filter { types[$0].range.contains(use.offset) }
-      if !use.isOwn, property.variable.accessLevel != .private { return true }
-      let innermost = around.max { types[$0].range.lowerBound < types[$1].range.lowerBound }
-      return use.isOwn
-        ? own.contains { $0.index == innermost } : own.contains { around.contains($0.index) }
     }
   }
 
@@ -69,7 +43,8 @@ enum ReplaceObservedObject {
     let scope = LookupScope(inside: property.id.declaration)
     var edits: [SourceEdit] = []
     if isBindable {
-      let name = property.attribute.name.count > 1 ? "Bindable" : context.swiftUIName("Bindable", at: scope)
+      let name =
+        property.attribute.name.count > 1 ? "Bindable" : context.model.swiftUIName("Bindable", at: scope)
       edits.append(source.replacing(property.attribute.nameRange, with: name))
       if let arguments = property.attribute.arguments, arguments.arguments.first?.label == "initialValue" {
         return .blocked(
@@ -79,33 +54,20 @@ enum ReplaceObservedObject {
     } else {
       edits.append(source.removing(property.attribute.range))
       edits += WrapperArguments.edits(moving: property.attribute, to: property.variable, source)
-      if staysOutOfMemberwiseInitializer(property, context) {
+      if context.model.staysOutOfMemberwiseInitializer(property) {
         edits.append(source.replacing(property.variable.specifierRange, with: "let"))
       }
     }
     return .edits(
       edits, of: property.subjects, in: property.file,
-      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context)
+      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context.model)
         + unread.notes(for: property),
       counts: .use)
   }
 
-  /// A private plain variable with a default is a parameter of the memberwise initializer and makes that
-  /// private; a wrapped one was not, and a constant is not.
-  private static func staysOutOfMemberwiseInitializer(
-    _ property: WrappedProperty, _ context: RuleContext
-  ) -> Bool {
-    let level = property.variable.accessLevel
-    guard level == .private || level == .fileprivate, property.variable.initializerRange != nil else {
-      return false
-    }
-    let holder = context.index[property.id.declaration]
-    return holder.kind == .struct && !holder.functions.contains { $0.kind == .initializer }
-  }
-
   private static func inlineNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
     guard case .call(let callee, _)? = property.variable.initializer,
-      context.isMadeAgain(property), !property.variable.isStatic, !context.isInApp(property)
+      context.model.isMadeAgain(property), !property.variable.isStatic, !context.model.isInApp(property)
     else { return [] }
     if callee != .implicitMember("init") {
       guard callee.mayNameType,
@@ -158,7 +120,7 @@ enum ReplaceObservedObject {
     if initialization.wrapper != nil {
       let scope = LookupScope(inside: property.id.declaration)
       edits.append(
-        source.replacing(initialization.wrapperRange, with: context.swiftUIName("Bindable", at: scope)))
+        source.replacing(initialization.wrapperRange, with: context.model.swiftUIName("Bindable", at: scope)))
     }
     if initialization.label == "initialValue", let label = initialization.labelRange {
       edits.append(source.replacing(label, with: "wrappedValue"))
@@ -190,7 +152,7 @@ enum ReplaceObservedObject {
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
       if located.use.isWhole {
-        return PassedProjection.rewrite(of: located, of: property, context)
+        return PassedProjection.rewrite(of: located, of: property, context.model)
       }
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     }

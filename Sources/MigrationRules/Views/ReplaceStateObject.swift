@@ -21,7 +21,9 @@ enum ReplaceStateObject {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
     let unread = LostUpdates(in: context, for: properties)
     let rewrites = properties.flatMap { property -> [Rewrite] in
-      guard !property.subjects.isEmpty else { return UnclearProperties.rewrites(of: property, in: context) }
+      guard !property.subjects.isEmpty else {
+        return UnclearProperties.rewrites(of: property, in: context.model)
+      }
       return [attribute(of: property, unread, context)]
         + defaults(of: property, context) + projections(of: property, context)
     }
@@ -39,7 +41,7 @@ enum ReplaceStateObject {
   ) -> Rewrite {
     let scope = LookupScope(inside: property.id.declaration)
     let isQualified = property.attribute.name.count > 1
-    let name = isQualified ? "State" : context.swiftUIName("State", at: scope)
+    let name = isQualified ? "State" : context.model.swiftUIName("State", at: scope)
     // A macro, as `@State` is with Xcode 27, takes no type in brackets.
     let source = context.source(property.file)
     let type = WrapperArguments.annotation(moving: property.attribute, to: property.variable, source)
@@ -49,8 +51,8 @@ enum ReplaceStateObject {
     return .edits(
       [source.replacing(start..<end, with: name)] + added,
       of: property.subjects, in: property.file,
-      notes: EagerStateNotes.notes(for: property, in: context)
-        + MainActorNotes.notes(for: property, in: context)
+      notes: EagerStateNotes.notes(for: property, in: context.model)
+        + MainActorNotes.notes(for: property, in: context.model)
         + unread.notes(for: property), counts: .use)
   }
 
@@ -67,14 +69,16 @@ enum ReplaceStateObject {
       var edits: [SourceEdit] = []
       if initialization.wrapper != nil {
         let scope = LookupScope(inside: property.id.declaration)
-        edits = [source.replacing(initialization.wrapperRange, with: context.swiftUIName("State", at: scope))]
+        edits = [
+          source.replacing(initialization.wrapperRange, with: context.model.swiftUIName("State", at: scope))
+        ]
       }
       if let move = use.move, let end = end(of: move, of: property, context) {
         edits = moved(move.statement, behind: end, edits, source) ?? edits
       }
       return .edits(
         edits, of: property.subjects, in: located.file,
-        notes: EagerStateNotes.notes(for: initialization, in: located.file, of: property, context),
+        notes: EagerStateNotes.notes(for: initialization, in: located.file, of: property, context.model),
         counts: .use)
     // Before everything is set, the wrapper can be read and the property cannot.
     case .wrappedValue where use.initializerOffset != nil:
@@ -84,7 +88,7 @@ enum ReplaceStateObject {
         [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
         of: property.subjects, in: located.file, counts: .use)
     case .projectedValue:
-      return PassedProjection.rewrite(ofStorage: located, of: property, context)
+      return PassedProjection.rewrite(ofStorage: located, of: property, context.model)
     default:
       return .blocked(
         property.subjects,
@@ -135,9 +139,9 @@ enum ReplaceStateObject {
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
       PassedProjection.isHidden(located.use)
-        ? PassedProjection.throughBindable(located, of: property, context)
+        ? PassedProjection.throughBindable(located, of: property, context.model)
         : located.use.isWhole
-          ? PassedProjection.rewrite(of: located, of: property, context)
+          ? PassedProjection.rewrite(of: located, of: property, context.model)
           : .edits([], of: property.subjects, in: located.file, counts: .use)
     }
   }

@@ -17,7 +17,7 @@ import SwiftModel
 /// where the coordinator lets the update go on is said of:
 ///
 /// ```swift
-/// guard !context.coordinator.isEditing else { return }
+/// guard !context.model.coordinator.isEditing else { return }
 /// view.text = model.text
 /// ```
 enum RepresentableReads {
@@ -25,9 +25,9 @@ enum RepresentableReads {
     context.properties.compactMap { property in
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let holder = context.index.owner(of: property.id),
-        context.conforms(holder, toOneOf: RuleContext.representedProtocols),
+        context.model.conforms(holder, toOneOf: ProjectModel.representedProtocols),
         let loss = Loss(of: property, in: handling(of: property, by: holder, context), context),
-        !context.neverPublish(property.subjects)
+        !context.model.neverPublish(property.subjects)
       else { return nil }
       return rewrite(for: loss, of: property, in: holder, context)
     }
@@ -45,7 +45,7 @@ enum RepresentableReads {
     init?(of property: WrappedProperty, in handling: ObjectHandling, _ context: RuleContext) {
       let tells = { (names: Set<String>) in
         names.subtracting(handling.members).sorted().first {
-          context.mayTell(memberNamed: $0, of: property.subjects)
+          context.model.mayTell(memberNamed: $0, of: property.subjects)
         }
       }
       if !handling.isRead {
@@ -78,7 +78,8 @@ enum RepresentableReads {
     case .all:
       let reason =
         "'\(view)' hands '\(object)' on and reads nothing of it itself: it was updated with every change of it, and "
-      let example = context.published(in: property.subjects).map { ", as in 'let _ = \(object).\($0)'" } ?? ""
+      let example =
+        context.model.published(in: property.subjects).map { ", as in 'let _ = \(object).\($0)'" } ?? ""
       let way = "read in its update what that depends on" + example
       return notes([reason + "is not any more; \(way)"])
         .reviewed(
@@ -109,7 +110,7 @@ enum RepresentableReads {
   }
 }
 
-extension RuleContext {
+extension ProjectModel {
   /// Whether a member of objects is a variable that may change.
   func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
     subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in

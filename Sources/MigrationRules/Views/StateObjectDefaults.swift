@@ -40,12 +40,12 @@ extension ReplaceStateObject {
     var edits = [source.replacing(start..<initial.upperBound, with: "")]
     if property.variable.type == nil {
       guard property.type.declarations.count == 1 else {
-        return [.blocked(property.subjects, UnclearProperties.diagnostic(of: property, context))]
+        return [.blocked(property.subjects, UnclearProperties.diagnostic(of: property, context.model))]
       }
       let type = context.name(of: property.type.declarations[0])
       edits = [source.replacing(start..<initial.upperBound, with: ": " + type)]
     }
-    let notes = moved.isEmpty ? [] : EagerStateNotes.notes(forMovedDefaultOf: property, in: context)
+    let notes = moved.isEmpty ? [] : EagerStateNotes.notes(forMovedDefaultOf: property, in: context.model)
     return [.edits(edits + moved, of: property.subjects, in: property.file, notes: notes)]
   }
 
@@ -56,7 +56,7 @@ extension ReplaceStateObject {
   ) -> [SourceEdit]? {
     guard let value = property.variable.initializerValueRange else { return nil }
     var edits: [SourceEdit] = []
-    let state = context.swiftUIName("State", at: LookupScope(inside: property.id.declaration))
+    let state = context.model.swiftUIName("State", at: LookupScope(inside: property.id.declaration))
     let statement = "_\(property.variable.name) = \(state)(wrappedValue: \(source.text(in: value)))"
     let words = Set(source.text(in: value).identifiers)
     let members = membersOfWhole(around: property, context)

@@ -1,0 +1,13 @@
+/// The type that the standard library gives a literal.
+enum LiteralType {
+  static func name(of text: String) -> String? {
+    if text == "true" || text == "false" { return "Bool" }
+    if text.hasPrefix("\"") || text.hasPrefix("#") { return "String" }
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard digits.first?.isNumber == true, digits.allSatisfy({ $0.isHexDigit || "._xob".contains($0) }) else {
+      return nil
+    }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0b") || digits.hasPrefix("0o") { return "Int" }
+    return digits.contains(where: { ".e".contains($0) }) ? "Double" : "Int"
+  }
+}

@@ -1,0 +1,24 @@
+import MigrationPlanning
+import SwiftModel
+
+extension ProjectModel {
+  /// Whether a class gets the macro: one that is the first of its line to be observable, or stores something.
+  func needsMacro(_ subject: ObservableTypes.Subject) -> Bool {
+    if subject.isMigrated { return false }
+    if subject.observableSuperclass == nil { return true }
+    return index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
+  }
+
+  /// The class and the types around it that are nested and private.
+  func hiddenScopes(of type: TypeID) -> [(TypeID, ModifierFact)] {
+    var found: [(TypeID, ModifierFact)] = []
+    var current: TypeID? = type
+    while let id = current, let parent = index[id].parent {
+      if let access = index[id].modifiers.first(where: { $0.name == "private" && $0.detail == nil }) {
+        found.append((id, access))
+      }
+      current = TypeID(file: id.file, index: parent)
+    }
+    return found
+  }
+}

@@ -1,0 +1,68 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Where a class keeps subscriptions for as long as it lives.
+struct CancellableSet {
+  let name: String
+  let isNew: Bool
+
+  /// A set of the class that is only added to, or the name of a new one; nil where a new one has no place.
+  init?(of type: TypeID, for file: Int, _ assigned: VariableID, _ model: ProjectModel) {
+    let existing = model.index[type].variables.first { variable in
+      Self.isSet(variable, in: type, model) && Self.onlyGrows(variable, in: type, model)
+        && (file == type.file || variable.accessLevel.map { $0 > .fileprivate } ?? true)
+    }
+    if let existing {
+      (name, isNew) = (existing.name, false)
+      return
+    }
+    let names = ["cancellables", "subscriptions", "assignments"]
+    guard type == assigned.declaration,
+      let free = names.first(where: { !model.hasMember(named: $0, in: type) })
+    else { return nil }
+    (name, isNew) = (free, true)
+  }
+
+  private static func isSet(_ variable: VariableFact, in type: TypeID, _ model: ProjectModel) -> Bool {
+    guard variable.isStored, !variable.isLet, !variable.isStatic, variable.attributes.isEmpty,
+      !variable.hasObservers
+    else { return false }
+    let written = variable.typeRange ?? variable.initializerValueRange
+    let text = written.map { model.text($0, in: type.file) } ?? ""
+    return text == "Set<AnyCancellable>" || text.hasPrefix("Set<AnyCancellable>(")
+  }
+
+  /// Every mention of it in the class stores a subscription in it, and no other code changes it.
+  private static func onlyGrows(
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
+  ) -> Bool {
+    let name = variable.name
+    let declarations = model.index.declarations(of: type)
+    let mentions = declarations.map { model.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
+    let additions = declarations.map { declaration in
+      let text = model.text(model.index[declaration].range, in: declaration.file)
+      return ["store(in: &\(name))", "store(in: &self.\(name))", "\(name).insert("].map {
+        text.occurrences(of: $0)
+      }.reduce(0, +)
+    }.reduce(0, +)
+    guard mentions == additions else { return false }
+    if variable.accessLevel == .private { return true }
+    return !model.index.files(mentioning: name).contains { file in
+      let text = model.text(0..<model.source(file).bytes.count, in: file)
+      return ["removeAll", "remove(", "forEach"].contains { text.contains(".\(name).\($0)") }
+        || text.contains(".\(name) =")
+    }
+  }
+}
+
+extension String {
+  fileprivate func occurrences(of part: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let found = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
+}

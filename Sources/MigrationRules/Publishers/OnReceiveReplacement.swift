@@ -1,0 +1,91 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What a view's `onReceive` of a published property becomes.
+enum OnReceiveReplacement {
+  /// The rewrite of a `$title` in a view's `onReceive`, nil for any other use of a publisher.
+  static func rewrite(
+    of located: Located<ProjectionUse>, as id: VariableID, in model: ProjectModel
+  ) -> Rewrite? {
+    let variable = model.index[id]
+    let source = model.source(located.file)
+    let base = source.text(in: located.use.range.lowerBound..<located.use.nameRange.lowerBound)
+    guard model.types[id.declaration] != nil,
+      model.isPublished(variable, in: id.declaration),
+      let use = model.index.files[located.file].receiveUses.first(where: {
+        $0.projectionNameRange == located.use.nameRange
+      }), !base.contains("?"), model.isEquatable(id)
+    else { return nil }
+    let name = variable.name
+    let initial = use.takesInitialValue ? ", initial: true" : ""
+    let edits =
+      [
+        source.replacing(use.nameRange, with: "onChange"),
+        source.replacing(use.argumentRange, with: "of: \(base)\(name)\(initial)"),
+      ] + edits(for: use, source)
+    let note = model.diagnostic(
+      .onChangeInstead, at: use.nameRange.lowerBound, in: located.file,
+      "'onChange(of:)' runs after the view was updated, and sees neither equal values nor those between two updates of '\(name)'"
+    )
+    let owner = model.name(of: id.declaration)
+    return Rewrite.edits(edits, of: [id.declaration], in: located.file, notes: [note], counts: .use)
+      .reviewed(
+        otherwise: model.diagnostic(
+          .publisherUsed, at: located.use.range.lowerBound, in: located.file,
+          "the publisher '$\(name)' of '\(owner)' is received here, and a tracked property has none; with '--best-effort' it becomes 'onChange(of:initial:)', which runs later and does not see equal values"
+        ))
+  }
+
+  private static func edits(for use: ReceiveUse, _ source: SourceFile) -> [SourceEdit] {
+    var edits = use.labelRange.map { [source.replacing($0, with: "")] } ?? []
+    switch use.action {
+    case .parameter(let name, let type):
+      let ignored = "_" + (type.map { source.text(in: $0) } ?? "")
+      edits.append(source.inserting(ignored + ", ", at: name.lowerBound))
+    case .anonymous(let ranges): edits += ranges.map { source.replacing($0, with: "$1") }
+    case .function(let range):
+      edits.append(source.replacing(range, with: "{ _, value in \(source.text(in: range))(value) }"))
+    }
+    return edits
+  }
+}
+
+extension ProjectModel {
+  /// Whether the type of a variable is known to conform to `Equatable`.
+  func isEquatable(_ id: VariableID) -> Bool {
+    let variable = index[id]
+    if case .literal? = variable.initializer, variable.type == nil, let range = variable.initializerValueRange
+    {
+      return LiteralType.name(of: text(range, in: id.declaration.file)) != nil
+    }
+    return isEquatable(index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)))
+  }
+
+  /// Whether a type is known to conform to `Equatable`.
+  private func isEquatable(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner): return isEquatable(inner)
+    case .dictionary(let key, let value): return isEquatable(key) && isEquatable(value)
+    case .external(let name, let arguments):
+      let last = name.last ?? ""
+      return (KnownTypes.isStandardValue(last) || last == "TimeInterval") && arguments.allSatisfy(isEquatable)
+    case .project(let id, _): return declaresEquality(id)
+    default: return false
+    }
+  }
+
+  private func declaresEquality(_ id: TypeID) -> Bool {
+    if index[id].kind == .enum, index[id].enumCases.allSatisfy({ $0.payload.isEmpty }) { return true }
+    return index.declarations(of: id).contains { declaration in
+      let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
+      return (index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
+        switch index.resolveBound(part, in: scope) {
+        case .external(let name, _): ["Equatable", "Hashable", "Comparable"].contains(name.last ?? "")
+        case .project(let refined, _): index[refined].kind == .protocol && declaresEquality(refined)
+        default: false
+        }
+      }
+    }
+  }
+}

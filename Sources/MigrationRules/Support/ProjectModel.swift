@@ -1,0 +1,142 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Which stored variables that were not published the macro tracks.
+package enum UnpublishedPolicy: String, Sendable {
+  /// Those where it breaks nothing.
+  case auto
+  /// Those where it compiles.
+  case track
+  /// Those whose changes the class announced by hand.
+  case ignore
+}
+
+/// What is known of the sources: what they declare, which types are observable, and how they are held. Nothing of it is
+/// decided by a rule or by an analysis of effects.
+struct ProjectModel: Sendable {
+  let index: ProjectIndex
+  /// Asks files again.
+  let reader: ConcurrentReader
+  let types: ObservableTypes
+  let properties: [WrappedProperty]
+  /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
+  private let mentions: [String: [TypeID]]
+  /// Where the properties of each declaration stand in `properties`.
+  private let propertiesByHolder: [TypeID: [Int]]
+  let uses: PropertyUses
+  let genericUses: GenericUses
+  /// The names that stand for protocols of SwiftUI.
+  let standIns: [String: Set<String>]
+  /// The names of managed objects that no source declares.
+  let managedNames: Set<String>
+  /// What becomes of variables that were not published.
+  let unpublished: UnpublishedPolicy
+  let announced: AnnouncedVariables
+  let isolatedNames: Set<String>
+
+  init(index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader) {
+    self.index = index
+    self.unpublished = unpublished
+    self.reader = reader
+    announced = AnnouncedVariables(index: index)
+    isolatedNames = index.isolatedNames()
+    standIns = Self.standIns(in: index)
+    managedNames = ManagedNames.all(in: index)
+    let all = ObservableTypes(index: index)
+    let wrapped = WrappedProperty.all(in: index, all)
+    types = all.keepingHalfMigrated(Self.usedByTheOldSystem(index, wrapped))
+    uses = PropertyUses(index: index)
+    genericUses = GenericUses(index: index, types: types)
+    var properties = WrappedProperty.all(in: index, types)
+    for number in properties.indices where properties[number].subjects.isEmpty {
+      properties[number].subjects = genericUses.subjects(in: properties[number].type, types) ?? []
+    }
+    self.properties = properties
+    propertiesByHolder = Dictionary(grouping: properties.indices) { [properties] number in
+      properties[number].id.declaration
+    }
+    mentions = Self.mentions(of: properties, in: index)
+  }
+
+  /// The types of what old wrappers hold, and of what is put into the environment in the old way.
+  private static func usedByTheOldSystem(_ index: ProjectIndex, _ properties: [WrappedProperty]) -> Set<
+    TypeID
+  > {
+    var used = Set(properties.flatMap(\.subjects))
+    for (file, facts) in index.files.enumerated() {
+      for call in facts.environmentCalls {
+        let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+        used.formUnion(index.typeOfObject(given: call.argument, in: scope).unwrapped.declarations)
+      }
+    }
+    return used
+  }
+
+  /// The wrapped properties of one declaration, in order.
+  func properties(of holder: TypeID) -> [WrappedProperty] {
+    propertiesByHolder[holder, default: []].map { properties[$0] }
+  }
+
+  /// The declarations whose bodies mention a wrapped property of a name, with `$` or `_` where it has one.
+  func holders(mentioning name: String) -> [TypeID] { mentions[name] ?? [] }
+
+  private static func mentions(
+    of properties: [WrappedProperty], in index: ProjectIndex
+  ) -> [String: [TypeID]] {
+    let names = Set(properties.map(\.variable.name))
+    let wanted = names.union(names.map { "$" + $0 }).union(names.map { "_" + $0 })
+    var mentions: [String: [TypeID]] = [:]
+    for (file, facts) in index.files.enumerated() {
+      for (number, type) in facts.types.enumerated() {
+        let own = type.mentionCounts
+        let found =
+          own.count < wanted.count ? own.keys.filter(wanted.contains) : wanted.filter { own[$0] != nil }
+        for name in found { mentions[name, default: []].append(TypeID(file: file, index: number)) }
+      }
+    }
+    return mentions
+  }
+
+  func source(_ file: Int) -> SourceFile { index.files[file].source }
+
+  func text(_ range: Range<Int>, in file: Int) -> String { source(file).text(in: range) }
+
+  /// Code as a message quotes it, in one line: members that stand below each other are joined, and of anything else there
+  /// is the first line.
+  func quotation(_ range: Range<Int>, in file: Int) -> String {
+    let lines = text(range, in: file).split(whereSeparator: \.isNewline).map { line in
+      line.drop { $0 == " " || $0 == "\t" }
+    }
+    guard let first = lines.first, lines.count > 1 else { return lines.first.map(String.init) ?? "" }
+    let joined = lines.joined()
+    let isChain = lines.dropFirst().allSatisfy { $0.hasPrefix(".") || $0.hasPrefix("?.") }
+    let isPlain = !joined.contains("//") && !joined.contains("/*") && joined.count <= 80
+    return isChain && isPlain ? joined : first + " …"
+  }
+
+  func name(of type: TypeID) -> String { index.displayName(of: type) }
+
+  /// The subjects that are classes, in order.
+  var classes: [ObservableTypes.Subject] {
+    types.order.compactMap { id in types[id].flatMap { $0.isProtocol ? nil : $0 } }
+  }
+
+  /// Where a type's name is declared.
+  func location(of type: TypeID) -> SourceLocation {
+    SourceLocation(file: type.file, offset: index[type].nameRange.lowerBound)
+  }
+
+  /// Whether a variable has Combine's `@Published`.
+  func isPublished(_ variable: VariableFact, in type: TypeID) -> Bool {
+    variable.attribute(.published, at: LookupScope(inside: type), in: index) != nil
+  }
+
+  func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
+    Diagnostic(id: id, location: SourceLocation(file: file, offset: offset), message: message)
+  }
+
+  /// The observable types that a value of a type may be of, also through a generic parameter that is bound by
+  /// `ObservableObject`. Nil where it may be any.
+  func subjects(in type: ResolvedType) -> [TypeID]? { genericUses.subjects(in: type, types) }
+}

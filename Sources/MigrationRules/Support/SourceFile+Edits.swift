@@ -1,0 +1,115 @@
+import SourceText
+
+extension SourceFile {
+  /// The edit that takes away an attribute or modifier without leaving a scar.
+  func removing(_ range: Range<Int>) -> SourceEdit {
+    SourceEdit(range: rangeWithEmptiedCondition(rangeRemoving(range)), replacement: "")
+  }
+
+  /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.
+  func removingStatement(_ range: Range<Int>) -> SourceEdit {
+    let removed = rangeRemoving(range)
+    guard removed.lowerBound > 0, removed.upperBound < bytes.count else {
+      return SourceEdit(range: removed, replacement: "")
+    }
+    let isWholeLines = lines.lineRange(containing: removed.lowerBound).lowerBound == removed.lowerBound
+    return SourceEdit(range: isWholeLines ? withBlankLine(removed) : withSemicolon(range), replacement: "")
+  }
+
+  /// Whole lines that go, with the blank line that would be one of two then, or stand at an end of the block.
+  func withBlankLine(_ removed: Range<Int>) -> Range<Int> {
+    guard removed.lowerBound > 0, removed.upperBound < bytes.count else { return removed }
+    let before = lines.lineRange(containing: removed.lowerBound - 1)
+    let after = lines.lineRange(containing: removed.upperBound)
+    if isBlank(before), startsWithBrace(after) { return before.lowerBound..<removed.upperBound }
+    if isBlank(after), isBlank(before) || endsWithBrace(before) {
+      return removed.lowerBound..<after.upperBound
+    }
+    return removed
+  }
+
+  /// A statement among others on its line, with the semicolon that parted it from them, and no other one.
+  private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while upper > lower, bytes[upper - 1] == 0x3B || bytes[upper - 1] == 0x20 { upper -= 1 }
+    while lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
+    if lower > 0, bytes[lower - 1] == 0x3B { return lower - 1..<upper }
+    while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
+    if upper < bytes.count, bytes[upper] == 0x3B {
+      upper += 1
+      while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
+      return range.lowerBound..<upper
+    }
+    return rangeRemoving(range)
+  }
+
+  private func startsWithBrace(_ line: Range<Int>) -> Bool {
+    textWithoutOuterBlanks(in: line).hasPrefix("}")
+  }
+
+  private func endsWithBrace(_ line: Range<Int>) -> Bool {
+    textWithoutOuterBlanks(in: line).hasSuffix("{")
+  }
+
+  /// Where a comment ends that follows `offset` on its line; `offset` itself where there is none.
+  func endWithComment(after offset: Int) -> Int {
+    let rest = offset..<lines.lineRange(containing: offset).upperBound
+    guard textWithoutOuterBlanks(in: rest).hasPrefix("//") else { return offset }
+    var end = rest.upperBound
+    while isBlank(end - 1..<end) { end -= 1 }
+    return end
+  }
+
+  /// What stands behind a name on its line.
+  func restOfLine(behind name: String, at offset: Int) -> String {
+    let end = offset + name.utf8.count
+    return text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
+  }
+
+  /// Whether the line before the one that holds `offset` ends a comment.
+  func hasComment(above offset: Int) -> Bool {
+    let start = lines.lineRange(containing: offset).lowerBound
+    guard start > 0 else { return false }
+    let above = textWithoutOuterBlanks(in: lines.lineRange(containing: start - 1))
+    return above.hasPrefix("//") || above.hasSuffix("*/")
+  }
+
+  func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
+    SourceEdit(range: range, replacement: text)
+  }
+
+  func inserting(_ text: String, at offset: Int) -> SourceEdit {
+    SourceEdit(range: offset..<offset, replacement: text)
+  }
+
+  func textWithoutOuterBlanks(in range: Range<Int>) -> String {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, isBlank(start..<start + 1) { start += 1 }
+    while start < end, isBlank(end - 1..<end) { end -= 1 }
+    return text(in: start..<end)
+  }
+
+  /// Whether a run of bytes holds nothing but blanks and line ends.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// An attribute in front of a declaration: on a line of its own where the declaration starts its line.
+  func insertingAttribute(_ attribute: String, before offset: Int) -> SourceEdit {
+    guard isFirstOnLine(offset) else { return inserting(attribute + " ", at: offset) }
+    let offset = startWithDirectives(before: offset)
+    return inserting(attribute + lineEnding(near: offset) + indentation(at: offset), at: offset)
+  }
+
+  /// Where the comments begin right above a line that tell a linter about the next line: they stay there.
+  private func startWithDirectives(before offset: Int) -> Int {
+    var start = offset
+    while case let line = lines.lineRange(containing: start), line.lowerBound > 0 {
+      let above = lines.lineRange(containing: line.lowerBound - 1)
+      let text = textWithoutOuterBlanks(in: above)
+      guard text.hasPrefix("//"), text.contains(":disable:next ") else { break }
+      start = above.lowerBound + indentation(at: above.lowerBound).utf8.count
+    }
+    return start
+  }
+}
