@@ -14,7 +14,7 @@ import SwiftModel
 /// `environment-object-never-read` or `observed-object-never-read` otherwise.
 enum RenewedObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let unread = LostUpdates(in: context)
+    let unread = LostUpdates(in: context.model, context.renderedFunctions)
     let properties = context.properties.filter { property in
       [.environmentObject, .observedObject].contains(property.wrapper) && !property.subjects.isEmpty
     }

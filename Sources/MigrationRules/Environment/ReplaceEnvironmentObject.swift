@@ -22,7 +22,7 @@ import SwiftModel
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
-    let unread = LostUpdates(in: context, for: properties)
+    let unread = LostUpdates(in: context.model, context.renderedFunctions, for: properties)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)

@@ -20,37 +20,18 @@ import SwiftModel
 /// To be reviewed where the wrapper announced: what is written to its store from elsewhere no longer updates
 /// views. Blocks with `self-announcing-wrapper`.
 struct AnnounceWrappedStorage {
-  let variable: VariableFact
-  let wrapper: AttributeFact
-  let subject: ObservableTypes.Subject
-  let context: RuleContext
+  private let storage: AnnouncedStorage
+  private let context: RuleContext
 
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
       guard context.model.needsMacro(subject) else { return [] }
       return context.index[subject.id].variables.flatMap { variable in
-        AnnounceWrappedStorage(of: variable, in: subject, context).map { $0.whereWrapperStays($0.rewrites()) }
-          ?? []
+        AnnouncedStorage(of: variable, in: subject, context.model).map { storage in
+          let rule = AnnounceWrappedStorage(storage: storage, context: context)
+          return rule.whereWrapperStays(rule.rewrites())
+        } ?? []
       }
-    }
-  }
-
-  /// Nil for a variable whose changes nobody announced, or that nobody else can read.
-  init?(of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext) {
-    let published = variable.attribute(.published, at: LookupScope(inside: subject.id), in: context.index)
-    guard variable.isStored, !variable.isStatic, !variable.isLet, published == nil,
-      !MacroLimits.isIgnored(variable),
-      let wrapper = variable.attributes.first(where: {
-        MacroLimits.isWrapper($0, at: subject.id, context.model)
-      })
-    else { return nil }
-    self.variable = variable
-    self.wrapper = wrapper
-    self.subject = subject
-    self.context = context
-    let isAnnouncedByHand = context.model.announced.contains(variable.name, of: subject.id)
-    guard isAnnouncedByHand || kind.announcesByItself && (kind.isTiedToOldSystem || mayBeRead) else {
-      return nil
     }
   }
 
@@ -114,19 +95,13 @@ struct AnnounceWrappedStorage {
 
   // MARK: What the wrapper does
 
-  private var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, context.model) }
+  private var variable: VariableFact { storage.variable }
 
-  /// Something that a view may ask for reads it. Otherwise, only what follows from its changes is seen.
-  private var mayBeRead: Bool {
-    guard variable.isHidden else { return true }
-    let declarations = context.index.declarations(of: subject.id)
-    let own = context.index[subject.id]
-    let isRead = { (accesses: [AccessFact]) in accesses.contains { $0.name == variable.name } }
-    if own.variables.contains(where: { $0.isComputed && isRead($0.getterAccesses) }) { return true }
-    if own.functions.contains(where: { $0.result != nil && isRead($0.accesses) }) { return true }
-    if own.mentionCounts["$" + variable.name] != nil { return true }
-    return declarations.dropFirst().contains { context.index[$0].mentionCounts[variable.name] != nil }
-  }
+  private var wrapper: AttributeFact { storage.wrapper }
+
+  private var subject: ObservableTypes.Subject { storage.subject }
+
+  private var kind: AnnouncingWrapper { storage.kind }
 
   // MARK: The declaration
 

@@ -67,15 +67,15 @@ enum IgnoreUntrackableVariable {
       // It goes.
       variable.name != "objectWillChange"
         || !DeclaredPublisher.isPlainPublisher(variable, in: subject.id, context.model),
-      !StopForwarding.removes(variable, of: subject.id, context)
+      !context.forwardings.removes(variable, of: subject.id)
     else { return .none }
     if variable.isTuplePattern { return .tuplePattern }
     guard !context.isPublished(variable, in: subject.id),
-      !MacroLimits.isIgnored(variable), AnnounceWrappedStorage(of: variable, in: subject, context) == nil
+      !MacroLimits.isIgnored(variable), AnnouncedStorage(of: variable, in: subject, context.model) == nil
     else { return .none }
     let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context.model) }
     if let wrapper { return .wrapped(wrapper) }
-    return .plain(UntrackableReason.find(for: variable, in: subject, context))
+    return .plain(context.tracking.reasonNotToTrack(variable, in: subject))
   }
 
   /// - Parameter notes: what ignoring it means.
@@ -126,9 +126,9 @@ enum IgnoreUntrackableVariable {
     let file = subject.id.file
     let silent =
       variable.hasObservers
-      ? UntrackableReason.assignmentsByOwnObserver(of: variable, in: subject, context)
-        + UntrackableReason.silentAssignments(of: variable, in: subject, context) : []
-    let reaching = StorageReach.uses(of: variable, in: subject, context) ?? []
+      ? ObserverAssignments.assignmentsByOwnObserver(of: variable, in: subject, context.model)
+        + ObserverAssignments.silentAssignments(of: variable, in: subject, context.model) : []
+    let reaching = StorageReach.uses(of: variable, in: subject, context.effects) ?? []
     let source = context.source(file)
     let offsets = Set((silent + reaching).map(\.nameOffset)).sorted()
     let edits = offsets.map { offset in

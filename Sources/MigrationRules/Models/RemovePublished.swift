@@ -16,7 +16,7 @@ import SwiftModel
 /// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let revisions = WriteOnlyProperties(in: context)
+    let revisions = WriteOnlyProperties(in: context.model, context.renderedFunctions)
     return context.classes.flatMap { subject -> [Rewrite] in
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in

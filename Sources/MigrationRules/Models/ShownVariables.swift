@@ -7,18 +7,18 @@ import SwiftModel
 /// private var task: Task<Void, Never>?
 /// var isLoading: Bool { task != nil }
 /// ```
-extension RuleContext {
+extension RenderTimeEffects {
   /// Whether a private variable is read by a computed property that others can read, or by a function that is called
   /// while a view is made, and changes after its object is made.
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
     guard variable.isHidden else { return true }
-    let facts = index.declarations(of: subject.id).map { index[$0] }
+    let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
     let changes = facts.flatMap(\.functions).contains { function in
       ![.initializer, .deinitializer].contains(function.kind)
         && function.accesses.contains { $0.name == variable.name && $0.isWrite }
     }
     guard changes else { return false }
-    let calls = CallGraph(of: facts, in: index)
+    let calls = CallGraph(of: facts, in: model.index)
     return facts.flatMap(\.variables).contains { getter in
       getter.isComputed && !getter.isStatic && !getter.isHidden
         && calls.reads(variable.name, from: getter.getterAccesses)

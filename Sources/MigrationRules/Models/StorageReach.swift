@@ -15,36 +15,37 @@ enum StorageReach {
   /// Nil where the variable is better ignored: nobody else gets to see it, it is held for its `deinit` alone, or a
   /// use cannot be rewritten.
   static func uses(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ effects: RenderTimeEffects
   ) -> [AccessFact]? {
-    let fact = context.index[subject.id]
-    let offActor = InitializerIsolation.uses(of: variable, in: subject, context.model)
+    let model = effects.model
+    let fact = model.index[subject.id]
+    let offActor = InitializerIsolation.uses(of: variable, in: subject, model)
     guard offActor.isEmpty || !variable.hasObservers,
-      !isHeldForItsEnd(variable, in: subject, context) || variable.isHidden,
-      context.isShown(variable, in: subject)
+      !isHeldForItsEnd(variable, in: subject, model) || variable.isHidden,
+      effects.isShown(variable, in: subject)
     else { return nil }
     var uses = InitializationOrder.usesBeforeInitialization(of: variable, in: fact).filter {
       $0.kind != .assignment
     }
     uses += offActor
-    if ClassIsolation.isUsedInDeinit(variable, of: fact, subject, context.model) {
+    if ClassIsolation.isUsedInDeinit(variable, of: fact, subject, model) {
       uses += fact.functions.filter { $0.kind == .deinitializer }.flatMap(\.accesses)
         .filter { $0.name == variable.name }
     }
     let isRewritten = uses.contains { use in
-      use.isShorthand || isInsideInitialization(use, of: subject, context)
+      use.isShorthand || isInsideInitialization(use, of: subject, model)
     }
     return isRewritten ? nil : uses
   }
 
   /// In `_other = Published(initialValue: x)`, which is written anew as a whole.
   private static func isInsideInitialization(
-    _ use: AccessFact, of subject: ObservableTypes.Subject, _ context: RuleContext
+    _ use: AccessFact, of subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {
-    let fact = context.index[subject.id]
+    let fact = model.index[subject.id]
     return fact.variables.indices.contains { number in
       let id = VariableID(declaration: subject.id, index: number)
-      return (context.uses.storageUses[id] ?? []).contains { located in
+      return (model.uses.storageUses[id] ?? []).contains { located in
         guard located.file == subject.id.file, case .initialization(let made) = located.use.form else {
           return false
         }
@@ -55,12 +56,12 @@ enum StorageReach {
 
   /// A task, a timer, an observation: no view shows one.
   static func isHeldForItsEnd(
-    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {
     let head = variable.declarationRange.lowerBound..<variable.bindingRanges[0].lowerBound
     let own = variable.bindingRanges[variable.bindingIndex]
     let type = variable.type.map { "\($0)" } ?? ""
-    let words = [context.text(head, in: subject.id.file), context.text(own, in: subject.id.file), type]
+    let words = [model.text(head, in: subject.id.file), model.text(own, in: subject.id.file), type]
     return ["Task", "Timer", "Cancellable", "WorkItem", "Observ", "NSObjectProtocol", "DisplayLink", "Token"]
       .contains { word in words.contains { $0.contains(word) } }
   }

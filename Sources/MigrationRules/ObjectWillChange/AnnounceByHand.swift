@@ -64,7 +64,7 @@ struct AnnounceByHand {
     let isAccompanied =
       use.isOwn
       && statement.accompanyingWrites.contains {
-        RemoveObjectWillChange.isAnnounced($0, in: owner, context)
+        context.tracking.isAnnounced($0, in: owner)
       }
     var names: [String]
     let readIn: [Located<MemberBody>]
@@ -189,7 +189,7 @@ struct AnnounceByHand {
 
   private mutating func readers(of subject: ObservableTypes.Subject) -> ObservationDependencies? {
     if let known = readers[subject.id] { return known }
-    let found = ObservationDependencies(of: subject, in: context)
+    let found = ObservationDependencies(of: subject, context.tracking)
     readers[subject.id] = .some(found)
     return found
   }

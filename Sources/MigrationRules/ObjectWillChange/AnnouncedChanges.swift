@@ -17,21 +17,19 @@ import SwiftModel
 struct AnnouncedChanges: Sendable {
   private let places: Set<SourceLocation>
 
-  /// None.
-  init() { places = [] }
-
-  init(in context: RuleContext) {
+  init(in model: ProjectModel, _ calls: RenderCalls, _ methods: RenderedMethods) {
     let candidates = Dictionary(
-      grouping: context.classes.flatMap { Self.candidates(in: $0.id, context) }, by: \.declaration.file)
+      grouping: model.classes.flatMap { Self.candidates(in: $0.id, model, calls, methods) },
+      by: \.declaration.file)
     var places: Set<SourceLocation> = []
     // A file is parsed once, however many classes are in it.
-    let companions = context.model.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
+    let companions = model.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
       file, offsets in
-      FactsReader.companions(ofCodeAt: Array(offsets), in: context.source(file))
+      FactsReader.companions(ofCodeAt: Array(offsets), in: model.source(file))
     }
     for ((file, candidates), companions) in zip(candidates, companions) {
       for candidate in candidates {
-        for offset in candidate.offsets where candidate.isAnnounced(companions[offset] ?? [], context) {
+        for offset in candidate.offsets where candidate.isAnnounced(companions[offset] ?? [], model) {
           places.insert(SourceLocation(file: file, offset: offset))
         }
       }
@@ -56,31 +54,33 @@ struct AnnouncedChanges: Sendable {
     let offsets: [Int]
 
     /// - Parameter companions: what is written wherever the code is run.
-    func isAnnounced(_ companions: [MemberWrite], _ context: RuleContext) -> Bool {
-      companions.contains { announced.contains($0.name) && changes($0, of: type, context) }
+    func isAnnounced(_ companions: [MemberWrite], _ model: ProjectModel) -> Bool {
+      companions.contains { announced.contains($0.name) && changes($0, of: type, model) }
     }
   }
 
-  private static func candidates(in type: TypeID, _ context: RuleContext) -> [Candidate] {
-    let declarations = context.index.declarations(of: type)
-    let facts = declarations.map { context.index[$0] }
+  private static func candidates(
+    in type: TypeID, _ model: ProjectModel, _ calls: RenderCalls, _ methods: RenderedMethods
+  ) -> [Candidate] {
+    let declarations = model.index.declarations(of: type)
+    let facts = declarations.map { model.index[$0] }
     let functions = facts.flatMap(\.functions).filter { $0.kind == .function }
     guard
       functions.contains(where: {
-        context.renderCalls[$0.name] != nil || context.renderedMethods.contains($0.name, ofOneOf: [type])
+        calls.calls[$0.name] != nil || methods.contains($0.name, ofOneOf: [type])
       })
     else { return [] }
     let variables = facts.flatMap(\.variables).filter(\.isStored)
     let published = Set(
-      (declarations + (context.model.superclasses(of: type) ?? [])).flatMap { declaration in
-        context.index[declaration].variables.filter { context.isPublished($0, in: declaration) }.map(\.name)
+      (declarations + (model.superclasses(of: type) ?? [])).flatMap { declaration in
+        model.index[declaration].variables.filter { model.isPublished($0, in: declaration) }.map(\.name)
       })
     let plain = Set(variables.map(\.name)).subtracting(published)
     let announced = published.union(["objectWillChange"])
     let members = Set(functions.map(\.name)).union(
       facts.flatMap(\.variables).filter(\.isComputed).map(\.name))
     return declarations.compactMap { declaration -> Candidate? in
-      let fact = context.index[declaration]
+      let fact = model.index[declaration]
       let bodies =
         fact.functions.filter { $0.kind == .function }.map(\.accesses)
         + fact.variables.map { $0.setterAccesses + $0.observerAccesses }
@@ -96,9 +96,9 @@ struct AnnouncedChanges: Sendable {
   }
 
   /// Changes the variable itself, not an object that it holds.
-  private static func changes(_ write: MemberWrite, of type: TypeID, _ context: RuleContext) -> Bool {
+  private static func changes(_ write: MemberWrite, of type: TypeID, _ model: ProjectModel) -> Bool {
     if [.variable, .inout].contains(write.target) { return true }
     if write.target == .path { return false }
-    return context.index.variables(named: write.name, of: type).allSatisfy(context.model.holdsValue)
+    return model.index.variables(named: write.name, of: type).allSatisfy(model.holdsValue)
   }
 }

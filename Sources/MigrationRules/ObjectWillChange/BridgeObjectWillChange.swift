@@ -31,11 +31,6 @@ enum BridgeObjectWillChange {
       + context.classes.map(\.id).filter(publishers.isSent).flatMap { sending(in: $0, context) }
   }
 
-  /// What the observer of a property does before all else; nothing where nobody subscribes to its class.
-  static func statement(in type: TypeID, _ context: RuleContext) -> String? {
-    context.bridges != nil && context.changePublishers.isSent(by: type) ? "objectWillChange.send()" : nil
-  }
-
   private static func declaration(in type: TypeID, _ context: RuleContext) -> Rewrite {
     let fact = context.index[type]
     let access: String =
@@ -61,7 +56,8 @@ enum BridgeObjectWillChange {
 
   /// In the observers of properties that get no subject: those that do, send both.
   private static func sending(in type: TypeID, _ context: RuleContext) -> [Rewrite] {
-    guard let statement = statement(in: type, context) else { return [] }
+    guard let statement = context.changePublishers.statement(in: type, isBridged: context.bridges != nil)
+    else { return [] }
     return context.index[type].variables.enumerated().compactMap { number, variable in
       let id = VariableID(declaration: type, index: number)
       guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {

@@ -12,13 +12,6 @@ struct ChangePublishers: Sendable {
   private let senders: Set<TypeID>
   private let places: Set<SourceLocation>
 
-  /// None.
-  init() {
-    subscriptions = [:]
-    senders = []
-    places = []
-  }
-
   init(in model: ProjectModel) {
     var search = Search(model: model)
     for file in model.index.files.indices {
@@ -34,6 +27,13 @@ struct ChangePublishers: Sendable {
 
   /// Whether it is the one of a class, or of a superclass.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }
+
+  /// What the observer of a property does before all else; nothing where nobody subscribes to its class.
+  ///
+  /// - Parameter isBridged: whether publishers live on.
+  func statement(in type: TypeID, isBridged: Bool) -> String? {
+    isBridged && isSent(by: type) ? "objectWillChange.send()" : nil
+  }
 
   /// Whether a mention of `objectWillChange` is such a subscription.
   func isSubscription(at place: SourceLocation) -> Bool { places.contains(place) }

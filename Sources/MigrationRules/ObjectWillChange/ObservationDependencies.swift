@@ -9,7 +9,7 @@ import SwiftModel
 /// that a variable holds, the time), the readers have to be told by hand, through a property that they read.
 struct ObservationDependencies {
   private let subject: TypeID
-  private let context: RuleContext
+  private let model: ProjectModel
   private let bodies: [String: [MemberBody]]
   private let located: [Located<MemberBody>]
   /// What extensions of its protocols add, which cannot register its readers.
@@ -37,43 +37,44 @@ struct ObservationDependencies {
   }
 
   /// Nil for a class with subclasses, which have registrars of their own, and where a member hides one of a superclass.
-  init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
-    let hasSubclasses = !context.types.directSubclasses(of: subject.id).isEmpty
-    guard !subject.isProtocol, !hasSubclasses, let superclasses = context.model.superclasses(of: subject.id)
+  init?(of subject: ObservableTypes.Subject, _ tracking: Trackability) {
+    let model = tracking.model
+    let hasSubclasses = !model.types.directSubclasses(of: subject.id).isEmpty
+    guard !subject.isProtocol, !hasSubclasses, let superclasses = model.superclasses(of: subject.id)
     else {
       return nil
     }
     self.subject = subject.id
-    self.context = context
-    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: context.model)
-    let declarations = ([subject.id] + superclasses).flatMap(context.index.declarations(of:))
-    located = context.model.memberBodies(of: declarations)
+    self.model = model
+    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: model)
+    let declarations = ([subject.id] + superclasses).flatMap(model.index.declarations(of:))
+    located = model.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
-    foreign = Set(located.filter { !context.index.isSameModule($0.file, subject.id.file) }.map(\.use.name))
-    added = context.model.memberBodies(
-      of: context.index.allRefinedProtocols(of: subject.id).flatMap(context.index.declarations(of:))
-        .filter { context.index[$0].kind == .extension })
+    foreign = Set(located.filter { !model.index.isSameModule($0.file, subject.id.file) }.map(\.use.name))
+    added = model.memberBodies(
+      of: model.index.allRefinedProtocols(of: subject.id).flatMap(model.index.declarations(of:))
+        .filter { model.index[$0].kind == .extension })
     variables = Dictionary(
       declarations.flatMap { declaration in
-        context.index[declaration].variables.enumerated().filter {
+        model.index[declaration].variables.enumerated().filter {
           $0.element.isStored && !$0.element.isStatic
         }
         .map { ($0.element.name, VariableID(declaration: declaration, index: $0.offset)) }
       }, uniquingKeysWith: { first, _ in first })
-    let unwrapped = declarations.flatMap(context.properties(of:)).filter { property in
+    let unwrapped = declarations.flatMap(model.properties(of:)).filter { property in
       property.wrapper == .observedObject && !property.subjects.isEmpty
-        && !context.model.needsBindable(property)
+        && !model.needsBindable(property)
     }
     observed = Dictionary(unwrapped.map { ($0.variable.name, $0.subjects) }) { first, _ in first }
     tracked = Set(
       variables.filter { _, id in
-        context.index.owners(of: id.declaration).allSatisfy { context.isTracked(context.index[id], in: $0) }
+        model.index.owners(of: id.declaration).allSatisfy { tracking.isTracked(model.index[id], in: $0) }
       }.keys
     ).union(observed.keys)
     observables = variables.values.reduce(into: [:]) { known, id in
-      known[id] = context.model.observables(in: id)
+      known[id] = model.observables(in: id)
     }
-    guard let names = context.model.names(inheritedFrom: superclasses, by: subject.id, bodies: located) else {
+    guard let names = model.names(inheritedFrom: superclasses, by: subject.id, bodies: located) else {
       return nil
     }
     inherited = names
@@ -104,8 +105,8 @@ struct ObservationDependencies {
     let isAccompanied = place != nil
     var needed: Set<String> = []
     for (name, id) in variables.sorted(by: { $0.value < $1.value })
-    where name != "objectWillChange" && !isHidden(context.index[id]) {
-      let variable = context.index[id]
+    where name != "objectWillChange" && !isHidden(model.index[id]) {
+      let variable = model.index[id]
       let holdsOnlyValues = holdsOnlyValues(id)
       if isAccompanied, tracked.contains(name) && holdsOnlyValues || !mayChange([name]) { continue }
       // To announce what nobody reads would tell nobody.
@@ -165,7 +166,7 @@ struct ObservationDependencies {
       if let others = bodies[name] {
         for other in others { names.formUnion(outsideNames(of: other, visiting: visiting)) }
       } else if let id = variables[name] {
-        let isTracked = tracked.contains(context.index[id].name)
+        let isTracked = tracked.contains(model.index[id].name)
         if !isTracked || !holdsOnlyValues(id) { names.insert(name) }
       } else if !isPure(mention) {
         names.insert(name)
@@ -185,7 +186,7 @@ struct ObservationDependencies {
   /// Observable types that constants of the class hold, which have to tell of their changes themselves, and those that
   /// have to move for its own variables to be tracked.
   var heldObservables: [TypeID] {
-    Set(variables.values.filter { context.index[$0].isLet }.flatMap { observables[$0] ?? [] })
+    Set(variables.values.filter { model.index[$0].isLet }.flatMap { observables[$0] ?? [] })
       .union(observed.values.joined()).sorted()
   }
 
@@ -196,12 +197,12 @@ struct ObservationDependencies {
   /// name and that was published, where there is one.
   var registrar: String? {
     let candidates = variables.filter {
-      isTrackedName($0.key) && !context.index[$0.value].isLet && !inherited.contains($0.key)
-        && PropertyIsolation.actor(of: context.index[$0.value], in: subject, context.model) == nil
+      isTrackedName($0.key) && !model.index[$0.value].isLet && !inherited.contains($0.key)
+        && PropertyIsolation.actor(of: model.index[$0.value], in: subject, model) == nil
     }.sorted { $0.value < $1.value }
-    let visible = candidates.filter { !isHidden(context.index[$0.value]) }
+    let visible = candidates.filter { !isHidden(model.index[$0.value]) }
     return
-      (visible.first { context.isPublished(context.index[$0.value], in: $0.value.declaration) } ?? visible
+      (visible.first { model.isPublished(model.index[$0.value], in: $0.value.declaration) } ?? visible
       .first ?? candidates.first)?.key
   }
 
@@ -216,7 +217,7 @@ struct ObservationDependencies {
     else {
       return false
     }
-    return !context.index.files[place.file].types.contains { type in
+    return !model.index.files[place.file].types.contains { type in
       type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
     }
   }
@@ -239,7 +240,7 @@ struct ObservationDependencies {
 
   /// Whether a member can be named outside of the class.
   func isVisibleElsewhere(_ name: String) -> Bool {
-    if let id = variables[name] { return !isHidden(context.index[id]) }
+    if let id = variables[name] { return !isHidden(model.index[id]) }
     return bodies[name]?.allSatisfy { !$0.isHidden } ?? false
   }
 
@@ -287,7 +288,7 @@ struct ObservationDependencies {
 
   private func isConstant(_ body: MemberBody) -> Bool {
     body.mentions.allSatisfy { mention in
-      variables[mention.name].map { context.index[$0].isLet } ?? isPure(mention)
+      variables[mention.name].map { model.index[$0].isLet } ?? isPure(mention)
     }
   }
 
@@ -312,7 +313,7 @@ struct ObservationDependencies {
         result.isInDoubt = true
       }
     }
-    if body.memberNames.contains(where: context.model.mayChangeOnItsOwn) { result.isInDoubt = true }
+    if body.memberNames.contains(where: model.mayChangeOnItsOwn) { result.isInDoubt = true }
     if result.anchor == nil, result.isInDoubt || !isConstant(body), getter(of: body.name) != nil {
       result.anchor = body.name
     }
@@ -320,10 +321,10 @@ struct ObservationDependencies {
   }
 
   private func add(_ mention: MemberBody.Mention, _ id: VariableID, to result: inout Dependence) {
-    if tracked.contains(context.index[id].name) {
-      if mention.isCertain, result.anchor == nil { result.anchor = context.index[id].name }
+    if tracked.contains(model.index[id].name) {
+      if mention.isCertain, result.anchor == nil { result.anchor = model.index[id].name }
       if !holdsOnlyValues(id) { result.isInDoubt = true }
-    } else if !context.index[id].isLet || observables[id] == nil {
+    } else if !model.index[id].isLet || observables[id] == nil {
       result.isInDoubt = true
     }
   }
@@ -334,7 +335,7 @@ struct ObservationDependencies {
     guard mention.name.first?.isUppercase == true else {
       return mention.isCalled && Self.pureFunctions.contains(mention.name)
     }
-    let type = context.index.resolve(.name(mention.name), in: LookupScope(inside: subject))
+    let type = model.index.resolve(.name(mention.name), in: LookupScope(inside: subject))
     if let member = mention.member, !mention.isCalled { return isConstant(member, of: type) }
     if case .external = type { return mention.hasArguments || !mention.isCalled }
     return true
@@ -342,9 +343,9 @@ struct ObservationDependencies {
 
   private func isConstant(_ member: String, of type: ResolvedType) -> Bool {
     guard case .project(let id, _) = type else { return Self.constants.contains(member) }
-    if context.index[id].enumCases.contains(where: { $0.name == member }) { return true }
-    let found = context.index.variables(named: member, of: id)
-    return !found.isEmpty && found.allSatisfy { context.index[$0].isLet && context.model.holdsOnlyValues($0) }
+    if model.index[id].enumCases.contains(where: { $0.name == member }) { return true }
+    let found = model.index.variables(named: member, of: id)
+    return !found.isEmpty && found.allSatisfy { model.index[$0].isLet && model.holdsOnlyValues($0) }
   }
 
   private static let pureFunctions: Set<String> = [

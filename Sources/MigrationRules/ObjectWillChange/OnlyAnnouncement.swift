@@ -7,11 +7,10 @@ import SwiftModel
 enum OnlyAnnouncement {
   /// Where it stands; nil where `willSet` does something else.
   static func statement(
-    inWillSetOf variable: VariableFact, in owner: TypeID, _ context: RuleContext
+    inWillSetOf variable: VariableFact, in owner: TypeID, _ model: ProjectModel
   ) -> Range<Int>? {
     guard let body = variable.observers?.willSet?.bodyRange else { return nil }
-    for use in context.index.files[owner.file].objectWillChangeUses where body.contains(use.range.lowerBound)
-    {
+    for use in model.index.files[owner.file].objectWillChangeUses where body.contains(use.range.lowerBound) {
       if case .sendStatement(let statement) = use.form, statement.emptiedObserver != nil {
         return statement.range
       }
@@ -21,14 +20,15 @@ enum OnlyAnnouncement {
 
   /// The edits that take it away; nil where its variable gets no subject.
   static func removal(
-    of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
+    of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ model: ProjectModel,
+    _ bridges: PublisherBridges?
   ) -> [SourceEdit]? {
     guard let name = statement.observedVariable, statement.emptiedObserver != nil,
-      let id = context.index.variables(named: name, of: owner).first,
-      context.bridges?.givesSubject(to: id) == true
+      let id = model.index.variables(named: name, of: owner).first,
+      bridges?.givesSubject(to: id) == true
     else { return nil }
     let isReplaced =
-      Self.statement(inWillSetOf: context.index[id], in: id.declaration, context) == statement.range
-    return isReplaced ? [] : [context.source(file).removingStatement(statement.range)]
+      Self.statement(inWillSetOf: model.index[id], in: id.declaration, model) == statement.range
+    return isReplaced ? [] : [model.source(file).removingStatement(statement.range)]
   }
 }

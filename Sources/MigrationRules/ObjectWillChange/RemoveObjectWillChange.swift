@@ -57,8 +57,9 @@ enum RemoveObjectWillChange {
       context.model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
       !isOfParameter(use, in: scope, context)
     {
-      let awaited = ExclusivityViolations.variablesAwaited(before: use, of: owner, in: file, context)
-      let uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, file, context)
+      let awaited = AwaitedChanges.variables(before: use, of: owner, in: file, context.tracking)
+      let uncompared = HandWrittenEquality.variables(
+        announcedBy: statement, use, in: owner, file, context.tracking)
       let late = Set(
         awaited + uncompared
           + LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
@@ -130,7 +131,7 @@ enum RemoveObjectWillChange {
       if context.isTracked(name, in: owner) { return false }
       return context.index.variables(named: name, of: owner).map { context.index[$0] }.contains { variable in
         guard variable.isStored, !variable.isLet, !variable.isStatic else { return false }
-        if case .writtenByGetter? = UntrackableReason.find(for: variable, in: subject, context) {
+        if case .writtenByGetter? = context.tracking.reasonNotToTrack(variable, in: subject) {
           return false
         }
         return true
@@ -157,7 +158,7 @@ enum RemoveObjectWillChange {
       return context.isTracked(variable, in: owner) ? [owner] : nil
     }
     let writes = statement.adjacentStatements.flatMap { writes in
-      writes.prefix { !$0.isCall || isAnnounced($0, in: owner, context) }
+      writes.prefix { !$0.isCall || context.tracking.isAnnounced($0, in: owner) }
     }
     if writes.isEmpty { return nil }
     var found: Set<TypeID> = []
@@ -173,7 +174,7 @@ enum RemoveObjectWillChange {
   private static func announcers(
     of write: MemberWrite, in owner: TypeID, _ context: RuleContext
   ) -> [TypeID]? {
-    if isAnnounced(write, in: owner, context) { return [owner] }
+    if context.tracking.isAnnounced(write, in: owner) { return [owner] }
     guard case .property(let name) = write.target else { return nil }
     let types = context.index.variables(named: write.name, of: owner).map { id in
       context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
@@ -185,23 +186,6 @@ enum RemoveObjectWillChange {
       return id
     }
     return held.isEmpty || held.count < types.count ? nil : held
-  }
-
-  /// Changes a tracked variable itself, not an object that it holds.
-  static func isAnnounced(_ write: MemberWrite, in owner: TypeID, _ context: RuleContext) -> Bool {
-    guard context.isTracked(write.name, in: owner) else { return false }
-    if [.variable, .inout].contains(write.target) { return true }
-    if write.target == .path { return false }
-    return context.index.variables(named: write.name, of: owner).allSatisfy { id in
-      if case .call(let accessPath) = write.target {
-        let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-        return context.model.changes(type, by: accessPath)
-      }
-      guard case .propertyReceiver(let inner) = write.target else { return context.model.holdsValue(id) }
-      let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-      let members = type.unwrapped.declarations.flatMap { context.index.variables(named: inner, of: $0) }
-      return context.model.holdsValue(id) && !members.isEmpty && members.allSatisfy(context.model.holdsValue)
-    }
   }
 
   private static func blocker(

@@ -7,7 +7,9 @@ enum SendRemoval {
   static func rewrite(
     of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext
   ) -> Rewrite {
-    if let edits = OnlyAnnouncement.removal(of: statement, in: file, of: owner, context) {
+    if let edits = OnlyAnnouncement.removal(
+      of: statement, in: file, of: owner, context.model, context.bridges)
+    {
       return .edits(edits, of: [owner], in: file, counts: .use)
     }
     let source = context.source(file)

@@ -27,7 +27,7 @@ enum StopForwarding {
     var edits = [
       forwarding.emptiedObserver.map(text.removingObserver) ?? text.removingStatement(forwarding.range)
     ]
-    if let name = forwarding.subscription, let edit = removal(of: name, in: owner, context) {
+    if let name = forwarding.subscription, let edit = context.forwardings.removal(of: name, in: owner) {
       edits.append(edit)
     } else if let elements = forwarding.assignedElements {
       // What the variable kept before goes still.
@@ -50,45 +50,4 @@ enum StopForwarding {
       edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use
     ).reviewed(otherwise: otherwise(first))
   }
-
-  /// Whether a variable goes with the subscription that it keeps, wherever its class moves.
-  static func removes(_ variable: VariableFact, of owner: TypeID, _ context: RuleContext) -> Bool {
-    guard removal(of: variable.name, in: owner, context) != nil else { return false }
-    return context.index.declarations(of: owner).contains { declaration in
-      context.index.files[declaration.file].objectWillChangeUses.contains { use in
-        guard use.enclosingType == declaration.index, case .forwarding(let forwarding) = use.form,
-          forwarding.subscription == variable.name, let base = use.base
-        else { return false }
-        let scope = LookupScope(inside: declaration)
-        let place = SourceLocation(file: declaration.file, offset: use.range.lowerBound)
-        return (context.bridges == nil || !context.changePublishers.isSubscription(at: place))
-          && !context.types.subjects(in: context.index.type(of: base, in: scope)).isEmpty
-      }
-    }
-  }
-
-  /// The variable that keeps nothing but subscriptions that go.
-  private static func removal(of name: String, in owner: TypeID, _ context: RuleContext) -> SourceEdit? {
-    let declarations = context.index.declarations(of: owner)
-    let forwardings = declarations.map(\.file).uniqued().flatMap { file in
-      context.index.files[file].objectWillChangeUses.filter { use in
-        guard case .forwarding(let forwarding) = use.form, forwarding.subscription == name,
-          let type = use.enclosingType
-        else { return false }
-        return declarations.contains(TypeID(file: file, index: type))
-      }
-    }
-    let mentions = declarations.map { context.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
-    guard forwardings.count == 1, mentions == 1,
-      !StoredSubscriptions(model: context.model, bridges: context.bridges).isNeeded(name, by: owner),
-      let variable = context.index[owner].variables.first(where: { $0.name == name }),
-      variable.isHidden, variable.bindingRanges.count == 1,
-      !variable.hasObservers
-    else { return nil }
-    return context.source(owner.file).removingDeclaration(variable.declarationRange)
-  }
-}
-
-extension [Int] {
-  fileprivate func uniqued() -> [Int] { Set(self).sorted() }
 }

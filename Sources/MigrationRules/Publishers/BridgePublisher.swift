@@ -101,10 +101,11 @@ enum BridgePublisher {
   ) -> [SourceEdit] {
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
-    let announcement = BridgeObjectWillChange.statement(in: owner, context).map { $0 + "; " } ?? ""
+    let announcement =
+      context.changePublishers.statement(in: owner, isBridged: context.bridges != nil).map { $0 + "; " } ?? ""
     let statement = { (value: String) in announcement + "\(subject).send(\(value))" }
     let sending =
-      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context).map {
+      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model).map {
         source.replacing($0, with: statement(variable.observers?.willSet?.parameter ?? "newValue"))
       } ?? SubjectText.sending(statement, from: variable, source)
     return [

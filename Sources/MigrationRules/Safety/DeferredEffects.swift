@@ -12,14 +12,13 @@ struct DeferredEffects: Sendable {
   /// By their files.
   private(set) var selfAssignments: [Int: [SelfAssignment]] = [:]
 
-  /// None.
-  init() {}
-
-  /// - Parameter functions: whose calls are asked for.
-  init(calling functions: Set<String>, in context: RuleContext) {
-    let index = context.index
-    var names = Dictionary(uniqueKeysWithValues: context.renderedFunctions.unreadBodies(calling: functions))
-    let published = Dictionary(grouping: context.model.namesOfPublished, by: { SourceWord($0) })
+  /// - Parameters:
+  ///   - functions: whose calls are asked for.
+  ///   - rendered: with the bodies that were left out.
+  init(calling functions: Set<String>, _ rendered: RenderedFunctions, in model: ProjectModel) {
+    let index = model.index
+    var names = Dictionary(uniqueKeysWithValues: rendered.unreadBodies(calling: functions))
+    let published = Dictionary(grouping: model.namesOfPublished, by: { SourceWord($0) })
     for (file, facts) in index.files.enumerated() {
       let changed = (facts.unread.methods.flatMap(\.used) + facts.unread.changed).flatMap {
         published[$0] ?? []
@@ -27,7 +26,7 @@ struct DeferredEffects: Sendable {
       if !changed.isEmpty { names[file, default: []].formUnion(changed) }
     }
     let files = names.sorted { $0.key < $1.key }
-    let found = context.model.reader.map(files) { file, names in
+    let found = model.reader.map(files) { file, names in
       FactsReader.actions(ofMentionsOf: names, in: index.files[file].source)
     }
     for ((file, _), actions) in zip(files, found) {

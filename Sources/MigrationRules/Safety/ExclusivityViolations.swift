@@ -29,7 +29,7 @@ enum ExclusivityViolations {
           let use = keepsClosures(of: use, property, in: file, context) ? use.withoutCode : use
           let isInPlace = isChangedInPlaceFromNowOn(property, context)
           let overlaps =
-            isAnnounced(property, context) && mayAwait(property, during: use, context)
+            isAnnounced(property, context) && AwaitedChanges.mayAwait(property, during: use, context.model)
             || isInPlace
               && (mayRead(property, during: use, context)
                 || meanwhile.mayRead(property, during: use, in: file))
@@ -54,37 +54,13 @@ enum ExclusivityViolations {
     }
   }
 
-  /// The tracked variables of a class whose change begins before something is awaited, in the function around a call of
-  /// `objectWillChange.send()` that follows: the macro announces them too early.
-  static func variablesAwaited(
-    before use: ObjectWillChangeUse, of owner: TypeID, in file: Int, _ context: RuleContext
-  ) -> [String] {
-    let offset = use.range.lowerBound
-    let type = use.enclosingType.map { context.index.files[file].types[$0] }
-    let functions = type?.functions ?? context.index.files[file].globalFunctions
-    let start = functions.first { $0.range.contains(offset) }?.range.lowerBound ?? type?.range.lowerBound ?? 0
-    let changes = context.index.files[file].modifyAccesses.filter { change in
-      change.awaits && (start..<offset).contains(change.offset)
-        && (use.isOwn ? change.base == nil : change.base == use.base)
-    }
-    return Set(
-      changes.filter { change in
-        context.index.variables(named: change.name, of: owner).contains { variable in
-          context.isTracked(change.name, in: owner)
-            && context.model.mayChangeInPlace(variable, by: change, in: file)
-            && mayAwait(variable, during: change, context)
-        }
-      }.map(\.name)
-    ).sorted()
-  }
-
   private static func blocked(
     _ property: VariableID, by use: ModifyAccess, in file: Int, _ context: RuleContext
   ) -> Rewrite {
     let name = context.index[property].name
     let location = SourceLocation(file: file, offset: use.offset)
     let message =
-      mayAwait(property, during: use, context)
+      AwaitedChanges.mayAwait(property, during: use, context.model)
       ? "the change of '\(name)' begins here before something is awaited, and a tracked property announces that then: views would keep the old value; await first, and assign what comes of it"
       : "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
     return .blocked(
@@ -142,18 +118,8 @@ enum ExclusivityViolations {
     guard variable.accessors.contains("willSet") else {
       return context.isPublished(variable, in: owner) && !context.model.asksForOldValue(variable, in: owner)
     }
-    return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
+    return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model) != nil
       && context.bridges?.givesSubject(to: property) != true
-  }
-
-  /// A method of a value is awaited only where it is an asynchronous one, and not for its arguments.
-  private static func mayAwait(
-    _ property: VariableID, during use: ModifyAccess, _ context: RuleContext
-  ) -> Bool {
-    guard use.awaits, !use.isChained, let method = use.method else { return use.awaits }
-    let type = context.index.typeOfVariable(
-      context.index[property], in: LookupScope(inside: property.declaration))
-    return context.index.hasMutatingMethod(named: method, in: type, isAsync: true)
   }
 
   /// `form.onSubmit { … }`: whatever the project's function is that changes the property, it keeps what it is given.
@@ -189,32 +155,6 @@ enum ExclusivityViolations {
     }
     let calls = CallGraph(of: facts, in: context.index)
     return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
-  }
-}
-
-extension ProjectModel {
-  var namesOfPublished: Set<String> {
-    let declarations = types.subjects.keys.flatMap(index.declarations)
-    return Set(
-      declarations.flatMap { declaration in
-        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
-      })
-  }
-
-  /// Whether a property holds a value that may change there.
-  fileprivate func mayChangeInPlace(_ property: VariableID, by use: ModifyAccess, in file: Int) -> Bool {
-    let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
-    if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
-    // What is behind a `?` of another module is an object, as a rule.
-    if use.isChained, case .external(let names, _) = type.unwrapped,
-      !KnownTypes.isStandardValue(names.last ?? "")
-    {
-      return false
-    }
-    guard let method = use.method, !FactsReader.methodsChangingInPlace.contains(method) else { return true }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return index.hasMutatingMethod(named: method, in: type)
-      || index.hasMutatingMethod(named: method, in: index.type(of: use.place, in: scope))
   }
 }
 

@@ -11,16 +11,17 @@ extension HandWrittenEquality {
   /// ```
   static func variables(
     announcedBy statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse, in owner: TypeID,
-    _ file: Int, _ context: RuleContext
+    _ file: Int, _ tracking: Trackability
   ) -> [String] {
     guard use.isOwn else { return [] }
+    let model = tracking.model
     let writes = (statement.adjacentWrites + statement.accompanyingWrites).filter { $0.target == .variable }
-    let assigned = Set(writes.map(\.name)).filter { isAssigned($0, around: use, in: file, context) }
+    let assigned = Set(writes.map(\.name)).filter { isAssigned($0, around: use, in: file, model) }
     return assigned.union([statement.observedVariable].compactMap { $0 }).filter { name in
-      context.isTracked(name, in: owner)
-        && context.index.variables(named: name, of: owner).contains { id in
-          let type = context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-          let equality = HandWrittenEquality(of: type, in: context.model)
+      tracking.isTracked(name, in: owner)
+        && model.index.variables(named: name, of: owner).contains { id in
+          let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+          let equality = HandWrittenEquality(of: type, in: model)
           return !equality.types.isEmpty || !equality.identities.isEmpty
         }
     }.sorted()
@@ -28,10 +29,10 @@ extension HandWrittenEquality {
 
   /// As a whole: a change of a part is announced whatever it is equal to.
   private static func isAssigned(
-    _ name: String, around use: ObjectWillChangeUse, in file: Int, _ context: RuleContext
+    _ name: String, around use: ObjectWillChangeUse, in file: Int, _ model: ProjectModel
   ) -> Bool {
     guard let type = use.enclosingType else { return true }
-    let around = context.index.files[file].types[type].functions.filter {
+    let around = model.index.files[file].types[type].functions.filter {
       $0.range.contains(use.range.lowerBound)
     }
     return around.isEmpty

@@ -32,7 +32,8 @@ struct HeldInValues {
     }
   }
 
-  private let context: RuleContext
+  private let model: ProjectModel
+  private let functions: RenderedFunctions
   /// The properties of an object that may change without telling anybody.
   private let changing: (TypeID) -> Set<String>
   private let isView: (Int, Int) -> Bool
@@ -41,28 +42,29 @@ struct HeldInValues {
   ///   - changing: takes the type of an object, and gives the properties of it that may change with nobody being told.
   ///   - isView: takes an offset and the number of a file.
   init(
-    in context: RuleContext, changing: @escaping (TypeID) -> Set<String>,
+    in model: ProjectModel, _ functions: RenderedFunctions, changing: @escaping (TypeID) -> Set<String>,
     isView: @escaping (Int, Int) -> Bool
   ) {
-    self.context = context
+    self.model = model
+    self.functions = functions
     self.changing = changing
     self.isView = isView
   }
 
   /// The objects in a value of a type, through other values too.
   func parts(of value: TypeID, behind path: [String] = []) -> [Part] {
-    let isValue = [.struct, .enum].contains(context.index[value].kind)
+    let isValue = [.struct, .enum].contains(model.index[value].kind)
     guard isValue, path.count < Self.depth,
-      !context.model.conforms(value, toOneOf: ProjectModel.builtProtocols)
+      !model.conforms(value, toOneOf: ProjectModel.builtProtocols)
     else { return [] }
-    return context.index.declarations(of: value).flatMap { declaration -> [Part] in
+    return model.index.declarations(of: value).flatMap { declaration -> [Part] in
       let scope = LookupScope(inside: declaration)
-      let fact = context.index[declaration]
+      let fact = model.index[declaration]
       let properties = fact.variables.filter {
         !$0.isStatic && $0.attributes.isEmpty && $0.accessLevel != .private
-      }.map { ($0.name, false, context.index.typeOfVariable($0, in: scope)) }
+      }.map { ($0.name, false, model.index.typeOfVariable($0, in: scope)) }
       let cases = fact.enumCases.flatMap { element in
-        element.payload.map { (element.name, true, context.index.resolve($0, in: scope)) }
+        element.payload.map { (element.name, true, model.index.resolve($0, in: scope)) }
       }
       return (properties + cases).flatMap { name, isCase, type -> [Part] in
         let path = path + [name]
@@ -86,10 +88,10 @@ struct HeldInValues {
         offsets[place.file, default: []].append(place.offset)
       }
     }
-    let places = ReferenceIndex(in: context.model) { [offsets] in Set(offsets[$0, default: []]).sorted() }
+    let places = ReferenceIndex(in: model) { [offsets] in Set(offsets[$0, default: []]).sorted() }
     return parts.filter { part in
       found[part, default: []].contains { file, offset in
-        guard let use = places.use(at: offset, in: file), context.isShown(use), let base = use.base else {
+        guard let use = places.use(at: offset, in: file), functions.isShown(use), let base = use.base else {
           return false
         }
         let scope = LookupScope(file: file, enclosingType: use.enclosingType)
@@ -103,11 +105,11 @@ struct HeldInValues {
   /// Where the name of the property stands, or that of a property of what the case carries.
   private func candidates(for part: Part) -> [(file: Int, offset: Int)] {
     let names = changing(part.object)
-    return context.index.files(mentioning: part.name).flatMap { file -> [(file: Int, offset: Int)] in
-      let source = context.source(file)
+    return model.index.files(mentioning: part.name).flatMap { file -> [(file: Int, offset: Int)] in
+      let source = model.source(file)
       let offsets =
         part.isCase
-        ? names.filter { context.index.mayMention($0, in: file) }.flatMap(source.offsets)
+        ? names.filter { model.index.mayMention($0, in: file) }.flatMap(source.offsets)
           .filter { $0 > 0 && source.bytes[$0 - 1] == UInt8(ascii: ".") }
         : source.offsetsOfReads(through: part.name).filter { offset in
           source.memberRead(from: part.name, at: offset).map(names.contains) ?? false
@@ -117,7 +119,7 @@ struct HeldInValues {
   }
 
   private func isValue(_ expression: ExpressionFact, of part: Part, in scope: LookupScope) -> Bool {
-    guard case .project(part.value, _) = context.index.type(of: expression, in: scope).unwrapped else {
+    guard case .project(part.value, _) = model.index.type(of: expression, in: scope).unwrapped else {
       return false
     }
     return true

@@ -28,7 +28,7 @@ struct HeldObjectNotes {
       holding.variable.accessLevel != .private
         && holding.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
     }
-    reads = HeldReads(of: held, in: context)
+    reads = HeldReads(of: held, in: context.model, context.renderedFunctions)
     changing = ChangingMembers(in: context.model)
   }
 
@@ -116,7 +116,7 @@ struct HeldObjectNotes {
   /// An object in a value that the variable holds; of several variables with it, the first is named.
   private var inValues: [Rewrite] {
     let reader = HeldInValues(
-      in: context,
+      in: context.model, context.renderedFunctions,
       changing: { [self] type in
         context.types[type]?.isMigrated == false || changesUnseen(type) ? changing.properties(of: type) : []
       }, isView: { [self] in isView(at: $0, in: $1) })
@@ -240,17 +240,6 @@ struct HeldObjectNotes {
     let note = context.diagnostic(
       .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message)
     return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
-  }
-}
-
-extension RuleContext {
-  /// Whether it may be read while a view is made, and not only by an action.
-  func isShown(_ use: MemberUse) -> Bool {
-    switch use.place {
-    case .elsewhere: false
-    case .function(let function): renderedFunctions.contains(function)
-    case .view, .getter: true
-    }
   }
 }
 

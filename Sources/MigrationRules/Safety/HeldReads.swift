@@ -16,31 +16,33 @@ struct Holding {
 /// Where held objects are read: `library.player.title`, `library.player.position()`, also for a property or a function
 /// of the holder that gives what it reads.
 final class HeldReads {
-  private let context: RuleContext
+  private let model: ProjectModel
+  private let functions: RenderedFunctions
   private let held: [Holding]
   /// Of the properties that others see, by their names: where in which files a member of what they hold may be read.
   private let reads: [String: [(file: Int, offsets: [Int])]]
   private let places: ReferenceIndex
   /// The calls of functions that ask held objects for something.
   private lazy var calls = ReferenceIndex(
-    of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: context.model)
+    of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: model)
 
   private var callsByName: [String: [(file: Int, offsets: [Int])]] = [:]
 
-  init(of held: [Holding], in context: RuleContext) {
-    self.context = context
+  init(of held: [Holding], in model: ProjectModel, _ functions: RenderedFunctions) {
+    self.model = model
+    self.functions = functions
     self.held = held
     let names = Set(held.map(\.variable).filter { $0.accessLevel != .private }.map(\.name))
     let reads = names.map { name in
-      let files = context.index.files(mentioning: name).map { file in
-        (file: file, offsets: context.source(file).offsetsOfReads(through: name))
+      let files = model.index.files(mentioning: name).map { file in
+        (file: file, offsets: model.source(file).offsetsOfReads(through: name))
       }
       return (name, files.filter { !$0.offsets.isEmpty })
     }
     self.reads = Dictionary(uniqueKeysWithValues: reads)
     var offsets: [Int: [Int]] = [:]
     for place in reads.flatMap(\.1) { offsets[place.file, default: []] += place.offsets }
-    places = ReferenceIndex(in: context.model) { [offsets] in offsets[$0, default: []].sorted() }
+    places = ReferenceIndex(in: model) { [offsets] in offsets[$0, default: []].sorted() }
   }
 
   /// Whether a member of what a variable holds is read, outside of the class, for one of its own properties, or for a
@@ -52,13 +54,13 @@ final class HeldReads {
   func contain(
     _ held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
   ) -> Bool {
-    let declarations = context.index.declarations(of: held.holder)
+    let declarations = model.index.declarations(of: held.holder)
     func isRead(in source: SourceFile, at offset: Int) -> Bool {
       source.memberRead(from: held.variable.name, at: offset).map(isMeant) ?? false
     }
     let isInProperty = declarations.contains { declaration in
-      let source = context.source(declaration.file)
-      return context.index[declaration].variables.contains { property in
+      let source = model.source(declaration.file)
+      return model.index[declaration].variables.contains { property in
         property.isComputed
           && source.mentions(held.variable.name, in: property.declarationRange) { isRead(in: source, at: $0) }
           && mayBeShown(property, of: held.holder)
@@ -67,12 +69,12 @@ final class HeldReads {
     if isInProperty { return true }
     func isOutside(_ offset: Int, in file: Int) -> Bool {
       isPlace(file, offset)
-        && !declarations.contains { $0.file == file && context.index[$0].range.contains(offset) }
+        && !declarations.contains { $0.file == file && model.index[$0].range.contains(offset) }
     }
     if held.variable.accessLevel != .private {
       let isReadOutside = reads[held.variable.name, default: []].contains { file, offsets in
         offsets.contains { offset in
-          isRead(in: context.source(file), at: offset) && isOutside(offset, in: file)
+          isRead(in: model.source(file), at: offset) && isOutside(offset, in: file)
             && isMember(of: held.holder, places.use(at: offset, in: file), in: file)
         }
       }
@@ -92,8 +94,8 @@ final class HeldReads {
   /// Where a member of a name is called.
   private func callsOfMember(_ name: String) -> [(file: Int, offsets: [Int])] {
     if let known = callsByName[name] { return known }
-    let found = context.index.files(mentioning: name).map { file in
-      let source = context.source(file)
+    let found = model.index.files(mentioning: name).map { file in
+      let source = model.source(file)
       return (file: file, offsets: source.offsets(of: name).filter { source.isCallOfMember(name, at: $0) })
     }.filter { !$0.offsets.isEmpty }
     callsByName[name] = found
@@ -101,9 +103,9 @@ final class HeldReads {
   }
 
   private func isCalled(_ function: String, byPropertyOf holder: TypeID) -> Bool {
-    context.index.declarations(of: holder).contains { declaration in
-      let source = context.source(declaration.file)
-      return context.index[declaration].variables.contains { property in
+    model.index.declarations(of: holder).contains { declaration in
+      let source = model.source(declaration.file)
+      return model.index[declaration].variables.contains { property in
         property.isComputed
           && source.mentions(function, in: property.declarationRange) {
             !source.isMemberOfOther(at: $0) && source.isCall(of: function, at: $0)
@@ -114,10 +116,10 @@ final class HeldReads {
 
   /// The names of the functions of the holder that give what they ask the held object for, also through others.
   private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> Set<String> {
-    let declarations = context.index.declarations(of: held.holder)
+    let declarations = model.index.declarations(of: held.holder)
     let giving = declarations.flatMap { declaration in
-      context.index[declaration].functions.filter { context.model.givesValue($0, of: declaration) }
-        .map { (source: context.source(declaration.file), function: $0) }
+      model.index[declaration].functions.filter { model.givesValue($0, of: declaration) }
+        .map { (source: model.source(declaration.file), function: $0) }
     }
     var found: Set<String> = []
     for (source, function) in giving {
@@ -152,9 +154,9 @@ final class HeldReads {
     _ name: String, besides range: Range<Int>, in holder: TypeID, apartFrom seen: Set<String>
   ) -> Bool {
     let seen = seen.union([name])
-    return context.index.declarations(of: holder).contains { declaration in
-      let fact = context.index[declaration]
-      let source = context.source(declaration.file)
+    return model.index.declarations(of: holder).contains { declaration in
+      let fact = model.index[declaration]
+      let source = model.source(declaration.file)
       return source.mentions(name, in: fact.range) { offset in
         if range.contains(offset) || source.isMemberOfOther(at: offset) { return false }
         func isShown(_ user: String, _ level: AccessLevel?, _ range: Range<Int>) -> Bool {
@@ -173,10 +175,10 @@ final class HeldReads {
 
   /// Whether a mention may be that of a member of a type, by what stands before it, and is read for a view.
   private func isMember(of type: TypeID, _ use: MemberUse?, in file: Int) -> Bool {
-    guard let use, context.isShown(use), let base = use.base else { return false }
+    guard let use, functions.isShown(use), let base = use.base else { return false }
     if case .implicitMember = base { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return context.index.type(of: base, in: scope).mayGiveMember(of: type, in: context.index)
+    return model.index.type(of: base, in: scope).mayGiveMember(of: type, in: model.index)
   }
 }
 

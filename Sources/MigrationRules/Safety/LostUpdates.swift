@@ -14,7 +14,8 @@ import SwiftModel
 /// var best: Int { Self.best }
 /// ```
 struct LostUpdates {
-  private let context: RuleContext
+  private let model: ProjectModel
+  private let functions: RenderedFunctions
   private let state: UnobservedState
   private let uses: MemberUses
   /// The mentions of wrapped properties in the files of their views.
@@ -23,12 +24,13 @@ struct LostUpdates {
   private var found: [VariableID: [Diagnostic]] = [:]
 
   /// - Parameter properties: those whose notes are asked for.
-  init(in context: RuleContext, for properties: [WrappedProperty] = []) {
-    self.context = context
-    state = UnobservedState(in: context.model)
-    uses = MemberUses(in: context)
-    places = ReferenceIndex(in: context.model) { file in
-      context.model.namesOfProperties(mentionedIn: file).flatMap(context.source(file).offsets).sorted()
+  init(in model: ProjectModel, _ functions: RenderedFunctions, for properties: [WrappedProperty] = []) {
+    self.model = model
+    self.functions = functions
+    state = UnobservedState(in: model)
+    uses = MemberUses(in: model)
+    places = ReferenceIndex(in: model) { file in
+      model.namesOfProperties(mentionedIn: file).flatMap(model.source(file).offsets).sorted()
     }
     let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
     found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
@@ -59,7 +61,7 @@ struct LostUpdates {
     } else {
       return nil
     }
-    return context.model.neverPublish(property.subjects)
+    return model.neverPublish(property.subjects)
       ? nil : Question(property: property, owner: owner, use: use)
   }
 
@@ -101,9 +103,9 @@ struct LostUpdates {
       case .later: "read in its body what depends on it"
       case .forOthers: "make what it shows a stored property of the object"
       }
-    return context.diagnostic(
+    return model.diagnostic(
       .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-      "'\(property.variable.name)' is \(question.use.rawValue): '\(context.name(of: question.owner))' was updated with every change of it, and is not any more; \(advice)"
+      "'\(property.variable.name)' is \(question.use.rawValue): '\(model.name(of: question.owner))' was updated with every change of it, and is not any more; \(advice)"
     )
   }
 
@@ -116,11 +118,11 @@ struct LostUpdates {
 
   /// Whether a view has an object that tells of changes, and reads nothing of it.
   func areLost(for property: WrappedProperty) -> Bool {
-    isUnread(property) && !context.model.neverPublish(property.subjects)
+    isUnread(property) && !model.neverPublish(property.subjects)
   }
 
   private func holder(of property: WrappedProperty) -> TypeID? {
-    guard let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct,
+    guard let owner = model.index.owner(of: property.id), model.index[owner].kind == .struct,
       !property.variable.isStatic, mayBeUpdated(owner)
     else { return nil }
     return owner
@@ -128,8 +130,8 @@ struct LostUpdates {
 
   /// Nobody updates a structure that conforms to nothing that SwiftUI knows: it is no view, only holds objects.
   private func mayBeUpdated(_ owner: TypeID) -> Bool {
-    context.index.declarations(of: owner).contains { declaration in
-      let fact = context.index[declaration]
+    model.index.declarations(of: owner).contains { declaration in
+      let fact = model.index[declaration]
       return fact.attributes.contains { !$0.isActor }
         || (fact.inheritance?.entries ?? []).contains { entry in
           entry.type.dottedName?.last.map { !Self.protocolsOfValues.contains($0) } ?? true
@@ -149,9 +151,9 @@ struct LostUpdates {
   private func isUnread(_ property: WrappedProperty) -> Bool {
     guard let owner = holder(of: property) else { return false }
     let name = property.variable.name
-    let declarations = context.index.declarations(of: owner)
+    let declarations = model.index.declarations(of: owner)
     let isMentioned = [name, "$" + name, "_" + name].contains { spelling in
-      declarations.contains { context.index[$0].mentionCounts[spelling] != nil }
+      declarations.contains { model.index[$0].mentionCounts[spelling] != nil }
     }
     return (!isMentioned || isMentionedOnlyByInitializers(property, of: declarations))
       && !mayBeReadElsewhere(property, owner)
@@ -170,11 +172,11 @@ struct LostUpdates {
   ) -> Bool {
     let name = property.variable.name
     return declarations.allSatisfy { declaration in
-      let type = context.index[declaration]
+      let type = model.index[declaration]
       let left =
         type.functions.filter { $0.kind == .initializer }.map(\.range) + [property.variable.nameRange]
       return [name, "_" + name].allSatisfy { spelling in
-        !context.source(declaration.file).mentions(spelling, in: type.range) { offset in
+        !model.source(declaration.file).mentions(spelling, in: type.range) { offset in
           !left.contains { $0.contains(offset) }
         }
       }
@@ -184,7 +186,7 @@ struct LostUpdates {
   /// What the first walk knows does not say that it is read while the view is made.
   private func mayBeReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
     let name = property.variable.name
-    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    let facts = model.index.declarations(of: owner).map { model.index[$0] }
     return !facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
       && !facts.contains { $0.mentionCounts["_" + name] != nil }
       && facts.contains { $0.mentionCounts[name] != nil }
@@ -193,13 +195,13 @@ struct LostUpdates {
   /// The view names something else of the object than the variables that may be tracked.
   private func mayBeReadForOthers(_ property: WrappedProperty, of owner: TypeID) -> Bool {
     let name = property.variable.name
-    let facts = context.index.declarations(of: owner).map { context.index[$0] }
+    let facts = model.index.declarations(of: owner).map { model.index[$0] }
     if facts.contains(where: {
       $0.mentionCounts["$" + name] != nil || $0.mentionCounts["_" + name] != nil
     }) {
       return false
     }
-    guard property.subjects.allSatisfy({ !context.model.announced.classes.contains($0) }) else {
+    guard property.subjects.allSatisfy({ !model.announced.classes.contains($0) }) else {
       return false
     }
     return !variables(of: property.subjects).isEmpty
@@ -209,11 +211,11 @@ struct LostUpdates {
   /// Where the view names a variable of the object that may be tracked, that runs later, as actions do.
   private func namesVariablesOnlyLater(_ property: WrappedProperty, in owner: TypeID) -> Bool {
     let variables = variables(of: property.subjects)
-    return context.index.declarations(of: owner).allSatisfy { declaration in
-      let type = context.index[declaration]
+    return model.index.declarations(of: owner).allSatisfy { declaration in
+      let type = model.index[declaration]
       let named = variables.filter { type.mentionCounts[$0] != nil }
       if named.isEmpty { return true }
-      return FactsReader.memberUses(of: named, in: context.source(declaration.file)).allSatisfy { use in
+      return FactsReader.memberUses(of: named, in: model.source(declaration.file)).allSatisfy { use in
         !type.range.contains(use.offset) || use.place == .elsewhere
       }
     }
@@ -221,7 +223,7 @@ struct LostUpdates {
 
   /// The names of computed properties of objects, and of functions with a result.
   private func others(of subjects: [TypeID]) -> Set<String> {
-    let facts = family(of: subjects).flatMap(context.index.declarations).map { context.index[$0] }
+    let facts = family(of: subjects).flatMap(model.index.declarations).map { model.index[$0] }
     return Set(
       facts.flatMap(\.variables).filter(\.isComputed).map(\.name)
         + facts.flatMap(\.functions).filter { $0.kind == .function && $0.result != nil }.map(\.name))
@@ -229,13 +231,13 @@ struct LostUpdates {
 
   /// The names of the variables of objects that may be tracked.
   private func variables(of subjects: [TypeID]) -> Set<String> {
-    let facts = family(of: subjects).flatMap(context.index.declarations).map { context.index[$0] }
+    let facts = family(of: subjects).flatMap(model.index.declarations).map { model.index[$0] }
     return Set(
       facts.flatMap(\.variables).filter { $0.isStored && !$0.isStatic && !$0.isLet }.map(\.name))
   }
 
   private func family(of subjects: [TypeID]) -> Set<TypeID> {
-    Set(subjects.flatMap { context.index.lineage(of: $0) + context.types.subclasses(of: $0) })
+    Set(subjects.flatMap { model.index.lineage(of: $0) + model.types.subclasses(of: $0) })
   }
 
   /// No place that runs while the view is made mentions it.
@@ -250,7 +252,7 @@ struct LostUpdates {
     let shown = mentions(of: property, in: owner).filter {
       $0.use.base?.isSelf != false && isShown($0.use, in: owner)
     }
-    let members = shown.map { context.source($0.file).member(behind: $0.use.name, at: $0.use.offset) }
+    let members = shown.map { model.source($0.file).member(behind: $0.use.name, at: $0.use.offset) }
     guard !members.contains(nil) else { return false }
     let keys = keysOutside(of: property.subjects, among: keys)
     return property.subjects.contains { subject in
@@ -263,33 +265,33 @@ struct LostUpdates {
   private func keysOutside(
     of subjects: [TypeID], among keys: Set<UnobservedState.Key>
   ) -> Set<UnobservedState.Key> {
-    let held = family(of: subjects).flatMap(context.index.declarations).flatMap { declaration in
-      context.index[declaration].variables.filter { !$0.isStatic }.flatMap {
-        context.index.typeOfVariable($0, in: LookupScope(inside: declaration)).heldTypes
+    let held = family(of: subjects).flatMap(model.index.declarations).flatMap { declaration in
+      model.index[declaration].variables.filter { !$0.isStatic }.flatMap {
+        model.index.typeOfVariable($0, in: LookupScope(inside: declaration)).heldTypes
       }
     }
     return keys.filter { key in
-      guard case .variable(let id) = key, let owner = context.index.owner(of: id) else { return true }
-      return context.index[id].isStatic || !held.contains(owner)
+      guard case .variable(let id) = key, let owner = model.index.owner(of: id) else { return true }
+      return model.index[id].isStatic || !held.contains(owner)
     }
   }
 
   private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
     files(of: owner).sorted().flatMap { file in
       places.uses(of: property.variable.name, in: file)
-        .filter { context.index.mayReferTo($0, memberOf: owner, in: file) }
+        .filter { model.index.mayReferTo($0, memberOf: owner, in: file) }
         .map { Located(file: file, use: $0) }
     }
   }
 
-  private func files(of owner: TypeID) -> Set<Int> { Set(context.index.declarations(of: owner).map(\.file)) }
+  private func files(of owner: TypeID) -> Set<Int> { Set(model.index.declarations(of: owner).map(\.file)) }
 
   /// Its initializers only fill it.
   private func isShown(_ use: MemberUse, in owner: TypeID) -> Bool {
-    if case .function(let function) = use.place, function.name == context.index[owner].name.last {
+    if case .function(let function) = use.place, function.name == model.index[owner].name.last {
       return false
     }
-    return context.isShown(use)
+    return functions.isShown(use)
   }
 
   // MARK: What it shows besides
@@ -323,30 +325,30 @@ extension ProjectModel {
 
 /// The mentions of members behind a dot in all files by their names, each looked for once.
 private final class MemberUses {
-  private let context: RuleContext
+  private let model: ProjectModel
   private var uses: [String: [Located<MemberUse>]] = [:]
 
-  init(in context: RuleContext) { self.context = context }
+  init(in model: ProjectModel) { self.model = model }
 
   /// Whether something outside of a type may mean a member of it.
   func mayReferTo(memberOf owner: TypeID, named name: String) -> Bool {
     // Its extensions need no dot.
-    let isRequired = context.index.allVariables(named: name).contains { variable in
-      context.index.owner(of: variable).map { context.index[$0].kind == .protocol } ?? false
+    let isRequired = model.index.allVariables(named: name).contains { variable in
+      model.index.owner(of: variable).map { model.index[$0].kind == .protocol } ?? false
     }
     if isRequired { return true }
-    let own = Set(context.index.declarations(of: owner))
+    let own = Set(model.index.declarations(of: owner))
     return all(named: name).contains { located in
       let isOwn =
         located.use.enclosingType.map { own.contains(TypeID(file: located.file, index: $0)) } ?? false
-      return !isOwn && context.index.mayReferTo(located.use, memberOf: owner, in: located.file)
+      return !isOwn && model.index.mayReferTo(located.use, memberOf: owner, in: located.file)
     }
   }
 
   private func all(named name: String) -> [Located<MemberUse>] {
     if let known = uses[name] { return known }
-    let found = context.model.reader.map(context.index.files(mentioning: name)) { [context] file in
-      let source = context.source(file)
+    let found = model.reader.map(model.index.files(mentioning: name)) { [model] file in
+      let source = model.source(file)
       let offsets = source.offsets(of: name).filter {
         source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)
       }

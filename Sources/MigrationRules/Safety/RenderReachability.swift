@@ -7,7 +7,11 @@ struct MemberName: Hashable {
   let type: TypeID?
 }
 
-extension RuleContext {
+/// Which members are read or called while views are made.
+struct RenderReachability: Sendable {
+  let model: ProjectModel
+  let functions: RenderedFunctions
+
   /// More getters than that, one read by the other, are not followed.
   private static let limit = 8
 
@@ -26,7 +30,7 @@ extension RuleContext {
           guard let callers = members(named: other, around: use, in: file) else { return true }
           open += callers.filter { seen.insert($0).inserted }
         case .function(let function):
-          if renderedFunctions.contains(function) { return true }
+          if functions.contains(function) { return true }
           isUsed = true
         case .elsewhere: isUsed = true
         }
@@ -42,7 +46,7 @@ extension RuleContext {
     var open = [member]
     var seen: Set<MemberName> = [member]
     while let member = open.popLast(), seen.count <= Self.limit {
-      let isFunction = member.type.map { index.variables(named: member.name, of: $0).isEmpty } ?? true
+      let isFunction = member.type.map { model.index.variables(named: member.name, of: $0).isEmpty } ?? true
       for (file, use) in uses(of: member) where use.isCertain && (use.isCalled || !isFunction) {
         switch use.place {
         case .view, .getter("body"): return true
@@ -51,7 +55,7 @@ extension RuleContext {
           open += callers.filter { seen.insert($0).inserted }
         case .function(let function):
           // By its name alone first, which costs nothing.
-          guard renderedFunctions.contains(function), function.name.first?.isUppercase != true else {
+          guard functions.contains(function), function.name.first?.isUppercase != true else {
             continue
           }
           let callers =
@@ -67,8 +71,8 @@ extension RuleContext {
 
   private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
     Array(
-      model.reader.map(index.files(mentioning: member.name)) { file in
-        FactsReader.memberUses(of: [member.name], in: source(file)).filter {
+      model.reader.map(model.index.files(mentioning: member.name)) { file in
+        FactsReader.memberUses(of: [member.name], in: model.source(file)).filter {
           mayReferTo($0, member, in: file)
         }
         .map { (file, $0) }
@@ -77,12 +81,12 @@ extension RuleContext {
 
   /// Of the types around a use; nil outside of all.
   private func members(named name: String, around use: MemberUse, in file: Int) -> [MemberName]? {
-    let owners = use.enclosingType.map { index.owners(of: TypeID(file: file, index: $0)) } ?? []
+    let owners = use.enclosingType.map { model.index.owners(of: TypeID(file: file, index: $0)) } ?? []
     return owners.isEmpty ? nil : owners.map { MemberName(name: name, type: $0) }
   }
 
   private func mayReferTo(_ use: MemberUse, _ member: MemberName, in file: Int) -> Bool {
     guard let type = member.type else { return use.base == nil }
-    return index.mayReferTo(use, memberOf: type, in: file)
+    return model.index.mayReferTo(use, memberOf: type, in: file)
   }
 }

@@ -26,6 +26,15 @@ struct RenderedFunctions: Sendable {
     certain.contains(function) || uncertain.contains(function)
   }
 
+  /// Whether it may be read while a view is made, and not only by an action.
+  func isShown(_ use: MemberUse) -> Bool {
+    switch use.place {
+    case .elsewhere: false
+    case .function(let function): contains(function)
+    case .view, .getter: true
+    }
+  }
+
   /// Reads the bodies that were left out where they may call some functions, or what calls these, so that it is certain
   /// whether they run while a view is made.
   mutating func read(

@@ -15,19 +15,16 @@ import SwiftModel
 struct RenderedGetters: Sendable {
   private let members: Set<MemberName>
 
-  /// None.
-  init() { members = [] }
-
-  init(in context: RuleContext) {
+  init(in model: ProjectModel, _ reachability: RenderReachability) {
     var members: Set<MemberName> = []
-    for subject in context.classes {
-      let family = [subject.id] + context.types.subclasses(of: subject.id)
-      let protocols = family.flatMap(context.index.allRefinedProtocols)
-      let declarations = (family + protocols).flatMap(context.index.declarations)
-      for getter in Self.changing(in: declarations, context) {
+    for subject in model.classes {
+      let family = [subject.id] + model.types.subclasses(of: subject.id)
+      let protocols = family.flatMap(model.index.allRefinedProtocols)
+      let declarations = (family + protocols).flatMap(model.index.declarations)
+      for getter in Self.changing(in: declarations, model) {
         let member = MemberName(name: getter.name, type: subject.id)
         let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
-        if isPublic || context.isUsedWhileRendering(member) != false { members.insert(member) }
+        if isPublic || reachability.isUsedWhileRendering(member) != false { members.insert(member) }
       }
     }
     self.members = members
@@ -39,13 +36,13 @@ struct RenderedGetters: Sendable {
   }
 
   /// Those that may change something, by themselves or through other members.
-  private static func changing(in declarations: [TypeID], _ context: RuleContext) -> [VariableFact] {
-    let facts = declarations.map { context.index[$0] }
+  private static func changing(in declarations: [TypeID], _ model: ProjectModel) -> [VariableFact] {
+    let facts = declarations.map { model.index[$0] }
     let getters = facts.flatMap(\.variables).filter { $0.isComputed && !$0.getterAccesses.isEmpty }
     guard !getters.isEmpty else { return [] }
-    let calls = CallGraph(of: facts, in: context.index)
+    let calls = CallGraph(of: facts, in: model.index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
-    let values = MutatingAccessors(named: stored, of: declarations, in: context.model)
+    let values = MutatingAccessors(named: stored, of: declarations, in: model)
     return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }
   }
 }

@@ -24,14 +24,14 @@ struct RenderedMethods: Sendable {
   /// What they write to variables of objects, by the names of these.
   private(set) var writes: [String: [Located<RenderWriteUse>]] = [:]
 
-  /// None.
-  init() {}
-
   /// - Parameters:
   ///   - writers: what other types have to use to count.
   ///   - using: the names of what uses that.
-  init(of writers: UnpublishedWriters, using: Set<String>, in context: RuleContext) {
-    var search = Search(context: context)
+  init(
+    of writers: UnpublishedWriters, using: Set<String>, _ effects: DeferredEffects,
+    _ reachability: RenderReachability, in model: ProjectModel
+  ) {
+    var search = Search(model: model, effects: effects, reachability: reachability)
     search.run(for: writers, using: using)
     methods = search.found
     writes = Dictionary(grouping: search.writes, by: \.use.name)
@@ -42,7 +42,9 @@ struct RenderedMethods: Sendable {
   }
 
   private struct Search {
-    let context: RuleContext
+    let model: ProjectModel
+    let effects: DeferredEffects
+    let reachability: RenderReachability
     var found: Set<MemberName> = []
     var writes: [Located<RenderWriteUse>] = []
     /// Of each method, where it is declared, whether it may run again and again.
@@ -54,14 +56,18 @@ struct RenderedMethods: Sendable {
     private var calledByView: [TypeID: Set<String>] = [:]
     private var isUsedByViews: [MemberName: Bool] = [:]
 
-    init(context: RuleContext) { self.context = context }
+    init(model: ProjectModel, effects: DeferredEffects, reachability: RenderReachability) {
+      self.model = model
+      self.effects = effects
+      self.reachability = reachability
+    }
 
     /// - Parameter using: the names of what uses them.
     mutating func run(for writers: UnpublishedWriters, using: Set<String>) {
-      var calls = context.index.files.enumerated().flatMap { file, facts in
+      var calls = model.index.files.enumerated().flatMap { file, facts in
         facts.directCalls.map { Located(file: file, use: $0) }
       }
-      calls += context.deferredEffects.directCalls
+      calls += effects.directCalls
       readViews(calling: calls)
       for call in calls where isMadeByViews(call.use, in: call.file) {
         follow(call.use, in: call.file, isRepeated: !call.use.isOnce)
@@ -78,9 +84,9 @@ struct RenderedMethods: Sendable {
     }
 
     private mutating func followUpdates() {
-      for (file, facts) in context.index.files.enumerated() {
+      for (file, facts) in model.index.files.enumerated() {
         for number in facts.types.indices where facts.types[number].isDynamicProperty {
-          for owner in context.index.owners(of: TypeID(file: file, index: number)) {
+          for owner in model.index.owners(of: TypeID(file: file, index: number)) {
             add(MemberName(name: "update", type: owner), isRepeated: true)
           }
         }
@@ -99,7 +105,7 @@ struct RenderedMethods: Sendable {
 
     /// Whether something is changed in the end by what is called.
     private mutating func reaches(_ writers: UnpublishedWriters, from call: Located<DirectCall>) -> Bool {
-      var trial = Search(context: context)
+      var trial = Search(model: model, effects: effects, reachability: reachability)
       swap(&trial.code, &code)
       trial.follow(call.use, in: call.file, isRepeated: true)
       trial.readOpen()
@@ -113,12 +119,12 @@ struct RenderedMethods: Sendable {
     private func mayBeMadeForViews(_ call: Located<DirectCall>) -> Bool {
       if let function = call.use.function {
         // What an object does while it is made is told to nobody.
-        guard function.name.first?.isUppercase != true, context.renderedFunctions.contains(function) else {
+        guard function.name.first?.isUppercase != true, reachability.functions.contains(function) else {
           return false
         }
         if call.use.base != nil { return true }
       }
-      return owners(of: call)?.contains { context.types[$0] != nil } != true
+      return owners(of: call)?.contains { model.types[$0] != nil } != true
     }
 
     /// That runs where a view is made, as far as the sources say.
@@ -129,7 +135,7 @@ struct RenderedMethods: Sendable {
         ?? [MemberName(name: call.use.member, type: nil)]
       return members.contains { member in
         if let known = isUsedByViews[member] { return known }
-        let isUsed = context.isSurelyUsedWhileRendering(member)
+        let isUsed = reachability.isSurelyUsedWhileRendering(member)
         isUsedByViews[member] = isUsed
         return isUsed
       }
@@ -137,7 +143,7 @@ struct RenderedMethods: Sendable {
 
     /// Nil for what is called outside of all types.
     private func owners(of call: Located<DirectCall>) -> [TypeID]? {
-      call.use.enclosingType.map { context.index.owners(of: TypeID(file: call.file, index: $0)) }
+      call.use.enclosingType.map { model.index.owners(of: TypeID(file: call.file, index: $0)) }
     }
 
     /// What others do in a getter, or in a function with a result, need not be done for a view.
@@ -149,8 +155,8 @@ struct RenderedMethods: Sendable {
 
     private func views(around call: DirectCall, in file: Int) -> [TypeID] {
       guard let number = call.enclosingType else { return [] }
-      return context.index.owners(of: TypeID(file: file, index: number)).filter {
-        context.model.conforms($0, toOneOf: Self.viewProtocols)
+      return model.index.owners(of: TypeID(file: file, index: number)).filter {
+        model.conforms($0, toOneOf: Self.viewProtocols)
       }
     }
 
@@ -167,14 +173,14 @@ struct RenderedMethods: Sendable {
       let asked = Set(
         calls.filter { function(around: $0.use) != nil }.flatMap { views(around: $0.use, in: $0.file) }
       ).sorted()
-      let called = context.model.reader.map(asked) { [context] in Self.calledWhereMade($0, in: context) }
+      let called = model.reader.map(asked) { [model] in Self.calledWhereMade($0, in: model) }
       calledByView = Dictionary(uniqueKeysWithValues: zip(asked, called))
     }
 
     /// The members that those members of a view call, or what they call in turn, that SwiftUI calls to make it.
-    private static func calledWhereMade(_ view: TypeID, in context: RuleContext) -> Set<String> {
+    private static func calledWhereMade(_ view: TypeID, in model: ProjectModel) -> Set<String> {
       let bodies = Dictionary(
-        grouping: context.model.memberBodies(of: context.index.declarations(of: view)).map(\.use), by: \.name)
+        grouping: model.memberBodies(of: model.index.declarations(of: view)).map(\.use), by: \.name)
       var open = bodies.keys.filter(isCalledToMakeViews)
       var found: Set<String> = []
       while let name = open.popLast() {
@@ -215,9 +221,9 @@ struct RenderedMethods: Sendable {
       let files = functions.sorted { $0.key < $1.key }.map { file, functions in
         (file: file, functions: functions.sorted { $0.range.lowerBound < $1.range.lowerBound })
       }
-      let found = context.model.reader.map(files) { [context] file, functions in
+      let found = model.reader.map(files) { [model] file, functions in
         FactsReader.directCode(
-          ofFunctionsAt: functions.map { ($0.range, $0.method.type?.index) }, in: context.source(file))
+          ofFunctionsAt: functions.map { ($0.range, $0.method.type?.index) }, in: model.source(file))
       }
       for ((file, functions), found) in zip(files, found) {
         for (function, code) in zip(functions, found) {
@@ -229,15 +235,15 @@ struct RenderedMethods: Sendable {
     /// Those of each declaration of its type.
     private func declarations(of method: MemberName) -> [MemberName] {
       guard let type = method.type else { return [method] }
-      return context.index.declarations(of: type).map { MemberName(name: method.name, type: $0) }
+      return model.index.declarations(of: type).map { MemberName(name: method.name, type: $0) }
     }
 
     /// The functions of a declaration, or the global ones, that have a name.
     private func functions(meantBy method: MemberName) -> [Located<FunctionFact>] {
       guard let declaration = method.type else {
-        return context.index.functions(named: method.name).map { Located(file: $0.file, use: $0.function) }
+        return model.index.functions(named: method.name).map { Located(file: $0.file, use: $0.function) }
       }
-      return context.index[declaration].functions
+      return model.index[declaration].functions
         .filter { $0.kind == .function && $0.name == method.name }
         .map { Located(file: declaration.file, use: $0) }
     }
@@ -248,7 +254,7 @@ struct RenderedMethods: Sendable {
       var isMember = call.base != nil
       for type in receivers(of: call, in: scope).flatMap({ types(running: call, on: $0) }) {
         let inherited =
-          (context.model.superclasses(of: type) ?? []) + context.index.allRefinedProtocols(of: type)
+          (model.superclasses(of: type) ?? []) + model.index.allRefinedProtocols(of: type)
         for owner in [type] + inherited where declares(owner, call) {
           isMember = true
           add(MemberName(name: call.name, type: owner), isRepeated: isRepeated)
@@ -256,7 +262,7 @@ struct RenderedMethods: Sendable {
         }
       }
       if isMember { return }
-      if context.index.functions(named: call.name).contains(where: { call.mayCall($0.function) }) {
+      if model.index.functions(named: call.name).contains(where: { call.mayCall($0.function) }) {
         add(MemberName(name: call.name, type: nil), isRepeated: isRepeated)
       }
     }
@@ -264,25 +270,25 @@ struct RenderedMethods: Sendable {
     /// A type, and those that may do something else when it is told that: what conforms to a protocol that requires it,
     /// and what overrides it.
     private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
-      if context.model.isRequirement(of: type, call.mayCall) {
-        return [type] + context.index.conformers(of: type)
+      if model.isRequirement(of: type, call.mayCall) {
+        return [type] + model.index.conformers(of: type)
       }
-      return [type] + context.index.subclasses(of: type).filter { declares($0, call) }
+      return [type] + model.index.subclasses(of: type).filter { declares($0, call) }
     }
 
     private func declares(_ type: TypeID, _ call: DirectCall) -> Bool {
-      context.index.declarations(of: type).contains { declaration in
-        context.index[declaration].functions.contains { !$0.isAsync && call.mayCall($0) }
+      model.index.declarations(of: type).contains { declaration in
+        model.index[declaration].functions.contains { !$0.isAsync && call.mayCall($0) }
       }
     }
 
     private func receivers(of call: DirectCall, in scope: LookupScope) -> [TypeID] {
       let own =
         scope.enclosingType.map {
-          context.index.owners(of: TypeID(file: scope.file, index: $0))
+          model.index.owners(of: TypeID(file: scope.file, index: $0))
         } ?? []
       guard let base = call.base else { return own }
-      var type = context.index.type(of: base, in: scope).unwrapped
+      var type = model.index.type(of: base, in: scope).unwrapped
       if case .metatype(let instance) = type { type = instance }
       if type.declarations.isEmpty, base.isCoordinator { return own.flatMap(coordinators) }
       return type.declarations
@@ -290,10 +296,10 @@ struct RenderedMethods: Sendable {
 
     /// What a view of UIKit or AppKit has made for it.
     private func coordinators(of view: TypeID) -> [TypeID] {
-      context.index.declarations(of: view).flatMap { declaration in
-        context.index[declaration].functions.filter { $0.name == "makeCoordinator" }.flatMap { function in
+      model.index.declarations(of: view).flatMap { declaration in
+        model.index[declaration].functions.filter { $0.name == "makeCoordinator" }.flatMap { function in
           function.result.map {
-            context.index.resolve($0, in: LookupScope(inside: declaration)).declarations
+            model.index.resolve($0, in: LookupScope(inside: declaration)).declarations
           } ?? []
         }
       }

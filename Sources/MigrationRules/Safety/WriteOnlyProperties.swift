@@ -16,7 +16,7 @@ import SwiftModel
 /// Every view of the object was updated then. What such a view shows is not tracked, as the time is not, or there was no
 /// need for the variable. So the object moves on request only, with the note `revision-never-read`.
 struct WriteOnlyProperties {
-  private let context: RuleContext
+  private let model: ProjectModel
   /// Types of objects in wrapped properties.
   private let held: Set<TypeID>
   /// Types of objects that a view has only to be updated.
@@ -25,38 +25,38 @@ struct WriteOnlyProperties {
   /// Variables with an observer that does nothing but send `objectWillChange`, which goes.
   private let announcing: Set<VariableID>
 
-  init(in context: RuleContext) {
-    self.context = context
-    let announcing = Self.announcing(in: context)
+  init(in model: ProjectModel, _ functions: RenderedFunctions) {
+    self.model = model
+    let announcing = Self.announcing(in: model)
     self.announcing = announcing
-    let held = Set(context.properties.flatMap(\.subjects))
-    let unread = LostUpdates(in: context)
-    let heldUnread = Set(context.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
+    let held = Set(model.properties.flatMap(\.subjects))
+    let unread = LostUpdates(in: model, functions)
+    let heldUnread = Set(model.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
     let asked = held.flatMap { type in
-      context.index[type].variables.enumerated().filter { number, variable in
-        (context.isPublished(variable, in: type)
+      model.index[type].variables.enumerated().filter { number, variable in
+        (model.isPublished(variable, in: type)
           || announcing.contains(VariableID(declaration: type, index: number)))
-          && (heldUnread.contains(type) || Self.isRevision(variable, in: type, context)
-            || Self.mayBeOwnCounter(variable, in: type, context))
+          && (heldUnread.contains(type) || Self.isRevision(variable, in: type, model)
+            || Self.mayBeOwnCounter(variable, in: type, model))
       }.map(\.element)
     }
     self.held = held
     self.heldUnread = heldUnread
-    places = ReferenceIndex(of: Set(asked.map(\.name)), in: context.model)
+    places = ReferenceIndex(of: Set(asked.map(\.name)), in: model)
   }
 
   /// Those that have one observer, which sends and does nothing else.
-  private static func announcing(in context: RuleContext) -> Set<VariableID> {
+  private static func announcing(in model: ProjectModel) -> Set<VariableID> {
     var found: Set<VariableID> = []
-    for (file, facts) in context.index.files.enumerated() {
+    for (file, facts) in model.index.files.enumerated() {
       for use in facts.objectWillChangeUses where use.isOwn {
         guard case .sendStatement(let statement) = use.form, statement.emptiedObserver != nil,
           let name = statement.observedVariable, let type = use.enclosingType
         else { continue }
-        let owners = context.index.owners(of: TypeID(file: file, index: type))
+        let owners = model.index.owners(of: TypeID(file: file, index: type))
         found.formUnion(
-          owners.flatMap { context.index.variables(named: name, of: $0) }.filter {
-            context.index[$0].accessors.count == 1
+          owners.flatMap { model.index.variables(named: name, of: $0) }.filter {
+            model.index[$0].accessors.count == 1
           })
       }
     }
@@ -68,18 +68,18 @@ struct WriteOnlyProperties {
 
   /// What to say of a variable that is published, or announces itself; nil for any other.
   func diagnostic(of id: VariableID, in subject: ObservableTypes.Subject) -> Diagnostic? {
-    let variable = context.index[id]
+    let variable = model.index[id]
     guard held.contains(subject.id), variable.observers == nil || isAnnouncing(id),
       !hasSubscribers(variable, of: subject.id)
     else { return nil }
     let onlyAnnounces = onlyAnnounces(subject)
     guard
-      Self.isRevision(variable, in: subject.id, context) || onlyAnnounces
-        || Self.mayBeOwnCounter(variable, in: subject.id, context),
+      Self.isRevision(variable, in: subject.id, model) || onlyAnnounces
+        || Self.mayBeOwnCounter(variable, in: subject.id, model),
       isStepped(variable, in: subject.id, toAnyValue: onlyAnnounces) == true
     else { return nil }
-    let type = context.name(of: subject.id)
-    return context.diagnostic(
+    let type = model.name(of: subject.id)
+    return model.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
     )
@@ -87,37 +87,37 @@ struct WriteOnlyProperties {
 
   /// Its publisher is used, which is reason enough for it.
   private func hasSubscribers(_ variable: VariableFact, of type: TypeID) -> Bool {
-    context.index.variables(named: variable.name, of: type).contains {
-      context.uses.projections[$0]?.isEmpty == false
+    model.index.variables(named: variable.name, of: type).contains {
+      model.uses.projections[$0]?.isEmpty == false
     }
   }
 
   /// Nothing that it publishes is read, and a view has it all the same.
   private func onlyAnnounces(_ subject: ObservableTypes.Subject) -> Bool {
     heldUnread.contains(subject.id)
-      && context.index[subject.id].variables.enumerated().filter { number, variable in
-        context.isPublished(variable, in: subject.id)
+      && model.index[subject.id].variables.enumerated().filter { number, variable in
+        model.isPublished(variable, in: subject.id)
           || isAnnouncing(VariableID(declaration: subject.id, index: number))
       }.allSatisfy { isStepped($0.element, in: subject.id, toAnyValue: true) != nil }
   }
 
   /// Its value says nothing but that it is another one.
   private static func isRevision(
-    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {
-    if isIdentity(variable, in: type, context) || isMadeAnother(variable, in: type, context) { return true }
+    if isIdentity(variable, in: type, model) || isMadeAnother(variable, in: type, model) { return true }
     guard let range = variable.initializerValueRange else { return false }
-    let value = context.text(range, in: type.file)
+    let value = model.text(range, in: type.file)
     return value == "true" || value == "false"
       || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
   }
 
   /// Nobody else can read it, and what the class does with it changes it, too: `last = (last ?? 0) + 1`.
   private static func mayBeOwnCounter(
-    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {
-    guard variable.isHidden, !isReadInGetters(variable, of: type, context) else { return false }
-    let facts = context.index.declarations(of: type).map { context.index[$0] }
+    guard variable.isHidden, !isReadInGetters(variable, of: type, model) else { return false }
+    let facts = model.index.declarations(of: type).map { model.index[$0] }
     let uses = facts.flatMap(\.functions).map { $0.accesses.filter { $0.name == variable.name } }
     let changing = uses.filter { uses in
       uses.contains {
@@ -125,14 +125,14 @@ struct WriteOnlyProperties {
       }
     }
     return !changing.isEmpty && changing.count == uses.filter { !$0.isEmpty }.count
-      && mayBeStepped(variable, in: type, context)
+      && mayBeStepped(variable, in: type, model)
   }
 
   private static func isReadInGetters(
-    _ variable: VariableFact, of type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, of type: TypeID, _ model: ProjectModel
   ) -> Bool {
-    context.index.declarations(of: type).contains { declaration in
-      context.index[declaration].variables.contains { other in
+    model.index.declarations(of: type).contains { declaration in
+      model.index[declaration].variables.contains { other in
         (other.getterAccesses + other.setterAccesses + other.observerAccesses).contains {
           $0.name == variable.name
         }
@@ -142,31 +142,31 @@ struct WriteOnlyProperties {
 
   /// What ends something else when it ends is kept, not counted.
   private static func mayBeStepped(
-    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {
-    guard let subject = context.types[type] else { return false }
-    let parts = context.index.typeOfVariable(variable, in: LookupScope(inside: type)).parts
-    return parts.allSatisfy { [.struct, .enum].contains(context.index[$0].kind) }
-      && !StorageReach.isHeldForItsEnd(variable, in: subject, context)
+    guard let subject = model.types[type] else { return false }
+    let parts = model.index.typeOfVariable(variable, in: LookupScope(inside: type)).parts
+    return parts.allSatisfy { [.struct, .enum].contains(model.index[$0].kind) }
+      && !StorageReach.isHeldForItsEnd(variable, in: subject, model)
   }
 
   /// Whatever it is assigned, says nothing else: the moment of a timer, say.
   private static func isIdentity(
-    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {
     guard let range = variable.initializerValueRange else { return false }
-    let value = context.text(range, in: type.file)
-    if value == ".init()", isOfPlainValues(variable, in: type, context) { return false }
+    let value = model.text(range, in: type.file)
+    if value == ".init()", isOfPlainValues(variable, in: type, model) { return false }
     return identities.contains(value)
   }
 
   /// The class gives it another identity somewhere.
   private static func isMadeAnother(
-    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {
-    context.index.declarations(of: type).contains { declaration in
-      let source = context.source(declaration.file)
-      return context.index[declaration].functions.flatMap(\.accesses).contains { access in
+    model.index.declarations(of: type).contains { declaration in
+      let source = model.source(declaration.file)
+      return model.index[declaration].functions.flatMap(\.accesses).contains { access in
         access.name == variable.name && access.kind == .assignment
           && source.isMadeAnother(variable.name, at: access.nameOffset)
       }
@@ -175,10 +175,10 @@ struct WriteOnlyProperties {
 
   /// Of such a type, `.init()` is the value to begin with, as often as it is made.
   private static func isOfPlainValues(
-    _ variable: VariableFact, in type: TypeID, _ context: RuleContext
+    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {
-    switch context.index.typeOfVariable(variable, in: LookupScope(inside: type)) {
-    case .project(let id, _): context.index[id].kind != .class
+    switch model.index.typeOfVariable(variable, in: LookupScope(inside: type)) {
+    case .project(let id, _): model.index[id].kind != .class
     case .external(let names, _):
       KnownTypes.isStandardValue(names.last ?? "") && !["UUID", "Date"].contains(names.last)
     case .optional, .array, .dictionary, .tuple: true
@@ -190,9 +190,9 @@ struct WriteOnlyProperties {
   private func isStepped(
     _ variable: VariableFact, in type: TypeID, toAnyValue: Bool
   ) -> Bool? {
-    let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, context)
+    let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, model)
     var ownSteps: [SourceLocation: Bool] = [:]
-    if !toAnyValue, Self.mayBeOwnCounter(variable, in: type, context) {
+    if !toAnyValue, Self.mayBeOwnCounter(variable, in: type, model) {
       ownSteps = self.ownSteps(of: variable, in: type)
     }
     // Where the class itself reads it, no source has to be looked through.
@@ -202,10 +202,10 @@ struct WriteOnlyProperties {
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
     func mayReferTo(_ file: Int, _ offset: Int) -> Bool {
-      places.use(at: offset, in: file).map { context.index.mayReferTo($0, memberOf: type, in: file) } ?? false
+      places.use(at: offset, in: file).map { model.index.mayReferTo($0, memberOf: type, in: file) } ?? false
     }
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
-      let source = context.source(file)
+      let source = model.source(file)
       if file == type.file, variable.nameRange.contains(offset) { return false }
       guard mayReferTo(file, offset) else { return false }
       if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
@@ -219,9 +219,9 @@ struct WriteOnlyProperties {
       return !source.isOwnStep(of: variable.name, at: offset)
     }
     // Most are read where they are declared.
-    if context.source(type.file).mentions(variable.name, where: { mayRead(type.file, $0) }) { return nil }
+    if model.source(type.file).mentions(variable.name, where: { mayRead(type.file, $0) }) { return nil }
     if !variable.isHidden,
-      context.index.isMentioned(variable.name, where: { $0 != type.file && mayRead($0, $1) })
+      model.index.isMentioned(variable.name, where: { $0 != type.file && mayRead($0, $1) })
     {
       return nil
     }
@@ -230,9 +230,9 @@ struct WriteOnlyProperties {
 
   /// Where a variable is changed, in the files of its class; true where that depends on its value before.
   private func ownSteps(of variable: VariableFact, in type: TypeID) -> [SourceLocation: Bool] {
-    let files = Set(context.index.declarations(of: type).map(\.file))
+    let files = Set(model.index.declarations(of: type).map(\.file))
     return files.reduce(into: [:]) { found, file in
-      for (offset, isStep) in FactsReader.ownSteps(of: variable.name, in: context.source(file)) {
+      for (offset, isStep) in FactsReader.ownSteps(of: variable.name, in: model.source(file)) {
         found[SourceLocation(file: file, offset: offset)] = isStep
       }
     }
@@ -242,9 +242,9 @@ struct WriteOnlyProperties {
   private func assignments(
     to variable: VariableFact, inInitializersOf type: TypeID
   ) -> Set<SourceLocation> {
-    let types = [type] + context.types.subclasses(of: type)
-    let places = types.flatMap(context.index.declarations).flatMap { declaration in
-      context.index[declaration].functions.filter { $0.kind == .initializer }.flatMap(\.accesses)
+    let types = [type] + model.types.subclasses(of: type)
+    let places = types.flatMap(model.index.declarations).flatMap { declaration in
+      model.index[declaration].functions.filter { $0.kind == .initializer }.flatMap(\.accesses)
         .filter { $0.name == variable.name && !$0.isDeferred }
         .map { SourceLocation(file: declaration.file, offset: $0.nameOffset) }
     }
@@ -255,9 +255,9 @@ struct WriteOnlyProperties {
     _ variable: VariableFact, _ type: TypeID, besidesSteps takesAnyValue: Bool,
     _ ownSteps: [SourceLocation: Bool]
   ) -> Bool {
-    context.index.declarations(of: type).contains { declaration in
-      let fact = context.index[declaration]
-      let source = context.source(declaration.file)
+    model.index.declarations(of: type).contains { declaration in
+      let fact = model.index[declaration]
+      let source = model.source(declaration.file)
       let accesses = fact.functions.flatMap(\.accesses) + fact.variables.flatMap(\.getterAccesses)
       return accesses.contains { access in
         guard access.name == variable.name, [.read, .assignment, .mutation].contains(access.kind) else {

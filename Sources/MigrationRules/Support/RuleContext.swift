@@ -2,49 +2,47 @@ package import MigrationPlanning
 import SourceText
 package import SwiftModel
 
-/// What every rule may look at: the whole project, and nothing of what other rules decide.
-package struct RuleContext: Sendable {
+/// What every rule may look at: what is known of the sources, the analyses of effects, and nothing of what other rules
+/// decide.
+///
+/// Rules look at it on several cores at once, so the analyses are made in the beginning, each of those before it.
+package final class RuleContext: Sendable {
   let model: ProjectModel
-  /// The calls made while views are made, by the names of what they call.
-  private(set) var renderCalls: [String: [Located<RenderCallUse>]]
-  private(set) var renderedFunctions: RenderedFunctions
-  private(set) var renderedGetters = RenderedGetters()
-  private(set) var deferredEffects = DeferredEffects()
-  private(set) var renderedMethods = RenderedMethods()
-  private(set) var announcedChanges = AnnouncedChanges()
-  /// What is written to stored objects where views may be made, by the names of the variables.
-  let renderWrites: [String: [Located<RenderWriteUse>]]
   /// What becomes of the publishers of properties, where they are to live on.
-  private(set) var bridges: PublisherBridges?
+  let bridges: PublisherBridges?
   /// Which classes are subscribed to as a whole.
-  private(set) var changePublishers = ChangePublishers()
+  let changePublishers: ChangePublishers
+  let renderedFunctions: RenderedFunctions
+  let deferredEffects: DeferredEffects
+  /// What runs, and what is written, while views are made.
+  let effects: RenderTimeEffects
+  /// Which variables the macro tracks.
+  let tracking: Trackability
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
     reader: ConcurrentReader = ConcurrentReader()
   ) {
-    model = ProjectModel(index: index, unpublished: unpublished, reader: reader)
-    renderCalls = Dictionary(
-      grouping: index.files.enumerated().flatMap { file, facts in
-        facts.renderCalls.map { Located(file: file, use: $0) }
-      }, by: \.use.name)
-    renderedFunctions = RenderedFunctions(index: index, model.standIns)
-    renderWrites = Dictionary(
-      grouping: index.files.enumerated().flatMap { file, facts in
-        facts.renderWrites.map { Located(file: file, use: $0) }
-      }, by: \.use.name)
-    if bridgesPublishers {
-      bridges = PublisherBridges(index: index, types: model.types, uses: model.uses)
-    }
+    let model = ProjectModel(index: index, unpublished: unpublished, reader: reader)
+    let calls = RenderCalls(in: model)
+    let writers = UnpublishedWriters(in: model)
+    var functions = RenderedFunctions(index: index, model.standIns)
+    functions.read(callersOf: calls.functions(using: writers), in: index, by: reader)
+    let reachability = RenderReachability(model: model, functions: functions)
+    let using = functions.names(using: writers.functions.union(writers.variables), in: index)
+    let deferred = DeferredEffects(calling: using, functions, in: model)
+    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, in: model)
+    let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
+    self.model = model
+    bridges =
+      bridgesPublishers ? PublisherBridges(index: index, types: model.types, uses: model.uses) : nil
     changePublishers = ChangePublishers(in: model)
-    renderCalls["callAsFunction"] = model.callsOfValues()
-    let writers = UnpublishedWriters(in: self)
-    renderedFunctions.read(callersOf: functionsUsing(writers), in: index, by: reader)
-    renderedGetters = RenderedGetters(in: self)
-    let using = renderedFunctions.names(using: writers.functions.union(writers.variables), in: index)
-    deferredEffects = DeferredEffects(calling: using, in: self)
-    renderedMethods = RenderedMethods(of: writers, using: using, in: self)
-    announcedChanges = AnnouncedChanges(in: self)
+    renderedFunctions = functions
+    deferredEffects = deferred
+    self.effects = effects
+    tracking = Trackability(
+      model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
+      announcedChanges: AnnouncedChanges(in: model, calls, methods))
   }
 }
 
@@ -77,5 +75,24 @@ extension RuleContext {
 
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
     model.diagnostic(id, at: offset, in: file, message)
+  }
+
+  func isTracked(_ name: String, in owner: TypeID) -> Bool { tracking.isTracked(name, in: owner) }
+
+  func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
+    tracking.isTracked(variable, in: owner)
+  }
+
+  func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
+    effects.isShown(variable, in: subject)
+  }
+
+  func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
+    effects.isCalledWhileRendering(function, ofOneOf: types)
+  }
+
+  /// The variables that go with the subscriptions by which changes are passed on.
+  var forwardings: ForwardingSubscriptions {
+    ForwardingSubscriptions(model: model, changePublishers: changePublishers, bridges: bridges)
   }
 }

@@ -19,7 +19,7 @@ import SwiftModel
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
-    let unread = LostUpdates(in: context, for: properties)
+    let unread = LostUpdates(in: context.model, context.renderedFunctions, for: properties)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)

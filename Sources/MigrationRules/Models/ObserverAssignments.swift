@@ -1,0 +1,82 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Changes of a variable that its observers are not called for.
+enum ObserverAssignments {
+  /// Where the observers of a variable change it. In a tracked one, that calls the observers again.
+  static func assignmentsByOwnObserver(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
+  ) -> [AccessFact] {
+    variable.observerAccesses.filter {
+      $0.name == variable.name && !$0.callsObservers && changes($0, variable, in: subject, model)
+    }
+  }
+
+  /// Where initializers and the deinitializer in the file of the class change a variable without its observers.
+  static func silentAssignments(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
+  ) -> [AccessFact] {
+    model.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
+      .flatMap { model.index[$0].functions }.filter { [.initializer, .deinitializer].contains($0.kind) }
+      .flatMap { function in
+        let first = firstValue(of: variable, in: function, of: subject, model)
+        return function.accesses.filter {
+          $0.name == variable.name && $0 != first && !$0.callsObservers
+            && changes($0, variable, in: subject, model)
+        }
+      }
+  }
+
+  /// The assignment that gives a variable its first value for certain: it calls no observers of a tracked variable
+  /// either, as the macro's `init` accessor makes it.
+  private static func firstValue(
+    of variable: VariableFact, in function: FunctionFact, of subject: ObservableTypes.Subject,
+    _ model: ProjectModel
+  ) -> AccessFact? {
+    guard function.kind == .initializer, !function.delegates, !function.isConvenience,
+      variable.needsAssignment,
+      !InitializerIsolation.isOffActor(function, of: variable, in: subject, model),
+      let first = function.accesses.first(where: { $0.name == variable.name }), first.kind == .assignment,
+      !first.isDeferred, !isInTuple(first, model.source(subject.id.file))
+    else { return nil }
+    let isOnEachPath =
+      !function.hasBranches && !function.hasLoops
+      || FactsReader.isStatementOfBody(at: first.nameOffset, in: model.source(subject.id.file))
+    return isOnEachPath ? first : nil
+  }
+
+  /// `(x, y) = (1, 2)`
+  private static func isInTuple(_ assignment: AccessFact, _ source: SourceFile) -> Bool {
+    let behind = source.endOfBlanks(from: assignment.nameOffset + assignment.name.utf8.count)
+    return behind >= source.bytes.count || source.bytes[behind] != UInt8(ascii: "=")
+  }
+
+  static func changes(
+    _ access: AccessFact, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ model: ProjectModel
+  ) -> Bool {
+    changes(access.kind, variable, in: subject, model)
+      || access.accessPath.map { accessPath in
+        let type = model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
+        return model.changes(type, by: accessPath)
+      } ?? false
+  }
+
+  /// Writing a member of an object does not change the variable that holds it.
+  static func changes(
+    _ kind: AccessFact.Kind, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ model: ProjectModel
+  ) -> Bool {
+    switch kind {
+    case .read, .aliasedInout, .initialization: return false
+    case .assignment, .mutation: return true
+    case .memberWrite:
+      switch model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped {
+      case .project(let id, _): return model.index[id].kind != .class && model.index[id].kind != .actor
+      case .external(let name, _): return !KnownTypes.isPlainAppleClass(name.last ?? "")
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import MigrationPlanning
+import SwiftModel
+
+/// Which stored variables the macro tracks.
+struct Trackability: Sendable {
+  let model: ProjectModel
+  let effects: RenderTimeEffects
+  let getters: RenderedGetters
+  let announcedChanges: AnnouncedChanges
+
+  /// Whether the macro announces the changes of a stored variable of a class or its superclass.
+  func isTracked(_ name: String, in owner: TypeID) -> Bool {
+    guard let subject = model.types[owner] else { return false }
+    let variables = model.index[owner].variables.filter { $0.name == name }
+    if variables.isEmpty { return subject.observableSuperclass.map { isTracked(name, in: $0) } ?? false }
+    return variables.allSatisfy { isTracked($0, in: owner) }
+  }
+
+  func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
+    guard let subject = model.types[owner] else { return false }
+    if model.isPublished(variable, in: owner) { return true }
+    if AnnouncedStorage(of: variable, in: subject, model) != nil { return true }
+    return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
+      && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, model) }
+      && reasonNotToTrack(variable, in: subject) == nil
+  }
+
+  func reasonNotToTrack(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject
+  ) -> UntrackableReason? {
+    let fact = model.index[subject.id]
+    if variable.isLazy { return .lazy }
+    if variable.modifiers.contains(named: "override") { return .overridden }
+    if MacroLimits.problem(of: variable, in: subject, model) != nil { return .nameTheMacroCannotTake }
+    if variable.attributes.contains(where: { Self.storageAttributes.contains($0.name.last ?? "") }) {
+      return .needsStorage
+    }
+    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return .needsStorage }
+    if fact.variables.contains(where: { $0.initAccessorStorage.contains(variable.name) }) {
+      return .needsStorage
+    }
+    if Self.isOpaqueOrNoncopyable(variable, in: subject, model) { return .needsStorage }
+    let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
+    if facts.flatMap(\.functions).flatMap(\.accesses).contains(where: {
+      $0.name == variable.name && $0.kind == .aliasedInout
+    }) {
+      return .passedInoutTwice
+    }
+    if StorageReach.uses(of: variable, in: subject, effects) == nil {
+      if ClassIsolation.isUsedInDeinit(variable, of: fact, subject, model) { return .usedInDeinit }
+      if Self.isUsedEarly(variable, in: fact) { return .usedBeforeInitialized }
+      if !InitializerIsolation.uses(of: variable, in: subject, model).isEmpty {
+        return .usedOffItsActor
+      }
+    }
+    switch model.unpublished {
+    case .track: return nil
+    case .ignore where !model.announced.contains(variable.name, of: subject.id): return .onRequest
+    case .auto, .ignore: break
+    }
+    if !ObserverAssignments.assignmentsByOwnObserver(of: variable, in: subject, model).isEmpty {
+      return .observerAssignsItself
+    }
+    return writer(of: variable, in: subject).map { .writtenByGetter($0) }
+  }
+
+  /// `some P`, or a type that says `~Copyable`: the macro cannot hand its value on.
+  private static func isOpaqueOrNoncopyable(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
+  ) -> Bool {
+    if variable.type.map({ "\($0)".contains("some ") }) == true { return true }
+    let type = model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped
+    guard case .project(let id, _) = type else { return false }
+    return model.index[id].inheritance?.entries.contains { "\($0.type)".contains("~Copyable") } == true
+  }
+
+  private static let storageAttributes: Set<String> = [
+    "IBInspectable", "NSCopying", "GKInspectable",
+  ]
+
+  /// Read or changed in part before every stored variable has a value: a plain variable may be, a tracked one
+  /// may not.
+  private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
+    InitializationOrder.usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
+  }
+
+  /// The getter, or the function called while a view is made, that writes the variable: a cache. Tracked, it
+  /// would announce a change while a view is being made.
+  private func writer(
+    of variable: VariableFact, in subject: ObservableTypes.Subject
+  ) -> String? {
+    let subclasses = model.types.subclasses(of: subject.id)
+    let family = [subject.id] + subclasses
+    let protocols = family.flatMap(model.index.allRefinedProtocols)
+    let declarations = (family + protocols).flatMap(model.index.declarations)
+    let facts = declarations.map { model.index[$0] }
+    let calls = CallGraph(of: facts, in: model.index)
+    let isChange = { (access: AccessFact) in ObserverAssignments.changes(access, variable, in: subject, model)
+    }
+    for getter in facts.flatMap(\.variables)
+    where getter.isComputed && getters.contains(getter.name, of: subject.id) {
+      if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
+    }
+    let silent = CallGraph(of: declarations, in: model.index, without: announcedChanges)
+    let ancestors = model.index.lineage(of: subject.id)
+    for declaration in declarations {
+      for function in model.index[declaration].functions where !function.isAsync {
+        let accesses = announcedChanges.unannounced(function.accesses, in: declaration)
+        guard silent.writes(variable.name, from: accesses, where: isChange) else { continue }
+        // Who knows the superclass calls what overrides it, and who knows a protocol, what its extensions add.
+        var callees = function.modifiers.contains(named: "override") ? family + ancestors : family
+        let owners = model.index.owners(of: declaration).filter(protocols.contains)
+        callees += protocols.filter { type in
+          owners.contains { $0 == type || model.index.allRefinedProtocols(of: type).contains($0) }
+        }
+        if effects.isCalledWhileRendering(function, ofOneOf: callees) {
+          return function.name + "(…)"
+        }
+      }
+    }
+    return effects.holderWriting(variable, ofOneOf: family) { kind in
+      ObserverAssignments.changes(kind, variable, in: subject, model)
+    }
+  }
+}

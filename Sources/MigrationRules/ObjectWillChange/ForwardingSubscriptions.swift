@@ -1,0 +1,51 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The variables that hold the subscriptions by which a class passes the changes of others on, and that go with these.
+struct ForwardingSubscriptions {
+  let model: ProjectModel
+  let changePublishers: ChangePublishers
+  let bridges: PublisherBridges?
+
+  /// Whether a variable goes with the subscription that it keeps, wherever its class moves.
+  func removes(_ variable: VariableFact, of owner: TypeID) -> Bool {
+    guard removal(of: variable.name, in: owner) != nil else { return false }
+    return model.index.declarations(of: owner).contains { declaration in
+      model.index.files[declaration.file].objectWillChangeUses.contains { use in
+        guard use.enclosingType == declaration.index, case .forwarding(let forwarding) = use.form,
+          forwarding.subscription == variable.name, let base = use.base
+        else { return false }
+        let scope = LookupScope(inside: declaration)
+        let place = SourceLocation(file: declaration.file, offset: use.range.lowerBound)
+        return (bridges == nil || !changePublishers.isSubscription(at: place))
+          && !model.types.subjects(in: model.index.type(of: base, in: scope)).isEmpty
+      }
+    }
+  }
+
+  /// The variable that keeps nothing but subscriptions that go.
+  func removal(of name: String, in owner: TypeID) -> SourceEdit? {
+    let declarations = model.index.declarations(of: owner)
+    let forwardings = declarations.map(\.file).uniqued().flatMap { file in
+      model.index.files[file].objectWillChangeUses.filter { use in
+        guard case .forwarding(let forwarding) = use.form, forwarding.subscription == name,
+          let type = use.enclosingType
+        else { return false }
+        return declarations.contains(TypeID(file: file, index: type))
+      }
+    }
+    let mentions = declarations.map { model.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
+    guard forwardings.count == 1, mentions == 1,
+      !StoredSubscriptions(model: model, bridges: bridges).isNeeded(name, by: owner),
+      let variable = model.index[owner].variables.first(where: { $0.name == name }),
+      variable.isHidden, variable.bindingRanges.count == 1,
+      !variable.hasObservers
+    else { return nil }
+    return model.source(owner.file).removingDeclaration(variable.declarationRange)
+  }
+}
+
+extension [Int] {
+  fileprivate func uniqued() -> [Int] { Set(self).sorted() }
+}

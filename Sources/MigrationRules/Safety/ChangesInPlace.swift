@@ -1,0 +1,28 @@
+import MigrationPlanning
+import SwiftModel
+
+extension ProjectModel {
+  var namesOfPublished: Set<String> {
+    let declarations = types.subjects.keys.flatMap(index.declarations)
+    return Set(
+      declarations.flatMap { declaration in
+        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
+      })
+  }
+
+  /// Whether a property holds a value that may change there.
+  func mayChangeInPlace(_ property: VariableID, by use: ModifyAccess, in file: Int) -> Bool {
+    let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
+    if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
+    // What is behind a `?` of another module is an object, as a rule.
+    if use.isChained, case .external(let names, _) = type.unwrapped,
+      !KnownTypes.isStandardValue(names.last ?? "")
+    {
+      return false
+    }
+    guard let method = use.method, !FactsReader.methodsChangingInPlace.contains(method) else { return true }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    return index.hasMutatingMethod(named: method, in: type)
+      || index.hasMutatingMethod(named: method, in: index.type(of: use.place, in: scope))
+  }
+}

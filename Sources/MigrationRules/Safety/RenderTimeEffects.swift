@@ -1,0 +1,90 @@
+import MigrationPlanning
+import SwiftModel
+
+/// What runs, and what is written, while views are made.
+struct RenderTimeEffects: Sendable {
+  let model: ProjectModel
+  let calls: RenderCalls
+  let functions: RenderedFunctions
+  let methods: RenderedMethods
+
+  /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
+  /// result is no content: there, only a call counts that is a statement of the body itself, or of what that calls.
+  func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
+    if function.kind == .function, methods.contains(function.name, ofOneOf: types) { return true }
+    return (calls.calls[function.name] ?? []).contains { located in
+      let use = located.use
+      guard mayRender(located, calling: function) else { return false }
+      let mayBeContent = function.result != nil || use.isDiscarded
+      let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+      let base = model.index.type(of: use.base, in: scope).unwrapped
+      if use.isReference, hasProperty(named: use.name, base) { return false }
+      let isUnclear =
+        base == .unknown && !use.isReference && !use.isOfPart
+        && !Self.methodsOfSequences.contains(function.name)
+        && function.name != "callAsFunction"
+      return mayBeContent && isUnclear
+        || base.declarations.contains {
+          types.contains($0) || model.mayRun(function, ofOneOf: types, throughProtocol: $0)
+        }
+    }
+  }
+
+  /// Whether a call that may be of a function is content of a view, or stands among the statements that make it.
+  func mayRender(_ located: Located<RenderCallUse>, calling function: FunctionFact) -> Bool {
+    let use = located.use
+    guard function.result != nil || use.isDiscarded || use.isStatement, use.mayCall(function),
+      use.function.map(functions.contains) ?? true,
+      !(use.builder.map { isAction(givenTo: $0, calling: function, in: located.file) } ?? false)
+    else { return false }
+    let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+    return !(use.closure.map { model.index.isAction($0, in: scope) } ?? false)
+  }
+
+  /// Then the name without parentheses means that.
+  private func hasProperty(named name: String, _ type: ResolvedType) -> Bool {
+    type.declarations.contains { !model.index.variables(named: name, of: $0).isEmpty }
+  }
+
+  /// A closure that makes a view has views for its statements. One that calls something else is an action, unless the
+  /// type that is made with it says that it takes such a value.
+  private func isAction(givenTo name: String, calling function: FunctionFact, in file: Int) -> Bool {
+    guard let result = function.result, isNoView(result, in: file) else { return false }
+    let makers = model.index.resolve(.name(name), in: LookupScope(file: file, enclosingType: nil))
+      .declarations
+    return !makers.flatMap(model.index.declarations).contains { maker in
+      let fact = model.index[maker]
+      let types =
+        fact.functions.filter { $0.kind == .initializer }.flatMap(\.parameters).map(\.type)
+        + fact.variables.map(\.type)
+      return types.contains { $0?.closureResult == result }
+    }
+  }
+
+  private func isNoView(_ type: TypeExpression, in file: Int) -> Bool {
+    switch model.index.resolve(type, in: LookupScope(file: file, enclosingType: nil)).unwrapped {
+    case .project(let id, _): !model.conforms(id, toOneOf: ProjectModel.builtProtocols)
+    case .external(let name, _):
+      KnownTypes.isStandardValue(name.last ?? "") || name == ["Task"] || name == ["AnyCancellable"]
+    case .array, .dictionary, .tuple, .function: true
+    default: false
+    }
+  }
+
+  /// What is not clear and has one of these methods is a sequence rather than a model.
+  private static let methodsOfSequences: Set<String> = [
+    "compactMap", "contains", "drop", "filter", "first", "flatMap", "forEach", "last", "map", "max", "min",
+    "prefix", "reduce", "sorted", "split", "suffix",
+  ]
+}
+
+extension TypeExpression {
+  /// Of `() -> Value`, and of that as an optional.
+  fileprivate var closureResult: TypeExpression? {
+    switch self {
+    case .function(_, let result): result
+    case .optional(let type): type.closureResult
+    default: nil
+    }
+  }
+}
