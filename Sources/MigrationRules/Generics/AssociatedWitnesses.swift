@@ -20,7 +20,7 @@ struct AssociatedWitnesses {
       Self.types(in: index).filter { index[$0].kind == .protocol && index[$0].name.last == owner })
   }
 
-  func uses(_ types: ObservableTypes) -> GenericUses.Uses {
+  func uses(_ types: ObservableTypes) -> BoundUses {
     var found: Set<TypeID> = []
     var isMixed = false
     var isUnclear = hasForeignConformers
@@ -34,7 +34,7 @@ struct AssociatedWitnesses {
         if witness.isKnown { isMixed = true } else { isUnclear = true }
       }
     }
-    return GenericUses.Uses(found: found, isMixed: isMixed, isUnclear: isUnclear)
+    return BoundUses(found: found, isMixed: isMixed, isUnclear: isUnclear)
   }
 
   /// A type of another module that an extension makes conform.

@@ -3,32 +3,8 @@ package import SwiftModel
 
 /// Which observable types the generic declarations that are bound by `ObservableObject` are used with.
 package struct GenericUses: Sendable {
-  /// What is known of the uses of one generic declaration.
-  enum Uses: Sendable, Equatable {
-    /// Every use gives it types of the project that may move.
-    case closed([TypeID])
-    /// Some uses give it something else too.
-    case mixed([TypeID])
-    /// An argument is not clear, so that it may be any type.
-    case unclear
 
-    init(found: Set<TypeID>, isMixed: Bool, isUnclear: Bool) {
-      let subjects = found.sorted()
-      self = isUnclear ? .unclear : isMixed ? .mixed(subjects) : .closed(subjects)
-    }
-
-    static func joining(_ one: Uses, _ other: Uses) -> Uses {
-      switch (one, other) {
-      case (.unclear, _), (_, .unclear): .unclear
-      case (.closed(let left), .closed(let right)): .closed(Set(left + right).sorted())
-      case (.closed(let left), .mixed(let right)), (.mixed(let left), .closed(let right)),
-        (.mixed(let left), .mixed(let right)):
-        .mixed(Set(left + right).sorted())
-      }
-    }
-  }
-
-  private let uses: [String: Uses]
+  private let uses: [String: BoundUses]
   /// The type aliases that change with the generic declarations that they bound.
   private let aliases: [String: [TypeID]]
 
@@ -48,7 +24,7 @@ package struct GenericUses: Sendable {
       associated.map { owner, names in
         (owner, AssociatedWitnesses(names: names, of: owner, index).uses(types))
       }
-    ) { Uses.joining($0, $1) }
+    ) { BoundUses.joining($0, $1) }
     (self.uses, self.aliases) = Self.settle(aliases.all, all, apartFrom: Set(bounds + associated.keys))
   }
 
@@ -57,8 +33,8 @@ package struct GenericUses: Sendable {
   ///
   /// - Parameter written: what is bound by `ObservableObject` itself, too.
   private static func settle(
-    _ aliases: [BoundAliases.Alias], _ uses: [String: Uses], apartFrom written: Set<String>
-  ) -> (uses: [String: Uses], aliases: [String: [TypeID]]) {
+    _ aliases: [BoundAliases.Alias], _ uses: [String: BoundUses], apartFrom written: Set<String>
+  ) -> (uses: [String: BoundUses], aliases: [String: [TypeID]]) {
     var uses = uses
     var open = aliases
     func subjects(of alias: BoundAliases.Alias) -> [TypeID]? {
@@ -84,7 +60,7 @@ package struct GenericUses: Sendable {
   }
 
   /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
-  func uses(of owner: String) -> Uses { uses[owner] ?? .closed([]) }
+  func uses(of owner: String) -> BoundUses { uses[owner] ?? .closed([]) }
 
   /// The subjects with which a type alias of `ObservableObject` changes, or of a composition with it, where it can: it
   /// is nothing but a bound, and all that it bounds can change.
@@ -109,7 +85,7 @@ package struct GenericUses: Sendable {
   /// - Parameter written: the declarations that are bound by `ObservableObject` itself, one for each bound.
   private static func uses(
     of written: [String], _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
-  ) -> [String: Uses] {
+  ) -> [String: BoundUses] {
     let bounds = Dictionary(grouping: written + aliases.all.flatMap(\.bounds)) { $0 }.mapValues(\.count)
     let owners = Set(bounds.keys)
     if owners.isEmpty { return [:] }
@@ -181,7 +157,7 @@ package struct GenericUses: Sendable {
         // How a subscript is called, its name does not tell.
         let isUnclear = unclear.contains(owner) || owner == "subscript"
         return (
-          owner, Uses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
+          owner, BoundUses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
         )
       })
   }

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Changes of a variable that its observers are not called for.
+/// Where the observers of a variable change it, and where a class changes it without calling them.
 enum ObserverAssignments {
   /// Where the observers of a variable change it. In a tracked one, that calls the observers again.
   static func assignmentsByOwnObserver(

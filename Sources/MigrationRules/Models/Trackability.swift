@@ -25,6 +25,7 @@ struct Trackability: Sendable {
       && reasonNotToTrack(variable, in: subject) == nil
   }
 
+  /// Why the macro cannot track a stored variable, or should not; nil where it does.
   func reasonNotToTrack(
     _ variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> UntrackableReason? {
@@ -95,13 +96,14 @@ struct Trackability: Sendable {
     let declarations = (family + protocols).flatMap(model.index.declarations)
     let facts = declarations.map { model.index[$0] }
     let calls = CallGraph(of: facts, in: model.index)
-    let isChange = { (access: AccessFact) in ObserverAssignments.changes(access, variable, in: subject, model)
+    func isChange(_ access: AccessFact) -> Bool {
+      ObserverAssignments.changes(access, variable, in: subject, model)
     }
     for getter in facts.flatMap(\.variables)
     where getter.isComputed && getters.contains(getter.name, of: subject.id) {
       if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
     }
-    let silent = CallGraph(of: declarations, in: model.index, without: announcedChanges)
+    let silent = CallGraph(of: declarations, in: model.index, keeping: announcedChanges.unannounced)
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in model.index[declaration].functions where !function.isAsync {

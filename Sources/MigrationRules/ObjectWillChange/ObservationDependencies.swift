@@ -19,7 +19,7 @@ struct ObservationDependencies {
   private let tracked: Set<String>
   /// Of these, those that are plain once the objects move that they hold under `@ObservedObject`.
   private let observed: [String: [TypeID]]
-  /// What `RuleContext.observables(in:)` says of each variable.
+  /// What `ProjectModel.observables(in:)` says of each variable.
   private let observables: [VariableID: [TypeID]]
 
   private let outside: ExternalReferences

@@ -22,7 +22,7 @@ enum AssignedPublishers {
   ) -> Rewrite {
     let use = located.use
     let variable = context.index[id]
-    func blocked(_ reason: String) -> Rewrite { PublisherUses.blocked(located, id, context, reason) }
+    func blocked(_ reason: String) -> Rewrite { BridgedUse.blocked(located, id, context.model, reason) }
     guard use.isOwn, let user = StoredSubscriptions.user(of: located, context.model) else {
       return blocked(
         "it is assigned to from outside of its object; subscribe with 'sink' there, and keep the subscription"

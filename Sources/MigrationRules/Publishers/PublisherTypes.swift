@@ -189,7 +189,7 @@ enum PublisherTypes {
     let bridged = properties.filter { context.bridges?.isBridged($0) == true }
     let isBridged = bridged.count == properties.count && !bridged.isEmpty
     guard isBridged || bridged.isEmpty else { return nil }
-    let publisher = isBridged ? PublisherUses.subject(for: use) : "$" + use.name
+    let publisher = isBridged ? BridgedUse.subject(for: use) : "$" + use.name
     return [
       changed,
       Edit(

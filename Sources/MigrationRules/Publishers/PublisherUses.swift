@@ -17,10 +17,11 @@ enum PublisherUses {
     of located: Located<ProjectionUse>, as id: VariableID, _ bridges: PublisherBridges, _ context: RuleContext
   ) -> [Rewrite] {
     if let obstacle = obstacle(to: located, as: id, bridges, context) {
-      return [blocked(located, id, context, obstacle)]
+      return [BridgedUse.blocked(located, id, context.model, obstacle)]
     }
     let subjects = Set(bridges.properties(meantBy: located).map(\.declaration)).sorted()
-    let own = Rewrite.edits([edit(of: located, context)], of: subjects, in: located.file, counts: .use)
+    let own = Rewrite.edits(
+      [BridgedUse.edit(of: located, context.model)], of: subjects, in: located.file, counts: .use)
     switch located.use.publisherRole {
     case .subscribed: return [own]
     case .assigned(let assignment):
@@ -36,7 +37,7 @@ enum PublisherUses {
     case .other:
       let reason =
         "it is used as a value here, whose type would be another one; subscribe to it, or hand on its 'eraseToAnyPublisher()'"
-      return [blocked(located, id, context, reason)]
+      return [BridgedUse.blocked(located, id, context.model, reason)]
     }
   }
 
@@ -45,7 +46,7 @@ enum PublisherUses {
     _ id: VariableID, _ context: RuleContext, besides own: [Rewrite]
   ) -> [Rewrite] {
     switch outcome {
-    case .obstacle(let reason): [blocked(located, id, context, reason)]
+    case .obstacle(let reason): [BridgedUse.blocked(located, id, context.model, reason)]
     case .any(let edits):
       own
         + edits.map { edit in
@@ -79,27 +80,5 @@ enum PublisherUses {
         "its subscriber sets '\(name)' while that is being set, after which a subject would replay another value than the property has; set it in 'didSet', or behind 'receive(on:)'"
     }
     return nil
-  }
-
-  static func blocked(
-    _ located: Located<ProjectionUse>, _ id: VariableID, _ context: RuleContext, _ reason: String
-  ) -> Rewrite {
-    let name = context.index[id].name
-    return .blocked(
-      [id.declaration],
-      context.diagnostic(
-        .publisherUsed, at: located.use.range.lowerBound, in: located.file,
-        "the publisher '$\(name)' of '\(context.name(of: id.declaration))' is used, and no subject can take its place here: \(reason)"
-      ))
-  }
-
-  /// `$x` to `xSubject`.
-  static func edit(of located: Located<ProjectionUse>, _ context: RuleContext) -> SourceEdit {
-    context.source(located.file).replacing(located.use.nameRange, with: subject(for: located.use))
-  }
-
-  /// How the subject is written in place of the `$x`.
-  static func subject(for use: ProjectionUse) -> String {
-    (use.hidesSubject ? "self." : "") + ProjectionUse.subjectName(for: use.name)
   }
 }

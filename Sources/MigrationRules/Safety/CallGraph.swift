@@ -15,10 +15,12 @@ struct CallGraph {
   }
 
   /// Of what functions change, only what comes with no change that was announced.
-  init(of declarations: [TypeID], in index: ProjectIndex, without announced: AnnouncedChanges) {
+  init(
+    of declarations: [TypeID], in index: ProjectIndex, keeping kept: ([AccessFact], TypeID) -> [AccessFact]
+  ) {
     functionsCallingImmediately = index.functionsCallingImmediately
     for declaration in declarations {
-      add(index[declaration]) { announced.unannounced($0, in: declaration) }
+      add(index[declaration]) { kept($0, declaration) }
     }
   }
 
