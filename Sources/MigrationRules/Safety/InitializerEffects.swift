@@ -43,14 +43,28 @@ struct InitializerEffects {
     return exist(in: body, file: declaration.file, depth: 0)
   }
 
-  /// Of a default value: what functions of the sources do that it calls.
-  func exist(inDefaultAt range: Range<Int>) -> Bool { exist(inDefaultAt: range, file: declaring.file) }
+  /// Of a default value: what it starts, and what functions of the sources do that it calls.
+  ///
+  /// - Parameter countsCalls: whether a call of a function, or of a member of a type, counts, whose result may depend on
+  ///   what was done before: `Firestore.firestore()`. Making a value does not: `UUID()`.
+  func exist(inDefaultAt range: Range<Int>, countsCalls: Bool) -> Bool {
+    FactsReader.effects(in: [range], of: context.source(declaring.file)).contains { effect in
+      guard case .call(let name, let base, let isOfType) = effect else { return false }
+      let starts = base == nil ? name == "Task" : Self.startingMethods.contains(name)
+      return starts || countsCalls && (base == nil || isOfType) && name.first?.isLowercase == true
+    } || exist(inDefaultAt: range, file: declaring.file)
+  }
+
+  /// Those that start something which goes on by itself: a task, a timer or an observer.
+  private static let startingMethods: Set<String> = [
+    "addBoundaryTimeObserver", "addObserver", "addPeriodicTimeObserver", "detached", "scheduledTimer",
+  ]
 
   private func exist(inDefaultAt range: Range<Int>, file: Int) -> Bool {
     let source = model.source(file)
     guard !source.words(in: range, where: isFunction).isEmpty else { return false }
     return FactsReader.effects(in: [range], of: source).contains { effect in
-      guard case .call(let name, let base) = effect, let bodies = bodies(of: name, on: base) else {
+      guard case .call(let name, let base, _) = effect, let bodies = bodies(of: name, on: base) else {
         return false
       }
       return bodies.contains { exist(in: $0.use, file: $0.file, depth: 1) }
@@ -62,7 +76,7 @@ struct InitializerEffects {
       switch effect {
       case .changeOfType: true
       case .change(let name): !isOwnVariable(name) && isGlobalVariable(name)
-      case .call(let name, let base): !isHarmless(name, on: base, depth: depth)
+      case .call(let name, let base, _): !isHarmless(name, on: base, depth: depth)
       }
     }
   }

@@ -46,10 +46,11 @@ enum DrawnObjectNotes {
   private static func reads(
     of property: WrappedProperty, by owner: TypeID, _ context: RuleContext
   ) -> DrawnReads {
-    let declarations = Dictionary(grouping: context.index.declarations(of: owner), by: \.file)
-    return declarations.map { file, declarations in
+    let all = context.index.declarations(of: owner)
+    let methods = Set(all.flatMap { context.index[$0].functions }.filter { $0.kind == .function }.map(\.name))
+    return Dictionary(grouping: all, by: \.file).map { file, declarations in
       FactsReader.drawnReads(
-        of: property.variable.name,
+        of: property.variable.name, methods: methods,
         inTypesAt: declarations.map { context.index[$0].memberBlockRange },
         in: context.source(file))
     }.reduce(into: DrawnReads()) { $0.formUnion($1) }

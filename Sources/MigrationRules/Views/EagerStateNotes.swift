@@ -150,11 +150,7 @@ enum EagerStateNotes {
       let variables = model.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
       for variable in variables {
         guard let value = variable.initializerValueRange else { continue }
-        let source = model.source(type.file)
-        if FactsReader.startsSomething(at: value, in: source)
-          || inApp && FactsReader.asksOthers(at: value, in: source)
-          || effects.exist(inDefaultAt: value)
-        {
+        if effects.exist(inDefaultAt: value, countsCalls: inApp) {
           return "the default of '\(variable.name)'"
         }
         guard mayMake(variable, inApp: inApp),

@@ -37,55 +37,19 @@ package struct StoredClosure: Hashable, Sendable {
 }
 
 extension FactsReader {
-  /// The code that is given to functions of some names. It parses the file again, so it is for rare questions.
+  /// The calls in a file that pass closures or functions to a function of some names.
   package static func code(givenTo functions: Set<String>, in source: SourceFile) -> [ClosureArgumentUse] {
-    let offsets = functions.flatMap { source.offsets(of: $0) }
-    return read(offsets, in: source) { ClosureArgumentVisitor(functions, typeIndices: $0) }.flatMap(\.found)
-      ?? []
+    reparse(source, mentioning: functions) { file in
+      file.references(to: functions).filter { !$0.isLocal }.compactMap { closureArguments(of: $0, in: file) }
+    }
   }
 
-  /// The closures that variables of a name are given, with those behind calls of a type, which may be for one of these. It
-  /// parses the file again, so it is for rare questions.
-  package static func closures(
-    heldBy name: String, of type: String, in source: SourceFile
-  ) -> [StoredClosure] {
-    let offsets = [name, type].flatMap { source.offsets(of: $0) }
-    return read(offsets, in: source) { StoredClosureVisitor(name, of: type, typeIndices: $0) }
-      .flatMap(\.found) ?? []
-  }
-
-  static func read<Visitor: SyntaxVisitor>(
-    _ offsets: [Int], in source: SourceFile, with visitor: ([SyntaxIdentifier: Int]) -> Visitor
-  ) -> Visitor? {
-    if offsets.isEmpty { return nil }
-    let tree = parse(source, for: offsets.sorted().map { $0..<$0 })
-    let visitor = visitor(TypeIndices.all(in: tree, of: source))
-    LocalScopes.collected(from: tree) { visitor.walk(tree) }
-    return visitor
-  }
-}
-
-private final class ClosureArgumentVisitor: SyntaxVisitor {
-  private let functions: Set<String>
-  private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var found: [ClosureArgumentUse] = []
-
-  init(_ functions: Set<String>, typeIndices: [SyntaxIdentifier: Int]) {
-    self.functions = functions
-    self.typeIndices = typeIndices
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    let name = member?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-    guard let name, functions.contains(name.baseName.plainText),
-      member != nil || LocalBinding.visible(named: name.baseName.plainText, at: node) == nil
-    else { return .visitChildren }
-    let base = member?.base.flatMap { $0.isSelf ? nil : $0 }
+  private static func closureArguments(of function: Reference, in file: ReparsedFile) -> ClosureArgumentUse? {
+    guard let call = function.directCall else { return nil }
+    let base = function.access?.base.flatMap { $0.isSelf ? nil : $0 }
     let names = MemberNames(of: base)
     var forwarder: String?
-    for argument in node.arguments.map(\.expression) {
+    for argument in call.arguments.map(\.expression) {
       if argument.is(ClosureExprSyntax.self) {
         names.walk(argument)
       } else if argument.isName {
@@ -93,69 +57,81 @@ private final class ClosureArgumentVisitor: SyntaxVisitor {
         forwarder = forwarder ?? argument.functionGivenItsFunction
       }
     }
-    for closure in [node.trailingClosure].compactMap({ $0 }) + node.additionalTrailingClosures.map(\.closure)
-    {
-      names.walk(closure)
+    for closure in call.trailingClosures { names.walk(closure) }
+    return ClosureArgumentUse(
+      function: function.name, base: base.map { ExpressionReader().read($0) }, reads: names.found,
+      mentions: names.mentions, forwardedBy: forwarder, enclosingType: file.enclosingType(of: call),
+      offset: function.offset)
+  }
+
+  /// The closures that variables of a name are assigned, with those in calls of a type, which may be for one of these.
+  package static func closures(
+    heldBy name: String, of type: String, in source: SourceFile
+  ) -> [StoredClosure] {
+    reparse(source, mentioning: [name, type]) { file in
+      let reader = StoredClosureReader(name: name, file: file)
+      return file.names([name, type]).flatMap { token in
+        if token.plainText == name,
+          let closure = reader.closure(labeled: token) ?? reader.closure(assigned: token)
+        {
+          return [closure]
+        }
+        return token.plainText == type ? reader.closures(passedTo: token) : []
+      }
     }
-    found.append(
-      ClosureArgumentUse(
-        function: name.baseName.plainText, base: base.map { ExpressionReader().read($0) }, reads: names.found,
-        mentions: names.mentions, forwardedBy: forwarder, enclosingType: typeIndices.index(around: node),
-        offset: name.byteRange.lowerBound))
-    return .visitChildren
   }
 }
 
-private final class StoredClosureVisitor: SyntaxVisitor {
-  private let name: String
-  private let type: String
-  private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var found: [StoredClosure] = []
+private struct StoredClosureReader {
+  let name: String
+  let file: ReparsedFile
 
-  init(_ name: String, of type: String, typeIndices: [SyntaxIdentifier: Int]) {
-    self.name = name
-    self.type = type
-    self.typeIndices = typeIndices
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      elements[0].lastReference?.baseName.plainText == name
+  /// `State(name: { … })`, `State { … } name: { … }`
+  func closure(labeled token: TokenSyntax) -> StoredClosure? {
+    if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
-      let base = elements[0].as(MemberAccessExprSyntax.self)?.base
-      add(elements[2], to: base.map { ExpressionReader().read($0) }, isArgument: false)
+      return closure(argument.expression, in: ExpressionReader().readCallee(of: call), isArgument: true)
     }
-    return .visitChildren
+    guard let element = token.parent?.as(MultipleTrailingClosureElementSyntax.self),
+      element.label.id == token.id, let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return closure(
+      ExprSyntax(element.closure), in: ExpressionReader().readCallee(of: call), isArgument: true)
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let given =
-      Array(node.arguments).filter { $0.label?.plainText == name }.map(\.expression)
-      + Array(node.additionalTrailingClosures).filter { $0.label.plainText == name }.map {
-        ExprSyntax($0.closure)
-      }
-    let isOfType = node.calledExpression.lastReference?.baseName.plainText == type
-    let trailing = isOfType ? [node.trailingClosure].compactMap { $0.map(ExprSyntax.init) } : []
-    for value in given + trailing {
-      add(value, to: ExpressionReader().readCallee(of: node), isArgument: true)
-    }
-    return .visitChildren
+  /// `state.name = { … }`
+  func closure(assigned token: TokenSyntax) -> StoredClosure? {
+    guard let reference = Reference(token), let assignment = reference.assignment,
+      assignment.elements.count == 3,
+      assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      let value = assignment.elements.last
+    else { return nil }
+    return closure(
+      value, in: reference.access?.base.map { ExpressionReader().read($0) }, isArgument: false)
   }
 
-  private func add(_ value: ExprSyntax, to holder: ExpressionFact?, isArgument: Bool) {
+  /// `State { … }`
+  func closures(passedTo token: TokenSyntax) -> [StoredClosure] {
+    guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return [] }
+    let stored = self.closure(
+      ExprSyntax(closure), in: ExpressionReader().readCallee(of: call), isArgument: true)
+    return [stored].compactMap { $0 }
+  }
+
+  private func closure(
+    _ value: ExprSyntax, in holder: ExpressionFact?, isArgument: Bool
+  ) -> StoredClosure? {
     let names = MemberNames(of: nil)
     if value.is(ClosureExprSyntax.self) {
       names.walk(value)
     } else if value.isName {
       names.readName(value, unless: name)
     }
-    guard !names.mentions.isEmpty else { return }
-    found.append(
-      StoredClosure(
-        holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
-        enclosingType: typeIndices.index(around: value)))
+    guard !names.mentions.isEmpty else { return nil }
+    return StoredClosure(
+      holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
+      enclosingType: file.enclosingType(of: value))
   }
 }
 

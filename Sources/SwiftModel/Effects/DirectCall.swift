@@ -103,47 +103,31 @@ extension FactsReader {
   package static func directCode(
     ofFunctionsAt functions: [(range: Range<Int>, enclosingType: Int?)], in source: SourceFile
   ) -> [DirectCode] {
-    let tree = parse(source, for: functions.map(\.range))
-    return LocalScopes.collected(from: tree) {
-      zip(functions, tree.tokens(at: functions.map(\.range.lowerBound))).map { function, start in
-        guard let syntax = start?.ancestor(as: FunctionDeclSyntax.self) else { return DirectCode() }
-        let visitor = DirectCodeVisitor(enclosingType: function.enclosingType, place: syntax.codePlace)
-        if let body = syntax.body, syntax.codePlace != .elsewhere { visitor.walk(body) }
-        return visitor.code
+    reparse(source, around: functions.map(\.range)) { file in
+      zip(functions, file.tree.tokens(at: functions.map(\.range.lowerBound))).map { function, start in
+        guard let syntax = start?.ancestor(as: FunctionDeclSyntax.self), let body = syntax.body,
+          syntax.codePlace != .elsewhere
+        else { return DirectCode() }
+        return directCode(of: body, at: syntax.codePlace, enclosingType: function.enclosingType)
       }
     }
   }
-}
 
-private final class DirectCodeVisitor: CodeVisitor {
-  private let enclosingType: Int?
-  private let place: CodePlace
-  private(set) var code = DirectCode()
-
-  init(enclosingType: Int?, place: CodePlace) {
-    self.enclosingType = enclosingType
-    self.place = place
-    super.init()
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let around = RenderPlace.around(Syntax(node)),
-      let call = DirectCall(node, at: place, in: around, enclosingType)
-    {
-      code.calls.append(call)
+  private static func directCode(
+    of body: CodeBlockSyntax, at place: CodePlace, enclosingType: Int?
+  ) -> DirectCode {
+    var code = DirectCode()
+    for node in body.nodes(skippingInside: [.functionDecl]) {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        let around = RenderPlace.around(Syntax(call))
+        code.calls += [around.flatMap { DirectCall(call, at: place, in: $0, enclosingType) }].compactMap {
+          $0
+        }
+        code.writes += RenderWriteReader.read(call, at: place, enclosingType: enclosingType)
+      } else if let sequence = node.as(SequenceExprSyntax.self) {
+        code.writes += RenderWriteReader.read(sequence, at: place, enclosingType: enclosingType)
+      }
     }
-    add(RenderWriteReader.read(node, at: place, enclosingType: enclosingType))
-    return .visitChildren
+    return code
   }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    add(RenderWriteReader.read(node, at: place, enclosingType: enclosingType))
-    return .visitChildren
-  }
-
-  private func add(_ writes: [RenderWriteUse]) {
-    code.writes += writes
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -28,25 +28,39 @@ package struct DrawnReads: Sendable {
 extension FactsReader {
   /// What the declarations of a view read of a property.
   ///
-  /// It parses the file again, so it is for rare questions.
-  ///
-  /// - Parameter blocks: the braces of the declarations.
+  /// - Parameters:
+  ///   - methods: the names of the methods of the view.
+  ///   - blocks: the braces of the declarations.
   package static func drawnReads(
-    of name: String, inTypesAt blocks: [Range<Int>], in source: SourceFile
+    of name: String, methods: Set<String>, inTypesAt blocks: [Range<Int>], in source: SourceFile
   ) -> DrawnReads {
-    let visitor = DrawingVisitor(name: name, blocks: Set(blocks))
-    visitor.walk(parse(source))
-    return visitor.reads
+    reparse(source, mentioning: methods.union([name])) { file in
+      var reader = DrawingReader(methods: methods)
+      for reference in file.references(to: methods.union([name]))
+      where reference.isOwn && reference.node.isMember(ofTypesAt: blocks) {
+        reader.add(reference, isObject: reference.name == name)
+      }
+      return reader.reads
+    }
   }
 }
 
-private final class DrawingVisitor: CodeVisitor {
-  private let name: String
-  private let blocks: Set<Range<Int>>
+private struct DrawingReader {
+  let methods: Set<String>
   private var mentions: [(object: ExprSyntax, place: Place)] = []
   /// Where the methods of the view are called, or named.
   private var callers: [String: [Place]] = [:]
-  private var methods: Set<String> = []
+
+  init(methods: Set<String>) { self.methods = methods }
+
+  mutating func add(_ reference: Reference, isObject: Bool) {
+    let place = place(of: reference.expression)
+    if isObject {
+      mentions.append((reference.expression, place))
+    } else {
+      callers[reference.name, default: []].append(place)
+    }
+  }
 
   /// Where something is mentioned in a view.
   private enum Place: Hashable {
@@ -54,14 +68,8 @@ private final class DrawingVisitor: CodeVisitor {
     /// In a method, while that runs.
     case method(String)
     case content
-    /// In an action, or in what is kept.
+    /// In an action, or in a closure that is stored.
     case later
-  }
-
-  init(name: String, blocks: Set<Range<Int>>) {
-    self.name = name
-    self.blocks = blocks
-    super.init()
   }
 
   var reads: DrawnReads {
@@ -102,26 +110,6 @@ private final class DrawingVisitor: CodeVisitor {
     }
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isOwn(node) { methods.insert(node.name.plainText) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard isOwn(node) else { return .visitChildren }
-    let text = node.baseName.plainText
-    let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let isMember = member?.declName.id == node.id
-    guard !isMember || member?.base?.isSelf == true else { return .visitChildren }
-    let mention = isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node)
-    if text == name {
-      mentions.append((mention, place(of: mention)))
-    } else {
-      callers[text, default: []].append(place(of: mention))
-    }
-    return .visitChildren
-  }
-
   private func place(of node: ExprSyntax) -> Place {
     var isLater = false
     for parent in sequence(first: Syntax(node), next: \.parent) {
@@ -138,14 +126,6 @@ private final class DrawingVisitor: CodeVisitor {
       }
     }
     return isLater ? .later : .content
-  }
-
-  /// In one of the declarations itself, and not in a type inside of it.
-  private func isOwn(_ node: some SyntaxProtocol) -> Bool {
-    let block = sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
-      $0.as(MemberBlockSyntax.self)
-    }.first
-    return block.map { blocks.contains($0.byteRange) } ?? false
   }
 }
 
@@ -182,5 +162,20 @@ extension ExprSyntax {
       return false
     }
     return call.calleeName?.first?.isUppercase == true
+  }
+}
+
+extension SyntaxProtocol {
+  /// In one of some types itself, and not in a type that is nested in it.
+  ///
+  /// - Parameter blocks: the braces of the declarations.
+  func isMember(ofTypesAt blocks: [Range<Int>]) -> Bool {
+    innermostMemberBlock.map(blocks.contains) ?? false
+  }
+
+  /// The braces of the innermost type around it.
+  var innermostMemberBlock: Range<Int>? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self)?.byteRange }
+      .first
   }
 }

@@ -5,44 +5,32 @@ extension FactsReader {
   /// The computed properties, functions, initializers and subscripts that are declared directly in the types
   /// with the given member blocks.
   package static func memberBodies(ofTypesAt blocks: [Range<Int>], in source: SourceFile) -> [MemberBody] {
-    let visitor = MemberBodyVisitor(offsets: Set(blocks.map(\.lowerBound)))
-    let tree = parse(source, for: blocks.sorted { $0.lowerBound < $1.lowerBound })
-    return LocalScopes.collected(from: tree) {
-      visitor.walk(tree)
-      return visitor.bodies
+    let blocks = blocks.sorted { $0.lowerBound < $1.lowerBound }
+    return reparse(source, around: blocks) { file in
+      file.tree.tokens(at: blocks.map(\.lowerBound)).flatMap { brace in
+        brace?.parent?.as(MemberBlockSyntax.self).map { bodies(of: $0.members) } ?? []
+      }
     }
   }
-}
 
-private final class MemberBodyVisitor: SyntaxVisitor {
-  private let offsets: Set<Int>
-  private(set) var bodies: [MemberBody] = []
-
-  init(offsets: Set<Int>) {
-    self.offsets = offsets
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-    guard offsets.contains(node.byteRange.lowerBound) else { return .visitChildren }
-    add(node.members)
-    return .visitChildren
-  }
-
-  private func add(_ members: MemberBlockItemListSyntax) {
-    for member in members {
+  private static func bodies(of members: MemberBlockItemListSyntax) -> [MemberBody] {
+    members.flatMap { member -> [MemberBody] in
       if let variable = member.decl.as(VariableDeclSyntax.self) {
-        bodies += MemberBodyReader.properties(variable)
-      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-        bodies.append(MemberBodyReader.function(function))
-      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        bodies.append(MemberBodyReader.initializer(initializer))
-      } else if let declaration = member.decl.as(SubscriptDeclSyntax.self) {
-        bodies.append(MemberBodyReader.subscriptDeclaration(declaration))
-      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
-          if case .decls(let nested) = clause.elements { add(nested) }
-        }
+        return MemberBodyReader.properties(variable)
+      }
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        return [MemberBodyReader.function(function)]
+      }
+      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        return [MemberBodyReader.initializer(initializer)]
+      }
+      if let declaration = member.decl.as(SubscriptDeclSyntax.self) {
+        return [MemberBodyReader.subscriptDeclaration(declaration)]
+      }
+      let clauses = member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? []
+      return clauses.flatMap { elements -> [MemberBody] in
+        if case .decls(let nested) = elements { return bodies(of: nested) }
+        return []
       }
     }
   }

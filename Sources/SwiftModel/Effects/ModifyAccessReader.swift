@@ -265,7 +265,7 @@ extension FactsReader {
 extension ExprSyntax {
   /// `b` of `a[c, default: b].d`: it is evaluated where an element is missing, when the change has begun.
   fileprivate var defaultsOfElements: [ExprSyntax] {
-    path.compactMap { $0.as(SubscriptCallExprSyntax.self) }.flatMap { node in
+    accessSteps.compactMap { $0.as(SubscriptCallExprSyntax.self) }.flatMap { node in
       // A list of syntax that is filtered is a tree of its own, in which nothing is looked up.
       node.arguments.map { $0 }.filter { $0.label?.text == "default" }.map(\.expression)
     }
@@ -274,7 +274,7 @@ extension ExprSyntax {
   /// `b` of `a?[b].c`: it is evaluated when the change has begun.
   fileprivate var argumentsBehindMark: [ExprSyntax] {
     var (found, open): ([ExprSyntax], [ExprSyntax]) = ([], [])
-    for part in path {
+    for part in accessSteps {
       if let node = part.as(SubscriptCallExprSyntax.self) {
         open += node.arguments.map(\.expression)
       } else if part.is(OptionalChainingExprSyntax.self) {
@@ -286,7 +286,7 @@ extension ExprSyntax {
   }
 
   /// The parts of `a?[b].c`, each with all before it: that itself, `a?[b]`, `a?`, `a`.
-  private var path: [ExprSyntax] {
+  var accessSteps: [ExprSyntax] {
     var parts = [self]
     while let last = parts.last {
       switch last.as(ExprSyntaxEnum.self) {

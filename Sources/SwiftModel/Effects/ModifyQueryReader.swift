@@ -28,23 +28,35 @@ package struct ModifyQuery: Sendable {
 }
 
 extension FactsReader {
-  /// The changes in a file by what is asked for. It parses the file again, so it is for rare questions.
-  package static func modifyAccesses(by asked: ModifyQuery, in source: SourceFile) -> [ModifyAccess] {
-    let offsets = asked.names.flatMap { source.offsets(ofNameOrOperator: $0) }
-    return read(offsets, in: source) { ModifyQueryVisitor(asked, typeIndices: $0) }.flatMap(\.changes) ?? []
-  }
-
-  /// Where the names stand in the observers and setters in a range that run at once; in order. It parses the file again,
-  /// so it is for rare questions.
-  package static func mentions(inChangingAccessorsIn range: Range<Int>, of source: SourceFile) -> [Int] {
-    let tree = parse(source, for: [range])
-    return LocalScopes.collected(from: tree) {
-      let visitor = ChangingAccessorVisitor(range)
-      visitor.walk(tree)
-      return visitor.mentions
+  /// The changes in a file that a query is about.
+  package static func modifyAccesses(by query: ModifyQuery, in source: SourceFile) -> [ModifyAccess] {
+    let offsets = query.names.flatMap { source.offsets(ofNameOrOperator: $0) }.sorted()
+    if offsets.isEmpty { return [] }
+    return reparse(source, around: offsets.map { $0..<$0 }) { file in
+      let reader = ModifyQueryReader(query: query, file: file)
+      var seen: Set<SyntaxIdentifier> = []
+      return file.names(at: offsets).flatMap { name in
+        reader.changingNodes(at: name).filter { seen.insert($0.id).inserted }.flatMap(reader.changes)
+      }
     }
   }
 
+  /// Where the names stand in the observers and setters of a variable that run at once; in order.
+  ///
+  /// - Parameter range: of the declaration of the variable.
+  package static func mentions(inChangingAccessorsIn range: Range<Int>, of source: SourceFile) -> [Int] {
+    reparse(source, around: [range]) { file in
+      let bindings = file.names(at: [range.lowerBound]).first?.ancestor(as: VariableDeclSyntax.self)?.bindings
+      return bindings?.compactMap(\.accessorBlock).flatMap { block -> [Int] in
+        guard case .accessors(let accessors) = block.accessors else { return [] }
+        return accessors.filter { $0.accessorSpecifier.text != "get" }.compactMap(\.body).flatMap { body in
+          let names = MemberNames(of: nil, isInBody: true)
+          names.walk(body)
+          return names.mentions
+        }
+      } ?? []
+    }
+  }
 }
 
 extension SourceFile {
@@ -60,49 +72,53 @@ extension SourceFile {
   }
 }
 
-private final class ModifyQueryVisitor: SyntaxVisitor {
-  private let asked: ModifyQuery
-  private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var changes: [ModifyAccess] = []
+private struct ModifyQueryReader {
+  let query: ModifyQuery
+  let file: ReparsedFile
 
-  init(_ asked: ModifyQuery, typeIndices: [SyntaxIdentifier: Int]) {
-    self.asked = asked
-    self.typeIndices = typeIndices
-    super.init(viewMode: .sourceAccurate)
+  /// The calls and assignments that one of the names of the query makes changes of: the call of a function, the
+  /// operands of an operator, what is called on or assigned to something that a member leads to.
+  func changingNodes(at token: TokenSyntax) -> [ExprSyntax] {
+    let name = token.plainText
+    if let operation = token.parent?.as(BinaryOperatorExprSyntax.self) {
+      return [operation.parent?.parent?.as(SequenceExprSyntax.self)].compactMap { $0.map { ExprSyntax($0) } }
+    }
+    guard let reference = Reference(token) else { return [] }
+    let call = query.functions[name] == nil ? nil : reference.directCall.map { ExprSyntax($0) }
+    let change =
+      query.members.contains(name) ? reference.access.flatMap { ExprSyntax($0).changeOfWhole } : nil
+    return [call, change].compactMap { $0 }
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+  func changes(by node: ExprSyntax) -> [ModifyAccess] {
+    if let call = node.as(FunctionCallExprSyntax.self) { return changes(by: call) }
+    return node.as(SequenceExprSyntax.self).map(changes) ?? []
+  }
+
+  private func changes(by node: FunctionCallExprSyntax) -> [ModifyAccess] {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     let name = member?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-    guard let name = name?.baseName.plainText else { return .visitChildren }
-    let parameters = asked.functions[name]
+    guard let name = name?.baseName.plainText else { return [] }
+    let parameters = query.functions[name]
     var code = Code(for: parameters ?? [], in: node.arguments)
-    if parameters?.isEmpty == false {
-      let trailing = [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
-      code.evaluated += trailing.map(ExprSyntax.init)
-    }
+    if parameters?.isEmpty == false { code.evaluated += node.trailingClosures.map { ExprSyntax($0) } }
     let given = node.arguments.map(\.expression)
-    if parameters != nil {
-      for place in given.compactMap({ $0.as(InOutExprSyntax.self)?.expression }) {
-        add(changesOf: place, by: nil, during: code)
-      }
-    }
-    if let place = member?.base, parameters != nil || hasAskedMember(place) {
-      add(changesOf: place, by: name, during: code, given: given.map { ExpressionReader().read($0) })
-    }
-    return .visitChildren
+    let places = given.compactMap { $0.as(InOutExprSyntax.self)?.expression }
+    let passed = parameters == nil ? [] : places.flatMap { changes(of: $0, by: nil, during: code) }
+    guard let place = member?.base, parameters != nil || hasMember(place) else { return passed }
+    return passed
+      + changes(of: place, by: name, during: code, given: given.map { ExpressionReader().read($0) })
   }
 
   /// `state.count = 1`, `isOn ||= isReady`
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+  private func changes(by node: SequenceExprSyntax) -> [ModifyAccess] {
     let elements = Array(node.elements)
-    guard elements.count > 2 else { return .visitChildren }
-    if let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, asked.functions[name] != nil {
-      add(changesOf: elements[0], by: nil, during: Code(evaluated: Array(elements[2...])))
-    } else if elements[1].isAssigningOperator, hasAskedMember(elements[0]) {
-      add(changesOf: elements[0], by: nil, during: Code())
+    guard elements.count > 2 else { return [] }
+    if let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, query.functions[name] != nil {
+      return changes(of: elements[0], by: nil, during: Code(evaluated: Array(elements[2...])))
     }
-    return .visitChildren
+    guard elements[1].isAssigningOperator, hasMember(elements[0]) else { return [] }
+    return changes(of: elements[0], by: nil, during: Code())
   }
 
   /// Of the arguments of a call.
@@ -131,12 +147,12 @@ private final class ModifyQueryVisitor: SyntaxVisitor {
     }
   }
 
-  private func add(
-    changesOf place: ExprSyntax, by method: String?, during code: Code, given: [ExpressionFact] = []
-  ) {
-    changes += ModifyAccessReader.changes(
+  private func changes(
+    of place: ExprSyntax, by method: String?, during code: Code, given: [ExpressionFact] = []
+  ) -> [ModifyAccess] {
+    ModifyAccessReader.changes(
       of: place, by: method, during: code.evaluated, calling: code.called, awaits: false,
-      enclosingType: typeIndices.index(around: place), needsCode: false
+      enclosingType: file.enclosingType(of: place), needsCode: false
     ).map { use in
       var use = use
       use.given = given
@@ -145,38 +161,30 @@ private final class ModifyQueryVisitor: SyntaxVisitor {
     }
   }
 
-  private func hasAskedMember(_ place: ExprSyntax) -> Bool {
-    var current = place
-    while true {
-      switch current.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let node):
-        if asked.members.contains(node.declName.baseName.plainText) { return true }
-        guard let base = node.base else { return false }
-        current = base
-      case .subscriptCallExpr(let node): current = node.calledExpression
-      case .optionalChainingExpr(let node): current = node.expression
-      case .forceUnwrapExpr(let node): current = node.expression
-      default: return false
-      }
+  private func hasMember(_ place: ExprSyntax) -> Bool {
+    place.accessSteps.contains { step in
+      step.as(MemberAccessExprSyntax.self).map { query.members.contains($0.declName.baseName.plainText) }
+        ?? false
     }
   }
 }
 
-private final class ChangingAccessorVisitor: SyntaxVisitor {
-  private let range: Range<Int>
-  private(set) var mentions: [Int] = []
-
-  init(_ range: Range<Int>) {
-    self.range = range
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-    if range.contains(node.byteRange.lowerBound), node.accessorSpecifier.text != "get", let body = node.body {
-      let names = MemberNames(of: nil, isInBody: true)
-      names.walk(body)
-      mentions += names.mentions
+extension ExprSyntax {
+  /// The call of a method on it or on a part of it, or the assignment to that: `a.b` in `a.b.c[0].append(1)`.
+  fileprivate var changeOfWhole: ExprSyntax? {
+    var place = self
+    while let parent = place.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == place.id && place.id != id ? ExprSyntax(call) : nil
+      }
+      if let list = parent.as(ExprListSyntax.self) {
+        return list.first?.id == place.id ? list.parent?.as(ExprSyntax.self) : nil
+      }
+      guard let next = parent.as(ExprSyntax.self), next.accessSteps.dropFirst().first?.id == place.id else {
+        return nil
+      }
+      place = next
     }
-    return .skipChildren
+    return nil
   }
 }

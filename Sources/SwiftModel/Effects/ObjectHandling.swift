@@ -36,55 +36,50 @@ package struct ObjectHandling: Sendable {
 extension FactsReader {
   /// What the declarations of a type do with a property of it.
   ///
-  /// It parses the file again, so it is for rare questions.
-  ///
   /// - Parameter blocks: the braces of the declarations.
   package static func handling(
     of name: String, inTypesAt blocks: [Range<Int>], in source: SourceFile
   ) -> ObjectHandling {
-    let visitor = HandlingVisitor(name: name, blocks: blocks)
-    visitor.walk(parse(source))
-    return visitor.handling
+    let updates = RepresentableUpdates.names
+    return reparse(source, mentioning: updates.union([name])) { file in
+      var reader = HandlingReader(name: name, blocks: blocks)
+      for update in file.names(updates) {
+        if let function = update.parent?.as(FunctionDeclSyntax.self) { reader.add(function) }
+      }
+      for reference in file.references(to: [name, "$" + name]) { reader.add(reference) }
+      return reader.handling
+    }
   }
 }
 
-private final class HandlingVisitor: CodeVisitor {
-  private let name: String
-  private let blocks: Set<Range<Int>>
+private struct HandlingReader {
+  let name: String
+  let blocks: [Range<Int>]
   private(set) var handling = ObjectHandling()
 
   init(name: String, blocks: [Range<Int>]) {
     self.name = name
-    self.blocks = Set(blocks)
-    super.init()
+    self.blocks = blocks
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.updatesRepresentable, isOwn(node),
-      node.body?.statements.contains(where: { !$0.keepsSelf }) == true
+  mutating func add(_ function: FunctionDeclSyntax) {
+    if function.updatesRepresentable, function.isMember(ofTypesAt: blocks),
+      function.body?.statements.contains(where: { !$0.keepsSelf }) == true
     {
       handling.updates = true
     }
-    return .visitChildren
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let text = node.baseName.plainText
-    guard text == name || text == "$" + name else { return .visitChildren }
-    let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let isMember = member?.declName.id == node.id
-    if !isOwn(node) {
-      if isNested(node) { handling.isHandedOn = true }
-    } else if !isMember || member?.base?.isSelf == true {
-      add(
-        isMember ? member.map { ExprSyntax($0) } ?? ExprSyntax(node) : ExprSyntax(node),
-        isProjection: text != name)
+  mutating func add(_ reference: Reference) {
+    if !reference.node.isMember(ofTypesAt: blocks) {
+      if isNested(reference.node) { handling.isHandedOn = true }
+    } else if reference.isOwn {
+      add(reference.expression, isProjection: reference.name != name)
     }
-    return .visitChildren
   }
 
   /// - Parameter object: the mention of the object, with a `self.` before it.
-  private func add(_ object: ExprSyntax, isProjection: Bool) {
+  private mutating func add(_ object: ExprSyntax, isProjection: Bool) {
     var current = Syntax(object)
     while let parent = current.parent {
       if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere,
@@ -120,7 +115,7 @@ private final class HandlingVisitor: CodeVisitor {
     }
   }
 
-  private func addRead(of member: String, _ object: ExprSyntax) {
+  private mutating func addRead(of member: String, _ object: ExprSyntax) {
     if object.isLeftToCoordinator(objectNamed: name) {
       handling.guarded.insert(member)
     } else {
@@ -128,21 +123,9 @@ private final class HandlingVisitor: CodeVisitor {
     }
   }
 
-  /// In one of the declarations itself, and not in a type inside of it.
-  private func isOwn(_ node: some SyntaxProtocol) -> Bool {
-    innermostBlock(around: node).map(blocks.contains) ?? false
-  }
-
   private func isNested(_ node: some SyntaxProtocol) -> Bool {
-    innermostBlock(around: node).map { inner in
-      blocks.contains { $0 != inner && $0.contains(inner.lowerBound) }
-    }
-      ?? false
-  }
-
-  private func innermostBlock(around node: some SyntaxProtocol) -> Range<Int>? {
-    sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self)?.byteRange }
-      .first
+    guard let inner = node.innermostMemberBlock else { return false }
+    return blocks.contains { $0 != inner && $0.contains(inner.lowerBound) }
   }
 }
 

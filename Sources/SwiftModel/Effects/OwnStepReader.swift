@@ -5,41 +5,37 @@ extension FactsReader {
   /// Where a variable is mentioned for nothing but to give it another value, by the names in a file; true where that
   /// depends on the one before: `tick = (tick ?? 0) + 1`, `tick.negate()`, `ticks.append(1)`.
   package static func ownSteps(of name: String, in source: SourceFile) -> [Int: Bool] {
-    let visitor = OwnStepVisitor(name: name)
-    visitor.walk(parse(source, forMentionsOf: [name]))
-    return visitor.steps
+    reparse(source, mentioning: [name]) { file in
+      let reader = OwnStepReader(name: name)
+      return file.references(to: [name]).filter(\.isOwn).reduce(into: [:]) { steps, reference in
+        steps.merge(reader.steps(by: reference)) { _, new in new }
+      }
+    }
   }
 }
 
-private final class OwnStepVisitor: SyntaxVisitor {
-  private let name: String
-  private(set) var steps: [Int: Bool] = [:]
+private struct OwnStepReader {
+  let name: String
 
-  init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard ExprSyntax(node).isStatement, let target = node.elements.first,
-      let operation = node.elements.dropFirst().first,
-      operation.isAssigningOperator, let place = variable(target)
-    else { return .visitChildren }
-    let values = Array(node.elements.dropFirst(2))
-    let mentions = values.flatMap(mentions)
-    if !mentions.isEmpty, !values.allSatisfy(onlyComputes) { return .visitChildren }
-    let isStep = !mentions.isEmpty || !operation.is(AssignmentExprSyntax.self)
-    for offset in [place] + mentions { steps[offset] = isStep }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let method = node.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base,
-      ExprSyntax(node).isStatement, let place = variable(base),
+  func steps(by variable: Reference) -> [Int: Bool] {
+    if let assignment = variable.assignment {
+      return ExprSyntax(assignment).isStatement ? steps(by: assignment, of: variable) : [:]
+    }
+    guard let method = variable.expression.parent?.as(MemberAccessExprSyntax.self),
+      method.base?.id == variable.expression.id, let call = method.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == method.id, ExprSyntax(call).isStatement,
       Self.changingMethods.contains(method.declName.baseName.text)
-    else { return .visitChildren }
-    steps[place] = true
-    return .visitChildren
+    else { return [:] }
+    return [variable.offset: true]
+  }
+
+  private func steps(by assignment: SequenceExprSyntax, of variable: Reference) -> [Int: Bool] {
+    let values = Array(assignment.elements.dropFirst(2))
+    let mentions = values.flatMap(mentions)
+    if !mentions.isEmpty, !values.allSatisfy(onlyComputes) { return [:] }
+    let isPlain = assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    let isStep = !mentions.isEmpty || !isPlain
+    return Dictionary(([variable.offset] + mentions).map { ($0, isStep) }) { first, _ in first }
   }
 
   /// Those that give nothing, or nothing of note.
@@ -47,14 +43,6 @@ private final class OwnStepVisitor: SyntaxVisitor {
     "addTimeInterval", "append", "formUnion", "insert", "negate", "removeAll", "reverse", "shuffle", "sort",
     "toggle",
   ]
-
-  /// Where the name starts of `tick` and `self.tick`.
-  private func variable(_ expression: ExprSyntax) -> Int? {
-    let member = expression.as(MemberAccessExprSyntax.self)
-    if let member, member.base?.isSelf != true { return nil }
-    let reference = member?.declName ?? expression.as(DeclReferenceExprSyntax.self)
-    return reference.flatMap { $0.baseName.plainText == name ? $0.baseName.byteRange.lowerBound : nil }
-  }
 
   private func mentions(in expression: ExprSyntax) -> [Int] {
     expression.tokens(viewMode: .sourceAccurate).filter {

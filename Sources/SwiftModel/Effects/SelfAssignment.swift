@@ -181,39 +181,17 @@ extension FactsReader {
   /// - Parameter offsets: where the names of the members start; in order.
   package static func memberAssignments(at offsets: [Int], in source: SourceFile) -> [MemberAssignment] {
     if offsets.isEmpty { return [] }
-    let tree = parse(source, for: offsets.map { $0..<$0 })
-    let visitor = MemberAssignmentVisitor(
-      offsets: Set(offsets), typeIndices: TypeIndices.all(in: tree, of: source))
-    return LocalScopes.collected(from: tree) {
-      visitor.walk(tree)
-      return visitor.assignments
+    return reparse(source, around: offsets.map { $0..<$0 }) { file in
+      file.names(at: offsets).compactMap(Reference.init).compactMap { reference in
+        guard let base = reference.access?.base, let assignment = reference.assignment,
+          assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return nil }
+        return MemberAssignment(
+          name: reference.name, value: SelfAssignmentReader.value(assignedIn: assignment) ?? .other,
+          base: ExpressionReader().read(base), baseRange: base.byteRange, range: assignment.byteRange,
+          enclosingType: file.enclosingType(of: assignment))
+      }
     }
-  }
-}
-
-private final class MemberAssignmentVisitor: SyntaxVisitor {
-  private let offsets: Set<Int>
-  private let typeIndices: [SyntaxIdentifier: Int]
-  private(set) var assignments: [MemberAssignment] = []
-
-  init(offsets: Set<Int>, typeIndices: [SyntaxIdentifier: Int]) {
-    self.offsets = offsets
-    self.typeIndices = typeIndices
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.elements.first?.as(MemberAccessExprSyntax.self), let base = access.base,
-      offsets.contains(access.declName.byteRange.lowerBound),
-      node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-    {
-      assignments.append(
-        MemberAssignment(
-          name: access.declName.baseName.plainText,
-          value: SelfAssignmentReader.value(assignedIn: node) ?? .other, base: ExpressionReader().read(base),
-          baseRange: base.byteRange, range: node.byteRange, enclosingType: typeIndices.index(around: node)))
-    }
-    return .visitChildren
   }
 }
 

@@ -42,23 +42,18 @@ package enum FactsReader {
 
   /// The calls of `callAsFunction` while a view is evaluated, explicit or implicit.
   package static func callsOfValues(in source: SourceFile) -> [RenderCallUse] {
-    let tree = parse(source)
-    var facts = FileFacts(source: source)
-    return LocalScopes.collected(from: tree) {
-      _ = FactsCollector.collect(
-        from: tree, into: &facts, for: .callsOfValues)
-      return facts.renderCalls.filter { $0.name == "callAsFunction" }
-    }
+    reparse(source) { facts(in: $0, for: .callsOfValues).renderCalls.filter { $0.name == "callAsFunction" } }
   }
 
   /// The facts of a file for `actions`, without bodies that mention none of some names.
   private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
-    let tree = parse(source, forMentionsOf: names)
-    var facts = FileFacts(source: source)
-    return LocalScopes.collected(from: tree) {
-      _ = FactsCollector.collect(from: tree, into: &facts, for: .actions)
-      return facts
-    }
+    reparse(source, mentioning: names) { facts(in: $0, for: .actions) }
+  }
+
+  private static func facts(in file: ReparsedFile, for purpose: FactsCollector.Purpose) -> FileFacts {
+    var facts = FileFacts(source: file.source)
+    _ = FactsCollector.collect(from: file.tree, into: &facts, for: purpose)
+    return facts
   }
 
   static func parse(_ source: SourceFile) -> SourceFileSyntax {
@@ -101,21 +96,22 @@ package enum FactsReader {
 
   /// The identifiers of a file with an initial capital letter, without imported modules.
   package static func capitalizedNames(in source: SourceFile) -> Set<String> {
-    var names: Set<String> = []
-    for token in parse(source).tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind, !token.isInImport else { continue }
-      if name.first?.isUppercase == true { names.insert(name) }
+    reparse(source) { file in
+      let names = file.tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+        guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return nil }
+        return name.first?.isUppercase == true ? name : nil
+      }
+      return Set(names)
     }
-    return names
   }
 
   /// Whether a file uses a name with generic arguments, `Name<T>`, or in an expression, `Name.just(1)`.
   package static func usesGenericType(_ name: String, in source: SourceFile) -> Bool {
-    parse(source).tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(name) = token.tokenKind, let parent = token.parent else { return false }
-      if let type = parent.as(IdentifierTypeSyntax.self) { return type.genericArgumentClause != nil }
-      guard parent.is(DeclReferenceExprSyntax.self) else { return false }
-      return parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id != parent.id
+    reparse(source, mentioning: [name]) { file in
+      file.names([name]).contains { token in
+        if let type = token.parent?.as(IdentifierTypeSyntax.self) { return type.genericArgumentClause != nil }
+        return Reference(token).map { $0.access == nil } ?? false
+      }
     }
   }
 
@@ -125,9 +121,11 @@ package enum FactsReader {
     let offsets = source.offsetsOfWords { combineWords[$0] != nil || words.contains($0) }
       .filter { !source.isInImport($0) }
     if offsets.isEmpty { return false }
-    return parse(source, for: offsets.map { $0..<$0 }).tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
-      return names.contains(name) || combineNames.contains(name)
+    return reparse(source, around: offsets.map { $0..<$0 }) { file in
+      file.names(at: offsets).contains { token in
+        guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
+        return names.contains(name) || combineNames.contains(name)
+      }
     }
   }
 
@@ -171,14 +169,16 @@ extension FactsReader {
   /// - Parameter places: ranges of UTF-8 bytes, in order.
   package static func firstSyntaxError(in source: SourceFile, around places: [Range<Int>]) -> SyntaxErrorFact?
   {
-    SyntaxErrors.first(in: parse(source, for: places))
+    reparse(source, around: places) { SyntaxErrors.first(in: $0.tree) }
   }
 
   /// All comments of a file, in order.
   package static func comments(in source: SourceFile) -> [CommentFact] {
-    parse(source).tokens(viewMode: .all).flatMap { token in
-      comments(in: token.leadingTrivia, at: token.position)
-        + comments(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
+    reparse(source) { file in
+      file.tree.tokens(viewMode: .all).flatMap { token in
+        comments(in: token.leadingTrivia, at: token.position)
+          + comments(in: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
+      }
     }
   }
 

@@ -8,9 +8,8 @@ extension FactsReader {
   /// - Parameter places: where expressions in bodies begin.
   package static func companions(ofCodeAt places: [Int], in source: SourceFile) -> [Int: [MemberWrite]] {
     let places = places.sorted()
-    let tree = parse(source, for: places.map { $0..<$0 + 1 })
-    return LocalScopes.collected(from: tree) {
-      zip(places, tree.tokens(at: places)).reduce(into: [:]) { found, place in
+    return reparse(source, around: places.map { $0..<$0 + 1 }) { file in
+      zip(places, file.tree.tokens(at: places)).reduce(into: [:]) { found, place in
         found[place.0] = place.1?.ancestor(as: CodeBlockItemSyntax.self).map(CompanionReader.writes)
       }
     }

@@ -28,36 +28,20 @@ extension FactsReader {
   /// - Parameter offsets: where the names start, without `$`; in order.
   package static func memberUses(at offsets: [Int], in source: SourceFile) -> [MemberUse] {
     if offsets.isEmpty { return [] }
-    let tree = parse(source, for: offsets.map { $0..<$0 })
-    let reader = MemberUseReader(typeIndices: TypeIndices.all(in: tree, of: source))
-    return LocalScopes.collected(from: tree) {
-      var last: TokenSyntax?
-      return zip(offsets, tree.tokens(at: offsets)).compactMap { offset, token -> MemberUse? in
-        guard let name = token, name.isName(at: offset), name != last else { return nil }
-        last = name
-        return reader.read(name)
-      }
+    return reparse(source, around: offsets.map { $0..<$0 }) { file in
+      let reader = MemberUseReader(file: file)
+      return file.names(at: offsets).compactMap(reader.read)
     }
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it starts at an offset, or its `$` or back-tick stands before that.
-  fileprivate func isName(at offset: Int) -> Bool {
-    let start = positionAfterSkippingLeadingTrivia.utf8Offset
-    return start == offset || start + 1 == offset
   }
 }
 
 /// Reads the mention of a member whose name is known, without going through the rest of the tree.
 private struct MemberUseReader {
-  let typeIndices: [SyntaxIdentifier: Int]
+  let file: ReparsedFile
 
   func read(_ name: TokenSyntax) -> MemberUse? {
     guard let parent = name.parent else { return nil }
-    if let reference = parent.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.id == name.id ? read(reference) : nil
-    }
+    if parent.is(DeclReferenceExprSyntax.self) { return Reference(name).flatMap(read) }
     // `{ [name] in … }`
     if let capture = parent.as(ClosureCaptureSyntax.self) {
       return capture.name.id == name.id && capture.initializer == nil ? use(name, base: nil) : nil
@@ -69,16 +53,16 @@ private struct MemberUseReader {
     return nil
   }
 
-  private func read(_ node: DeclReferenceExprSyntax) -> MemberUse? {
-    let name = node.baseName.plainText
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+  private func read(_ reference: Reference) -> MemberUse? {
+    let (node, name) = (reference.node, reference.name)
+    if let member = reference.access {
       return use(node, name, base: member.base.map { ExpressionReader().read($0) } ?? .implicitMember(name))
     }
-    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+    if reference.isKeyPathComponent {
       guard case .value(let base) = KeyPathRoot(of: node) else { return nil }
       return use(node, name, base: base)
     }
-    return LocalBinding.visible(named: name, at: node) == nil ? use(node, name, base: nil) : nil
+    return reference.isLocal ? nil : use(node, name, base: nil)
   }
 
   private func use(_ name: TokenSyntax, base: ExpressionFact?) -> MemberUse {
@@ -87,7 +71,7 @@ private struct MemberUseReader {
 
   private func use(_ node: some SyntaxProtocol, _ name: String, base: ExpressionFact?) -> MemberUse {
     MemberUse(
-      name: name, base: base, enclosingType: typeIndices.index(around: node),
+      name: name, base: base, enclosingType: file.enclosingType(of: node),
       offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
       isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: Syntax(node).isCallee)
   }

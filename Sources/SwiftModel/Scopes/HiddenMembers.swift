@@ -9,9 +9,8 @@ extension FactsReader {
   /// - Parameter offset: the start of a token, in UTF-8 bytes.
   package static func isHidden(member name: String, at offset: Int, in source: SourceFile) -> Bool {
     guard source.mentions(name, where: { _ in true }) else { return false }
-    let tree = parse(source, for: [offset..<offset])
-    return LocalScopes.collected(from: tree) {
-      guard let node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent else { return false }
+    return reparse(source, around: [offset..<offset]) { file in
+      guard let node = file.tree.tokens(at: [offset])[0]?.parent else { return false }
       return LocalBinding.visible(named: name, at: node) != nil
     }
   }

@@ -1,0 +1,75 @@
+import SourceText
+import SwiftSyntax
+
+extension FactsReader {
+  /// Parses a file again for what its facts do not say: the only way back to its syntax.
+  ///
+  /// Bodies without any of the places are left out, which is most of the cost of parsing.
+  ///
+  /// - Parameters:
+  ///   - places: byte ranges in ascending order; nil for the whole file.
+  ///   - read: what to take from the syntax, which does not outlive the call.
+  static func reparse<Result>(
+    _ source: SourceFile, around places: [Range<Int>]? = nil, _ read: (ReparsedFile) -> Result
+  ) -> Result {
+    let tree = places.map { parse(source, for: $0) } ?? parse(source)
+    return LocalScopes.collected(from: tree) { read(ReparsedFile(tree: tree, source: source)) }
+  }
+
+  /// The same for the bodies that mention one of some names.
+  static func reparse<Result>(
+    _ source: SourceFile, mentioning names: Set<String>, _ read: (ReparsedFile) -> Result
+  ) -> Result {
+    reparse(source, around: names.flatMap(source.offsets).sorted().map { $0..<$0 }, read)
+  }
+}
+
+/// The syntax of a file that is read a second time.
+final class ReparsedFile {
+  let tree: SourceFileSyntax
+  let source: SourceFile
+  private lazy var typeIndices = TypeIndices.all(in: tree, of: source)
+
+  init(tree: SourceFileSyntax, source: SourceFile) {
+    self.tree = tree
+    self.source = source
+  }
+
+  /// The index, among the types of the file's facts, of the innermost declaration around a node.
+  func enclosingType(of node: some SyntaxProtocol) -> Int? { typeIndices.index(around: node) }
+
+  /// The tokens that start at some byte offsets, or whose `$` or back-tick stands right before; each once, in order.
+  ///
+  /// - Parameter offsets: in ascending order.
+  func names(at offsets: [Int]) -> [TokenSyntax] {
+    var last: TokenSyntax?
+    return zip(offsets, tree.tokens(at: offsets)).compactMap { offset, token in
+      guard let token, token.startsName(at: offset), token != last else { return nil }
+      last = token
+      return token
+    }
+  }
+
+  /// The tokens of the tree that are one of some names, in order.
+  ///
+  /// - Parameter names: with the `$` of projections.
+  func names(_ names: Set<String>) -> [TokenSyntax] {
+    let words = Set(names.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
+    return self.names(at: words.flatMap(source.offsets).sorted()).filter { names.contains($0.plainText) }
+  }
+
+  /// The tokens of the tree in some byte ranges that are identifiers, in order.
+  func names(in ranges: [Range<Int>]) -> [TokenSyntax] {
+    names(at: ranges.flatMap { source.words(in: $0) { _ in true } }.map(\.offset).sorted())
+  }
+
+  /// The references to one of some names, in order.
+  func references(to names: Set<String>) -> [Reference] { self.names(names).compactMap(Reference.init) }
+}
+
+extension TokenSyntax {
+  fileprivate func startsName(at offset: Int) -> Bool {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start == offset || start + 1 == offset
+  }
+}

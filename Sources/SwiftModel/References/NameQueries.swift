@@ -1,0 +1,119 @@
+package import SourceText
+import SwiftSyntax
+
+extension FactsReader {
+  /// Where a function is called, or passed on, by its name alone, which no local declaration and no member of a type
+  /// around introduces.
+  ///
+  /// - Returns: the byte offsets of the name, in order.
+  package static func freeCalls(of name: String, in source: SourceFile) -> [Int] {
+    reparse(source, mentioning: [name]) { file in
+      file.references(to: [name]).filter { reference in
+        reference.access == nil && reference.node.argumentNames == nil && !reference.isLocal
+          && !reference.isDeclaredByEnclosingType
+      }.map(\.offset)
+    }
+  }
+
+  /// In which positions a file names a type alias, other than in inheritance clauses of types: as a bound, in another
+  /// alias, or elsewhere.
+  package static func uses(ofAlias name: String, in source: SourceFile) -> [TypeMention.Position] {
+    reparse(source, mentioning: [name]) { file in
+      file.names([name]).compactMap { token in
+        if let type = token.namedType { return type.isInheritedType ? .other : type.mentionPosition }
+        return Reference(token) == nil ? nil : .other
+      }
+    }
+  }
+
+  /// Whether a file names a type other than in an inheritance clause.
+  package static func mentionsAsType(_ name: String, in source: SourceFile) -> Bool {
+    guard source.mentions(name) else { return false }
+    return reparse(source, mentioning: [name]) { file in
+      file.names([name]).contains { token in
+        token.parent?.is(IdentifierTypeSyntax.self) == true
+          && token.ancestor(as: InheritedTypeSyntax.self) == nil
+      }
+    }
+  }
+
+  /// The byte ranges of the arguments with a label in calls of an initializer, where the name of the type, behind no
+  /// dot, and the label are written.
+  package static func arguments(
+    labeled label: String, whereMade type: String, in source: SourceFile
+  ) -> [Range<Int>] {
+    let offsets = source.offsets(of: type).filter { source.mayPass(label, behind: $0 + type.utf8.count) }
+    if offsets.isEmpty { return [] }
+    return reparse(source, around: offsets.map { $0..<$0 }) { file in
+      file.references(to: [type]).filter { $0.access == nil }.flatMap { reference in
+        Array(reference.call?.arguments ?? []).filter { $0.label?.plainText == label }
+          .map(\.expression.byteRange)
+      }
+    }
+  }
+}
+
+/// An assignment to a variable or a member of some name, or a place where it is passed `inout`.
+package struct AssignmentUse: Sendable {
+  package let offset: Int
+  /// It stands alone, or behind `self`.
+  package let isOwn: Bool
+}
+
+extension FactsReader {
+  /// Where a file assigns a variable or a member of some name: `name = …`, `copy.name = …`, `&name`.
+  package static func assignments(of name: String, in source: SourceFile) -> [AssignmentUse] {
+    reparse(source, mentioning: [name]) { file in
+      file.references(to: [name]).filter { $0.expression.isAssigned }
+        .map { AssignmentUse(offset: $0.offset, isOwn: $0.isOwn) }
+    }
+  }
+}
+
+extension Reference {
+  fileprivate var isDeclaredByEnclosingType: Bool {
+    sequence(first: Syntax(node), next: \.parent).contains { around in
+      around.asProtocol((any DeclGroupSyntax).self)?.memberBlock.memberNames.contains(name) == true
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The whole target of an assignment, an element of a tuple that is one, or an `inout` argument.
+  fileprivate var isAssigned: Bool {
+    if parent?.is(InOutExprSyntax.self) == true { return true }
+    if let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self),
+      parent?.is(LabeledExprSyntax.self) == true
+    {
+      return ExprSyntax(tuple).isAssigned
+    }
+    guard let list = parent?.as(ExprListSyntax.self) else { return false }
+    return list.first?.id == id && list.dropFirst().first?.isAssigningOperator == true
+  }
+}
+
+extension TokenSyntax {
+  /// The type that it names.
+  fileprivate var namedType: TypeSyntax? {
+    if let type = parent?.as(IdentifierTypeSyntax.self), type.name.id == id { return TypeSyntax(type) }
+    return parent?.as(MemberTypeSyntax.self).flatMap { $0.name.id == id ? TypeSyntax($0) : nil }
+  }
+}
+
+extension SourceFile {
+  /// Whether `label:` stands in the parentheses behind a name, or behind `.init`.
+  fileprivate func mayPass(_ label: String, behind offset: Int) -> Bool {
+    var start = offset
+    if bytes[start...].starts(with: ".init".utf8) { start += 5 }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return false }
+    var depth = 0
+    let end = bytes[start...].firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
+    }
+    return mentions(label, in: start..<(end ?? bytes.count)) { found in
+      bytes[(found + label.utf8.count)...].first == UInt8(ascii: ":")
+    }
+  }
+}

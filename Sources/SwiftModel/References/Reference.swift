@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// A name in an expression: `title`, `model.title`, `Model.init`.
+struct Reference {
+  let node: DeclReferenceExprSyntax
+
+  /// Nil where the token is no name of an expression.
+  init?(_ token: TokenSyntax) {
+    guard let node = token.parent?.as(DeclReferenceExprSyntax.self), node.baseName.id == token.id else {
+      return nil
+    }
+    self.node = node
+  }
+
+  var name: String { node.baseName.plainText }
+
+  /// Where the name starts, as a byte offset.
+  var offset: Int { node.byteRange.lowerBound }
+
+  /// The member access of which it is the member; nil where it stands alone.
+  var access: MemberAccessExprSyntax? {
+    node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
+  }
+
+  /// The name with the base before it.
+  var expression: ExprSyntax { access.map { ExprSyntax($0) } ?? ExprSyntax(node) }
+
+  /// A component of a key path.
+  var isKeyPathComponent: Bool { node.parent?.is(KeyPathPropertyComponentSyntax.self) == true }
+
+  /// It stands alone, and a local declaration introduces it.
+  var isLocal: Bool { access == nil && LocalBinding.visible(named: name, at: node) != nil }
+
+  /// A member of the enclosing type, or of no type at all: it stands alone or behind `self`.
+  var isOwn: Bool { access.map { $0.base?.isSelf == true } ?? true }
+
+  /// The call whose callee it names, also with generic arguments or behind `.init`: `title()`, `Model<Int>.init()`.
+  var call: FunctionCallExprSyntax? {
+    var callee = expression
+    while let parent = callee.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == callee.id ? call : nil
+      }
+      if let specialization = parent.as(GenericSpecializationExprSyntax.self),
+        specialization.expression.id == callee.id
+      {
+        callee = ExprSyntax(specialization)
+      } else if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == callee.id,
+        member.declName.baseName.tokenKind == .keyword(.`init`)
+      {
+        callee = ExprSyntax(member)
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The call that names it as its callee, without anything between.
+  var directCall: FunctionCallExprSyntax? {
+    expression.parent?.as(FunctionCallExprSyntax.self).flatMap {
+      $0.calledExpression.id == expression.id ? $0 : nil
+    }
+  }
+
+  /// The elements of `title = value`, where it is the target of that or another assignment.
+  var assignment: SequenceExprSyntax? {
+    guard let list = expression.parent?.as(ExprListSyntax.self), list.first?.id == expression.id,
+      list.dropFirst().first?.isAssigningOperator == true
+    else { return nil }
+    return list.parent?.as(SequenceExprSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closures behind the parentheses, in order.
+  var trailingClosures: [ClosureExprSyntax] {
+    [trailingClosure].compactMap { $0 } + additionalTrailingClosures.map(\.closure)
+  }
+}
