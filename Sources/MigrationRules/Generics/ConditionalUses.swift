@@ -15,7 +15,7 @@ enum ConditionalUses {
     guard let names = members.names, let extended = members.extendedType else { return model.types.order }
     var users: Set<TypeID> = []
     for other in model.index.files.indices {
-      for use in FactsReader.memberUses(of: names, in: model.source(other)) {
+      for use in FactsReader.effects(on: names, in: model.source(other)) {
         // What its members call of each other stays where it is.
         if other == file, use.base == nil, use.enclosingType == scope.enclosingType { continue }
         // None of them is static.
@@ -30,7 +30,7 @@ enum ConditionalUses {
   }
 
   private static func subjects(
-    of use: MemberUse, of extended: String, in file: Int, _ model: ProjectModel
+    of use: Effect, of extended: String, in file: Int, _ model: ProjectModel
   ) -> [TypeID]? {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     if let base = use.base {

@@ -37,7 +37,7 @@ enum ObservableObjectExtensions {
     }
     var users = Set(context.types.order.filter { mayOwe($0, names, context) })
     for file in context.index.files.indices {
-      for use in FactsReader.memberUses(of: names, in: context.source(file)) {
+      for use in FactsReader.effects(on: names, in: context.source(file)) {
         // What its members call of each other stays where it is.
         if file == declaration.file, use.enclosingType == declaration.index { continue }
         if case .implicitMember(let name)? = use.base, !hasStatic(name, in: context.index[declaration]) {
@@ -103,7 +103,7 @@ enum ObservableObjectExtensions {
   ]
 
   /// Nil where the use may be one of any type.
-  private static func subjects(of use: MemberUse, in file: Int, _ context: RuleContext) -> [TypeID]? {
+  private static func subjects(of use: Effect, in file: Int, _ context: RuleContext) -> [TypeID]? {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard let base = use.base else {
       return use.enclosingType == nil ? [] : subjects(in: context.index.selfType(in: scope), context)

@@ -196,7 +196,7 @@ package enum ImportObservation {
   /// `token?.cancel()` and `subject.value` of what another file declares: with `MemberImportVisibility`, each file has to
   /// import what declares the members that it uses. These names are those of other types more often.
   private static func usesMembersOfCombine(in file: Int, _ context: RuleContext) -> Bool {
-    FactsReader.memberUses(of: ["cancel", "value"], in: context.source(file)).contains { use in
+    FactsReader.effects(on: ["cancel", "value"], in: context.source(file)).contains { use in
       guard let base = use.base else { return false }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
       switch context.index.type(of: base, in: scope).unwrapped {

@@ -57,10 +57,8 @@ enum ObserverAssignments {
     _ model: ProjectModel
   ) -> Bool {
     changes(access.kind, variable, in: subject, model)
-      || access.accessPath.map { accessPath in
-        let type = model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
-        return model.changes(type, by: accessPath)
-      } ?? false
+      || model.changes(
+        model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)), by: access.accessPath)
   }
 
   /// Writing a member of an object does not change the variable that holds it.

@@ -52,7 +52,7 @@ final class ChangingMembers {
     let words = source.words(in: body, where: names.contains)
     // What it changes itself whenever it is called, as a cache or a count, tells of nothing else.
     let changed = Set(words.filter { source.mayChange($0.name, at: $0.offset) }.map(\.name))
-    return FactsReader.memberUses(at: words.map(\.offset), in: source).contains { use in
+    return FactsReader.effects(at: words.map(\.offset), in: source).contains { use in
       guard use.base?.isSelf != false, use.place != .elsewhere, !changed.contains(use.name) else {
         return false
       }

@@ -43,7 +43,7 @@ final class ExclusivityAnalysis {
     var change = Change(property: property, base: use.base?.withoutSelf, model)
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     change.given = use.given.flatMap { model.index.type(of: $0, in: scope).unwrapped.declarations }
-    let start = FactsReader.memberUses(at: use.mentions, in: model.source(file))
+    let start = FactsReader.effects(at: use.mentions, in: model.source(file))
     var seen: Set<Code> = []
     let own: Owner = use.base == nil ? .object : .holder
     guard var open = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change) else {
@@ -51,7 +51,7 @@ final class ExclusivityAnalysis {
     }
     open += codeOfValues(changedBy: use, in: file)
     if let offset = use.calleeOffset {
-      let callee = FactsReader.memberUses(at: [offset], in: model.source(file))
+      let callee = FactsReader.effects(at: [offset], in: model.source(file))
       open += code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change) ?? []
     }
     for _ in 0..<Self.depth {
@@ -111,7 +111,7 @@ final class ExclusivityAnalysis {
 
   /// What is called or read; nil where that is the property itself.
   private func code(
-    mentionedBy uses: [MemberUse], in file: Int, of owner: Owner, isFirst: Bool = false,
+    mentionedBy uses: [Effect], in file: Int, of owner: Owner, isFirst: Bool = false,
     taking labels: [String?]? = nil, during change: Change
   ) -> [Code]? {
     var found: [Code] = []
@@ -223,7 +223,7 @@ final class ExclusivityAnalysis {
 
   /// What a member belongs to that some code mentions.
   private func owner(
-    ofWhat use: MemberUse, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
+    ofWhat use: Effect, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
   ) -> Owner {
     guard let base = use.base, base != .selfReference else { return owner }
     // Of locals only the type is known.
@@ -279,15 +279,15 @@ final class ExclusivityAnalysis {
   // MARK: Bodies
 
   /// What is mentioned in some bodies; each file is parsed once for all of them.
-  private func mentions(of change: Change, in open: [Code]) -> [Code: [MemberUse]] {
-    var uses: [Code: [MemberUse]] = [:]
+  private func mentions(of change: Change, in open: [Code]) -> [Code: [Effect]] {
+    var uses: [Code: [Effect]] = [:]
     for (file, codes) in Dictionary(grouping: open, by: \.file) {
       let source = model.source(file)
       let offsets = codes.flatMap { code in
         code.mentions
           ?? source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
       }
-      let found = FactsReader.memberUses(at: Set(offsets).sorted(), in: source)
+      let found = FactsReader.effects(at: Set(offsets).sorted(), in: source)
       for code in codes {
         uses[code] = found.filter { use in
           code.mentions?.contains(use.offset) ?? code.range.contains(use.offset)

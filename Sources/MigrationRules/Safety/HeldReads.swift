@@ -174,7 +174,7 @@ final class HeldReads {
   }
 
   /// Whether a mention may be that of a member of a type, by what stands before it, and is read for a view.
-  private func isMember(of type: TypeID, _ use: MemberUse?, in file: Int) -> Bool {
+  private func isMember(of type: TypeID, _ use: Effect?, in file: Int) -> Bool {
     guard let use, functions.isShown(use), let base = use.base else { return false }
     if case .implicitMember = base { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)

@@ -48,7 +48,7 @@ struct InitializerEffects {
   /// - Parameter countsCalls: whether a call of a function, or of a member of a type, counts, whose result may depend on
   ///   what was done before: `Firestore.firestore()`. Making a value does not: `UUID()`.
   func exist(inDefaultAt range: Range<Int>, countsCalls: Bool) -> Bool {
-    FactsReader.effects(in: [range], of: context.source(declaring.file)).contains { effect in
+    FactsReader.effects(in: [range], of: model.source(declaring.file)).contains { effect in
       guard case .call(let name, let base, let isOfType) = effect else { return false }
       let starts = base == nil ? name == "Task" : Self.startingMethods.contains(name)
       return starts || countsCalls && (base == nil || isOfType) && name.first?.isLowercase == true

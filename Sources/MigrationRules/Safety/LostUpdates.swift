@@ -215,7 +215,7 @@ struct LostUpdates {
       let type = model.index[declaration]
       let named = variables.filter { type.mentionCounts[$0] != nil }
       if named.isEmpty { return true }
-      return FactsReader.memberUses(of: named, in: model.source(declaration.file)).allSatisfy { use in
+      return FactsReader.effects(on: named, in: model.source(declaration.file)).allSatisfy { use in
         !type.range.contains(use.offset) || use.place == .elsewhere
       }
     }
@@ -276,7 +276,7 @@ struct LostUpdates {
     }
   }
 
-  private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<MemberUse>] {
+  private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<Effect>] {
     files(of: owner).sorted().flatMap { file in
       places.uses(of: property.variable.name, in: file)
         .filter { model.index.mayReferTo($0, memberOf: owner, in: file) }
@@ -287,7 +287,7 @@ struct LostUpdates {
   private func files(of owner: TypeID) -> Set<Int> { Set(model.index.declarations(of: owner).map(\.file)) }
 
   /// Its initializers only fill it.
-  private func isShown(_ use: MemberUse, in owner: TypeID) -> Bool {
+  private func isShown(_ use: Effect, in owner: TypeID) -> Bool {
     if case .function(let function) = use.place, function.name == model.index[owner].name.last {
       return false
     }
@@ -326,7 +326,7 @@ extension ProjectModel {
 /// The mentions of members behind a dot in all files by their names, each looked for once.
 private final class MemberUses {
   private let model: ProjectModel
-  private var uses: [String: [Located<MemberUse>]] = [:]
+  private var uses: [String: [Located<Effect>]] = [:]
 
   init(in model: ProjectModel) { self.model = model }
 
@@ -345,14 +345,14 @@ private final class MemberUses {
     }
   }
 
-  private func all(named name: String) -> [Located<MemberUse>] {
+  private func all(named name: String) -> [Located<Effect>] {
     if let known = uses[name] { return known }
     let found = model.reader.map(model.index.files(mentioning: name)) { [model] file in
       let source = model.source(file)
       let offsets = source.offsets(of: name).filter {
         source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)
       }
-      return FactsReader.memberUses(at: offsets, in: source).map { Located(file: file, use: $0) }
+      return FactsReader.effects(at: offsets, in: source).map { Located(file: file, use: $0) }
     }
     uses[name] = Array(found.joined())
     return uses[name] ?? []

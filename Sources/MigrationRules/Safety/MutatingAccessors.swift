@@ -27,8 +27,8 @@ final class MutatingAccessors {
   func mayBeChanged(by access: AccessFact) -> Bool {
     guard names.contains(access.name) else { return false }
     guard access.kind == .read else { return true }
-    guard let accessPath = access.accessPath else { return false }
-    return types(of: access.name).contains { model.changes($0, by: accessPath) }
+    if access.accessPath.isEmpty { return false }
+    return types(of: access.name).contains { model.changes($0, by: access.accessPath) }
   }
 
   private func types(of name: String) -> [ResolvedType] {
@@ -44,26 +44,22 @@ final class MutatingAccessors {
 }
 
 extension ProjectModel {
-  /// - Parameter accessPath: what is done with a value of the type, as in `AccessFact.accessPath`.
-  func changes(_ type: ResolvedType, by accessPath: String) -> Bool {
+  /// Whether code that goes along a path from a value of a type changes the value, though it is written as one that reads.
+  func changes(_ type: ResolvedType, by path: AccessPath) -> Bool {
     var current = type.unwrapped
-    var rest = accessPath[...]
-    while let sign = rest.popFirst() {
+    for (number, component) in path.components.enumerated() {
       // What an object does to itself leaves the variable that holds it as it is.
       if case .project(let id, _) = current, [.class, .actor].contains(index[id].kind) { return false }
-      switch sign {
-      case "(": return isMutating("callAsFunction", of: current)
-      case "[":
-        rest = rest.dropFirst()
+      switch component {
+      case .call: return isMutating("callAsFunction", of: current)
+      case .element:
         if declarations(of: current).contains(where: hasMutatingSubscript) { return true }
         current = index.elementType(of: current, subscripted: true).unwrapped
-      default:
-        let name = String(rest.prefix { !".[(".contains($0) })
-        rest = rest.dropFirst(name.count)
-        if rest.first == "(" { return isMutating(name, of: current) }
-        guard let next = typeOfMember(name, of: current) else { return false }
-        if next.isChanging { return true }
-        current = next.type.unwrapped
+      case .member(let name):
+        if path.components.dropFirst(number + 1).first == .call { return isMutating(name, of: current) }
+        guard let member = typeOfMember(name, of: current) else { return false }
+        if member.isChanging { return true }
+        current = member.type.unwrapped
       }
     }
     return false

@@ -69,10 +69,10 @@ struct RenderReachability: Sendable {
     return false
   }
 
-  private func uses(of member: MemberName) -> [(file: Int, use: MemberUse)] {
+  private func uses(of member: MemberName) -> [(file: Int, use: Effect)] {
     Array(
       model.reader.map(model.index.files(mentioning: member.name)) { file in
-        FactsReader.memberUses(of: [member.name], in: model.source(file)).filter {
+        FactsReader.effects(on: [member.name], in: model.source(file)).filter {
           mayReferTo($0, member, in: file)
         }
         .map { (file, $0) }
@@ -80,12 +80,12 @@ struct RenderReachability: Sendable {
   }
 
   /// Of the types around a use; nil outside of all.
-  private func members(named name: String, around use: MemberUse, in file: Int) -> [MemberName]? {
+  private func members(named name: String, around use: Effect, in file: Int) -> [MemberName]? {
     let owners = use.enclosingType.map { model.index.owners(of: TypeID(file: file, index: $0)) } ?? []
     return owners.isEmpty ? nil : owners.map { MemberName(name: name, type: $0) }
   }
 
-  private func mayReferTo(_ use: MemberUse, _ member: MemberName, in file: Int) -> Bool {
+  private func mayReferTo(_ use: Effect, _ member: MemberName, in file: Int) -> Bool {
     guard let type = member.type else { return use.base == nil }
     return model.index.mayReferTo(use, memberOf: type, in: file)
   }

@@ -27,7 +27,7 @@ struct RenderedFunctions: Sendable {
   }
 
   /// Whether it may be read while a view is made, and not only by an action.
-  func isShown(_ use: MemberUse) -> Bool {
+  func isShown(_ use: Effect) -> Bool {
     switch use.place {
     case .elsewhere: false
     case .function(let function): contains(function)

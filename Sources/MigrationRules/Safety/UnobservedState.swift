@@ -26,9 +26,9 @@ final class UnobservedState {
   }
 
   private let model: ProjectModel
-  private var uses: [Region: [MemberUse]] = [:]
+  private var uses: [Region: [Effect]] = [:]
   /// The mentions of what may be changed there.
-  private var changes: [Region: [MemberUse]] = [:]
+  private var changes: [Region: [Effect]] = [:]
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
@@ -178,7 +178,7 @@ final class UnobservedState {
     let found = model.reader.map(
       unknown.map { (region: $0, offsets: offsetsOfChanges(in: $0, followsCalls: followsCalls)) }
     ) { [model] in
-      FactsReader.memberUses(at: $0.offsets, in: model.source($0.region.file))
+      FactsReader.effects(at: $0.offsets, in: model.source($0.region.file))
     }
     for (region, uses) in zip(unknown, found) { changes[region] = uses }
   }
@@ -264,7 +264,7 @@ final class UnobservedState {
       return (file: file, offsets: Set(offsets).sorted())
     }
     let found = model.reader.map(places) { [model] in
-      FactsReader.memberUses(at: $0.offsets, in: model.source($0.file))
+      FactsReader.effects(at: $0.offsets, in: model.source($0.file))
     }
     for ((file, _), mentions) in zip(places, found) {
       for region in unknown[file] ?? [] {
@@ -307,7 +307,7 @@ final class UnobservedState {
 
   // MARK: What that means
 
-  private func targets(of use: MemberUse, in file: Int) -> [Target] {
+  private func targets(of use: Effect, in file: Int) -> [Target] {
     if let defaults = defaults(meantBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
       let member = model.source(file).member(behind: use.name, at: use.offset) ?? ""
@@ -323,7 +323,7 @@ final class UnobservedState {
     "current", "default", "general", "main", "shared", "sharedApplication", "sharedInstance", "standard",
   ]
 
-  private func defaults(meantBy use: MemberUse) -> Target? {
+  private func defaults(meantBy use: Effect) -> Target? {
     use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
   }
 

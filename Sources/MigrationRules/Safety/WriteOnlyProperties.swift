@@ -121,7 +121,8 @@ struct WriteOnlyProperties {
     let uses = facts.flatMap(\.functions).map { $0.accesses.filter { $0.name == variable.name } }
     let changing = uses.filter { uses in
       uses.contains {
-        [.assignment, .mutation].contains($0.kind) || $0.accessPath?.hasPrefix(".addTimeInterval(") == true
+        [.assignment, .mutation].contains($0.kind)
+          || $0.accessPath == AccessPath([.member("addTimeInterval"), .call])
       }
     }
     return !changing.isEmpty && changing.count == uses.filter { !$0.isEmpty }.count

@@ -20,7 +20,7 @@ extension ResolvedType {
 extension ProjectIndex {
   /// Whether a mention of a name may mean the member of that name of a type, by what stands before it, or by the types
   /// that it stands in.
-  func mayReferTo(_ use: MemberUse, memberOf type: TypeID, in file: Int) -> Bool {
+  func mayReferTo(_ use: Effect, memberOf type: TypeID, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard let base = use.base else {
       var enclosing = use.enclosingType.map { TypeID(file: file, index: $0) }

@@ -12,7 +12,7 @@ enum MentionedMember {
 extension ProjectModel {
   /// All that a mention may mean: what the type has that it is a member of, of the types around it where nothing stands
   /// before it, or what is global.
-  func members(meantBy use: MemberUse, in file: Int) -> [MentionedMember] {
+  func members(meantBy use: Effect, in file: Int) -> [MentionedMember] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard let base = use.base else {
       let own = members(named: use.name, visibleFrom: scope)

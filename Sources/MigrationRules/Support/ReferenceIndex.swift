@@ -6,7 +6,7 @@ import SwiftModel
 final class ReferenceIndex {
   private let model: ProjectModel
   private let offsets: (Int) -> [Int]
-  private var uses: [Int: [Int: MemberUse]] = [:]
+  private var uses: [Int: [Int: Effect]] = [:]
 
   /// - Parameter offsets: takes the number of a file, and gives where the names start that may be asked for, in order.
   init(in model: ProjectModel, offsets: @escaping (Int) -> [Int]) {
@@ -23,10 +23,10 @@ final class ReferenceIndex {
 
   /// What is mentioned at a place of a file; nil where that is a local, a label, a word of a comment, or where it was
   /// not among the places that may be asked for.
-  func use(at offset: Int, in file: Int) -> MemberUse? { usesByOffset(in: file)[offset] }
+  func use(at offset: Int, in file: Int) -> Effect? { usesByOffset(in: file)[offset] }
 
   /// The mentions of one name in a file, in order.
-  func uses(of name: String, in file: Int) -> [MemberUse] {
+  func uses(of name: String, in file: Int) -> [Effect] {
     usesByOffset(in: file).values.filter { $0.name == name }.sorted { $0.offset < $1.offset }
   }
 
@@ -34,14 +34,14 @@ final class ReferenceIndex {
   func read(_ files: Set<Int>) {
     let unknown = files.filter { uses[$0] == nil }.map { (file: $0, offsets: offsets($0)) }
     let found = model.reader.map(unknown) { [model] in
-      FactsReader.memberUses(at: $0.offsets, in: model.source($0.file))
+      FactsReader.effects(at: $0.offsets, in: model.source($0.file))
     }
     for ((file, _), found) in zip(unknown, found) {
       uses[file] = Dictionary(found.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
-  private func usesByOffset(in file: Int) -> [Int: MemberUse] {
+  private func usesByOffset(in file: Int) -> [Int: Effect] {
     read([file])
     return uses[file] ?? [:]
   }

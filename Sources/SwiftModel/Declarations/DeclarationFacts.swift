@@ -301,9 +301,7 @@ package struct AccessFact: Hashable, Sendable {
   /// The callee that this closure is passed to, if that is a function: its declaration may say that the closure does
   /// not escape.
   package internal(set) var runner: String?
-  /// The access path behind the variable, as far as its accesses may mutate: `.rows.next()`, `[]`, `()`; subscripts
-  /// without arguments.
-  package var accessPath: String?
+  package var accessPath = AccessPath()
   /// In a closure, a local function or a `defer`, where observers are called in initializers too.
   package let callsObservers: Bool
   /// `if let x`, `{ [x] in … }`: it also declares a local variable of the same name.

@@ -1,39 +1,60 @@
 import SwiftSyntax
 
-extension ExprSyntax {
-  /// The method that is called on it: `update` of `x.update()`, `x?.update()` and `x[0].update()`.
-  var calledMethod: String? {
-    var place = self
-    while let parent = place.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
-        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
-        return isCalled ? member.declName.baseName.plainText : nil
-      }
-      guard
-        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-          || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == place.id,
-        let around = parent.as(ExprSyntax.self)
-      else { return nil }
-      place = around
-    }
-    return nil
+/// How code goes on from something that it names, up to the first call: `.rows[0].name` of `table.rows[0].name`. The `?`
+/// and `!` of optionals are left out.
+package struct AccessPath: Hashable, Sendable {
+  package enum Component: Hashable, Sendable {
+    case member(String)
+    /// A subscript, whatever its arguments are.
+    case element
+    /// What stands before is called; always the last component.
+    case call
   }
 
-  /// What is done with it up to the first call; nil where that is nothing.
-  var accessPath: String? {
-    var accessPath = ""
+  package let components: [Component]
+
+  package init(_ components: [Component] = []) { self.components = components }
+
+  package var isEmpty: Bool { components.isEmpty }
+
+  /// `title` of `model.title` and of `model?.title.count`.
+  package var firstMember: String? {
+    if case .member(let name)? = components.first { name } else { nil }
+  }
+
+  /// The first member is a method that is called: `model.title()`.
+  package var callsFirstMember: Bool { firstMember != nil && components.dropFirst().first == .call }
+
+  /// `append` of `rows[0].append(row)`.
+  package var calledMethod: String? {
+    guard components.last == .call, case .member(let name)? = components.dropLast().last else { return nil }
+    return name
+  }
+}
+
+extension ExprSyntax {
+  /// The method that is called on it: `update` of `x.update()`, `x?.update()` and `x[0].update()`; not of
+  /// `x.y.update()`.
+  var calledMethod: String? {
+    let path = accessPath
+    let members = path.components.filter { if case .member = $0 { true } else { false } }
+    return members.count == 1 ? path.calledMethod : nil
+  }
+
+  var accessPath: AccessPath {
+    var components: [AccessPath.Component] = []
     var place = self
     while let parent = place.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
-        accessPath += "." + member.declName.baseName.plainText
+        components.append(.member(member.declName.baseName.plainText))
         place = ExprSyntax(member)
       } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == place.id {
-        accessPath += "()"
+        components.append(.call)
         break
       } else if let element = parent.as(SubscriptCallExprSyntax.self),
         element.calledExpression.id == place.id
       {
-        accessPath += "[]"
+        components.append(.element)
         place = ExprSyntax(element)
       } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
         let around = parent.as(ExprSyntax.self)
@@ -43,6 +64,6 @@ extension ExprSyntax {
         break
       }
     }
-    return accessPath.isEmpty ? nil : accessPath
+    return AccessPath(components)
   }
 }

@@ -255,7 +255,8 @@ extension ExprSyntax {
     return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 
-  fileprivate var accessKind: AccessFact.Kind {
+  /// What the code around it does to it.
+  var accessKind: AccessFact.Kind {
     var place = self
     var isWhole = true
     var isMember = false

@@ -51,7 +51,8 @@ enum MemberWriteReader {
       let place = place(base, in: object)
     else { return nil }
     guard MemberAccessReader.mutatingMethods.contains(member.declName.baseName.text) else {
-      return place.root.accessPath.map { MemberWrite(name: place.name, target: .call($0)) }
+      let path = place.root.accessPath
+      return path.isEmpty ? nil : MemberWrite(name: place.name, target: .call(path))
     }
     let target: MemberWrite.Target =
       place.depth == 0 ? .receiver : place.depth == 1 ? .propertyReceiver(place.inner ?? "") : .path

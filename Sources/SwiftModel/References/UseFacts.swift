@@ -234,8 +234,8 @@ package struct MemberWrite: Hashable, Sendable {
     case propertyReceiver(String)
     /// `&x`
     case `inout`
-    /// `x.push(1)`, which may change it or not, with what is done up to the call, as in `AccessFact.accessPath`.
-    case call(String)
+    /// `x.push(1)`, which may change it or not, with the path from it up to the call.
+    case call(AccessPath)
     /// Anything deeper.
     case path
   }

@@ -2,7 +2,7 @@ package import SourceText
 import SwiftSyntax
 
 /// What code does besides making values, as far as its words say.
-package enum EffectUse: Sendable {
+package enum CodeEffect: Sendable {
   /// A call of a function or method.
   ///
   /// - Parameters:
@@ -19,14 +19,14 @@ extension FactsReader {
   /// What the code in some ranges does, in no closure that may run later.
   ///
   /// - Parameter ranges: of the bytes, in order.
-  package static func effects(in ranges: [Range<Int>], of source: SourceFile) -> [EffectUse] {
+  package static func effects(in ranges: [Range<Int>], of source: SourceFile) -> [CodeEffect] {
     if ranges.isEmpty { return [] }
     return reparse(source, around: ranges) { file in
       file.names(in: ranges).compactMap(Reference.init).filter(\.runsInPlace).compactMap(effect)
     }
   }
 
-  private static func effect(of reference: Reference) -> EffectUse? {
+  private static func effect(of reference: Reference) -> CodeEffect? {
     if reference.directCall != nil {
       let name = reference.node.baseName
       guard name.tokenKind != .keyword(.`init`),
