@@ -36,12 +36,16 @@ let package = Package(
       dependencies: ["SourceText"] + swiftSyntax,
       swiftSettings: settings),
     .target(
+      name: "EffectAnalysis",
+      dependencies: ["SourceText", "SwiftModel"],
+      swiftSettings: settings),
+    .target(
       name: "MigrationPlanning",
       dependencies: ["SourceText", "SwiftModel"],
       swiftSettings: settings),
     .target(
       name: "MigrationRules",
-      dependencies: ["SourceText", "SwiftModel", "MigrationPlanning"],
+      dependencies: ["SourceText", "SwiftModel", "EffectAnalysis", "MigrationPlanning"],
       swiftSettings: settings),
     .target(
       name: "MigrationOutput",

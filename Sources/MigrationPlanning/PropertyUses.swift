@@ -1,17 +1,6 @@
 import SourceText
 package import SwiftModel
 
-/// A use with the index of its file.
-package struct Located<Use: Sendable>: Sendable {
-  package let file: Int
-  package let use: Use
-
-  package init(file: Int, use: Use) {
-    self.file = file
-    self.use = use
-  }
-}
-
 /// The uses of projections `$x` and wrapper storage `_x`, by the property that they refer to.
 package struct PropertyUses: Sendable {
   package private(set) var projections: [VariableID: [Located<ProjectionUse>]] = [:]

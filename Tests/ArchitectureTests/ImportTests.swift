@@ -15,8 +15,9 @@ import Testing
     "SourceText": [],
     // Dispatch has the cores.
     "SwiftModel": swiftSyntax.union(["Dispatch", "SourceText"]),
+    "EffectAnalysis": ["SourceText", "SwiftModel"],
     "MigrationPlanning": ["SourceText", "SwiftModel"],
-    "MigrationRules": swiftSyntax.union(["SourceText", "SwiftModel", "MigrationPlanning"]),
+    "MigrationRules": ["SourceText", "SwiftModel", "EffectAnalysis", "MigrationPlanning"],
     // Subprocess is for git.
     "MigrationOutput": ["Foundation", "Subprocess", "SourceText", "MigrationPlanning"],
     "ObserveMigrate": [

@@ -1,8 +1,8 @@
-import SwiftModel
+package import SwiftModel
 
 extension ResolvedType {
   /// Whether a value of this type may have the members of a type of the project.
-  func mayGiveMember(of type: TypeID, in index: ProjectIndex) -> Bool {
+  package func mayGiveMember(of type: TypeID, in index: ProjectIndex) -> Bool {
     switch self {
     case .project(let id, _):
       index.mayBe(id, type) || index.mayBe(type, id) || index.hasDynamicMembers(id)
@@ -20,7 +20,7 @@ extension ResolvedType {
 extension ProjectIndex {
   /// Whether a mention of a name may mean the member of that name of a type, by what stands before it, or by the types
   /// that it stands in.
-  func mayReferTo(_ use: Effect, memberOf type: TypeID, in file: Int) -> Bool {
+  package func mayReferTo(_ use: Effect, memberOf type: TypeID, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard let base = use.base else {
       var enclosing = use.enclosingType.map { TypeID(file: file, index: $0) }

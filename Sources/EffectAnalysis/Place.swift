@@ -1,0 +1,20 @@
+package import SwiftModel
+
+/// Where a value is stored that code reads or changes, as the declarations of the project tell.
+package enum Place: Hashable, Sendable {
+  /// A stored variable of a type, of an instance or static.
+  case variable(VariableID)
+  /// A stored variable of no type.
+  case global(name: String, file: Int)
+}
+
+extension Place: Comparable {
+  package static func < (lhs: Place, rhs: Place) -> Bool {
+    switch (lhs, rhs) {
+    case (.variable(let left), .variable(let right)): left < right
+    case (.global(let name, let file), .global(let other, let otherFile)): (file, name) < (otherFile, other)
+    case (.variable, .global): true
+    case (.global, .variable): false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import SwiftModel
+
+/// A variable or function of the project that a name may refer to.
+package enum ReferencedMember {
+  case variable(VariableID)
+  case function(FunctionFact, of: TypeID)
+  case globalVariable(VariableFact, file: Int)
+  case globalFunction(FunctionFact, file: Int)
+}
+
+extension ProjectIndex {
+  /// All that the name of an effect may refer to: members of the type of its base, or where it has none, of the types
+  /// around it, or what is global.
+  package func members(referredToBy use: Effect, in file: Int) -> [ReferencedMember] {
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard let base = use.base else {
+      let own = members(named: use.name, visibleFrom: scope)
+      return own.isEmpty ? globals(named: use.name) : own
+    }
+    if case .implicitMember = base { return addedMembers(named: use.name, to: nil) }
+    return members(named: use.name, of: type(of: base, in: scope).unwrapped)
+  }
+
+  private func members(named name: String, visibleFrom scope: LookupScope) -> [ReferencedMember] {
+    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
+    while let declaration = enclosing {
+      let owners = owners(of: declaration)
+      let found =
+        owners.isEmpty
+        ? addedMembers(named: name, to: self[declaration].name.last)
+        : owners.flatMap { members(named: name, ofType: $0) }
+      if !found.isEmpty { return found }
+      enclosing = self[declaration].parent.map { TypeID(file: scope.file, index: $0) }
+    }
+    return []
+  }
+
+  package func globals(named name: String) -> [ReferencedMember] {
+    functions(named: name).map { .globalFunction($0.function, file: $0.file) }
+      + globalVariables(named: name).map { .globalVariable($0.variable, file: $0.file) }
+  }
+
+  /// Of a type, with what extensions add to it.
+  package func members(named name: String, of type: ResolvedType) -> [ReferencedMember] {
+    switch type {
+    case .metatype(let instance): return members(named: name, of: instance.unwrapped)
+    case .project, .parameter, .existential, .ambiguous:
+      return type.declarations.flatMap { members(named: name, ofType: $0) }
+    case .external(let names, _): return addedMembers(named: name, to: names.last)
+    default: return addedMembers(named: name, to: nil)
+    }
+  }
+
+  package func members(named name: String, ofType type: TypeID) -> [ReferencedMember] {
+    let lineage = lineage(of: type)
+    let declarations = (lineage + lineage.flatMap(allRefinedProtocols)).flatMap(declarations)
+    let own = members(named: name, in: declarations)
+    return own.isEmpty
+      ? foreignAncestors(of: type).flatMap { members(named: name, inExtensionsOf: $0) } : own
+  }
+
+  /// Of what extensions add to a type of another module, or to others that it may inherit from, which the sources do not
+  /// tell.
+  private func addedMembers(named name: String, to type: String?) -> [ReferencedMember] {
+    let exact = type.map { members(named: name, inExtensionsOf: $0) } ?? []
+    if !exact.isEmpty { return exact }
+    return others(extendedWith: name).flatMap { members(named: name, inExtensionsOf: $0) }
+  }
+
+  private func members(named name: String, inExtensionsOf type: String) -> [ReferencedMember] {
+    members(named: name, in: extensions(ofOther: type, declaring: name))
+  }
+
+  private func members(named name: String, in declarations: [TypeID]) -> [ReferencedMember] {
+    declarations.flatMap { declaration -> [ReferencedMember] in
+      let type = self[declaration]
+      let variables = type.variables.indices.filter { type.variables[$0].name == name }
+        .map { ReferencedMember.variable(VariableID(declaration: declaration, index: $0)) }
+      let functions = type.functions.filter { $0.kind == .function && $0.name == name }
+        .map { ReferencedMember.function($0, of: declaration) }
+      return variables + functions
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A use that stands in one of the files.
+package struct Located<Use: Sendable>: Sendable {
+  package let file: Int
+  package let use: Use
+
+  package init(file: Int, use: Use) {
+    self.file = file
+    self.use = use
+  }
+}
