@@ -1,3 +1,4 @@
+import Dispatch
 import SourceText
 package import SwiftModel
 
@@ -5,9 +6,13 @@ package import SwiftModel
 ///
 /// Effects are read when somebody asks for them, on all cores, and kept: no place of a file is read twice, whichever
 /// analyses ask for it.
-package final class ReferenceIndex {
+///
+/// Analyses may ask from several threads; two that ask for the same place at once may both read it.
+package final class ReferenceIndex: @unchecked Sendable {
   private let index: ProjectIndex
   private let reader: ConcurrentReader
+  /// Only one thread at a time uses `effects`.
+  private let turn = DispatchSemaphore(value: 1)
   /// By file and byte offset; nil for a word that is no reference: a local, a label, a word of a comment.
   private var effects: [Int: [Int: Effect?]] = [:]
 
@@ -21,7 +26,7 @@ package final class ReferenceIndex {
   /// - Parameter places: where names start, as byte offsets without `$`, by file.
   /// - Returns: in the order of the files and of their text.
   package func effects(at places: [Int: Set<Int>]) -> [Located<Effect>] {
-    read(places)
+    let effects = known(places)
     return places.sorted { $0.key < $1.key }.flatMap { file, offsets in
       offsets.sorted().compactMap { offset in
         effects[file]?[offset].flatMap { $0 }.map { Located(file: file, use: $0) }
@@ -57,27 +62,40 @@ package final class ReferenceIndex {
       let words = index.files[region.file].source.words(in: region.range, where: matters)
       return (region, Set(words.map(\.offset)))
     }
-    read(offsets.reduce(into: [:]) { $0[$1.0.file, default: []].formUnion($1.1) })
+    let effects = known(offsets.reduce(into: [:]) { $0[$1.0.file, default: []].formUnion($1.1) })
     return offsets.reduce(into: [:]) { found, place in
       found[place.0] = place.1.sorted().compactMap { effects[place.0.file]?[$0].flatMap { $0 } }
     }
   }
 
-  private func read(_ places: [Int: Set<Int>]) {
+  /// What is known of the files of some places, once these are read.
+  private func known(_ places: [Int: Set<Int>]) -> [Int: [Int: Effect?]] {
+    let before = current(Set(places.keys))
     let unknown = places.sorted { $0.key < $1.key }.map { file, offsets in
-      (file: file, offsets: offsets.filter { effects[file]?[$0] == nil }.sorted())
+      (file: file, offsets: offsets.filter { before[file]?[$0] == nil }.sorted())
     }.filter { !$0.offsets.isEmpty }
+    if unknown.isEmpty { return before }
     let found = reader.map(unknown) { [index] in
       FactsReader.effects(at: $0.offsets, in: index.files[$0.file].source)
     }
-    for ((file, offsets), found) in zip(unknown, found) {
-      var known = effects[file] ?? [:]
-      for offset in offsets { known[offset] = .some(nil) }
-      // A `$` or a back-tick belongs to the reference, and not to the word.
-      for effect in found {
-        known[known[effect.offset] == nil ? effect.offset + 1 : effect.offset] = .some(effect)
-      }
-      effects[file] = known
+    turn.wait()
+    for ((file, offsets), found) in zip(unknown, found) { add(found, at: offsets, in: file) }
+    turn.signal()
+    return current(Set(places.keys))
+  }
+
+  private func current(_ files: Set<Int>) -> [Int: [Int: Effect?]] {
+    turn.wait()
+    defer { turn.signal() }
+    return effects.filter { files.contains($0.key) }
+  }
+
+  private func add(_ found: [Effect], at offsets: [Int], in file: Int) {
+    for offset in offsets { effects[file, default: [:]][offset] = .some(nil) }
+    // A `$` or a back-tick belongs to the reference, and not to the word.
+    for effect in found {
+      let isWord = effects[file]?[effect.offset] != nil
+      effects[file, default: [:]][isWord ? effect.offset : effect.offset + 1] = .some(effect)
     }
   }
 }

@@ -15,7 +15,8 @@ import Testing
     "SourceText": [],
     // Dispatch has the cores.
     "SwiftModel": swiftSyntax.union(["Dispatch", "SourceText"]),
-    "EffectAnalysis": ["SourceText", "SwiftModel"],
+    // Dispatch has the cores.
+    "EffectAnalysis": ["Dispatch", "SourceText", "SwiftModel"],
     "MigrationPlanning": ["SourceText", "SwiftModel"],
     "MigrationRules": ["SourceText", "SwiftModel", "EffectAnalysis", "MigrationPlanning"],
     // Subprocess is for git.

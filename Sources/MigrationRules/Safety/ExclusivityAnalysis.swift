@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -117,7 +118,7 @@ final class ExclusivityAnalysis {
     var found: [Code] = []
     for use in uses {
       let owner = self.owner(ofWhat: use, means: owner, in: file, isFirst: isFirst, during: change)
-      for member in model.members(meantBy: use, in: file) {
+      for member in model.index.members(referredToBy: use, in: file) {
         switch member {
         case .variable(let id):
           let variable = model.index[id]
@@ -156,7 +157,7 @@ final class ExclusivityAnalysis {
     let all = conformers(of: required)
     let given = all.filter(change.given.contains)
     return (given.isEmpty ? all : given).flatMap { type in
-      model.members(named: name, ofType: type).compactMap { member -> Code? in
+      model.index.members(named: name, ofType: type).compactMap { member -> Code? in
         let owner = change.types.contains(type) ? owner : .other
         switch member {
         case .variable(let id) where model.index[id].isComputed && id.declaration != required:
@@ -316,14 +317,6 @@ extension FunctionFact {
   /// - Parameter labels: of the arguments; nil where any will do.
   func mayTake(_ labels: [String?]?) -> Bool {
     FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels)
-  }
-}
-
-extension VariableFact {
-  /// `var onChange: (() -> Void)?`
-  var holdsFunction: Bool {
-    if case .function = type?.withoutOptional { return true }
-    return false
   }
 }
 

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -94,17 +95,17 @@ struct InitializerEffects {
   /// The bodies of the functions of the sources that a call means: of the class itself, or global ones. Nil where it means
   /// others, or that is not clear.
   private func bodies(of name: String, on base: ExpressionFact?) -> [Located<Range<Int>>]? {
-    let members: [MentionedMember]
+    let members: [ReferencedMember]
     switch base {
     case nil:
-      let own = model.members(named: name, ofType: type)
-      members = own.isEmpty ? model.globals(named: name) : own
-    case .selfReference, .type(.name("Self")): members = model.members(named: name, ofType: type)
+      let own = model.index.members(named: name, ofType: type)
+      members = own.isEmpty ? model.index.globals(named: name) : own
+    case .selfReference, .type(.name("Self")): members = model.index.members(named: name, ofType: type)
     // `Analytics.track("opened")`
     case .name(let named):
       guard named.first?.isUppercase == true else { return nil }
       let types = model.index.resolve(.name(named), in: LookupScope(inside: type)).declarations
-      members = types.flatMap { model.members(named: name, ofType: $0) }
+      members = types.flatMap { model.index.members(named: name, ofType: $0) }
     default: return nil
     }
     let functions = members.compactMap { member -> Located<FunctionFact>? in

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -93,7 +94,7 @@ final class UnobservedState {
 
   /// What computed properties of a class, and functions of it with a result, come to.
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
-    let targets = names.sorted().flatMap { model.members(named: $0, ofType: type) }.compactMap(target)
+    let targets = names.sorted().flatMap { model.index.members(named: $0, ofType: type) }.compactMap(target)
     let regions = targets.compactMap { target in
       if case .code(let region) = target, !region.isAction { region } else { nil }
     }
@@ -150,7 +151,8 @@ final class UnobservedState {
   /// What code changes, by itself and through methods of plain objects.
   private func keys(changedIn region: Region) -> Set<Key> {
     (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
-      for case .function(let function, let declaration) in model.members(meantBy: use, in: region.file)
+      for case .function(let function, let declaration) in model.index.members(
+        referredToBy: use, in: region.file)
       where isPlain(function, of: declaration) {
         guard let range = function.bodyRange else { continue }
         let body = Region(file: declaration.file, range: range)
@@ -280,7 +282,7 @@ final class UnobservedState {
       name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
       || model.isOfSystem(name)
       || model.index.allVariables(named: name).contains { target($0) != nil }
-      || model.globals(named: name).contains { target($0) != nil }
+      || model.index.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
     return matters
   }
@@ -295,7 +297,7 @@ final class UnobservedState {
     if let known = areKept[name] { return known }
     let targets =
       model.index.allVariables(named: name).compactMap(target)
-      + model.globals(named: name).compactMap(target)
+      + model.index.globals(named: name).compactMap(target)
     let isKept =
       name == Self.userDefaults
       || targets.contains { if case .key = $0 { true } else { false } }
@@ -316,7 +318,7 @@ final class UnobservedState {
     if let outside = ExternalState(readBy: use.name, at: use.offset, in: model.source(file)) {
       return [.key(.outside(outside))]
     }
-    return model.members(meantBy: use, in: file).compactMap(target)
+    return model.index.members(referredToBy: use, in: file).compactMap(target)
   }
 
   private static let sharedInstances: Set<String> = [
@@ -327,7 +329,7 @@ final class UnobservedState {
     use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
   }
 
-  private func target(_ member: MentionedMember) -> Target? {
+  private func target(_ member: ReferencedMember) -> Target? {
     switch member {
     case .variable(let id): return target(id)
     case .function(let function, let declaration): return Target.body(of: function, in: declaration.file)

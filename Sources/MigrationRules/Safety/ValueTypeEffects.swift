@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -146,7 +147,7 @@ extension ProjectModel {
   func functions(changing use: ModifyAccess, in file: Int) -> [Located<FunctionFact>] {
     guard let method = use.method else { return [] }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    let found = members(named: method, of: index.type(of: use.place, in: scope).unwrapped)
+    let found = index.members(named: method, of: index.type(of: use.place, in: scope).unwrapped)
     return found.compactMap { member in
       guard case .function(let function, let declaration) = member,
         function.modifiers.contains(named: "mutating")

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -190,7 +191,7 @@ extension ProjectModel {
         let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
         return name.utf8.allSatisfy(\.continuesIdentifier)
           && !index.allVariables(named: name).contains { index[$0].isComputed }
-          && !globals(named: name).contains { global in
+          && !index.globals(named: name).contains { global in
             if case .globalVariable(let variable, _) = global { variable.isComputed } else { false }
           }
       }
