@@ -98,6 +98,9 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
+      name: "SwiftModelTests", dependencies: ["SourceText", "SwiftModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FixtureTests", dependencies: ["ObserveMigrate", "SourceText", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
