@@ -101,6 +101,9 @@ let package = Package(
       name: "SwiftModelTests", dependencies: ["SourceText", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "MigrationPlanningTests", dependencies: ["MigrationPlanning", "SourceText", "SwiftModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FixtureTests", dependencies: ["ObserveMigrate", "SourceText", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
