@@ -174,11 +174,12 @@ import Testing
           rows.forEach { 1️⃣count += $0 }
           lock.withLock { 2️⃣count = 1 }
           { 3️⃣count = 1 }()
+          queue.sync { 4️⃣count = 1 }
         }
       }
       """,
-      "1️⃣ mutation, inside", "2️⃣ assignment, inside",
-      "3️⃣ assignment, inside"),
+      "1️⃣ mutation, inside", "2️⃣ assignment, inside", "3️⃣ assignment, inside",
+      "4️⃣ assignment, inside"),
     Row(
       "closures that may run later",
       """

@@ -56,6 +56,24 @@ import Testing
       }
       """, "1️⃣ Item", "2️⃣ Item", "3️⃣ M: Model", "4️⃣ Item"),
     Row(
+      "members of refined protocols and of their extensions",
+      """
+      struct Item {}
+      struct Row {}
+      protocol Model { var item: Item { get } }
+      protocol Entry: Model {}
+      extension Model { var row: Row { Row() } }
+      struct Store: Entry {
+        let item = Item()
+        func f() { row.1️⃣x }
+      }
+      func f(_ a: any Entry, _ b: Store) {
+        a.item.2️⃣x
+        a.row.3️⃣x
+        b.row.4️⃣x
+      }
+      """, "1️⃣ Row", "2️⃣ Item", "3️⃣ Row", "4️⃣ Row"),
+    Row(
       "a member before a global variable, and the innermost type before others",
       """
       struct Item {}
@@ -225,8 +243,9 @@ import Testing
         }
         func g(item: Row) { item.4️⃣x }
         func h(item outer: Row) { item.5️⃣x }
+        init(item: Row) { item.6️⃣x; self.item.7️⃣x }
       }
-      """, "1️⃣ Item", "2️⃣ Row", "3️⃣ Item", "4️⃣ Row", "5️⃣ Item"),
+      """, "1️⃣ Item", "2️⃣ Row", "3️⃣ Item", "4️⃣ Row", "5️⃣ Item", "6️⃣ Row", "7️⃣ Item"),
     Row(
       "a block ends what it declares",
       """
@@ -290,14 +309,14 @@ import Testing
       struct Store {
         let item: Item?
         func f() {
-          if let item { item.1️⃣x }
+          if let item { item.1️⃣x } else { item.7️⃣x }
           if let row = item, let other: Item = item { row.2️⃣x; other.3️⃣x }
           guard let item else { return item.4️⃣x }
           item.5️⃣x
           while let next = self.item { next.6️⃣x }
         }
       }
-      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item?", "5️⃣ Item", "6️⃣ Item"),
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item?", "5️⃣ Item", "6️⃣ Item", "7️⃣ Item?"),
     Row(
       "what patterns bind",
       """
@@ -562,6 +581,9 @@ import Testing
   ]
 
   private static let unknown = [
+    Row(
+      "a type that a function declares hides others",
+      "struct Store {}\nfunc f() { struct Store {}; Store().1️⃣x }", "1️⃣ unknown"),
     Row(
       "what is declared nowhere",
       """
