@@ -69,12 +69,3 @@ enum RenewedObjects {
     }.first
   }
 }
-
-extension ProjectModel {
-  /// The name of a variable that objects publish.
-  func published(in subjects: [TypeID]) -> String? {
-    subjects.lazy.flatMap { subject in
-      index[subject].variables.filter { isPublished($0, in: subject) }.map(\.name)
-    }.first
-  }
-}

@@ -65,3 +65,8 @@ enum ClassIsolation {
       || variable.attributes.contains(where: \.isActor)
   }
 }
+
+extension AttributeFact {
+  /// `@MainActor`, or a global actor by the usual name.
+  var isActor: Bool { name.last?.hasSuffix("Actor") == true }
+}

@@ -32,8 +32,3 @@ enum InitializerIsolation {
       .flatMap(\.accesses).filter { $0.name == variable.name && $0.kind != .initialization && !$0.isDeferred }
   }
 }
-
-extension AttributeFact {
-  /// `@MainActor`, or a global actor by the usual name.
-  var isActor: Bool { name.last?.hasSuffix("Actor") == true }
-}

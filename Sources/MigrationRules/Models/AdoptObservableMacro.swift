@@ -98,19 +98,3 @@ enum AdoptObservableMacro {
       && fact.attributes.isEmpty
   }
 }
-
-extension SourceFile {
-  /// Removes a declaration with its lines, and one of two blank lines that would then meet.
-  func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
-    var removed = rangeWithEmptiedCondition(rangeRemoving(range))
-    let before = removed.lowerBound == 0 ? nil : lines.lineRange(containing: removed.lowerBound - 1)
-    let isBlankBefore = before.map { isBlank($0) } ?? true
-    if isBlankBefore, removed.upperBound < bytes.count {
-      let after = lines.lineRange(containing: removed.upperBound)
-      if isBlank(after) { removed = removed.lowerBound..<after.upperBound }
-    } else if isBlankBefore, removed.upperBound == bytes.count, let before {
-      removed = before.lowerBound..<removed.upperBound
-    }
-    return SourceEdit(range: removed, replacement: "")
-  }
-}

@@ -25,6 +25,12 @@ extension ProjectModel {
     return isMadeOfValues(type, seen: &seen) ? seen.filter { types[$0] != nil }.sorted() : nil
   }
 
+  /// A class of the project that is observable in no way, as far as its own declaration says.
+  func isPlainClass(_ type: TypeID) -> Bool {
+    index[type].kind == .class && types[type] == nil
+      && !index[type].attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
+  }
+
   private func typeOfValue(of id: VariableID) -> ResolvedType {
     index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
   }

@@ -97,10 +97,4 @@ extension SourceFile {
   fileprivate func isBlankWithoutLineEnd(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
-
-  func endOfBlanks(from offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    return end
-  }
 }

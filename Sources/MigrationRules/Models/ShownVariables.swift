@@ -39,8 +39,3 @@ extension AccessFact {
     }
   }
 }
-
-extension VariableFact {
-  /// Nobody else can read it.
-  var isHidden: Bool { accessLevel == .private || accessLevel == .fileprivate }
-}

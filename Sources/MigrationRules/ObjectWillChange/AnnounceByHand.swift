@@ -284,34 +284,3 @@ struct AnnounceByHand {
     return .edits(edits, of: [owner], in: file)
   }
 }
-
-extension SourceFile {
-  /// What parts a statement from another one put before it: a line end, or a semicolon where it shares its
-  /// line with something before it.
-  func statementSeparator(at range: Range<Int>) -> String {
-    guard isFirstOnLine(range.lowerBound) else { return "; " }
-    return lineEnding(near: range.lowerBound) + indentation(at: range.lowerBound)
-  }
-
-  /// Puts a statement before the first one of a body, and `return` before what the body gives without it.
-  func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
-    results.contains(start)
-      ? [inserting(statement + "return ", at: start)]
-      : [inserting(statement, at: start)] + results.map { inserting("return ", at: $0) }
-  }
-
-  /// By how much the line of a statement is indented more than the nearest line before it that is less.
-  func indentationUnit(at offset: Int) -> String {
-    let own = indentation(at: offset)
-    var line = lines.lineRange(containing: offset)
-    while line.lowerBound > 0 {
-      line = lines.lineRange(containing: line.lowerBound - 1)
-      if isBlank(line) { continue }
-      let outer = indentation(at: line.lowerBound)
-      if outer.utf8.count < own.utf8.count, own.hasPrefix(outer) {
-        return String(own.dropFirst(outer.count))
-      }
-    }
-    return own.contains("\t") ? "\t" : "    "
-  }
-}

@@ -18,11 +18,3 @@ enum SendRemoval {
     return .edits([edit], of: [owner], in: file, counts: .use)
   }
 }
-
-extension SourceFile {
-  /// All observers with their braces, or one of several.
-  func removingObserver(_ range: Range<Int>) -> SourceEdit {
-    isBlank(range.lowerBound..<range.lowerBound + 1) || bytes[range.lowerBound] == 0x7B
-      ? replacing(range, with: "") : removingStatement(range)
-  }
-}

@@ -2,13 +2,6 @@ import MigrationPlanning
 import SwiftModel
 
 extension ProjectModel {
-  var namesOfPublished: Set<String> {
-    let declarations = types.subjects.keys.flatMap(index.declarations)
-    return Set(
-      declarations.flatMap { declaration in
-        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
-      })
-  }
 
   /// Whether a property holds a value that may change there.
   func mayChangeInPlace(_ property: VariableID, by use: ModifyAccess, in file: Int) -> Bool {

@@ -122,14 +122,6 @@ enum ObjectBindings {
   ]
 }
 
-extension ProjectModel {
-  /// A class of the project that is observable in no way, as far as its own declaration says.
-  func isPlainClass(_ type: TypeID) -> Bool {
-    index[type].kind == .class && types[type] == nil
-      && !index[type].attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
-  }
-}
-
 extension ResolvedType {
   fileprivate func isProject(_ type: TypeID) -> Bool {
     if case .project(type, _) = self { return true }

@@ -16,6 +16,26 @@ extension SourceFile {
     return SourceEdit(range: isWholeLines ? withBlankLine(removed) : withSemicolon(range), replacement: "")
   }
 
+  /// Removes a declaration with its lines, and one of two blank lines that would then meet.
+  func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
+    var removed = rangeWithEmptiedCondition(rangeRemoving(range))
+    let before = removed.lowerBound == 0 ? nil : lines.lineRange(containing: removed.lowerBound - 1)
+    let isBlankBefore = before.map { isBlank($0) } ?? true
+    if isBlankBefore, removed.upperBound < bytes.count {
+      let after = lines.lineRange(containing: removed.upperBound)
+      if isBlank(after) { removed = removed.lowerBound..<after.upperBound }
+    } else if isBlankBefore, removed.upperBound == bytes.count, let before {
+      removed = before.lowerBound..<removed.upperBound
+    }
+    return SourceEdit(range: removed, replacement: "")
+  }
+
+  /// All observers with their braces, or one of several.
+  func removingObserver(_ range: Range<Int>) -> SourceEdit {
+    isBlank(range.lowerBound..<range.lowerBound + 1) || bytes[range.lowerBound] == 0x7B
+      ? replacing(range, with: "") : removingStatement(range)
+  }
+
   /// Whole lines that go, with the blank line that would be one of two then, or stand at an end of the block.
   func withBlankLine(_ removed: Range<Int>) -> Range<Int> {
     guard removed.lowerBound > 0, removed.upperBound < bytes.count else { return removed }
@@ -72,6 +92,13 @@ extension SourceFile {
     guard start > 0 else { return false }
     let above = textWithoutOuterBlanks(in: lines.lineRange(containing: start - 1))
     return above.hasPrefix("//") || above.hasSuffix("*/")
+  }
+
+  /// Puts a statement before the first one of a body, and `return` before what the body gives without it.
+  func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
+    results.contains(start)
+      ? [inserting(statement + "return ", at: start)]
+      : [inserting(statement, at: start)] + results.map { inserting("return ", at: $0) }
   }
 
   func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {

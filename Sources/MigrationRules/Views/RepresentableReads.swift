@@ -109,12 +109,3 @@ enum RepresentableReads {
     }.reduce(into: ObjectHandling()) { $0.formUnion($1) }
   }
 }
-
-extension ProjectModel {
-  /// Whether a member of objects is a variable that may change.
-  func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
-    subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in
-      index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }
-    }
-  }
-}

@@ -119,14 +119,6 @@ extension ReplaceStateObject {
   }
 }
 
-extension SourceFile {
-  func startOfBlanks(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    return start
-  }
-}
-
 /// An initializer with its place.
 struct LocatedInitializer {
   let function: FunctionFact

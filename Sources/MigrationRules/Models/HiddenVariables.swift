@@ -1,0 +1,6 @@
+import SwiftModel
+
+extension VariableFact {
+  /// Nobody else can read it.
+  var isHidden: Bool { accessLevel == .private || accessLevel == .fileprivate }
+}

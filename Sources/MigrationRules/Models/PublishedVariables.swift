@@ -1,0 +1,26 @@
+import MigrationPlanning
+import SwiftModel
+
+extension ProjectModel {
+  var namesOfPublished: Set<String> {
+    let declarations = types.subjects.keys.flatMap(index.declarations)
+    return Set(
+      declarations.flatMap { declaration in
+        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
+      })
+  }
+
+  /// The name of a variable that objects publish.
+  func published(in subjects: [TypeID]) -> String? {
+    subjects.lazy.flatMap { subject in
+      index[subject].variables.filter { isPublished($0, in: subject) }.map(\.name)
+    }.first
+  }
+
+  /// Whether a member of objects is a variable that may change.
+  func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
+    subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in
+      index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }
+    }
+  }
+}
