@@ -25,7 +25,7 @@ enum ReplaceStateObject {
         return UnclearProperties.rewrites(of: property, in: context.model)
       }
       return [attribute(of: property, unread, context)]
-        + defaults(of: property, context) + projections(of: property, context)
+        + StateObjectDefaults.rewrites(of: property, context) + projections(of: property, context)
     }
     // Statements that move to one place keep their order.
     let uses = properties.filter { !$0.subjects.isEmpty }.flatMap { property in
@@ -105,7 +105,7 @@ enum ReplaceStateObject {
     of move: StorageUse.Move, of property: WrappedProperty, _ context: RuleContext
   ) -> Int? {
     let name = property.variable.name
-    let needed = membersOfWhole(around: property, context).union([name, "_" + name])
+    let needed = StateObjectDefaults.membersOfWhole(around: property, context).union([name, "_" + name])
     var end: Int?
     for step in move.steps {
       if step.usesWhole || !step.names.isDisjoint(with: needed) || [name, "_" + name].contains(step.target) {

@@ -2,11 +2,10 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-// A default beside initializers that replace it: which of both the `@State` of Xcode 27 takes, is not the same.
-
-extension ReplaceStateObject {
+/// A default beside initializers that replace it: which of both the `@State` of Xcode 27 takes, is not the same.
+enum StateObjectDefaults {
   /// An inline default beside assignments in initializers.
-  static func defaults(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+  static func rewrites(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     guard let initial = property.variable.initializerRange, let owner = context.index.owner(of: property.id)
     else {
       return []
