@@ -5,7 +5,7 @@ import SwiftModel
 /// that may run later, and what these call.
 ///
 /// ```swift
-/// func updateUIView(_ view: UIView, context: Context) { context.model.coordinator.draw(model) }
+/// func updateUIView(_ view: UIView, context: Context) { context.coordinator.draw(model) }
 /// ```
 /// From what SwiftUI calls once for a view, such as `makeUIView`, only methods of the view itself are followed: a change
 /// that is made once updates nothing without end.

@@ -8,7 +8,7 @@ import SwiftModel
 /// struct Meter: View {
 ///   @ObservedObject var wave: Wave
 ///   var body: some View {
-///     Canvas { context, size in context.model.fill(bar(of: wave.level, in: size), with: .color(.green)) }
+///     Canvas { context, size in context.fill(bar(of: wave.level, in: size), with: .color(.green)) }
 /// ```
 /// The old wrappers updated the view with each change of the object, and with it the canvas. What a renderer reads runs
 /// outside of the body, and is not tracked, so that a change of it draws nothing anew. It is said with

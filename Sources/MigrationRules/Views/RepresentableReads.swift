@@ -17,7 +17,7 @@ import SwiftModel
 /// where the coordinator lets the update go on is said of:
 ///
 /// ```swift
-/// guard !context.model.coordinator.isEditing else { return }
+/// guard !context.coordinator.isEditing else { return }
 /// view.text = model.text
 /// ```
 enum RepresentableReads {
