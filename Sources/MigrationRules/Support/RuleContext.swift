@@ -5,7 +5,7 @@ package import SwiftModel
 /// What every rule may look at: what is known of the sources, the analyses of effects, and nothing of what other rules
 /// decide.
 ///
-/// Rules look at it on several cores at once, so the analyses are made in the beginning, each of those before it.
+/// Rules look at it on several cores at once, so all analyses are made at the beginning, each after those that it asks.
 package final class RuleContext: Sendable {
   let model: ProjectModel
   /// What becomes of the publishers of properties, where they are to live on.
