@@ -29,7 +29,7 @@ extension SourceFile {
 
   /// The words of a range that satisfy a predicate, in code, comments and strings, with their byte offsets.
   package func words(
-    in range: Range<Int>, where isWanted: (String) -> Bool
+    in range: Range<Int>, where isIncluded: (String) -> Bool
   ) -> [(name: String, offset: Int)] {
     var words: [(name: String, offset: Int)] = []
     var start = range.lowerBound
@@ -40,7 +40,7 @@ extension SourceFile {
       }
       let end = bytes[start..<range.upperBound].firstIndex { !$0.continuesIdentifier } ?? range.upperBound
       let name = text(in: start..<end)
-      if isWanted(name) { words.append((name, start)) }
+      if isIncluded(name) { words.append((name, start)) }
       start = end
     }
     return words

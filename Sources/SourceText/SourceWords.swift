@@ -55,14 +55,14 @@ package struct SourceWords: Sendable {
 
 extension SourceFile {
   /// The byte offsets of the words that satisfy a predicate, in code, comments and strings; takes O(n).
-  package func offsetsOfWords(where isMeant: (SourceWord) -> Bool) -> [Int] {
+  package func offsetsOfWords(where isIncluded: (SourceWord) -> Bool) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
       var offsets: [Int] = []
       var position = 0
       while position < bytes.count {
         if bytes[position].continuesIdentifier {
           let start = position
-          if isMeant(bytes.word(at: &position)) { offsets.append(start) }
+          if isIncluded(bytes.word(at: &position)) { offsets.append(start) }
         } else {
           position += 1
         }

@@ -31,7 +31,7 @@ struct PackageManifest {
 
   init(text: String) {
     self.text = text
-    isSwift6 = Self.asksForSwift6(text)
+    isSwift6 = Self.usesSwift6(text)
     isOnMainActorByDefault = text.filter { !$0.isWhitespace }.contains(".defaultIsolation(MainActor.self")
     let calls = Parser.parse(source: text).nodes(of: FunctionCallExprSyntax.self)
     targets = calls.compactMap(\.target)
@@ -76,7 +76,7 @@ struct PackageManifest {
     path.split(separator: "/").map(String.init).filter { $0 != "." }
   }
 
-  private static func asksForSwift6(_ manifest: String) -> Bool {
+  private static func usesSwift6(_ manifest: String) -> Bool {
     let line = manifest.split(whereSeparator: \.isNewline).first { $0.contains("swift-tools-version") } ?? ""
     let version = line.drop { !$0.isNumber }
     return (version.first?.wholeNumberValue ?? 0) >= 6 && !manifest.contains(".v5")

@@ -10,7 +10,7 @@ extension ProjectIndex {
       let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
       return !declares(name, fact) && !hasNestedType(named: name, in: declaration)
         && (fact.inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy {
-          surelyGivesNo(name, resolveBound($0, in: scope), depth: depth)
+          surelyLacksMember(named: name, resolveBound($0, in: scope), depth: depth)
         }
     }
   }
@@ -21,12 +21,12 @@ extension ProjectIndex {
     declarations(of: type).allSatisfy { declaration in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy {
-        surelyGivesNo(name, resolveBound($0, in: scope), depth: 0)
+        surelyLacksMember(named: name, resolveBound($0, in: scope), depth: 0)
       }
     }
   }
 
-  private func surelyGivesNo(_ name: String, _ inherited: ResolvedType, depth: Int) -> Bool {
+  private func surelyLacksMember(named name: String, _ inherited: ResolvedType, depth: Int) -> Bool {
     switch inherited {
     case .project(let id, _): return surelyLacksMember(named: name, id, depth: depth + 1)
     case .external(let names, _):

@@ -3,7 +3,7 @@ extension ProjectIndex {
   ///
   /// - Parameter written: the name of the extended type, as written.
   func addedType(
-    _ name: String, to written: String, meaning type: ResolvedType, arguments: [ResolvedType] = []
+    _ name: String, to written: String, resolvedAs type: ResolvedType, arguments: [ResolvedType] = []
   ) -> ResolvedType? {
     var names: Set<String> = [written]
     switch type {
@@ -25,12 +25,12 @@ extension ProjectIndex {
   /// The metatype that a member access denotes, if an extension nests the type.
   func typeOfAddedType(_ name: String, in base: ExpressionFact, _ type: ResolvedType) -> ResolvedType? {
     guard case .name(let written) = base else { return nil }
-    let meaning: ResolvedType
+    let extended: ResolvedType
     switch type {
-    case .metatype(let instance): meaning = instance
-    case .unknown: meaning = .unknown
+    case .metatype(let instance): extended = instance
+    case .unknown: extended = .unknown
     default: return nil
     }
-    return addedType(name, to: written, meaning: meaning).map { .metatype($0) }
+    return addedType(name, to: written, resolvedAs: extended).map { .metatype($0) }
   }
 }

@@ -38,7 +38,7 @@ extension ProjectIndex {
       rest = rest.dropFirst()
     } else if case .external([first.name], let arguments) = current, arguments.isEmpty,
       let second = rest.first,
-      addedType(second.name, to: first.name, meaning: current) == nil,
+      addedType(second.name, to: first.name, resolvedAs: current) == nil,
       let type = typeOfUnnamedModule(
         first.name, second.name, arguments: second.arguments.map { resolve($0, in: scope, depth: depth + 1) },
         from: scope.file)
@@ -51,7 +51,7 @@ extension ProjectIndex {
         number > 0 || rest.count + 1 < components.count
         ? nil
         : addedType(
-          component.name, to: first.name, meaning: current,
+          component.name, to: first.name, resolvedAs: current,
           arguments: component.arguments.map { resolve($0, in: scope, depth: depth + 1) })
       current = added ?? resolveMember(component, of: current, in: scope, depth: depth)
     }
@@ -126,7 +126,7 @@ extension ProjectIndex {
     if let ids = nested[owner]?[name] { return Self.unique(ids, arguments: arguments) }
     for declaration in declarations(of: owner) {
       if let alias = self[declaration].typeAliases.first(where: { $0.name == name }) {
-        return meaning(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
+        return underlyingType(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
       }
     }
     if let superclass = superclass(of: owner, depth: depth + 1),
@@ -135,7 +135,7 @@ extension ProjectIndex {
       return inherited
     }
     guard let (alias, declaration) = inheritedAlias(named: name, of: owner, depth: depth) else { return nil }
-    return meaning(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
+    return underlyingType(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
       .replacingSelf(with: ownType(of: owner))
   }
 
@@ -202,13 +202,13 @@ extension ProjectIndex {
     if !types.isEmpty { return Self.unique(types, arguments: arguments) }
     let aliases = globalTypeAliases(named: name, visibleFrom: file)
     if !aliases.isEmpty {
-      let meanings = aliases.map {
-        meaning(
+      let types = aliases.map {
+        underlyingType(
           of: $0.alias, arguments, in: LookupScope(file: $0.file, enclosingType: nil), depth: depth)
       }
-      if meanings.allSatisfy({ $0 == meanings[0] }) { return meanings[0] }
-      let ids = Set(meanings.flatMap(\.declarations)).sorted()
-      return meanings.allSatisfy { $0.declarations.count == 1 } ? .ambiguous(ids) : .unknown
+      if types.allSatisfy({ $0 == types[0] }) { return types[0] }
+      let ids = Set(types.flatMap(\.declarations)).sorted()
+      return types.allSatisfy { $0.declarations.count == 1 } ? .ambiguous(ids) : .unknown
     }
     return .external([name], arguments: arguments)
   }
@@ -223,7 +223,7 @@ extension ProjectIndex {
   }
 
   /// The underlying type of an alias, with arguments for its generic parameters.
-  private func meaning(
+  private func underlyingType(
     of alias: TypeAliasFact, _ arguments: [ResolvedType], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
     let type = resolve(alias.type, in: scope, depth: depth + 1)

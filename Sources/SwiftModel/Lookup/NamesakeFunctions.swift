@@ -33,8 +33,8 @@ extension ProjectIndex {
 
   /// The type of a name that a property and functions share: that of the functions if it is called and the property's
   /// value is not callable, else that of the property. Nil if undecided.
-  func meaning(
-    of values: [ResolvedType], and functions: [ResolvedType], as role: NameRole
+  func typeOfName(
+    sharedBy values: [ResolvedType], and functions: [ResolvedType], as role: NameRole
   ) -> ResolvedType? {
     guard role == .value else {
       return values.allSatisfy(cannotBeCalled) ? commonType(functions) : nil

@@ -43,7 +43,7 @@ package struct DeclarationOutline: Sendable {
     var projected: [SourceWord] = []
 
     /// It may run while a view is evaluated, by itself or through a call.
-    var mayCount: Bool { mayRender || method != nil }
+    var mayRunWhileRendering: Bool { mayRender || method != nil }
   }
 
   /// The code up to the end of the next outermost braces: mostly one declaration.

@@ -44,7 +44,7 @@ extension DeclarationOutlineReader {
     if isPassedInout { body?.writes.append(word) }
     let isCalled = isFollowed(by: Self.beginningsOfCalls)
     // `map(model.title)`
-    if body?.mayCount == true, isMemberOfValue, isCalled || isFollowed(by: Self.endsOfArguments) {
+    if body?.mayRunWhileRendering == true, isMemberOfValue, isCalled || isFollowed(by: Self.endsOfArguments) {
       body?.calls.append(word)
     }
     guard isCalled else { return }
@@ -85,14 +85,14 @@ extension DeclarationOutlineReader {
   private static let endsOfArguments = Array(",)".utf8)
 
   /// Whether one of some bytes follows, behind whitespace.
-  private func isFollowed(by wanted: [UInt8]) -> Bool {
+  private func isFollowed(by expected: [UInt8]) -> Bool {
     var next = position
     while next < bytes.count,
       bytes[next].isBlank || bytes[next] == .lineFeed || bytes[next] == .carriageReturn
     {
       next += 1
     }
-    return next < bytes.count && wanted.contains(bytes[next])
+    return next < bytes.count && expected.contains(bytes[next])
   }
 
   // MARK: Declarations

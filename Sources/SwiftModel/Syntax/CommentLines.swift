@@ -88,11 +88,11 @@ package struct CommentLines {
   /// The nearest start of a line, upwards, that is not inside of a token or comment.
   private func outsideOfTokens(_ line: Int) -> Int {
     var line = line
-    while let start = startOfWhat(reachesOver: line) { line = lineStart(of: start) }
+    while let start = startOfTokenOrComment(around: line) { line = lineStart(of: start) }
     return line
   }
 
-  private func startOfWhat(reachesOver line: Int) -> Int? {
+  private func startOfTokenOrComment(around line: Int) -> Int? {
     let token = token(at: line)
     for node in sequence(first: Syntax(token), next: \.parent) where node.isLiteral || node == Syntax(token) {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -18,23 +18,24 @@ extension ProjectIndex {
     _ index: Int, of closure: ClosureArgumentFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType {
     let types = callables(closure.callee, in: scope, depth: depth).compactMap { callable in
-      typeOfParameter(index, of: closure, givenTo: callable)
+      typeOfParameter(index, of: closure, takenBy: callable)
     }
     return commonType(types) ?? .unknown
   }
 
   /// Nil if the call cannot refer to the overload.
   private func typeOfParameter(
-    _ index: Int, of closure: ClosureArgumentFact, givenTo callable: Callable
+    _ index: Int, of closure: ClosureArgumentFact, takenBy callable: Callable
   ) -> ResolvedType? {
     guard
       let candidates = callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) })
     else { return nil }
     let types = candidates.map { parameter -> ResolvedType in
-      guard case .function(let given, _) = parameter.type?.withoutOptional, given.indices.contains(index),
-        closure.arity.map({ $0 == given.count }) ?? true, !given[index].mentionsGenericParameter
+      guard case .function(let declared, _) = parameter.type?.withoutOptional,
+        declared.indices.contains(index),
+        closure.arity.map({ $0 == declared.count }) ?? true, !declared[index].mentionsGenericParameter
       else { return .unknown }
-      let type = resolve(given[index], in: callable.scope)
+      let type = resolve(declared[index], in: callable.scope)
       return type.isConcrete ? type : .unknown
     }
     return commonType(types) ?? .unknown
@@ -56,12 +57,12 @@ extension ProjectIndex {
   /// Whether the argument is an action: in every overload that the call may refer to, the closure escapes and returns
   /// `Void`.
   package func isAction(_ closure: ClosureArgumentFact, in scope: LookupScope) -> Bool {
-    let meant = callables(closure.callee, in: scope, depth: 0).compactMap { callable in
+    let matches = callables(closure.callee, in: scope, depth: 0).compactMap { callable in
       callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) }).map {
         $0.allSatisfy { $0.isEscaping && isWithoutResult($0.type, in: callable) }
       }
     }
-    return !meant.isEmpty && !meant.contains(false)
+    return !matches.isEmpty && !matches.contains(false)
   }
 
   /// `() -> Void`, or an alias of it.
@@ -127,7 +128,7 @@ extension ProjectIndex {
     case .type: return initializers(of: type(of: callee, in: scope, depth: depth + 1))
     case .member(let base, let name):
       var type = type(of: base, in: scope, depth: depth + 1)
-      if base.isPlace { type = .metatype(type.unwrapped) }
+      if base.isParameterType { type = .metatype(type.unwrapped) }
       if case .metatype(let instance) = type {
         return name == "init"
           ? initializers(of: instance) : methods(named: name, of: instance, isStatic: true)

@@ -18,7 +18,7 @@ extension ProjectIndex {
   /// }
   /// ```
   func typeOfMember(
-    _ name: String, givenBy attribute: AttributeFact, in scope: LookupScope, depth: Int
+    _ name: String, readBy attribute: AttributeFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
     let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
     guard case .project(let wrapper, _) = resolve(written, in: scope),

@@ -29,9 +29,9 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// A component of an element of a sequence of pairs: `for (key, value) in e`.
   case part(Int, ofElementOf: ExpressionFact)
   /// A parameter of a closure argument, by index.
-  case given(Int, to: ClosureArgumentFact)
+  case closureParameter(Int, of: ClosureArgumentFact)
   /// The type of the parameter for an argument, as the base of `.init`: `card(action: .init { … })`.
-  case parameter(of: ClosureArgumentFact)
+  case parameterType(of: ClosureArgumentFact)
   /// `context.fetch(request)`
   case fetched(by: ExpressionFact, request: ExpressionFact)
   /// An output of a property's publisher, or an element of the value of a binding: `$x.map { x in … }`.

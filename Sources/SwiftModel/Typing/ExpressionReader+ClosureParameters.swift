@@ -20,9 +20,9 @@ extension ExpressionReader {
   /// A parameter of a closure: an element of a sequence, the item of a sheet, a changed value.
   func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
     guard let call = closure.callReceivingIt else { return readWrittenParameter(at: index, of: closure) }
-    let known = readKnownParameter(at: index, of: closure, givenTo: call)
+    let known = readKnownParameter(at: index, of: closure, takenBy: call)
     guard known == .unknown, let argument = readArgument(closure, of: call) else { return known }
-    return .given(index, to: argument)
+    return .closureParameter(index, of: argument)
   }
 
   /// A parameter of a closure with a contextual type: `let row: (Store) -> Row = { x in … }`, or the default of a
@@ -52,14 +52,14 @@ extension ExpressionReader {
   }
 
   private func readKnownParameter(
-    at index: Int, of closure: ClosureExprSyntax, givenTo call: FunctionCallExprSyntax
+    at index: Int, of closure: ClosureExprSyntax, takenBy call: FunctionCallExprSyntax
   ) -> ExpressionFact {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return readElement(at: index, of: call)
     }
     let name = member.declName.baseName.text
     if let base = member.base {
-      if index == 0, let output = readOutput(handedOnBy: name, of: base) { return output }
+      if index == 0, let input = readClosureInput(ofOperator: name, on: base) { return input }
       if Self.elementwiseFunctions.contains(name), closure.arity == 2 {
         return readPart(index, ofElementOf: base)
       }

@@ -23,7 +23,7 @@ extension ExpressionReader {
         guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
           let place = readArgument(argument.expression, of: call)
         else { return nil }
-        return (0..<depth).reduce(.parameter(of: place)) { fact, _ in .element(fact) }
+        return (0..<depth).reduce(.parameterType(of: place)) { fact, _ in .element(fact) }
       case .initializerClause, .returnStmt, .codeBlockItem:
         return parent.typeOfValue.flatMap { TypeExpression($0).element(depth: depth) }.map { .type($0) }
       default: return nil
@@ -76,10 +76,10 @@ extension TypeExpression {
 
 extension ExpressionFact {
   /// The type of a parameter, or an element of it.
-  var isPlace: Bool {
+  var isParameterType: Bool {
     switch self {
-    case .parameter: true
-    case .element(let array): array.isPlace
+    case .parameterType: true
+    case .element(let array): array.isParameterType
     default: false
     }
   }

@@ -37,9 +37,9 @@ extension ProjectIndex {
     case .unwrapped(let base): return inner(base).unwrapped
     case .element(let base): return elementType(of: inner(base), subscripted: false)
     case .part(let number, let base): return typeOfPart(number, ofElementsOf: inner(base))
-    case .given(let index, let closure):
+    case .closureParameter(let index, let closure):
       return typeOfParameter(index, of: closure, in: scope, depth: depth)
-    case .parameter(let place): return typeOfParameter(taking: place, in: scope, depth: depth)
+    case .parameterType(let argument): return typeOfParameter(taking: argument, in: scope, depth: depth)
     case .fetched(let callee, let request):
       let plain = inner(.call(callee))
       guard plain == .unknown, case .member(let context, _) = callee else { return plain }
@@ -125,10 +125,9 @@ extension ProjectIndex {
     _ name: String, base: ExpressionFact, baseType: ResolvedType, from file: Int, depth: Int,
     as role: NameRole = .value
   ) -> ResolvedType {
-    func ambiguous(_ ids: [TypeID], _ meaning: (TypeID) -> ResolvedType) -> ResolvedType {
+    func ambiguous(_ ids: [TypeID], _ candidate: (TypeID) -> ResolvedType) -> ResolvedType {
       let possible = ids.filter { !surelyLacksMember(named: name, $0) }
-      let meanings = (possible.isEmpty ? ids : possible).map(meaning)
-      let types = meanings.map {
+      let types = (possible.isEmpty ? ids : possible).map(candidate).map {
         typeOfMember(name, base: base, baseType: $0, from: file, depth: depth + 1, as: role)
       }
       if let same = commonType(types) { return same }
@@ -230,7 +229,8 @@ extension ProjectIndex {
       }
     }
     if !values.isEmpty || !functions.isEmpty {
-      return commonType(values + functions) ?? meaning(of: values, and: functions, as: role) ?? .unknown
+      return commonType(values + functions) ?? typeOfName(sharedBy: values, and: functions, as: role)
+        ?? .unknown
     }
     for inherited in [superclass(of: owner)].compactMap({ $0 }) + refinedProtocols(of: owner) {
       if let found = typeOfDeclaredMember(
@@ -285,7 +285,7 @@ extension ProjectIndex {
       for argument in attribute.arguments?.arguments ?? [] {
         if case .keyPath(let root, let names) = argument.value, names.count == 1 {
           if let made = factoryProduct(names[0], of: root, in: scope, depth: depth) { return made }
-          if let held = typeOfMember(names[0], givenBy: attribute, in: scope, depth: depth) { return held }
+          if let held = typeOfMember(names[0], readBy: attribute, in: scope, depth: depth) { return held }
           if root == nil { return typeOfContainerMember(names[0], from: scope.file, depth: depth) }
         }
         let type = type(of: argument.value, in: scope, depth: depth + 1)

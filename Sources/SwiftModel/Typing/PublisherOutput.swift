@@ -8,8 +8,10 @@ extension ExpressionReader {
   /// ```swift
   /// $selection.compactMap { id -> Tab? in tab(id) }.filter { $0.isOpen }
   /// ```
-  func readOutput(handedOnBy name: String, of base: ExprSyntax) -> ExpressionFact? {
-    guard Self.transformations.contains(name) || Self.passages.contains(name) || Self.ends.contains(name)
+  func readClosureInput(ofOperator name: String, on base: ExprSyntax) -> ExpressionFact? {
+    guard
+      Self.transformingOperators.contains(name) || Self.passThroughOperators.contains(name)
+        || Self.consumers.contains(name)
     else {
       return nil
     }
@@ -28,8 +30,8 @@ extension ExpressionReader {
       return nil
     }
     let name = member.declName.baseName.text
-    if Self.passages.contains(name) { return readOutput(of: base) }
-    guard Self.transformations.contains(name), let closure = call.onlyClosure,
+    if Self.passThroughOperators.contains(name) { return readOutput(of: base) }
+    guard Self.transformingOperators.contains(name), let closure = call.onlyClosure,
       let result = readResult(of: closure)
     else { return nil }
     return name.hasSuffix("ompactMap") ? .unwrapped(result) : result
@@ -41,14 +43,14 @@ extension ExpressionReader {
     return result
   }
 
-  private static let transformations: Set<String> = ["map", "tryMap", "compactMap", "tryCompactMap"]
+  private static let transformingOperators: Set<String> = ["map", "tryMap", "compactMap", "tryCompactMap"]
   /// Operators with an unchanged output.
-  private static let passages: Set<String> = [
+  private static let passThroughOperators: Set<String> = [
     "filter", "tryFilter", "handleEvents", "removeDuplicates", "receive", "subscribe", "debounce", "throttle",
     "delay", "share", "print", "breakpoint", "eraseToAnyPublisher", "dropFirst", "prefix", "drop",
     "setFailureType", "mapError", "assertNoFailure", "prepend", "append", "lazy", "sorted", "reversed",
   ]
-  private static let ends: Set<String> = ["sink", "forEach", "flatMap"]
+  private static let consumers: Set<String> = ["sink", "forEach", "flatMap"]
 }
 
 extension ProjectIndex {
