@@ -276,15 +276,25 @@ extension SyntaxProtocol {
 extension MemberBlockSyntax {
   /// The names of its variables and functions, also of those inside `#if`.
   var memberNames: Set<String> {
-    members.nodes(skippingInside: Self.declarationsWithBodies).reduce(into: []) { names, node in
-      if let function = node.as(FunctionDeclSyntax.self) { names.insert(function.name.plainText) }
-      guard let variable = node.as(VariableDeclSyntax.self) else { return }
-      let patterns = variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }
-      names.formUnion(patterns.map(\.identifier.plainText))
+    var names: Set<String> = []
+    members.forEachNode(skippingInside: Self.declarationsWithBodies) { node, kind in
+      switch kind {
+      case .functionDecl: names.insert(node.cast(FunctionDeclSyntax.self).name.plainText)
+      case .variableDecl: names.formUnion(node.cast(VariableDeclSyntax.self).names)
+      default: break
+      }
     }
+    return names
   }
 
   private static let declarationsWithBodies: [SyntaxKind] = [
     .variableDecl, .functionDecl, .initializerDecl, .classDecl, .structDecl, .enumDecl, .actorDecl,
   ]
+}
+
+extension VariableDeclSyntax {
+  /// Without those of tuple patterns.
+  fileprivate var names: [String] {
+    bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText }
+  }
 }

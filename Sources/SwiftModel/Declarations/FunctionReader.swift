@@ -116,11 +116,11 @@ private struct InitializerStatements {
 
   init(of body: CodeBlockSyntax?) {
     guard let body else { return }
-    for node in body.nodes(skippingInside: [.closureExpr]) { add(node) }
+    body.forEachNode(skippingInside: [.closureExpr]) { add($0, $1) }
   }
 
-  private mutating func add(_ node: Syntax) {
-    switch node.kind {
+  private mutating func add(_ node: Syntax, _ kind: SyntaxKind) {
+    switch kind {
     case .ifExpr, .guardStmt, .switchExpr: hasBranches = true
     case .forStmt, .whileStmt, .repeatStmt, .doStmt, .ifConfigDecl: hasLoops = true
     case .functionCallExpr: hasEffects = hasEffects || node.cast(FunctionCallExprSyntax.self).mayHaveEffects

@@ -25,8 +25,8 @@ extension WillSetFact {
 extension CodeBlockItemListSyntax {
   /// Whether a statement outside of closures and local functions returns, or declares a variable of a name.
   fileprivate func mayReturnOrHide(_ name: String) -> Bool {
-    nodes(skippingInside: [.closureExpr, .functionDecl]).contains {
-      $0.is(ReturnStmtSyntax.self) || $0.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+    containsNode(skippingInside: [.closureExpr, .functionDecl]) { node, kind in
+      kind == .returnStmt || node.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
     }
   }
 }

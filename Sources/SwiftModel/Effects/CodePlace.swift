@@ -236,8 +236,8 @@ extension ClosureExprSyntax {
 extension SyntaxProtocol {
   /// Something is awaited in it, outside of closures and local functions.
   var awaits: Bool {
-    nodes(skippingInside: [.closureExpr, .functionDecl]).contains {
-      $0.is(AwaitExprSyntax.self) || $0.as(ForStmtSyntax.self)?.awaitKeyword != nil
+    containsNode(skippingInside: [.closureExpr, .functionDecl]) { node, kind in
+      kind == .awaitExpr || kind == .forStmt && node.cast(ForStmtSyntax.self).awaitKeyword != nil
     }
   }
 }

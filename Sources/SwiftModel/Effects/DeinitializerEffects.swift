@@ -6,9 +6,12 @@ import SwiftSyntax
 /// is what is written to something else.
 enum DeinitializerEffects {
   static func exist(in body: CodeBlockSyntax) -> Bool {
-    body.nodes().contains { node in
-      if let call = node.as(FunctionCallExprSyntax.self) { return !isHarmless(call.calledExpression.core) }
-      return node.as(SequenceExprSyntax.self).map(writesElsewhere) ?? false
+    body.containsNode { node, kind in
+      switch kind {
+      case .functionCallExpr: !isHarmless(node.cast(FunctionCallExprSyntax.self).calledExpression.core)
+      case .sequenceExpr: writesElsewhere(node.cast(SequenceExprSyntax.self))
+      default: false
+      }
     }
   }
 

@@ -355,7 +355,7 @@ extension SyntaxProtocol {
       case .expression, .availability: return []
       }
     }
-    return Array(nodes(of: IdentifierPatternSyntax.self, skippingInside: [.closureExpr]))
+    return nodes(of: IdentifierPatternSyntax.self, skippingInside: [.closureExpr])
   }
 }
 
