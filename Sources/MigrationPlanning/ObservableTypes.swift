@@ -18,8 +18,7 @@ package struct ObservableTypes: Sendable {
     package var observableProtocols: [TypeID] = []
     /// The superclass, where it is an observable class of the project.
     package var observableSuperclass: TypeID?
-    /// A superclass of an observable class that does not itself conform. The subclass announced the changes of its
-    /// published variables.
+    /// It does not conform, but a subclass does, whose `objectWillChange` announced its changes too.
     package var isPlainBase = false
     /// It has `@Observable` and does not conform to `ObservableObject`.
     package var isObservableAlone = false

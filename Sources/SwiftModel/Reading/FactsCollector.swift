@@ -148,7 +148,7 @@ private final class UseVisitor: DeclarationVisitor {
     }
   }
 
-  // MARK: What may not run
+  // MARK: Conditional and deferred code
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let runsLater = node.runsLater || awaits && node.isAsync
@@ -180,7 +180,7 @@ private final class UseVisitor: DeclarationVisitor {
   }
   override func visitPost(_ node: SwitchCaseSyntax) { uncertainty -= 1 }
 
-  // MARK: What may run while a view is made
+  // MARK: Execution contexts
 
   private var place: CodePlace { places[places.count - 1] }
 
@@ -240,7 +240,7 @@ private final class UseVisitor: DeclarationVisitor {
   }
   override func visitPost(_ node: AccessorDeclSyntax) { places.removeLast() }
 
-  // MARK: Inside of declarations
+  // MARK: Children of other declarations
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     _ = super.visit(node)
@@ -350,7 +350,7 @@ private final class UseVisitor: DeclarationVisitor {
     "ObservableObjectPublisher",
   ]
 
-  // MARK: Wrappers that are no members
+  // MARK: Wrappers of local variables and parameters
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard purpose == .facts, let wrapper = DeclarationReader.dottedName(of: node).last,

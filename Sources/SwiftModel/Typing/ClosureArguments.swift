@@ -80,7 +80,7 @@ extension ProjectIndex {
     return true
   }
 
-  // MARK: What a call may mean
+  // MARK: Overloads
 
   /// A function or initializer that a call may refer to, with the scope of its parameter types.
   private struct Callable {
