@@ -235,17 +235,12 @@ struct AnnounceByHand {
       call.receiver.map { context.index.type(of: $0, in: scope) } ?? context.index.selfType(in: scope)
     // `UserDefaults`, and `UserDefaults.standard`.
     if case .external(let names, _) = type {
-      return !names.prefix(2).contains(where: Self.typesThatGiveNothing.contains)
+      return !names.prefix(2).contains(where: LibraryEffects.isCalledForEffects)
     }
     let methods = type.declarations.flatMap(context.index.lineage).flatMap(context.index.declarations)
       .flatMap { context.index[$0].functions }.filter { $0.name == call.name }
     return methods.isEmpty || methods.contains { $0.result != nil }
   }
-
-  /// Whose methods are called for what they change.
-  private static let typesThatGiveNothing: Set<String> = [
-    "UserDefaults", "NSUbiquitousKeyValueStore", "NotificationCenter",
-  ]
 
   // MARK: Getters
 

@@ -333,7 +333,7 @@ struct ObservationDependencies {
   private func isPure(_ mention: MemberBody.Mention) -> Bool {
     if mention.name == "self" || mention.name == "super" { return false }
     guard mention.name.first?.isUppercase == true else {
-      return mention.isCalled && Self.pureFunctions.contains(mention.name)
+      return mention.isCalled && LibraryEffects.isPure(mention.name)
     }
     let type = model.index.resolve(.name(mention.name), in: LookupScope(inside: subject))
     if let member = mention.member, !mention.isCalled { return isConstant(member, of: type) }
@@ -342,31 +342,18 @@ struct ObservationDependencies {
   }
 
   private func isConstant(_ member: String, of type: ResolvedType) -> Bool {
-    guard case .project(let id, _) = type else { return Self.constants.contains(member) }
+    guard case .project(let id, _) = type else { return LibraryEffects.isConstant(member) }
     if model.index[id].enumCases.contains(where: { $0.name == member }) { return true }
     let found = model.index.variables(named: member, of: id)
     return !found.isEmpty && found.allSatisfy { model.index[$0].isLet && model.holdsOnlyValues($0) }
   }
-
-  private static let pureFunctions: Set<String> = [
-    "min", "max", "abs", "zip", "stride", "type", "floor", "ceil", "sqrt", "pow", "round",
-  ]
-  private static let constants: Set<String> = [
-    "infinity", "max", "min", "zero", "pi", "distantPast", "distantFuture", "greatestFiniteMagnitude",
-  ]
 }
 
 extension ProjectModel {
   /// Whether a member of that name may have another value although what it is a member of is the same.
   fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
-    if Self.changingMembers.contains(member) { return true }
+    if LibraryEffects.changesOnItsOwn(member) { return true }
     return index.allVariables(named: member).contains { index[$0].isComputed }
       || index.functionNames.contains(member)
   }
-
-  /// Of the time, of chance, of the process.
-  private static let changingMembers: Set<String> = [
-    "timeIntervalSinceNow", "now", "isDateInToday", "isDateInYesterday", "isDateInTomorrow", "random",
-    "randomElement", "shuffled", "current", "standard", "shared", "default",
-  ]
 }

@@ -11,7 +11,7 @@ import SwiftModel
 /// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
 enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let changing = FactsReader.methodsChangingInPlace.union(context.index.namesOfMutatingMethods)
+    let changing = context.index.namesOfMutatingMethods.union(LibraryEffects.methodsChangingInPlace)
     let meanwhile = ExclusivityAnalysis(in: context.model)
     let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context.model)
     let given = ClosureArgumentFlow(in: context.model)

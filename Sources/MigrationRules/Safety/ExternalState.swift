@@ -13,13 +13,13 @@ enum ExternalState: CaseIterable {
 
   /// Where the name of something that reads such values stands.
   init?(readBy name: String, at offset: Int, in source: SourceFile) {
-    if Self.fileReaders.contains(name), source.isMember(offset) {
+    if LibraryEffects.readsFiles(name), source.isMember(offset) {
       self = .files
-    } else if Self.loadedTypes.contains(name),
+    } else if LibraryEffects.loadsFile(name),
       source.text(behind: name, at: offset, startsWith: "(contentsOf")
     {
       self = .files
-    } else if name == "SecItemCopyMatching" {
+    } else if LibraryEffects.readsKeychain(name) {
       self = .keychain
     } else {
       return nil
@@ -28,32 +28,21 @@ enum ExternalState: CaseIterable {
 
   /// The names that `init(readBy:at:in:)` knows.
   static func mayBeRead(by name: String) -> Bool {
-    fileReaders.contains(name) || loadedTypes.contains(name) || name == "SecItemCopyMatching"
+    LibraryEffects.readsFiles(name) || LibraryEffects.loadsFile(name) || LibraryEffects.readsKeychain(name)
   }
 
   /// Whether the code in a range changes such values.
   func isChanged(in range: Range<Int>, of source: SourceFile) -> Bool {
     switch self {
     case .files:
-      Self.fileChangers.contains { source.mentions($0, in: range, where: source.isMember) }
+      LibraryEffects.changersOfFiles.contains { source.mentions($0, in: range, where: source.isMember) }
         || source.mentions("write", in: range) {
           source.isMember($0) && source.text(behind: "write", at: $0, startsWith: "(to")
         }
     case .keychain:
-      ["SecItemAdd", "SecItemUpdate", "SecItemDelete"].contains { source.mentions($0, in: range) }
+      LibraryEffects.changersOfKeychain.contains { source.mentions($0, in: range) }
     }
   }
-
-  private static let fileReaders: Set<String> = [
-    "attributesOfItem", "contentsOfDirectory", "fileExists", "isReadableFile", "subpathsOfDirectory",
-  ]
-  private static let loadedTypes: Set<String> = [
-    "Data", "NSArray", "NSData", "NSDictionary", "NSImage", "String", "UIImage",
-  ]
-  private static let fileChangers = [
-    "copyItem", "createDirectory", "createFile", "moveItem", "removeItem", "replaceItem", "replaceItemAt",
-    "trashItem",
-  ]
 }
 
 extension SourceFile {

@@ -87,9 +87,9 @@ struct InitializerEffects {
       return depth < Self.depth && !bodies.contains { exist(in: $0.use, file: $0.file, depth: depth + 1) }
     }
     if isFunction(name) { return false }
-    guard let base else { return Self.harmlessFunctions.contains(name) }
-    if Self.computingMethods.contains(name) { return true }
-    return FactsReader.mutatingMethods.contains(name) && isOwnValue(base)
+    guard let base else { return LibraryEffects.computes(function: name) }
+    if LibraryEffects.computes(method: name) { return true }
+    return LibraryEffects.mutatesReceiver(name) && isOwnValue(base)
   }
 
   /// The bodies of the functions of the sources that a call means: of the class itself, or global ones. Nil where it means
@@ -145,18 +145,4 @@ struct InitializerEffects {
   private func isFunction(_ name: String) -> Bool {
     model.index.functionNames.contains(name) || !model.index.functions(named: name).isEmpty
   }
-
-  private static let harmlessFunctions: Set<String> = [
-    "abs", "assert", "max", "min", "precondition", "stride", "zip",
-  ]
-
-  /// Methods of the standard library and of Foundation that make a value of others.
-  private static let computingMethods: Set<String> = [
-    "addingTimeInterval", "appendingPathComponent", "bool", "capitalized", "compactMap", "components",
-    "contains", "date", "dateComponents", "decode", "distance", "double", "dropFirst", "dropLast", "encode",
-    "enumerated", "filter", "first", "flatMap", "formatted", "hasPrefix", "hasSuffix", "integer", "joined",
-    "last", "lowercased", "map", "max", "min", "object", "prefix", "random", "randomElement", "reduce",
-    "replacingOccurrences", "reversed", "rounded", "shuffled", "sorted", "split", "startOfDay", "string",
-    "suffix", "trimmingCharacters", "uppercased",
-  ]
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftModel
 
 extension SourceFile {
   /// Whether the variable at an offset may get another value there, or a part of it: `x = 1`, `x.y[2] += 1`,
@@ -13,7 +14,7 @@ extension SourceFile {
       } else if ".?!".contains(first) {
         let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         rest = rest[member.endIndex...]
-        if rest.first == "(" { return Self.changingMethods.contains(where: member.hasPrefix) }
+        if rest.first == "(" { return LibraryEffects.mayMutateReceiver(member) }
       } else {
         break
       }
@@ -22,10 +23,4 @@ extension SourceFile {
     let sign = behind.prefix { "=+-*/%&|^<>!?~".contains($0) }
     return sign.last == "=" && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(sign)
   }
-
-  private static let changingMethods = [
-    "append", "form", "insert", "merge", "pop", "remove", "replace", "reserve", "reverse", "set", "shuffle",
-    "sort",
-    "subtract", "swap", "toggle", "update",
-  ]
 }

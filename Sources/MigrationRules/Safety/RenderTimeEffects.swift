@@ -21,7 +21,7 @@ struct RenderTimeEffects: Sendable {
       if use.isReference, hasProperty(named: use.name, base) { return false }
       let isUnclear =
         base == .unknown && !use.isReference && !use.isOfPart
-        && !Self.methodsOfSequences.contains(function.name)
+        && !LibraryEffects.marksSequence(function.name)
         && function.name != "callAsFunction"
       return mayBeContent && isUnclear
         || base.declarations.contains {
@@ -70,12 +70,6 @@ struct RenderTimeEffects: Sendable {
     default: false
     }
   }
-
-  /// What is not clear and has one of these methods is a sequence rather than a model.
-  private static let methodsOfSequences: Set<String> = [
-    "compactMap", "contains", "drop", "filter", "first", "flatMap", "forEach", "last", "map", "max", "min",
-    "prefix", "reduce", "sorted", "split", "suffix",
-  ]
 }
 
 extension TypeExpression {

@@ -87,7 +87,7 @@ final class UnobservedState {
     model.index.declarations(of: view).flatMap { declaration in
       let type = model.index[declaration]
       let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
-      let functions = type.functions.filter { ["body", "makeBody"].contains($0.name) }.map(\.range)
+      let functions = type.functions.filter { LibraryEffects.makesBody($0.name) }.map(\.range)
       return (getters + functions).map { Region(file: declaration.file, range: $0) }
     }
   }
@@ -188,7 +188,7 @@ final class UnobservedState {
   private func offsetsOfChanges(in region: Region, followsCalls: Bool) -> [Int] {
     let source = model.source(region.file)
     // The defaults may have another name where they are changed.
-    let changesDefaults = Self.settersOfDefaults.contains { source.mentions($0, in: region.range) }
+    let changesDefaults = LibraryEffects.settersOfDefaults.contains { source.mentions($0, in: region.range) }
     let words = source.words(in: region.range) { word in
       mayBeKept(word) || followsCalls && mayChangeWhatIsKept(functionsNamed: word)
     }
@@ -243,14 +243,10 @@ final class UnobservedState {
     let source = model.source(declaration.file)
     let isTold =
       (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
-      || Self.ways.contains { source.mentions($0, in: type.memberBlockRange) }
+      || LibraryEffects.reportersOfChanges.contains { source.mentions($0, in: type.memberBlockRange) }
     guard isTold else { return [] }
     return Set(source.words(in: type.memberBlockRange, where: model.isOfSystem).map { Key.system($0.name) })
   }
-
-  private static let ways = ["addObserver", "notifications", "observe", "publisher", "Timer"]
-
-  private static let settersOfDefaults = ["set", "setValue", "removeObject", "removePersistentDomain"]
 
   // MARK: What is mentioned
 
@@ -313,17 +309,13 @@ final class UnobservedState {
     if let defaults = defaults(meantBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
       let member = model.source(file).member(behind: use.name, at: use.offset) ?? ""
-      return Self.sharedInstances.contains(member) ? [.key(.system(use.name))] : []
+      return LibraryEffects.isSharedInstance(member) ? [.key(.system(use.name))] : []
     }
     if let outside = ExternalState(readBy: use.name, at: use.offset, in: model.source(file)) {
       return [.key(.outside(outside))]
     }
     return model.index.members(referredToBy: use, in: file).compactMap(target)
   }
-
-  private static let sharedInstances: Set<String> = [
-    "current", "default", "general", "main", "shared", "sharedApplication", "sharedInstance", "standard",
-  ]
 
   private func defaults(meantBy use: Effect) -> Target? {
     use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil

@@ -274,12 +274,8 @@ struct WriteOnlyProperties {
     }
   }
 
-  /// What is a new value whenever it is evaluated.
-  fileprivate static let identities: Set<String> = [
-    "UUID()", "UUID().uuidString", "Date()", "Date.now", ".now", ".init()", "()", "NSObject()",
-    "CACurrentMediaTime()", "CFAbsoluteTimeGetCurrent()", "ProcessInfo.processInfo.systemUptime",
-    "Int.random(", "Double.random(", ".random(",
-  ]
+  /// How the values begin that are new whenever they are evaluated, and those that say nothing.
+  fileprivate static let identities = LibraryEffects.freshExpressions + [".init()", "()"]
 }
 
 extension SourceFile {

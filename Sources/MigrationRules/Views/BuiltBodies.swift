@@ -72,14 +72,9 @@ extension ProjectModel {
       return index.declarations(of: owner).contains { declaration in
         let type = index[declaration]
         return type.variables.contains { $0.name == "body" }
-          || type.functions.contains { Self.makingFunctions.contains($0.name) }
+          || type.functions.contains { LibraryEffects.makesContent($0.name) }
           || (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last == "DynamicProperty" }
       }
     }
   }
-
-  private static let makingFunctions: Set<String> = [
-    "body", "makeBody", "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
-    "makeWKInterfaceObject",
-  ]
 }

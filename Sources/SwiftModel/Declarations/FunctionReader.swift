@@ -144,7 +144,7 @@ extension FunctionCallExprSyntax {
       calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     guard let name, name.tokenKind != .keyword(.`init`) else { return false }
-    return name.text.first?.isLowercase == true || ["Task", "Timer"].contains(name.text)
+    return name.text.first?.isLowercase == true || LibraryEffects.starts(type: name.text)
   }
 }
 

@@ -7,7 +7,7 @@ extension ClosureExprSyntax {
     if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return true }
     guard let call = callReceivingIt else { return false }
     if let function = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      return Self.callingFunctions.contains(function.baseName.text)
+      return LibraryEffects.isNonEscaping(function: function.baseName.text)
     }
     return call.callsImmediately
   }
@@ -26,39 +26,6 @@ extension ClosureExprSyntax {
     let name = call.calledExpression.writtenText.prefix(while: { $0 != "<" })
     return [".init", "Binding", "SwiftUI.Binding"].contains(String(name))
   }
-
-  /// Those that call what they are given once, and in any case.
-  fileprivate static let callingOnce: Set<String> = [
-    "assumeIsolated", "autoreleasepool", "performAndWait", "sync", "withCriticalRegion",
-    "withExtendedLifetime",
-    "withLock", "withLockUnchecked",
-  ]
-
-  private static let callingFunctions: Set<String> = [
-    "autoreleasepool", "withExtendedLifetime", "withUnsafeBytes", "withUnsafeMutableBytes",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeTemporaryAllocation",
-    // Of the initializers with `by:` and `uniquingKeysWith:`.
-    "Dictionary",
-  ]
-
-  /// Of the standard library's sequences and optionals, of locks and of queues. What they take does not escape.
-  fileprivate static let callingMethods: Set<String> = [
-    "allSatisfy", "compactMap", "compactMapValues", "contains", "count", "drop", "filter", "first",
-    "firstIndex",
-    "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "merge", "merging", "min",
-    "partition",
-    "prefix", "reduce", "removeAll", "sort", "sorted", "split", "sum", "trimmingPrefix",
-    "withContiguousStorageIfAvailable",
-    "withLock", "withLockIfAvailable", "withLockUnchecked", "withUnsafeBufferPointer", "withUnsafeBytes",
-    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes", "withCriticalRegion",
-    "assumeIsolated", "performAndWait", "sync",
-  ]
-
-  /// Those that may be called on a type, `MainActor.assumeIsolated { … }`; the others are of values.
-  fileprivate static let callingMethodsOfTypes: Set<String> = [
-    "assumeIsolated", "performAndWait", "sync", "withCriticalRegion", "withLock", "withLockIfAvailable",
-    "withLockUnchecked",
-  ]
 }
 
 extension FunctionCallExprSyntax {
@@ -68,11 +35,10 @@ extension FunctionCallExprSyntax {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false
     }
-    let name = member.declName.baseName.text
     // So is `Entry.filter { … }`.
     let isStatic = base.memberName?.first?.isUppercase == true
-    if isStatic, !ClosureExprSyntax.callingMethodsOfTypes.contains(name) { return false }
-    return ClosureExprSyntax.callingMethods.contains(name) && !isPartOfPublisher
+    return LibraryEffects.isNonEscaping(method: member.declName.baseName.text, isOnType: isStatic)
+      && !isPartOfPublisher
   }
 
   /// A step of a chain that makes or uses a publisher: `$rows.map { … }`, `service.rows.map { … }.sink { … }`.
@@ -93,16 +59,8 @@ extension FunctionCallExprSyntax {
   }
 
   private static func marksPublisher(_ name: String) -> Bool {
-    name.hasPrefix("$") || publisherMembers.contains(name)
+    name.hasPrefix("$") || LibraryEffects.defersChain(name)
   }
-
-  private static let publisherMembers: Set<String> = [
-    "assign", "combineLatest", "debounce", "delay", "eraseToAnyPublisher", "handleEvents", "lazy",
-    "multicast",
-    "objectWillChange", "publisher", "receive", "removeDuplicates", "replaceError", "replaceNil",
-    "setFailureType",
-    "share", "sink", "subscribe", "switchToLatest", "throttle", "tryMap", "Just", "Future", "Publishers",
-  ]
 }
 
 extension ExprSyntax {
@@ -116,6 +74,6 @@ extension ExprSyntax {
 extension ProjectIndex {
   /// Whether a function of a name calls a closure that it is given before it returns.
   package func callsImmediately(_ function: String) -> Bool {
-    ClosureExprSyntax.callingOnce.contains(function) || functionsCallingImmediately.contains(function)
+    LibraryEffects.callsOnce(function) || functionsCallingImmediately.contains(function)
   }
 }

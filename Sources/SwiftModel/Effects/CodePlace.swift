@@ -105,9 +105,9 @@ extension FunctionDeclSyntax {
     let name = name.plainText
     if signature.effectSpecifiers?.asyncSpecifier != nil { return .elsewhere }
     guard let result = signature.returnClause?.type else {
-      return RepresentableUpdates.names.contains(name) ? .view : .method(functionName)
+      return LibraryEffects.updatesRepresentable(name) ? .view : .method(functionName)
     }
-    if result.isView || Self.calledBySwiftUI.contains(name) { return .view }
+    if result.isView || LibraryEffects.isCalledByLibrary(name) { return .view }
     // Nobody calls an operator by its name.
     guard case .identifier = self.name.tokenKind else { return .view }
     return .function(functionName)
@@ -116,14 +116,6 @@ extension FunctionDeclSyntax {
   private var functionName: FunctionName {
     FunctionName(name: name.plainText, labels: signature.parameterClause.labels)
   }
-
-  /// Requirements of SwiftUI's protocols, which may give something else than `some View`.
-  private static let calledBySwiftUI: Set<String> = [
-    "body", "makeBody", "makeNSView", "makeUIView", "makeNSViewController", "makeUIViewController",
-    "makeWKInterfaceObject", "makeCoordinator", "makeCache", "sizeThatFits", "spacing", "explicitAlignment",
-    "path", "effectValue", "resolve", "animate", "inset", "callAsFunction", "dynamicallyCall", "hash",
-    "makeIterator",
-  ]
 }
 
 extension InitializerDeclSyntax {
@@ -194,11 +186,10 @@ extension FunctionCallExprSyntax {
       callee = member?.base?.typeName ?? callee
     }
     let called = CallSignature(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
-    let handsOn = Self.callingMethods.contains(callee.text)
+    let handsOn = LibraryEffects.callsUnlabeledFunction(callee.text)
     let functions = arguments.compactMap { argument -> CallSignature? in
-      guard handsOn || argument.label.map({ Self.contentLabels.contains($0.text) }) == true else {
-        return nil
-      }
+      let isContent = argument.label.map { LibraryEffects.callsForContent(label: $0.text) } == true
+      guard handsOn || isContent else { return nil }
       let function =
         argument.expression.as(DeclReferenceExprSyntax.self)?.baseName
         ?? argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
@@ -206,16 +197,6 @@ extension FunctionCallExprSyntax {
     }
     return [called] + functions
   }
-
-  private static let callingMethods: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "allSatisfy", "mapValues",
-    "compactMapValues",
-  ]
-  private static let contentLabels: Set<String> = [
-    "content", "label", "header", "footer", "rowContent", "destination", "placeholder", "children", "by",
-    "where",
-    "build", "builder",
-  ]
 }
 
 extension ExprSyntax {
@@ -249,7 +230,7 @@ extension CodeBlockSyntax {
     if let function = parent.as(FunctionDeclSyntax.self) {
       // A view of UIKit or AppKit is made, and updated, as soon as it appears.
       let isCalled =
-        function.updatesRepresentable || RepresentableUpdates.makers.contains(function.name.plainText)
+        function.updatesRepresentable || LibraryEffects.makesRepresentable(function.name.plainText)
       return !isCalled && function.signature.returnClause?.type.isView != true
     }
     return parent.is(IfExprSyntax.self) || parent.is(GuardStmtSyntax.self)

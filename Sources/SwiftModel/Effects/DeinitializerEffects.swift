@@ -15,13 +15,6 @@ enum DeinitializerEffects {
     }
   }
 
-  /// What ends something, where that is a member of the object.
-  private static let endings: Set<String> = ["cancel", "finish", "invalidate", "removeAll"]
-  /// Where an object takes itself away, or runs what else stands here.
-  private static let harmless: Set<String> = [
-    "assumeIsolated", "async", "forEach", "removeObserver", "removeTimeObserver", "sync",
-  ]
-
   /// Something else is assigned than a variable of the object, and than nil to a variable of such a variable.
   private static func writesElsewhere(_ node: SequenceExprSyntax) -> Bool {
     guard let target = node.elements.first, let operation = node.elements.dropFirst().first,
@@ -39,9 +32,10 @@ enum DeinitializerEffects {
     guard let name = (member?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName.plainText else {
       return false
     }
-    if name == "init" || harmless.contains(name) { return true }
-    if name.first?.isUppercase == true { return true }
-    return member != nil && endings.contains(name) && callee.isInOwnMember
+    // The object takes itself away, or what the closure does is read by itself.
+    if LibraryEffects.endsObservation(name) || LibraryEffects.onlyRunsClosure(name) { return true }
+    if name == "init" || name.first?.isUppercase == true { return true }
+    return member != nil && LibraryEffects.ends(name) && callee.isInOwnMember
   }
 }
 

@@ -14,19 +14,6 @@ struct MemberAccessReader {
     visitor.walk(body)
     return visitor.finished()
   }
-
-  /// Methods of the standard library's value types that change their receiver.
-  static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",
-    "updateValue", "merge", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "sort",
-    "reverse", "shuffle", "swapAt", "toggle", "popLast", "popFirst", "replaceSubrange", "negate", "partition",
-    "reserveCapacity", "move",
-  ]
-}
-
-extension FactsReader {
-  /// Methods of the standard library's value types that change their receiver.
-  package static let mutatingMethods = MemberAccessReader.mutatingMethods
 }
 
 private final class AccessVisitor: CodeVisitor {
@@ -225,7 +212,7 @@ extension ExprSyntax {
   /// A method that is handed on as an action, which runs later: `action: reload`.
   fileprivate var isAction: Bool {
     guard let label = parent?.as(LabeledExprSyntax.self)?.label?.text else { return false }
-    return ["action", "perform"].contains(label)
+    return LibraryEffects.certainlyLabelsAction(label)
   }
 
   /// `self`, also as the unwrapped weak capture `self?`.
@@ -263,7 +250,7 @@ extension ExprSyntax {
     while let parent = place.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
         if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
-          let isMutating = MemberAccessReader.mutatingMethods.contains(member.declName.baseName.text)
+          let isMutating = LibraryEffects.mutatesReceiver(member.declName.baseName.text)
           return isMutating ? (isMember ? .memberWrite : .mutation) : .read
         }
         place = ExprSyntax(member)

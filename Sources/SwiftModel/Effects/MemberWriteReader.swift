@@ -50,7 +50,7 @@ enum MemberWriteReader {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       let place = place(base, in: object)
     else { return nil }
-    guard MemberAccessReader.mutatingMethods.contains(member.declName.baseName.text) else {
+    guard LibraryEffects.mutatesReceiver(member.declName.baseName.text) else {
       let path = place.root.accessPath
       return path.isEmpty ? nil : MemberWrite(name: place.name, target: .call(path))
     }

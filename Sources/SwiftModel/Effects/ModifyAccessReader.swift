@@ -58,8 +58,8 @@ enum ModifyAccessReader {
       + call.additionalTrailingClosures.map(\.closure)
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let method = member?.declName.baseName.plainText
-    let takesFunction = method.map(methodsWithFunctions.contains) == true
-    let mayChange = method.map { !methodsThatOnlyRead.contains($0) } == true && member?.base != nil
+    let takesFunction = method.map(LibraryEffects.mutatesWhileCalling) == true
+    let mayChange = method.map { !LibraryEffects.leavesReceiver($0) } == true && member?.base != nil
     let behindMark = mayChange ? member?.base?.argumentsBehindMark ?? [] : []
     let chained =
       arguments.isEmpty && behindMark.isEmpty && !call.isAwaited ? nil : member?.base.flatMap(placeBehindMark)
@@ -210,24 +210,6 @@ enum ModifyAccessReader {
     }
   }
 
-  /// Those of the mutating methods that take a function.
-  private static let methodsWithFunctions: Set<String> = ["removeAll", "sort", "partition", "merge"]
-
-  /// Methods of the standard library's values that call a closure while they change the value, and are in no other list.
-  static let methodsLendingStorage: Set<String> = [
-    "replace", "trimPrefix", "withContiguousMutableStorageIfAvailable", "withUTF8",
-    "withUnsafeMutableBufferPointer", "withUnsafeMutableBytes",
-  ]
-
-  /// Frequent methods that take closures and change nothing where they are called on a value.
-  private static let methodsThatOnlyRead: Set<String> = [
-    "allSatisfy", "async", "asyncAfter", "compactMap", "compactMapValues", "contains", "drop", "filter",
-    "first",
-    "firstIndex", "flatMap", "forEach", "last", "lastIndex", "map", "mapValues", "max", "min", "prefix",
-    "reduce",
-    "sink", "sorted", "sync", "withLock",
-  ]
-
   /// `c` of `a.b`, `b` of `a` and `a` of `self`, for `a.b[0].c`.
   private static func properties(
     in place: ExprSyntax
@@ -255,11 +237,6 @@ enum ModifyAccessReader {
       }
     }
   }
-}
-
-extension FactsReader {
-  /// Methods of the standard library's value types that change their receiver, with those that call a closure meanwhile.
-  package static let methodsChangingInPlace = mutatingMethods.union(ModifyAccessReader.methodsLendingStorage)
 }
 
 extension ExprSyntax {

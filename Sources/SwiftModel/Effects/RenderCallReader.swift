@@ -193,14 +193,10 @@ extension ClosureExprSyntax {
   fileprivate var builder: String? {
     if let label = parent?.as(LabeledExprSyntax.self)?.label?.text, label == "get" { return nil }
     guard let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
-      name.first?.isUppercase == true, !Self.valueTypes.contains(name)
+      name.first?.isUppercase == true, !LibraryEffects.takesNoContent(name)
     else { return nil }
     return name
   }
-
-  /// Types that are made with what a closure gives: those of the standard library, and a binding, whose getter may
-  /// have no label.
-  private static let valueTypes: Set<String> = ["Array", "Binding", "Dictionary", "Result", "Set", "String"]
 
   /// `_ = cart.add(item)`, which no result builder takes.
   fileprivate var discardsResult: Bool {
@@ -234,14 +230,13 @@ extension ClosureExprSyntax {
     let name =
       callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-    return ["detached", "async", "asyncAfter", "addTask", "addOperation", "scheduledTimer", "schedule"]
-      .contains(name)
+    return LibraryEffects.runsOnAnotherThread(name)
   }
 
   /// Content that is made for each element of a sequence, so perhaps never.
   var isRowContent: Bool {
     let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name == "ForEach" || name == "List" || name == "Table"
+    return name.map(LibraryEffects.makesRows) == true
   }
 }
 
@@ -254,41 +249,13 @@ extension FunctionCallExprSyntax {
 
   /// What it is given with a label, or behind it without one, is an action.
   fileprivate func runsLater(label: String?) -> Bool {
-    if let label, Self.isActionLabel(label) { return true }
+    if let label, LibraryEffects.labelsAction(label) { return true }
     let name = calledName
     if name == "Button" { return false }
-    if Self.laterFunctions.contains(name) { return true }
-    if let member = calledExpression.as(MemberAccessExprSyntax.self), Self.buttons.contains(name) {
-      // `.cancel { … }` of an `Alert`.
-      return member.base.map { $0.writtenText.hasSuffix("Button") } ?? true
-    }
-    return name.namesCallback
+    if LibraryEffects.takesAction(name) { return true }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    // `.cancel { … }` of an `Alert`.
+    return LibraryEffects.makesAlertButton(name)
+      && member.base.map { $0.writtenText.hasSuffix("Button") } ?? true
   }
-
-  /// `action:`, `primaryAction:`, `onChange:`, `completion:`
-  private static func isActionLabel(_ label: String) -> Bool {
-    ["action", "perform", "set", "handler", "completion"].contains(label) || label.namesCallback
-      || ["Action", "Handler", "Completion"].contains(where: label.hasSuffix)
-  }
-
-  private static let laterFunctions: Set<String> = [
-    "task", "refreshable", "Task", "detached", "async", "asyncAfter", "sink", "run", "schedule",
-    "withAnimation",
-    "gesture", "simultaneousGesture", "updating", "searchCompletion", "dropDestination", "keyboardShortcut",
-    "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
-    "accessibilityZoomAction",
-    "fileImporter", "fileExporter", "fileMover", "pasteDestination", "copyable", "cuttable", "itemProvider",
-    "exportsItemProviders", "importsItemProviders", "userActivity", "renameAction", "OpenURLAction",
-    "PasteButton",
-    // `environment(\.save) { … }`: what reads it there calls it.
-    "environment",
-  ]
-
-  /// Those of an alert or an action sheet.
-  private static let buttons: Set<String> = ["cancel", "default", "destructive"]
-}
-
-extension String {
-  /// `onAppear`
-  fileprivate var namesCallback: Bool { hasPrefix("on") && dropFirst(2).first?.isUppercase == true }
 }

@@ -90,23 +90,9 @@ extension FunctionDeclSyntax {
 
   /// `updateUIView(_:context:)` and the like: what they read is tracked.
   var updatesRepresentable: Bool {
-    guard RepresentableUpdates.names.contains(name.plainText) else { return false }
+    guard LibraryEffects.updatesRepresentable(name.plainText) else { return false }
     return signature.parameterClause.parameters.map { $0.firstName.text } == ["_", "context"]
   }
-}
-
-/// The methods that bring a view or controller of UIKit, AppKit or WatchKit up to date with what SwiftUI shows.
-enum RepresentableUpdates {
-  static let names: Set<String> = [
-    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
-    "updateWKInterfaceObject",
-  ]
-
-  /// Those that make it.
-  static let makers: Set<String> = [
-    "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "makeWKInterfaceObject",
-    "makeCoordinator",
-  ]
 }
 
 extension ClosureExprSyntax {
@@ -116,14 +102,8 @@ extension ClosureExprSyntax {
     guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id,
       let container = call.calledExpression.as(DeclReferenceExprSyntax.self)
     else { return false }
-    return Self.containers.contains(container.baseName.text)
+    return LibraryEffects.runsContent(container.baseName.text)
   }
-
-  private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
-    "Group", "ForEach", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "GeometryReader",
-    "NavigationStack", "NavigationView", "TimelineView", "ViewThatFits", "ControlGroup", "GroupBox",
-  ]
 }
 
 extension ExprSyntax {
@@ -160,14 +140,13 @@ extension ExpressionFact {
       .element(let base), .part(_, ofElementOf: let base):
       base.isHeld
     case .oneOf(let values): values.allSatisfy(\.isHeld)
-    case .call(.member(let base, let method), _): Self.pickingMethods.contains(method) && base.isHeld
+    case .call(.member(let base, let method), _): LibraryEffects.picksElements(method) && base.isHeld
     default: false
     }
   }
+}
 
-  /// Of sequences: what they give was in there before.
-  private static let pickingMethods: Set<String> = [
-    "drop", "dropFirst", "dropLast", "filter", "first", "last", "max", "min", "prefix", "randomElement",
-    "reversed", "shuffled", "sorted", "suffix",
-  ]
+/// The methods that make a view or controller of UIKit, AppKit or WatchKit.
+enum RepresentableUpdates {
+  static let makers = LibraryEffects.makersOfRepresentables
 }

@@ -51,7 +51,7 @@ enum RenderWriteReader {
 
   private static func target(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let method = call.calledExpression.as(MemberAccessExprSyntax.self),
-      MemberAccessReader.mutatingMethods.contains(method.declName.baseName.text)
+      LibraryEffects.mutatesReceiver(method.declName.baseName.text)
     else { return nil }
     return method.base
   }

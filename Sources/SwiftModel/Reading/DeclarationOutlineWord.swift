@@ -65,8 +65,8 @@ extension DeclarationOutlineWord {
       "Observable", "ObservationIgnored", "Entry", "Parameter", "Option", "Flag", "Argument",
     ].map { ($0, true) })
   static let published = SourceWord("Published")
-  static let updatesOfRepresentables = Set(RepresentableUpdates.names.map { SourceWord($0) })
-  static let mutatingMethods = WordTable<Bool>(FactsReader.methodsChangingInPlace.map { ($0, true) })
+  static let updatesOfRepresentables = Set(LibraryEffects.updatesOfRepresentables.map { SourceWord($0) })
+  static let mutatingMethods = WordTable<Bool>(LibraryEffects.methodsChangingInPlace.map { ($0, true) })
 }
 
 /// An open-addressing hash table with words as keys.

@@ -69,23 +69,19 @@ extension ClosureExprSyntax {
   /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`: the compiler knows it.
   fileprivate var isOnMainActor: Bool {
     signature?.attributes.isOnMainActor == true
-      || ["DispatchQueue.main.", "MainActor."].contains(where: callee.hasPrefix)
+      || LibraryEffects.isOnMainActor(callee: callee)
   }
 
   /// Also `OperationQueue.main.addOperation { … }`, of which the compiler does not know it.
   fileprivate var isOnMainThread: Bool {
-    isOnMainActor || ["OperationQueue.main.", "RunLoop.main."].contains(where: callee.hasPrefix)
+    isOnMainActor || LibraryEffects.isOnMainThread(callee: callee)
   }
 
   /// The system calls it, and takes it as a `@Sendable` closure, which is on no actor, whatever queue it is called on.
   fileprivate var isCallback: Bool {
     guard let name = callReceivingIt?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
     else { return false }
-    return [
-      "addBoundaryTimeObserver", "addObserver", "addPeriodicTimeObserver", "dataTask", "downloadTask",
-      "observe",
-      "uploadTask",
-    ].contains(name.text)
+    return LibraryEffects.callsBack(name.text)
   }
 
   /// It is on the actor that it stands on.

@@ -101,8 +101,7 @@ enum ObjectWillChangeReader {
   private static func hop(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
     guard let closure = list.parent?.as(ClosureExprSyntax.self), let call = closure.callReceivingIt,
       call.arguments.isEmpty, call.trailingClosure?.id == closure.id,
-      ["DispatchQueue.main.async", "Task", "MainActor.run"].contains(
-        call.calledExpression.writtenText)
+      LibraryEffects.hopsToMainThread(callee: call.calledExpression.writtenText)
     else { return nil }
     var expression = ExprSyntax(call)
     while let parent = expression.parent, parent.is(AwaitExprSyntax.self) || parent.is(TryExprSyntax.self) {
@@ -249,7 +248,7 @@ extension ObjectWillChangeReader {
     var call: FunctionCallExprSyntax? = subscription
     while let member = call?.calledExpression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.text
-      if ["throttle", "debounce"].contains(name) { return name }
+      if LibraryEffects.limitsUpdates(name) { return name }
       call = member.base?.as(FunctionCallExprSyntax.self)
     }
     return nil

@@ -83,18 +83,15 @@ struct PublisherRoleReader {
       let assigned = isDelayed ? [] : call.membersAssignedByClosures
       return .end(.subscribed(PublisherSubscription(assignedMembers: assigned)))
     }
-    if Self.ends.contains(name) || name == "receive" && call.arguments.first?.label?.text == "subscriber" {
+    if LibraryEffects.endsChain(name)
+      || name == "receive" && call.arguments.first?.label?.text == "subscriber"
+    {
       return .end(subscribed)
     }
     isPlain = false
-    if Self.delays.contains(name) { isDelayed = true }
+    if LibraryEffects.delays(name) { isDelayed = true }
     return .publisher(ExprSyntax(call))
   }
-
-  private static let ends: Set<String> = [
-    "assign", "eraseToAnyPublisher", "subscribe", "store", "connect",
-  ]
-  private static let delays: Set<String> = ["receive", "debounce", "throttle", "delay"]
 
   // MARK: Arguments
 
@@ -136,24 +133,15 @@ struct PublisherRoleReader {
     let owner =
       base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if owner == "Publishers" { return Self.combinations.contains(callee) }
-    return Self.combiningOperators.contains(callee)
+    if owner == "Publishers" { return LibraryEffects.combinesPublishers(type: callee) }
+    return LibraryEffects.combinesPublishers(operator: callee)
   }
-
-  private static let combinations: Set<String> = [
-    "CombineLatest", "CombineLatest3", "CombineLatest4", "Zip", "Zip3", "Zip4", "Merge", "Merge3", "Merge4",
-    "Merge5", "Merge6", "Merge7", "Merge8",
-  ]
-  private static let combiningOperators: Set<String> = [
-    "combineLatest", "zip", "merge", "append", "prepend", "drop", "prefix",
-  ]
 
   // MARK: Values of closures, functions and constants
 
   private mutating func step(from closure: ClosureExprSyntax) -> Step {
-    guard let call = closure.callReceivingIt, ["flatMap", "map", "Deferred"].contains(call.calleeName) else {
-      return .end(.other)
-    }
+    guard let call = closure.callReceivingIt, call.calleeName.map(LibraryEffects.passesPublisher) == true
+    else { return .end(.other) }
     isPlain = false
     return .publisher(ExprSyntax(call))
   }

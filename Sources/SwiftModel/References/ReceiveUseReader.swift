@@ -33,7 +33,7 @@ enum ReceiveUseReader {
     case "removeDuplicates" where call.arguments.isEmpty: return (name, takesInitialValue)
     case "receive":
       let scheduler = call.arguments.first?.expression.writtenText
-      let isMain = ["DispatchQueue.main", "RunLoop.main", ".main"].contains(scheduler ?? "")
+      let isMain = scheduler.map(LibraryEffects.deliversOnMainThread) == true
       return isMain && call.arguments.count == 1 ? (name, takesInitialValue) : nil
     default: return nil
     }

@@ -46,7 +46,7 @@ extension ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      ["enumerated", "reversed"].contains(member.declName.baseName.text)
+      LibraryEffects.walksElements(member.declName.baseName.text)
     else { return false }
     return member.base?.isPlainSequence == true
   }
@@ -128,7 +128,7 @@ extension CodeBlockItemSyntax {
     while let node = current, !node.is(MemberBlockItemSyntax.self) {
       if let closure = node.as(ClosureExprSyntax.self),
         let name = closure.callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        ["withAnimation", "withTransaction"].contains(name)
+        LibraryEffects.animates(name)
       {
         return true
       }

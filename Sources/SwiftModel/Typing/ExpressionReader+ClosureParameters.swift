@@ -60,11 +60,11 @@ extension ExpressionReader {
     let name = member.declName.baseName.text
     if let base = member.base {
       if index == 0, let input = readClosureInput(ofOperator: name, on: base) { return input }
-      if Self.elementwiseFunctions.contains(name), closure.arity == 2 {
+      if LibraryEffects.handsElement(name), closure.arity == 2 {
         return readPart(index, ofElementOf: base)
       }
-      if index == 0, Self.elementwiseFunctions.contains(name) { return .element(read(base)) }
-      if index <= 1, Self.pairwiseFunctions.contains(name) { return .element(read(base)) }
+      if index == 0, LibraryEffects.handsElement(name) { return .element(read(base)) }
+      if index <= 1, LibraryEffects.handsElementPair(name) { return .element(read(base)) }
       if name == "reduce", let start = call.arguments.first {
         return index == 0 ? read(start.expression) : .element(read(base))
       }
@@ -76,7 +76,7 @@ extension ExpressionReader {
   }
 
   private func readItem(of call: FunctionCallExprSyntax, named name: String) -> ExpressionFact {
-    if Self.itemFunctions.contains(name),
+    if LibraryEffects.handsItem(name),
       let item = call.arguments.first(where: { $0.label?.text == "item" })
     {
       return .unwrapped(read(item.expression))
@@ -108,15 +108,6 @@ extension ExpressionReader {
     else { return .unknown }
     return .element(read(base))
   }
-
-  private static let elementwiseFunctions: Set<String> = [
-    "map", "forEach", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy",
-    "removeAll", "firstIndex", "lastIndex", "prefix", "drop", "partition",
-  ]
-  private static let pairwiseFunctions: Set<String> = ["sorted", "sort", "min", "max"]
-  private static let itemFunctions: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "actionSheet",
-  ]
 }
 
 extension ClosureExprSyntax {

@@ -6,17 +6,10 @@ extension ProjectIndex {
     case .function(let result): return result
     default:
       if let made = type.factoryProduct { return made }
-      if case .member(_, let name) = callee, Self.elementAccessors.contains(name) { return type }
+      if case .member(_, let name) = callee, LibraryEffects.givesElement(name) { return type }
       return .unknown
     }
   }
-
-  private static let elementAccessors: Set<String> = [
-    "first", "last", "min", "max", "randomElement", "popLast",
-  ]
-  private static let sameCollection: Set<String> = [
-    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-  ]
 
   /// Members of value types of the standard library and Foundation, with their types.
   private static let valueMembers = [
@@ -42,8 +35,8 @@ extension ProjectIndex {
   ) -> ResolvedType {
     switch base {
     case .array(let element):
-      if Self.elementAccessors.contains(name) { return .optional(element) }
-      return Self.sameCollection.contains(name) ? .function(result: base) : .unknown
+      if LibraryEffects.givesElement(name) { return .optional(element) }
+      return LibraryEffects.givesElements(name) && name != "drop" ? .function(result: base) : .unknown
     case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
     case .external(let names, let arguments):
       if name == "rootView", base.isHost, arguments.count == 1 { return arguments[0] }

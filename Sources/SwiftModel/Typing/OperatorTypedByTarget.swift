@@ -8,21 +8,17 @@ extension ExprSyntax {
   /// Nil if an operator behind it determines the type.
   var operatorTypedByTarget: String? {
     guard let call = core.as(FunctionCallExprSyntax.self), let name = call.calleeName,
-      !Self.operatorsWithTypes.contains(name)
+      !LibraryEffects.hasOwnOutput(name)
     else { return nil }
-    if FunctionCallExprSyntax.operatorsTypedByTarget.contains(name) {
+    if LibraryEffects.isTypedByTarget(name) {
       return call.isTypedByTarget ? name : nil
     }
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     return call.operatorTypedByTargetInArguments ?? base?.operatorTypedByTarget
   }
-
-  private static let operatorsWithTypes: Set<String> = ["map", "tryMap", "scan", "tryScan", "decode"]
 }
 
 extension FunctionCallExprSyntax {
-  fileprivate static let operatorsTypedByTarget: Set<String> = ["compactMap", "tryCompactMap", "replaceNil"]
-
   /// Such an operator in the publishers among the arguments.
   fileprivate var operatorTypedByTargetInArguments: String? {
     let parts = [Syntax(arguments), trailingClosure.map { Syntax($0) }].compactMap { $0 }
@@ -33,7 +29,7 @@ extension FunctionCallExprSyntax {
   /// Only a single-expression closure is type-checked together with the chain. A function, or a closure with a result
   /// type, has a type of its own; a closure with several statements has that of the target in either case.
   fileprivate var isTypedByTarget: Bool {
-    guard let name = calleeName, Self.operatorsTypedByTarget.contains(name) else { return false }
+    guard let name = calleeName, LibraryEffects.isTypedByTarget(name) else { return false }
     if name == "replaceNil" { return true }
     let closure = trailingClosure ?? arguments.first?.expression.as(ClosureExprSyntax.self)
     guard let closure, closure.signature?.returnClause == nil, closure.statements.count == 1 else {

@@ -9,13 +9,7 @@ extension ExpressionReader {
   /// $selection.compactMap { id -> Tab? in tab(id) }.filter { $0.isOpen }
   /// ```
   func readClosureInput(ofOperator name: String, on base: ExprSyntax) -> ExpressionFact? {
-    guard
-      Self.transformingOperators.contains(name) || Self.passThroughOperators.contains(name)
-        || Self.consumers.contains(name)
-    else {
-      return nil
-    }
-    return readOutput(of: base)
+    LibraryEffects.handsOutput(name) ? readOutput(of: base) : nil
   }
 
   private func readOutput(of chain: ExprSyntax) -> ExpressionFact? {
@@ -30,8 +24,8 @@ extension ExpressionReader {
       return nil
     }
     let name = member.declName.baseName.text
-    if Self.passThroughOperators.contains(name) { return readOutput(of: base) }
-    guard Self.transformingOperators.contains(name), let closure = call.onlyClosure,
+    if LibraryEffects.passesOutput(name) { return readOutput(of: base) }
+    guard LibraryEffects.mapsOutput(name), let closure = call.onlyClosure,
       let result = readResult(of: closure)
     else { return nil }
     return name.hasSuffix("ompactMap") ? .unwrapped(result) : result
@@ -42,15 +36,6 @@ extension ExpressionReader {
     guard let result = readSingleExpression(closure.statements), result != .unknown else { return nil }
     return result
   }
-
-  private static let transformingOperators: Set<String> = ["map", "tryMap", "compactMap", "tryCompactMap"]
-  /// Operators with an unchanged output.
-  private static let passThroughOperators: Set<String> = [
-    "filter", "tryFilter", "handleEvents", "removeDuplicates", "receive", "subscribe", "debounce", "throttle",
-    "delay", "share", "print", "breakpoint", "eraseToAnyPublisher", "dropFirst", "prefix", "drop",
-    "setFailureType", "mapError", "assertNoFailure", "prepend", "append", "lazy", "sorted", "reversed",
-  ]
-  private static let consumers: Set<String> = ["sink", "forEach", "flatMap"]
 }
 
 extension ProjectIndex {

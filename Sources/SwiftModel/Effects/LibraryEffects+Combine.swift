@@ -1,0 +1,85 @@
+/// Combine, by its interface and documentation.
+extension LibraryEffects {
+  static let combine = [
+    combineOperators, combineTypes, combineProperties,
+  ]
+
+  /// Methods of `Publisher`, as its documentation describes them.
+  private static let combineOperators = Group(
+    .operator,
+    [
+      "append": [.combinesPublishers, .passesOutput],
+      "assertNoFailure": .passesOutput,
+      "assign": [.defersChain, .endsChain],
+      "breakpoint": .passesOutput,
+      "combineLatest": [.defersChain, .combinesPublishers],
+      "compactMap": [.isTypedByTarget, .mapsOutput],
+      "connect": .endsChain,
+      "debounce": [.defersChain, .delays, .limitsUpdates, .passesOutput],
+      "decode": .hasOwnOutput,
+      "delay": [.defersChain, .delays, .passesOutput],
+      "drop": [.combinesPublishers, .passesOutput],
+      "dropFirst": .passesOutput,
+      "eraseToAnyPublisher": [.defersChain, .endsChain, .passesOutput],
+      "filter": .passesOutput,
+      "flatMap": [.passesPublisher, .takesOutput],
+      "handleEvents": [.defersChain, .passesOutput],
+      "map": [.passesPublisher, .hasOwnOutput, .mapsOutput],
+      "mapError": .passesOutput,
+      "merge": .combinesPublishers,
+      "multicast": .defersChain,
+      "prefix": [.combinesPublishers, .passesOutput],
+      "prepend": [.combinesPublishers, .passesOutput],
+      "print": .passesOutput,
+      "receive": [.defersChain, .delays, .passesOutput],
+      "removeDuplicates": [.defersChain, .passesOutput],
+      "replaceError": .defersChain,
+      "replaceNil": [.defersChain, .isTypedByTarget],
+      "scan": .hasOwnOutput,
+      "setFailureType": [.defersChain, .passesOutput],
+      "share": [.defersChain, .passesOutput],
+      "sink": [.leavesReceiver, .runsLater, .defersChain, .takesOutput],
+      "store": .endsChain,
+      "subscribe": [.defersChain, .endsChain, .passesOutput],
+      "switchToLatest": .defersChain,
+      "throttle": [.defersChain, .delays, .limitsUpdates, .passesOutput],
+      "tryCompactMap": [.isTypedByTarget, .mapsOutput],
+      "tryFilter": .passesOutput,
+      "tryMap": [.defersChain, .hasOwnOutput, .mapsOutput],
+      "tryScan": .hasOwnOutput,
+      "zip": .combinesPublishers,
+    ])
+
+  /// Publishers, by their types.
+  private static let combineTypes = Group(
+    .type,
+    [
+      "CombineLatest": .combinesPublishers,
+      "CombineLatest3": .combinesPublishers,
+      "CombineLatest4": .combinesPublishers,
+      "Deferred": .passesPublisher,
+      "Future": .defersChain,
+      "Just": .defersChain,
+      "Merge": .combinesPublishers,
+      "Merge3": .combinesPublishers,
+      "Merge4": .combinesPublishers,
+      "Merge5": .combinesPublishers,
+      "Merge6": .combinesPublishers,
+      "Merge7": .combinesPublishers,
+      "Merge8": .combinesPublishers,
+      "Publishers": .defersChain,
+      "Zip": .combinesPublishers,
+      "Zip3": .combinesPublishers,
+      "Zip4": .combinesPublishers,
+    ])
+
+  /// Properties that are publishers, or that publishers and subjects have.
+  private static let combineProperties = Group(
+    .property,
+    [
+      "data": .givesTypeArgument,
+      "objectWillChange": .defersChain,
+      "output": .givesTypeArgument,
+      "publisher": .defersChain,
+    ])
+}

@@ -1,0 +1,51 @@
+/// Dispatch, locks and the concurrency of Swift, by their interfaces and documentation.
+extension LibraryEffects {
+  static let dispatch = [
+    dispatchMethods, dispatchTypes, dispatchMainThread,
+  ]
+
+  /// Methods of queues, operations, tasks, actors and locks, of Dispatch, Foundation, `os` and the
+  /// concurrency of Swift.
+  private static let dispatchMethods = Group(
+    .method,
+    [
+      "addOperation": .runsOnAnotherThread,
+      "addTask": .runsOnAnotherThread,
+      "assumeIsolated": [.callsOnce, .isCallableOnTypes, .onlyRunsClosure],
+      "async": [.leavesReceiver, .onlyRunsClosure, .runsLater, .runsOnAnotherThread],
+      "asyncAfter": [.leavesReceiver, .runsLater, .runsOnAnotherThread],
+      "cancel": .ends,
+      "detached": [.runsLater, .runsOnAnotherThread],
+      "finish": .ends,
+      "performAndWait": [.callsOnce, .isCallableOnTypes],
+      "run": .runsLater,
+      "schedule": [.runsLater, .runsOnAnotherThread],
+      "sync": [.leavesReceiver, .callsOnce, .isCallableOnTypes, .onlyRunsClosure],
+      "withCriticalRegion": [.callsOnce, .isCallableOnTypes],
+      "withLock": [.leavesReceiver, .callsOnce, .isCallableOnTypes],
+      "withLockIfAvailable": [.callsClosure, .isCallableOnTypes],
+      "withLockUnchecked": [.callsOnce, .isCallableOnTypes],
+    ])
+
+  /// Types for their initializers.
+  private static let dispatchTypes = Group(
+    .type,
+    [
+      "Task": [.runsLater, .starts]
+    ])
+
+  /// What stands for the main thread or for the main actor. Nothing tells the compiler that
+  /// `OperationQueue.main` and `RunLoop.main` run what they are given on the main actor.
+  private static let dispatchMainThread = Group(
+    .path,
+    [
+      ".main": .deliversOnMainThread,
+      "DispatchQueue.main": [.isOnMainActor, .isOnMainThread, .deliversOnMainThread],
+      "DispatchQueue.main.async": .hopsToMainThread,
+      "MainActor": [.isOnMainActor, .isOnMainThread],
+      "MainActor.run": .hopsToMainThread,
+      "OperationQueue.main": .isOnMainThread,
+      "RunLoop.main": [.isOnMainThread, .deliversOnMainThread],
+      "Task": .hopsToMainThread,
+    ])
+}

@@ -1,0 +1,172 @@
+extension LibraryEffects {
+  /// What is known of a name. More than one may be.
+  package struct Effects: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt64
+
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    private static func bit(_ number: Int) -> Effects { Effects(rawValue: 1 << number) }
+
+    // MARK: Receivers
+
+    /// It changes the value that it is called on.
+    package static let mutatesReceiver = bit(0)
+    /// It calls a closure while it changes the value that it is called on.
+    package static let lendsStorage = bit(1)
+    /// It does not change a value that it is called on.
+    package static let leavesReceiver = bit(2)
+
+    // MARK: Closures that run before the call returns
+
+    /// It calls its closure once, and in any case.
+    package static let callsOnce = bit(3)
+    /// It calls its closure as often as it takes, perhaps never; the closure does not escape.
+    package static let callsClosure = bit(4)
+    /// It may be called on a type, too, and runs its closure there in the same way: `MainActor.assumeIsolated { …
+    /// }`.
+    package static let isCallableOnTypes = bit(5)
+    /// It calls a function that it is given without a label: `rows.map(title)`.
+    package static let callsUnlabeledFunction = bit(6)
+    /// It does nothing but to run its closure, now or later.
+    package static let onlyRunsClosure = bit(7)
+    /// It calls its closure once, and animates what that changes. It changes something, so it makes no content.
+    package static let animates = bit(8)
+
+    // MARK: Closures that run later
+
+    /// It keeps its closure, or what has this label, and calls it after the call: an action, a task.
+    package static let runsLater = bit(9)
+    /// What has this label usually is an action, in the code of projects, too.
+    package static let mayRunLater = bit(10)
+    /// It may call its closure on another thread or queue.
+    package static let runsOnAnotherThread = bit(11)
+    /// The system calls its closure later, on no actor, whatever queue it uses.
+    package static let callsBack = bit(12)
+
+    // MARK: Views
+
+    /// It is a container: its closure runs while a view is made.
+    package static let runsContent = bit(13)
+    /// Its closure makes the content of each element of a sequence, so it may never run.
+    package static let makesRows = bit(14)
+    /// Its closure gives a value, and no content.
+    package static let takesNoContent = bit(15)
+    /// A function with this label may be called while a view is made.
+    package static let callsForContent = bit(16)
+    /// Its library calls it, and no code of a project has to.
+    package static let isCalledByLibrary = bit(17)
+    /// It makes the content of a view, a style or the like.
+    package static let makesBody = bit(18)
+    /// It makes the coordinator of a view or controller of UIKit, AppKit or WatchKit.
+    package static let makesCoordinator = bit(19)
+    /// It makes a view or controller of UIKit, AppKit or WatchKit.
+    package static let makesRepresentable = bit(20)
+    /// It brings such a view or controller up to date with what SwiftUI shows.
+    package static let updatesRepresentable = bit(21)
+
+    // MARK: What closures are given
+
+    /// It hands its closure one element of a sequence at a time.
+    package static let handsElement = bit(22)
+    /// It hands its closure two elements of a sequence at a time.
+    package static let handsElementPair = bit(23)
+    /// It hands its closure what the argument `item:` holds.
+    package static let handsItem = bit(24)
+
+    // MARK: Values
+
+    /// It gives an element of a sequence, or nil.
+    package static let givesElement = bit(25)
+    /// It gives some elements of a sequence, or all of them in another order.
+    package static let givesElements = bit(26)
+    /// It gives all elements of a sequence, and runs no code of theirs.
+    package static let walksElements = bit(27)
+    /// What it is called on is a sequence rather than a model, where its type is not known.
+    package static let marksSequence = bit(28)
+    /// It makes a value and has no other effect.
+    package static let computes = bit(29)
+    /// It gives the same value for the same arguments, always.
+    package static let isPure = bit(30)
+    /// It has the same value, always.
+    package static let isConstant = bit(31)
+    /// It has a new value whenever it is evaluated.
+    package static let isFresh = bit(32)
+    /// It depends on time, on chance or on the state of the process.
+    package static let changesOnItsOwn = bit(33)
+    /// An instance that a type shares: `Bundle.main`.
+    package static let isSharedInstance = bit(34)
+    /// It may give an instance of the type that a generic type has for an argument: `pair.value`.
+    package static let givesTypeArgument = bit(35)
+
+    // MARK: Processes and observation
+
+    /// It starts something that goes on by itself.
+    package static let starts = bit(36)
+    /// It ends something.
+    package static let ends = bit(37)
+    /// It takes an observer away.
+    package static let endsObservation = bit(38)
+    /// It is a way to be told of changes that the system makes.
+    package static let reportsChanges = bit(39)
+
+    // MARK: State outside of the program
+
+    /// It changes the user defaults.
+    package static let setsDefaults = bit(40)
+    /// The methods of this type are called for what they change; what they give is of no interest.
+    package static let isCalledForEffects = bit(41)
+    /// It reads files or folders.
+    package static let readsFiles = bit(42)
+    /// It reads a file where its first argument is `contentsOf:` or the like.
+    package static let loadsFile = bit(43)
+    /// It changes files or folders.
+    package static let changesFiles = bit(44)
+    /// It reads the keychain.
+    package static let readsKeychain = bit(45)
+    /// It changes the keychain.
+    package static let changesKeychain = bit(46)
+
+    // MARK: Publishers
+
+    /// A chain that it is part of makes or uses a publisher, or a lazy sequence: closures in it run later.
+    package static let defersChain = bit(47)
+    /// It sends values on later than it gets them.
+    package static let delays = bit(48)
+    /// It leaves values out that come soon after others.
+    package static let limitsUpdates = bit(49)
+    /// It subscribes, or hides the type of the publisher.
+    package static let endsChain = bit(50)
+    /// It makes a publisher of others that it is given.
+    package static let combinesPublishers = bit(51)
+    /// It sends what the publisher sends that its closure gives.
+    package static let passesPublisher = bit(52)
+    /// Its type does not depend on what it is assigned to.
+    package static let hasOwnOutput = bit(53)
+    /// What it does with nil depends on the type of what it is assigned to.
+    package static let isTypedByTarget = bit(54)
+    /// It sends what its closure gives.
+    package static let mapsOutput = bit(55)
+    /// It sends values of the type that it gets.
+    package static let passesOutput = bit(56)
+    /// It hands its closure what it gets.
+    package static let takesOutput = bit(57)
+
+    // MARK: The main thread
+
+    /// Code that it is given is on the main actor, and the compiler knows it.
+    package static let isOnMainActor = bit(58)
+    /// Code that it is given is on the main thread.
+    package static let isOnMainThread = bit(59)
+    /// As a scheduler, it delivers on the main thread.
+    package static let deliversOnMainThread = bit(60)
+    /// A call that runs its closure on the main thread, or on the actor around it.
+    package static let hopsToMainThread = bit(61)
+
+    // MARK: Several in one
+
+    /// It calls its closure for elements of a sequence, and changes nothing.
+    static let visitsElements: Effects = [.leavesReceiver, .callsClosure, .handsElement]
+    /// The same for two elements at a time.
+    static let visitsPairs: Effects = [.leavesReceiver, .callsClosure, .handsElementPair]
+  }
+}

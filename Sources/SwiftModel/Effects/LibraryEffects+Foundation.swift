@@ -1,0 +1,142 @@
+/// Foundation and the frameworks beside it, by their interfaces and documentation.
+extension LibraryEffects {
+  static let foundation = [
+    foundationObservation, foundationMethodsOfFiles, foundationMethodsOfDefaults,
+    foundationMethodsOfValues, foundationKeychain, foundationTypes, foundationProperties,
+    foundationExpressions,
+  ]
+
+  /// Methods that begin or end to observe something, or ask for something that comes later; those of
+  /// AVFoundation, too.
+  private static let foundationObservation = Group(
+    .method,
+    [
+      "addBoundaryTimeObserver": .callsBack,
+      "addObserver": [.callsBack, .reportsChanges],
+      "addPeriodicTimeObserver": .callsBack,
+      "dataTask": .callsBack,
+      "downloadTask": .callsBack,
+      "invalidate": .ends,
+      "notifications": .reportsChanges,
+      "observe": [.callsBack, .reportsChanges],
+      "publisher": .reportsChanges,
+      "removeObserver": .endsObservation,
+      "removeTimeObserver": .endsObservation,
+      "scheduledTimer": .runsOnAnotherThread,
+      "uploadTask": .callsBack,
+    ])
+
+  /// Methods of `FileManager`.
+  private static let foundationMethodsOfFiles = Group(
+    .method,
+    [
+      "attributesOfItem": .readsFiles,
+      "contentsOfDirectory": .readsFiles,
+      "copyItem": .changesFiles,
+      "createDirectory": .changesFiles,
+      "createFile": .changesFiles,
+      "fileExists": .readsFiles,
+      "isReadableFile": .readsFiles,
+      "moveItem": .changesFiles,
+      "removeItem": .changesFiles,
+      "replaceItem": .changesFiles,
+      "replaceItemAt": .changesFiles,
+      "subpathsOfDirectory": .readsFiles,
+      "trashItem": .changesFiles,
+    ])
+
+  /// Methods of `UserDefaults`.
+  private static let foundationMethodsOfDefaults = Group(
+    .method,
+    [
+      "bool": .computes,
+      "double": .computes,
+      "integer": .computes,
+      "object": .computes,
+      "removeObject": .setsDefaults,
+      "removePersistentDomain": .setsDefaults,
+      "set": .setsDefaults,
+      "setValue": .setsDefaults,
+      "string": .computes,
+    ])
+
+  /// Methods of strings, dates, calendars and locations that make other values.
+  private static let foundationMethodsOfValues = Group(
+    .method,
+    [
+      "addingTimeInterval": .computes,
+      "appendingPathComponent": .computes,
+      "capitalized": .computes,
+      "components": .computes,
+      "date": .computes,
+      "dateComponents": .computes,
+      "formatted": .computes,
+      "isDateInToday": .changesOnItsOwn,
+      "isDateInTomorrow": .changesOnItsOwn,
+      "isDateInYesterday": .changesOnItsOwn,
+      "replacingOccurrences": .computes,
+      "startOfDay": .computes,
+      "trimmingCharacters": .computes,
+    ])
+
+  /// Functions of Security.
+  private static let foundationKeychain = Group(
+    .function,
+    [
+      "SecItemAdd": .changesKeychain,
+      "SecItemCopyMatching": .readsKeychain,
+      "SecItemDelete": .changesKeychain,
+      "SecItemUpdate": .changesKeychain,
+    ])
+
+  /// Types whose values come from files, whose instances run, or that hold what the system keeps.
+  private static let foundationTypes = Group(
+    .type,
+    [
+      "Data": .loadsFile,
+      "NSArray": .loadsFile,
+      "NSData": .loadsFile,
+      "NSDictionary": .loadsFile,
+      "NSImage": .loadsFile,
+      "NSUbiquitousKeyValueStore": .isCalledForEffects,
+      "NotificationCenter": .isCalledForEffects,
+      "String": [.takesNoContent, .loadsFile],
+      "Timer": [.starts, .reportsChanges],
+      "UIImage": .loadsFile,
+      "UserDefaults": .isCalledForEffects,
+    ])
+
+  /// Properties that are shared instances, or values of the time.
+  private static let foundationProperties = Group(
+    .property,
+    [
+      "current": [.changesOnItsOwn, .isSharedInstance, .givesTypeArgument],
+      "default": [.changesOnItsOwn, .isSharedInstance],
+      "distantFuture": .isConstant,
+      "distantPast": .isConstant,
+      "general": .isSharedInstance,
+      "main": .isSharedInstance,
+      "now": .changesOnItsOwn,
+      "object": .givesTypeArgument,
+      "shared": [.changesOnItsOwn, .isSharedInstance],
+      "sharedApplication": .isSharedInstance,
+      "sharedInstance": .isSharedInstance,
+      "standard": [.changesOnItsOwn, .isSharedInstance],
+      "timeIntervalSinceNow": .changesOnItsOwn,
+    ])
+
+  /// Beginnings of expressions whose value is another one each time.
+  private static let foundationExpressions = Group(
+    .expression,
+    [
+      ".now": .isFresh,
+      "CACurrentMediaTime()": .isFresh,
+      "CFAbsoluteTimeGetCurrent()": .isFresh,
+      "Date()": .isFresh,
+      "Date.now": .isFresh,
+      "NSObject()": .isFresh,
+      "ProcessInfo.processInfo.systemUptime": .isFresh,
+      "UUID()": .isFresh,
+      "UUID().uuidString": .isFresh,
+    ])
+}

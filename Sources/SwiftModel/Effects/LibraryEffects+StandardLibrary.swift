@@ -1,0 +1,185 @@
+/// The standard library, by its interface: which methods are `mutating`, and which closures are `@escaping`.
+extension LibraryEffects {
+  static let standardLibrary = [
+    standardMutatingMethods, standardMethodsOfSequences, standardMethodsOfValues, standardFunctions,
+    standardTypes, standardProperties, standardRequirements, standardExpressions,
+  ]
+
+  /// Mutating methods of the collections, of `Bool` and of numbers; those of `RangeReplaceableCollection`,
+  /// `MutableCollection`, `SetAlgebra` and `Dictionary` as the documentation of the standard library lists
+  /// them.
+  private static let standardMutatingMethods = Group(
+    .method,
+    [
+      "append": .mutatesReceiver,
+      "formIntersection": .mutatesReceiver,
+      "formSymmetricDifference": .mutatesReceiver,
+      "formUnion": .mutatesReceiver,
+      "insert": .mutatesReceiver,
+      "merge": [.mutatesReceiver, .callsClosure],
+      "move": .mutatesReceiver,
+      "negate": .mutatesReceiver,
+      "partition": [.mutatesReceiver, .callsClosure, .handsElement],
+      "popFirst": .mutatesReceiver,
+      "popLast": [.mutatesReceiver, .givesElement],
+      "remove": .mutatesReceiver,
+      "removeAll": [.mutatesReceiver, .callsClosure, .handsElement, .ends],
+      "removeFirst": .mutatesReceiver,
+      "removeLast": .mutatesReceiver,
+      "removeSubrange": .mutatesReceiver,
+      "removeValue": .mutatesReceiver,
+      "replace": .lendsStorage,
+      "replaceSubrange": .mutatesReceiver,
+      "reserveCapacity": .mutatesReceiver,
+      "reverse": .mutatesReceiver,
+      "shuffle": .mutatesReceiver,
+      "sort": [.mutatesReceiver, .callsClosure, .handsElementPair],
+      "subtract": .mutatesReceiver,
+      "swapAt": .mutatesReceiver,
+      "toggle": .mutatesReceiver,
+      "trimPrefix": .lendsStorage,
+      "updateValue": .mutatesReceiver,
+      "withContiguousMutableStorageIfAvailable": .lendsStorage,
+      "withUTF8": .lendsStorage,
+      "withUnsafeMutableBufferPointer": [.lendsStorage, .callsClosure],
+      "withUnsafeMutableBytes": [.lendsStorage, .callsClosure],
+    ])
+
+  /// Methods of sequences, collections and optionals that change nothing. None of them is given an escaping
+  /// closure; `lazy` collections, which have methods of the same names, are told by `lazy`.
+  private static let standardMethodsOfSequences = Group(
+    .method,
+    [
+      "allSatisfy": [.visitsElements, .callsUnlabeledFunction],
+      "compactMap": [.visitsElements, .callsUnlabeledFunction, .marksSequence, .computes],
+      "compactMapValues": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction],
+      "contains": [.visitsElements, .marksSequence, .computes],
+      "count": .callsClosure,
+      "distance": .computes,
+      "drop": [.visitsElements, .givesElements, .marksSequence],
+      "dropFirst": [.givesElements, .computes],
+      "dropLast": [.givesElements, .computes],
+      "enumerated": [.walksElements, .computes],
+      "filter": [.visitsElements, .callsUnlabeledFunction, .givesElements, .marksSequence, .computes],
+      "first": [.visitsElements, .givesElement, .marksSequence, .computes],
+      "firstIndex": .visitsElements,
+      "flatMap": [.visitsElements, .callsUnlabeledFunction, .marksSequence, .computes],
+      "forEach": [
+        .visitsElements, .callsUnlabeledFunction, .onlyRunsClosure, .marksSequence, .takesOutput,
+      ],
+      "joined": .computes,
+      "last": [.visitsElements, .givesElement, .marksSequence, .computes],
+      "lastIndex": .visitsElements,
+      "map": [.visitsElements, .callsUnlabeledFunction, .marksSequence, .computes],
+      "mapValues": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction],
+      "max": [.visitsPairs, .givesElement, .marksSequence, .computes],
+      "merging": .callsClosure,
+      "min": [.visitsPairs, .givesElement, .marksSequence, .computes],
+      "prefix": [.visitsElements, .givesElements, .marksSequence, .computes],
+      "randomElement": [.givesElement, .computes, .changesOnItsOwn],
+      "reduce": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction, .marksSequence, .computes],
+      "reversed": [.givesElements, .walksElements, .computes, .passesOutput],
+      "shuffled": [.givesElements, .computes, .changesOnItsOwn],
+      "sorted": [.visitsPairs, .givesElements, .marksSequence, .computes, .passesOutput],
+      "split": [.callsClosure, .marksSequence, .computes],
+      "suffix": [.givesElements, .marksSequence, .computes],
+      "sum": .callsClosure,
+      "trimmingPrefix": .callsClosure,
+      "withContiguousStorageIfAvailable": .callsClosure,
+      "withUnsafeBufferPointer": .callsClosure,
+      "withUnsafeBytes": .callsClosure,
+    ])
+
+  /// Methods of strings and numbers that make other values.
+  private static let standardMethodsOfValues = Group(
+    .method,
+    [
+      "decode": .computes,
+      "encode": .computes,
+      "hasPrefix": .computes,
+      "hasSuffix": .computes,
+      "lowercased": .computes,
+      "random": [.computes, .changesOnItsOwn],
+      "rounded": .computes,
+      "uppercased": .computes,
+    ])
+
+  /// Global functions; those of C for numbers and that of Objective-C, too.
+  private static let standardFunctions = Group(
+    .function,
+    [
+      "abs": [.computes, .isPure],
+      "assert": .computes,
+      "autoreleasepool": .callsOnce,
+      "ceil": .isPure,
+      "floor": .isPure,
+      "max": [.computes, .isPure],
+      "min": [.computes, .isPure],
+      "pow": .isPure,
+      "precondition": .computes,
+      "round": .isPure,
+      "sqrt": .isPure,
+      "stride": [.computes, .isPure],
+      "type": .isPure,
+      "withExtendedLifetime": .callsOnce,
+      "withUnsafeBytes": .callsClosure,
+      "withUnsafeMutableBytes": .callsClosure,
+      "withUnsafeMutablePointer": .callsClosure,
+      "withUnsafePointer": .callsClosure,
+      "withUnsafeTemporaryAllocation": .callsClosure,
+      "zip": [.computes, .isPure],
+    ])
+
+  /// Types whose initializers take closures. Those of `Dictionary` with `by:` and `uniquingKeysWith:` call
+  /// them.
+  private static let standardTypes = Group(
+    .type,
+    [
+      "Array": .takesNoContent,
+      "Dictionary": [.callsClosure, .takesNoContent],
+      "Result": .takesNoContent,
+      "Set": .takesNoContent,
+    ])
+
+  /// Properties of values and of generic types.
+  private static let standardProperties = Group(
+    .property,
+    [
+      "base": .givesTypeArgument,
+      "element": .givesTypeArgument,
+      "first": .givesTypeArgument,
+      "infinity": .isConstant,
+      "last": .givesTypeArgument,
+      "lazy": [.defersChain, .passesOutput],
+      "lowerBound": .givesTypeArgument,
+      "max": .isConstant,
+      "min": .isConstant,
+      "pi": .isConstant,
+      "pointee": .givesTypeArgument,
+      "unsafelyUnwrapped": .givesTypeArgument,
+      "upperBound": .givesTypeArgument,
+      "value": .givesTypeArgument,
+      "zero": .isConstant,
+      "greatestFiniteMagnitude": .isConstant,
+    ])
+
+  /// Requirements of protocols of the standard library and of attributes of the language, which are called by
+  /// other names.
+  private static let standardRequirements = Group(
+    .requirement,
+    [
+      "callAsFunction": .isCalledByLibrary,
+      "dynamicallyCall": .isCalledByLibrary,
+      "hash": .isCalledByLibrary,
+      "makeIterator": .isCalledByLibrary,
+    ])
+
+  /// Beginnings of expressions whose value is another one each time.
+  private static let standardExpressions = Group(
+    .expression,
+    [
+      ".random(": .isFresh,
+      "Double.random(": .isFresh,
+      "Int.random(": .isFresh,
+    ])
+}

@@ -1,0 +1,173 @@
+/// SwiftUI, by its interface and documentation: which closures are `@ViewBuilder` content, and which are
+/// actions.
+extension LibraryEffects {
+  static let swiftUI = [
+    swiftUIContainers, swiftUITypes, swiftUIFunctions, swiftUIActions, swiftUIPresentations,
+    swiftUIButtons, swiftUILabels, swiftUIRequirements, swiftUIProperties,
+  ]
+
+  /// Views whose content closure is called while the view around them is made, by the declarations of their
+  /// initializers: it is a `@ViewBuilder` that none of them keeps for an event. `Table` takes columns, and
+  /// makes rows of them.
+  private static let swiftUIContainers = Group(
+    .type,
+    [
+      "ControlGroup": .runsContent,
+      "ForEach": [.runsContent, .makesRows],
+      "Form": .runsContent,
+      "GeometryReader": .runsContent,
+      "Grid": .runsContent,
+      "GridRow": .runsContent,
+      "Group": .runsContent,
+      "GroupBox": .runsContent,
+      "HStack": .runsContent,
+      "LazyHGrid": .runsContent,
+      "LazyHStack": .runsContent,
+      "LazyVGrid": .runsContent,
+      "LazyVStack": .runsContent,
+      "List": [.runsContent, .makesRows],
+      "NavigationStack": .runsContent,
+      "NavigationView": .runsContent,
+      "ScrollView": .runsContent,
+      "ScrollViewReader": .runsContent,
+      "Section": .runsContent,
+      "Table": .makesRows,
+      "TimelineView": .runsContent,
+      "VStack": .runsContent,
+      "ViewThatFits": .runsContent,
+      "ZStack": .runsContent,
+    ])
+
+  /// Other types whose initializers take closures.
+  private static let swiftUITypes = Group(
+    .type,
+    [
+      "Binding": .takesNoContent,
+      "OpenURLAction": .runsLater,
+      "PasteButton": .runsLater,
+    ])
+
+  /// Functions that change something with an animation, at once.
+  private static let swiftUIFunctions = Group(
+    .function,
+    [
+      "withAnimation": .animates,
+      "withTransaction": .animates,
+    ])
+
+  /// Modifiers and gestures that keep what they are given for an event. Those whose names begin with `on` are
+  /// told by that. `environment(\.save) { … }` is called by what reads it.
+  private static let swiftUIActions = Group(
+    .modifier,
+    [
+      "accessibilityAction": .runsLater,
+      "accessibilityAdjustableAction": .runsLater,
+      "accessibilityScrollAction": .runsLater,
+      "accessibilityZoomAction": .runsLater,
+      "copyable": .runsLater,
+      "cuttable": .runsLater,
+      "dropDestination": .runsLater,
+      "environment": .runsLater,
+      "exportsItemProviders": .runsLater,
+      "fileExporter": .runsLater,
+      "fileImporter": .runsLater,
+      "fileMover": .runsLater,
+      "gesture": .runsLater,
+      "importsItemProviders": .runsLater,
+      "itemProvider": .runsLater,
+      "keyboardShortcut": .runsLater,
+      "pasteDestination": .runsLater,
+      "refreshable": .runsLater,
+      "renameAction": .runsLater,
+      "searchCompletion": .runsLater,
+      "simultaneousGesture": .runsLater,
+      "task": .runsLater,
+      "updating": .runsLater,
+      "userActivity": .runsLater,
+    ])
+
+  /// Modifiers that show something of an item, which they hand to their closure.
+  private static let swiftUIPresentations = Group(
+    .modifier,
+    [
+      "actionSheet": .handsItem,
+      "alert": .handsItem,
+      "fullScreenCover": .handsItem,
+      "navigationDestination": .handsItem,
+      "popover": .handsItem,
+      "sheet": .handsItem,
+    ])
+
+  /// Buttons of an alert or of an action sheet.
+  private static let swiftUIButtons = Group(
+    .button,
+    [
+      "cancel": .runsLater,
+      "default": .runsLater,
+      "destructive": .runsLater,
+    ])
+
+  /// Labels of arguments. `action:` and `perform:` are those of SwiftUI; the others are usual in projects as
+  /// well.
+  private static let swiftUILabels = Group(
+    .label,
+    [
+      "action": .runsLater,
+      "build": .callsForContent,
+      "builder": .callsForContent,
+      "by": .callsForContent,
+      "children": .callsForContent,
+      "completion": .mayRunLater,
+      "content": .callsForContent,
+      "destination": .callsForContent,
+      "footer": .callsForContent,
+      "handler": .mayRunLater,
+      "header": .callsForContent,
+      "label": .callsForContent,
+      "perform": .runsLater,
+      "placeholder": .callsForContent,
+      "rowContent": .callsForContent,
+      "set": .mayRunLater,
+      "where": .callsForContent,
+    ])
+
+  /// Requirements of protocols that SwiftUI calls: of `View`, styles, `Layout`, `Shape`, `GeometryEffect`,
+  /// `ShapeStyle`, `CustomAnimation` and the representables.
+  private static let swiftUIRequirements = Group(
+    .requirement,
+    [
+      "animate": .isCalledByLibrary,
+      "body": [.isCalledByLibrary, .makesBody],
+      "effectValue": .isCalledByLibrary,
+      "explicitAlignment": .isCalledByLibrary,
+      "inset": .isCalledByLibrary,
+      "makeBody": [.isCalledByLibrary, .makesBody],
+      "makeCache": .isCalledByLibrary,
+      "makeCoordinator": [.isCalledByLibrary, .makesCoordinator],
+      "makeNSView": [.isCalledByLibrary, .makesRepresentable],
+      "makeNSViewController": [.isCalledByLibrary, .makesRepresentable],
+      "makeUIView": [.isCalledByLibrary, .makesRepresentable],
+      "makeUIViewController": [.isCalledByLibrary, .makesRepresentable],
+      "makeWKInterfaceObject": [.isCalledByLibrary, .makesRepresentable],
+      "path": .isCalledByLibrary,
+      "resolve": .isCalledByLibrary,
+      "sizeThatFits": .isCalledByLibrary,
+      "spacing": .isCalledByLibrary,
+      "updateNSView": .updatesRepresentable,
+      "updateNSViewController": .updatesRepresentable,
+      "updateUIView": .updatesRepresentable,
+      "updateUIViewController": .updatesRepresentable,
+      "updateWKInterfaceObject": .updatesRepresentable,
+    ])
+
+  /// Properties of wrappers and of hosts of views.
+  private static let swiftUIProperties = Group(
+    .property,
+    [
+      "content": .givesTypeArgument,
+      "projectedValue": .givesTypeArgument,
+      "root": .givesTypeArgument,
+      "rootView": .givesTypeArgument,
+      "wrappedValue": .givesTypeArgument,
+    ])
+}

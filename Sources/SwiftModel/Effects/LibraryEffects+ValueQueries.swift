@@ -1,0 +1,137 @@
+/// What calls change, and what they give.
+extension LibraryEffects {
+  // MARK: Receivers
+
+  /// Whether a method changes the value that it is called on. Unknown methods are those of the project, which name lookup
+  /// finds.
+  package static func mutatesReceiver(_ method: String) -> Bool { has(.mutatesReceiver, method, as: .method) }
+
+  /// Whether a method changes the value that it is called on, or calls a closure while that is being changed.
+  package static func changesInPlace(_ method: String) -> Bool {
+    has([.mutatesReceiver, .lendsStorage], method, as: .method)
+  }
+
+  /// The names of the methods that change the value that they are called on, or call a closure while that is being
+  /// changed.
+  package static let methodsChangingInPlace = names(.method, with: [.mutatesReceiver, .lendsStorage])
+
+  /// Whether a method changes the value that it is called on and calls a function meanwhile.
+  static func mutatesWhileCalling(_ method: String) -> Bool {
+    mutatesReceiver(method) && isNonEscaping(method: method, isOnType: false)
+  }
+
+  /// Whether a method leaves a value as it is. Certain; false for what is unknown.
+  static func leavesReceiver(_ method: String) -> Bool {
+    has(.leavesReceiver, method, as: [.method, .operator])
+  }
+
+  /// Whether a method may change what it is called on, as far as its name tells, be it one of a library or not.
+  package static func mayMutateReceiver(_ method: some StringProtocol) -> Bool {
+    verbsOfChange.contains(where: method.hasPrefix)
+  }
+
+  private static let verbsOfChange = [
+    "append", "form", "insert", "merge", "pop", "remove", "replace", "reserve", "reverse", "set", "shuffle",
+    "sort", "subtract", "swap", "toggle", "update",
+  ]
+
+  // MARK: Elements
+
+  /// Whether a method gives an element of what it is called on, or nil.
+  static func givesElement(_ method: String) -> Bool { has(.givesElement, method, as: .method) }
+
+  /// Whether a method gives a collection of elements of what it is called on.
+  static func givesElements(_ method: String) -> Bool { has(.givesElements, method, as: .method) }
+
+  /// Whether a method gives elements that stay in what it is called on.
+  static func picksElements(_ method: String) -> Bool {
+    (givesElement(method) || givesElements(method)) && !mutatesReceiver(method)
+  }
+
+  /// Whether a method gives all elements of a sequence, and runs no code of theirs.
+  static func walksElements(_ method: String) -> Bool { has(.walksElements, method, as: .method) }
+
+  /// Whether what a method is called on is a sequence rather than a model, where its type is not known.
+  package static func marksSequence(_ method: String) -> Bool { has(.marksSequence, method, as: .method) }
+
+  /// Whether a method hands its closure one element at a time.
+  static func handsElement(_ method: String) -> Bool { has(.handsElement, method, as: .method) }
+
+  /// Whether a method hands its closure two elements at a time.
+  static func handsElementPair(_ method: String) -> Bool { has(.handsElementPair, method, as: .method) }
+
+  /// Whether a modifier hands its closure what the argument `item:` holds.
+  static func handsItem(_ modifier: String) -> Bool { has(.handsItem, modifier, as: .modifier) }
+
+  // MARK: Values
+
+  /// Whether a function does nothing but to make a value. Certain; false for what is unknown.
+  package static func computes(function: String) -> Bool { has(.computes, function, as: .function) }
+
+  /// Whether a method does nothing but to make a value. Certain; false for what is unknown.
+  package static func computes(method: String) -> Bool { has(.computes, method, as: .method) }
+
+  /// Whether a function gives the same value for the same arguments, always. Certain; false for what is unknown.
+  package static func isPure(_ function: String) -> Bool { has(.isPure, function, as: .function) }
+
+  /// Whether a static property has the same value, always. Certain; false for what is unknown.
+  package static func isConstant(_ property: String) -> Bool { has(.isConstant, property, as: .property) }
+
+  /// Whether a member depends on time, on chance or on the state of the process, as far as is known.
+  package static func changesOnItsOwn(_ member: String) -> Bool {
+    has(.changesOnItsOwn, member, as: [.property, .method])
+  }
+
+  /// How expressions begin that have a new value whenever they are evaluated, as `Date()` does.
+  package static let freshExpressions = names(.expression, with: .isFresh)
+
+  /// Whether a property is an instance that its type shares: `Bundle.main`.
+  package static func isSharedInstance(_ property: String) -> Bool {
+    has(.isSharedInstance, property, as: .property)
+  }
+
+  /// Whether a property may give an instance of the type that a generic type has for an argument.
+  package static func givesTypeArgument(_ property: String) -> Bool {
+    has(.givesTypeArgument, property, as: .property)
+  }
+
+  // MARK: Processes and observation
+
+  /// Whether making a value of a type starts something that goes on by itself.
+  package static func starts(type: String) -> Bool { has(.starts, type, as: .type) }
+
+  /// Whether a method ends something.
+  static func ends(_ method: String) -> Bool { has(.ends, method, as: .method) }
+
+  /// Whether a method takes an observer away.
+  static func endsObservation(_ method: String) -> Bool { has(.endsObservation, method, as: .method) }
+
+  /// The names of what tells of changes that the system makes.
+  package static let reportersOfChanges =
+    names(.method, with: .reportsChanges) + names(.type, with: .reportsChanges)
+
+  // MARK: State outside of the program
+
+  /// The names of the methods that change the user defaults.
+  package static let settersOfDefaults = names(.method, with: .setsDefaults)
+
+  /// Whether methods of a type are called for what they change.
+  package static func isCalledForEffects(type: String) -> Bool { has(.isCalledForEffects, type, as: .type) }
+
+  /// Whether a method reads files or folders.
+  package static func readsFiles(_ method: String) -> Bool { has(.readsFiles, method, as: .method) }
+
+  /// Whether a type can be made of what is in a file.
+  package static func loadsFile(_ type: String) -> Bool { has(.loadsFile, type, as: .type) }
+
+  /// The names of the methods that change files or folders.
+  package static let changersOfFiles = names(.method, with: .changesFiles)
+
+  /// Whether a function reads the keychain.
+  package static func readsKeychain(_ function: String) -> Bool {
+    has(.readsKeychain, function, as: .function)
+  }
+
+  /// The names of the functions that change the keychain.
+  package static let changersOfKeychain = names(.function, with: .changesKeychain)
+}
