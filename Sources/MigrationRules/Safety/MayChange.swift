@@ -14,7 +14,7 @@ extension SourceFile {
       } else if ".?!".contains(first) {
         let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         rest = rest[member.endIndex...]
-        if rest.first == "(" { return LibraryEffects.mayMutateReceiver(member) }
+        if rest.first == "(" { return LibraryEffects.mayMutateReceiver(String(member)) }
       } else {
         break
       }

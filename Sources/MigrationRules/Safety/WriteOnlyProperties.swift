@@ -120,12 +120,7 @@ struct WriteOnlyProperties {
     guard variable.isHidden, !isReadInGetters(variable, of: type, model) else { return false }
     let facts = model.index.declarations(of: type).map { model.index[$0] }
     let uses = facts.flatMap(\.functions).map { $0.accesses.filter { $0.name == variable.name } }
-    let changing = uses.filter { uses in
-      uses.contains {
-        [.assignment, .mutation].contains($0.kind)
-          || $0.accessPath == AccessPath([.member("addTimeInterval"), .call])
-      }
-    }
+    let changing = uses.filter { $0.contains { [.assignment, .mutation].contains($0.kind) } }
     return !changing.isEmpty && changing.count == uses.filter { !$0.isEmpty }.count
       && mayBeStepped(variable, in: type, model)
   }

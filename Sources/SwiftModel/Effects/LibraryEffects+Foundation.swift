@@ -60,10 +60,11 @@ extension LibraryEffects {
       "string": .computes,
     ])
 
-  /// Methods of strings, dates, calendars and locations that make other values.
+  /// Methods of strings, dates, calendars and locations. All but `addTimeInterval` of `Date` leave these as they are.
   private static let foundationMethodsOfValues = Group(
     .method,
     [
+      "addTimeInterval": .mutatesReceiver,
       "addingTimeInterval": .computes,
       "appendingPathComponent": .computes,
       "capitalized": .computes,

@@ -25,9 +25,10 @@ extension LibraryEffects {
     has(.leavesReceiver, method, as: [.method, .operator])
   }
 
-  /// Whether a method may change what it is called on, as far as its name tells, be it one of a library or not.
-  package static func mayMutateReceiver(_ method: some StringProtocol) -> Bool {
-    verbsOfChange.contains(where: method.hasPrefix)
+  /// Whether a method may change what it is called on, as far as its name tells, be it one of a library or not. What only
+  /// makes another value does not: `sorted`.
+  package static func mayMutateReceiver(_ method: String) -> Bool {
+    changesInPlace(method) || !computes(method: method) && verbsOfChange.contains(where: method.hasPrefix)
   }
 
   private static let verbsOfChange = [
