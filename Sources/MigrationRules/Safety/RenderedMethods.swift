@@ -191,11 +191,8 @@ struct RenderedMethods: Sendable {
     }
 
     private static func isCalledToMakeViews(_ member: String) -> Bool {
-      if ["init", "body"].contains(member) { return true }
-      guard let prefix = ["make", "update"].first(where: member.hasPrefix) else { return false }
-      return [
-        "UIView", "NSView", "UIViewController", "NSViewController", "WKInterfaceObject", "Coordinator",
-      ].contains(String(member.dropFirst(prefix.count)))
+      member == "init" || member == "body" || LibraryEffects.makesRepresentable(member)
+        || LibraryEffects.updatesRepresentable(member)
     }
 
     private mutating func readCode(of method: MemberName) {

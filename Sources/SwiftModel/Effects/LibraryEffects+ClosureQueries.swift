@@ -34,7 +34,7 @@ extension LibraryEffects {
   /// Whether a closure given to what has a name is an action rather than content; false for what is unknown, which may
   /// take content.
   static func takesAction(_ callee: String) -> Bool {
-    has(.runsLater, callee, as: .callee) || callee == "withAnimation" || namesCallback(callee)
+    has([.runsLater, .animates], callee, as: .callee) || namesCallback(callee)
   }
 
   /// Whether a static function makes a button of an alert, which takes an action.

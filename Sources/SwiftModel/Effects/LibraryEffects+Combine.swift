@@ -4,12 +4,14 @@ extension LibraryEffects {
     combineOperators, combineTypes, combineProperties,
   ]
 
-  /// Methods of `Publisher`, as its documentation describes them.
+  /// Methods of `Publisher`, as its documentation describes them. Those that sequences, optionals or results have, too,
+  /// such as `map`, do not tell a publisher from these, and neither do those that projects name properties after, such
+  /// as `store`.
   private static let combineOperators = Group(
     .operator,
     [
       "append": [.combinesPublishers, .passesOutput],
-      "assertNoFailure": .passesOutput,
+      "assertNoFailure": [.defersChain, .passesOutput],
       "assign": [.defersChain, .endsChain],
       "breakpoint": .passesOutput,
       "combineLatest": [.defersChain, .combinesPublishers],
@@ -43,10 +45,10 @@ extension LibraryEffects {
       "subscribe": [.defersChain, .endsChain, .passesOutput],
       "switchToLatest": .defersChain,
       "throttle": [.defersChain, .delays, .limitsUpdates, .passesOutput],
-      "tryCompactMap": [.isTypedByTarget, .mapsOutput],
-      "tryFilter": .passesOutput,
+      "tryCompactMap": [.defersChain, .isTypedByTarget, .mapsOutput],
+      "tryFilter": [.defersChain, .passesOutput],
       "tryMap": [.defersChain, .hasOwnOutput, .mapsOutput],
-      "tryScan": .hasOwnOutput,
+      "tryScan": [.defersChain, .hasOwnOutput],
       "zip": .combinesPublishers,
     ])
 
@@ -57,7 +59,7 @@ extension LibraryEffects {
       "CombineLatest": .combinesPublishers,
       "CombineLatest3": .combinesPublishers,
       "CombineLatest4": .combinesPublishers,
-      "Deferred": .passesPublisher,
+      "Deferred": [.defersChain, .passesPublisher],
       "Future": .defersChain,
       "Just": .defersChain,
       "Merge": .combinesPublishers,

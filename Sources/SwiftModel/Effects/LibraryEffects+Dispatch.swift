@@ -9,22 +9,22 @@ extension LibraryEffects {
   private static let dispatchMethods = Group(
     .method,
     [
-      "addOperation": .runsOnAnotherThread,
-      "addTask": .runsOnAnotherThread,
-      "assumeIsolated": [.callsOnce, .isCallableOnTypes, .onlyRunsClosure],
+      "addOperation": [.runsLater, .runsOnAnotherThread],
+      "addTask": [.runsLater, .runsOnAnotherThread],
+      "assumeIsolated": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction, .onlyRunsClosure],
       "async": [.leavesReceiver, .onlyRunsClosure, .runsLater, .runsOnAnotherThread],
       "asyncAfter": [.leavesReceiver, .runsLater, .runsOnAnotherThread],
       "cancel": .ends,
       "detached": [.runsLater, .runsOnAnotherThread],
       "finish": .ends,
-      "performAndWait": [.callsOnce, .isCallableOnTypes],
+      "performAndWait": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
       "run": .runsLater,
       "schedule": [.runsLater, .runsOnAnotherThread],
       "sync": [.leavesReceiver, .callsOnce, .isCallableOnTypes, .onlyRunsClosure],
-      "withCriticalRegion": [.callsOnce, .isCallableOnTypes],
-      "withLock": [.leavesReceiver, .callsOnce, .isCallableOnTypes],
-      "withLockIfAvailable": [.callsClosure, .isCallableOnTypes],
-      "withLockUnchecked": [.callsOnce, .isCallableOnTypes],
+      "withCriticalRegion": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
+      "withLock": [.leavesReceiver, .callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
+      "withLockIfAvailable": [.callsClosure, .isCallableOnTypes, .callsUnlabeledFunction],
+      "withLockUnchecked": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
     ])
 
   /// Types for their initializers.

@@ -22,7 +22,7 @@ extension LibraryEffects {
       "publisher": .reportsChanges,
       "removeObserver": .endsObservation,
       "removeTimeObserver": .endsObservation,
-      "scheduledTimer": .runsOnAnotherThread,
+      "scheduledTimer": [.runsLater, .runsOnAnotherThread],
       "uploadTask": .callsBack,
     ])
 

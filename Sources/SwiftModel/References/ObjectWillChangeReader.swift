@@ -269,7 +269,7 @@ extension ObjectWillChangeReader {
     }
     // `DispatchQueue.main.async { self?.objectWillChange.send() }`
     guard let hop = expression.core.as(FunctionCallExprSyntax.self), let inner = hop.trailingClosure,
-      ["DispatchQueue.main.async", "Task"].contains(hop.calledExpression.writtenText)
+      LibraryEffects.hopsToMainThread(callee: hop.calledExpression.writtenText)
     else { return false }
     return forwards(ExprSyntax(inner))
   }
