@@ -110,7 +110,7 @@ enum ReplaceEnvironmentObjectModifier {
     for argument: ExpressionFact, of type: ResolvedType, _ context: RuleContext
   ) -> [TypeID] {
     if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
-    guard case .member(_, let name) = argument.optionalValue, !membersOfLibraries.contains(name) else {
+    guard case .member(_, let name) = argument.optionalValue, !LibraryEffects.givesTypeArgument(name) else {
       return context.types.order
     }
     let variables = context.index.allVariables(named: name)
@@ -138,13 +138,6 @@ enum ReplaceEnvironmentObjectModifier {
     if case .parameter = type.unwrapped { return false }
     return type.unwrapped.isKnown
   }
-
-  /// Members of generic types of the libraries, which may give objects where the project's own of that name
-  /// give none: `pair.value` of a dictionary.
-  private static let membersOfLibraries: Set<String> = [
-    "value", "element", "wrappedValue", "projectedValue", "pointee", "first", "last", "base", "rootView",
-    "content", "data", "current", "lowerBound", "upperBound", "unsafelyUnwrapped", "output", "root",
-  ]
 
   private static func unclear(
     _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ context: RuleContext

@@ -91,7 +91,8 @@ extension LibraryEffects {
     has(.isSharedInstance, property, as: .property)
   }
 
-  /// Whether a property may give an instance of the type that a generic type has for an argument.
+  /// Whether a property may give an instance of the type that a generic type has for an argument, although none is
+  /// written: behind a type alias of a library.
   package static func givesTypeArgument(_ property: String) -> Bool {
     has(.givesTypeArgument, property, as: .property)
   }

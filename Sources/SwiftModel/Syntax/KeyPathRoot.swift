@@ -30,7 +30,7 @@ enum KeyPathRoot {
       let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self), keyPath.root == nil,
       let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       let method = call.calledExpression.as(MemberAccessExprSyntax.self), let sequence = method.base,
-      ["map", "compactMap", "flatMap"].contains(method.declName.baseName.text)
+      LibraryEffects.handsElement(method.declName.baseName.text)
     else { return value }
     let element = ExpressionFact.element(ExpressionReader().read(sequence))
     return Self.value(before: component, in: keyPath, from: element)

@@ -92,7 +92,7 @@ extension ExpressionReader {
   private func readElement(at index: Int, of call: FunctionCallExprSyntax) -> ExpressionFact {
     if index == 1 { return readEnumeratedElement(of: call) }
     guard index == 0, let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      callee == "ForEach" || callee == "List", let data = call.arguments.first, data.label == nil
+      LibraryEffects.makesRows(callee), let data = call.arguments.first, data.label == nil
     else { return .unknown }
     return .element(read(data.expression))
   }

@@ -36,7 +36,7 @@ extension ProjectIndex {
     switch base {
     case .array(let element):
       if LibraryEffects.givesElement(name) { return .optional(element) }
-      return LibraryEffects.givesElements(name) && name != "drop" ? .function(result: base) : .unknown
+      return LibraryEffects.givesElements(name) ? .function(result: base) : .unknown
     case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
     case .external(let names, let arguments):
       if name == "rootView", base.isHost, arguments.count == 1 { return arguments[0] }
@@ -52,7 +52,7 @@ extension ProjectIndex {
       }
       let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
       guard isTransparent else {
-        let type = Self.sharedInstances.contains(names.last ?? "") ? names.dropLast().last : names.last
+        let type = LibraryEffects.isSharedInstance(names.last ?? "") ? names.dropLast().last : names.last
         let added = arguments.isEmpty ? typeOfMember(name, addedTo: type ?? "", depth: depth, as: role) : nil
         return added ?? typeOfForeignMember(name, of: base)
       }
@@ -60,9 +60,6 @@ extension ProjectIndex {
     default: return .unknown
     }
   }
-
-  /// Static properties of the type's own type: `Bundle.main`.
-  private static let sharedInstances: Set<String> = ["shared", "main", "standard", "default", "current"]
 
   func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
     switch type {

@@ -45,7 +45,7 @@ extension ProjectIndex {
 
   private func isOfNoSource(_ name: String) -> Bool {
     allVariables(named: name).isEmpty && globalVariables(named: name).isEmpty
-      && !Self.membersOfGenericTypes.contains(name)
+      && !LibraryEffects.givesTypeArgument(name)
   }
 
   /// A value with a declared, nongeneric type of another module. An inferred type may have generic arguments:
@@ -68,12 +68,6 @@ extension ProjectIndex {
     default: return false
     }
   }
-
-  /// Their type may be a generic argument, even if none is written: behind an alias of a library.
-  private static let membersOfGenericTypes: Set<String> = [
-    "value", "element", "wrappedValue", "projectedValue", "pointee", "first", "last", "base", "rootView",
-    "content", "unsafelyUnwrapped", "output", "root", "object",
-  ]
 
   /// The type of a property of another module's shared instance, `MusicPlayer.shared.state`: a type of that module,
   /// unless the project adds the property to types of others.
