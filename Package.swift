@@ -107,7 +107,8 @@ let package = Package(
       name: "FixtureTests", dependencies: ["ObserveMigrate", "SourceText", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["MigrationPlanning", "MigrationRules", "TestSupport"],
+      name: "ArchitectureTests",
+      dependencies: ["MigrationPlanning", "MigrationRules", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MigrationOutputTests", dependencies: ["MigrationOutput", "TestSupport"], swiftSettings: settings),
