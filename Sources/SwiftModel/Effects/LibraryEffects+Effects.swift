@@ -1,5 +1,5 @@
 extension LibraryEffects {
-  /// What is known of a name. More than one may be.
+  /// What is known of a name. Several may hold.
   package struct Effects: OptionSet, Hashable, Sendable {
     package let rawValue: UInt64
 
@@ -22,8 +22,7 @@ extension LibraryEffects {
     package static let callsOnce = bit(3)
     /// It calls its closure as often as it takes, perhaps never; the closure does not escape.
     package static let callsClosure = bit(4)
-    /// It may be called on a type, too, and runs its closure there in the same way: `MainActor.assumeIsolated { …
-    /// }`.
+    /// It may be called on a type, too, as `MainActor.assumeIsolated { … }`, and runs its closure in the same way.
     package static let isCallableOnTypes = bit(5)
     /// It calls a function that it is given without a label: `rows.map(title)`.
     package static let callsUnlabeledFunction = bit(6)
