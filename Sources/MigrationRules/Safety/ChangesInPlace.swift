@@ -13,7 +13,7 @@ extension ProjectModel {
     {
       return false
     }
-    guard let method = use.method, !FactsReader.methodsChangingInPlace.contains(method) else { return true }
+    guard let method = use.method, !LibraryEffects.changesInPlace(method) else { return true }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     return index.hasMutatingMethod(named: method, in: type)
       || index.hasMutatingMethod(named: method, in: index.type(of: use.place, in: scope))

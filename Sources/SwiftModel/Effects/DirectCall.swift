@@ -82,7 +82,7 @@ extension Syntax {
   fileprivate var isMadeOnce: Bool {
     for node in sequence(first: self, next: \.parent) {
       if let function = node.as(FunctionDeclSyntax.self) {
-        return RepresentableUpdates.makers.contains(function.name.plainText)
+        return LibraryEffects.makesRepresentable(function.name.plainText)
       }
       if node.is(MemberBlockItemSyntax.self) { return false }
     }
@@ -117,15 +117,17 @@ extension FactsReader {
     of body: CodeBlockSyntax, at place: CodePlace, enclosingType: Int?
   ) -> DirectCode {
     var code = DirectCode()
-    for node in body.nodes(skippingInside: [.functionDecl]) {
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        let around = RenderPlace.around(Syntax(call))
+    body.forEachNode(skippingInside: [.functionDecl]) { node, kind in
+      if kind == .functionCallExpr {
+        let call = node.cast(FunctionCallExprSyntax.self)
+        let around = RenderPlace.around(node)
         code.calls += [around.flatMap { DirectCall(call, at: place, in: $0, enclosingType) }].compactMap {
           $0
         }
         code.writes += RenderWriteReader.read(call, at: place, enclosingType: enclosingType)
-      } else if let sequence = node.as(SequenceExprSyntax.self) {
-        code.writes += RenderWriteReader.read(sequence, at: place, enclosingType: enclosingType)
+      } else if kind == .sequenceExpr {
+        code.writes += RenderWriteReader.read(
+          node.cast(SequenceExprSyntax.self), at: place, enclosingType: enclosingType)
       }
     }
     return code

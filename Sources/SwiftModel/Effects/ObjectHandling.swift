@@ -40,7 +40,7 @@ extension FactsReader {
   package static func handling(
     of name: String, inTypesAt blocks: [Range<Int>], in source: SourceFile
   ) -> ObjectHandling {
-    let updates = RepresentableUpdates.names
+    let updates = Set(LibraryEffects.updatesOfRepresentables)
     return reparse(source, mentioning: updates.union([name])) { file in
       var reader = HandlingReader(name: name, blocks: blocks)
       for update in file.names(updates) {

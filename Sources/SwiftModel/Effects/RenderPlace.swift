@@ -145,8 +145,3 @@ extension ExpressionFact {
     }
   }
 }
-
-/// The methods that make a view or controller of UIKit, AppKit or WatchKit.
-enum RepresentableUpdates {
-  static let makers = LibraryEffects.makersOfRepresentables
-}
