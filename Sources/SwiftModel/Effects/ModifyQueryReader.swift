@@ -49,7 +49,9 @@ extension FactsReader {
       let bindings = file.names(at: [range.lowerBound]).first?.ancestor(as: VariableDeclSyntax.self)?.bindings
       return bindings?.compactMap(\.accessorBlock).flatMap { block -> [Int] in
         guard case .accessors(let accessors) = block.accessors else { return [] }
-        return accessors.filter { $0.accessorSpecifier.text != "get" }.compactMap(\.body).flatMap { body in
+        // A list of syntax that is filtered is a tree of its own, with offsets of its own.
+        return Array(accessors).filter { $0.accessorSpecifier.text != "get" }.compactMap(\.body).flatMap {
+          body in
           let names = MemberNames(of: nil, isInBody: true)
           names.walk(body)
           return names.mentions

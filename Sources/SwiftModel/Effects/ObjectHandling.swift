@@ -41,7 +41,7 @@ extension FactsReader {
     of name: String, inTypesAt blocks: [Range<Int>], in source: SourceFile
   ) -> ObjectHandling {
     let updates = Set(LibraryEffects.updatesOfRepresentables)
-    return reparse(source, mentioning: updates.union([name])) { file in
+    return reparse(source) { file in
       var reader = HandlingReader(name: name, blocks: blocks)
       for update in file.names(updates) {
         if let function = update.parent?.as(FunctionDeclSyntax.self) { reader.add(function) }
