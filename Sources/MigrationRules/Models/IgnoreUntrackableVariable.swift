@@ -151,7 +151,7 @@ enum IgnoreUntrackableVariable {
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
         "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
-      )
+      ).traced(by: reason.trace(in: context.model))
     ]
   }
 

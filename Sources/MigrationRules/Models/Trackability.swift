@@ -89,7 +89,7 @@ struct Trackability: Sendable {
   /// would announce a change while a view is being made.
   private func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject
-  ) -> String? {
+  ) -> RenderTimeWriter? {
     let subclasses = model.types.subclasses(of: subject.id)
     let family = [subject.id] + subclasses
     let protocols = family.flatMap(model.index.allRefinedProtocols)
@@ -99,24 +99,31 @@ struct Trackability: Sendable {
     func isChange(_ access: AccessFact) -> Bool {
       ObserverAssignments.changes(access, variable, in: subject, model)
     }
-    for getter in facts.flatMap(\.variables)
-    where getter.isComputed && getters.contains(getter.name, of: subject.id) {
-      if calls.writes(variable.name, from: getter.getterAccesses, where: isChange) { return getter.name }
+    for getter in facts.flatMap(\.variables) where getter.isComputed {
+      if let uses = getters.uses(of: getter.name, of: subject.id),
+        let path = calls.pathToWrite(of: variable.name, from: getter.getterAccesses, where: isChange)
+      {
+        return RenderTimeWriter(
+          name: getter.name, mentions: uses.map { TracedMention($0) }, path: path, declarations: declarations)
+      }
     }
     let silent = CallGraph(of: declarations, in: model.index, keeping: announcedChanges.unannounced)
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in model.index[declaration].functions where !function.isAsync {
         let accesses = announcedChanges.unannounced(function.accesses, in: declaration)
-        guard silent.writes(variable.name, from: accesses, where: isChange) else { continue }
+        guard let path = silent.pathToWrite(of: variable.name, from: accesses, where: isChange) else {
+          continue
+        }
         // Who knows the superclass calls what overrides it, and who knows a protocol, what its extensions add.
         var callees = function.modifiers.contains(named: "override") ? family + ancestors : family
         let owners = model.index.owners(of: declaration).filter(protocols.contains)
         callees += protocols.filter { type in
           owners.contains { $0 == type || model.index.allRefinedProtocols(of: type).contains($0) }
         }
-        if effects.isCalledWhileRendering(function, ofOneOf: callees) {
-          return function.name + "(…)"
+        if let uses = effects.callsWhileRendering(function, ofOneOf: callees) {
+          return RenderTimeWriter(
+            name: function.name + "(…)", mentions: uses, path: path, declarations: declarations)
         }
       }
     }

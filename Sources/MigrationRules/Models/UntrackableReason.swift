@@ -10,7 +10,7 @@ enum UntrackableReason {
   case usedOffItsActor
   case usedInDeinit
   case observerAssignsItself
-  case writtenByGetter(String)
+  case writtenByGetter(RenderTimeWriter)
   case overridden
   /// Attributes that need real storage, or `nonisolated`.
   case needsStorage
@@ -27,7 +27,7 @@ enum UntrackableReason {
     case .usedOffItsActor: "an initializer that is not on its actor uses it"
     case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
-    case .writtenByGetter(let name): "'\(name)' writes it while a view is made"
+    case .writtenByGetter(let writer): "'\(writer.name)' writes it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "its type, or an attribute, modifier or accessor that concerns it, needs real storage"
     case .overridden, .onRequest: nil
@@ -40,6 +40,11 @@ enum UntrackableReason {
     case .writtenByGetter, .observerAssignsItself: true
     default: false
     }
+  }
+
+  /// The places from a view to the write that must not be announced; none for any other reason.
+  func trace(in model: ProjectModel) -> [TraceStep] {
+    if case .writtenByGetter(let writer) = self { writer.trace(in: model) } else { [] }
   }
 
   /// What that means for views.

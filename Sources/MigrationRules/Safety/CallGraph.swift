@@ -58,34 +58,62 @@ struct CallGraph {
 
   /// Whether a body reads a variable, by itself or through other members.
   func reads(_ name: String, from accesses: [AccessFact]) -> Bool {
-    reaches(from: accesses) { $0.name == name && $0.kind != .assignment }
+    path(from: accesses) { $0.name == name && $0.kind != .assignment } != nil
   }
 
   /// Whether a body changes one of some values, by itself or through other members.
   func mayChange(_ values: MutatingAccessors, from accesses: [AccessFact]) -> Bool {
-    reaches(from: accesses, where: values.mayBeChanged)
+    path(from: accesses, to: values.mayBeChanged) != nil
   }
 
   /// Whether a body writes a variable, by itself or through other members.
   func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
-    reaches(from: accesses) { $0.name == name && isChange($0) }
+    pathToWrite(of: name, from: accesses, where: isChange) != nil
+  }
+
+  /// How a body comes to write a variable; nil where it does not.
+  func pathToWrite(
+    of name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool
+  ) -> [AccessFact]? {
+    path(from: accesses) { $0.name == name && isChange($0) }
   }
 
   private func runsLater(_ access: AccessFact) -> Bool {
     access.runsLater && !(access.runner.map(functionsCallingImmediately.contains) ?? false)
   }
 
-  private func reaches(from accesses: [AccessFact], where isMeant: (AccessFact) -> Bool) -> Bool {
-    var open = accesses
+  /// The shortest way from a body to an access of some kind, of several the first: the accesses of the members that run
+  /// on it, and then the access itself.
+  func path(
+    from accesses: [AccessFact], to isMeant: (AccessFact) -> Bool
+  ) -> [AccessFact]? {
+    var mentions = accesses.map { Mention(access: $0, caller: nil) }
     var seen: Set<String> = []
     var changed: Set<String> = []
-    while let access = open.popLast() {
+    var next = 0
+    while next < mentions.count {
+      let access = mentions[next].access
+      defer { next += 1 }
       if runsLater(access) { continue }
-      if isMeant(access) { return true }
-      if let body = bodies[access.name], seen.insert(access.name).inserted { open += body }
-      if let body = body(changing: access), changed.insert(access.name).inserted { open += body }
+      if isMeant(access) { return path(to: next, among: mentions) }
+      if let body = bodies[access.name], seen.insert(access.name).inserted {
+        mentions += body.map { Mention(access: $0, caller: next) }
+      }
+      if let body = body(changing: access), changed.insert(access.name).inserted {
+        mentions += body.map { Mention(access: $0, caller: next) }
+      }
     }
-    return false
+    return nil
+  }
+
+  /// An access, and the number of the one that runs the body around it.
+  private struct Mention {
+    let access: AccessFact
+    let caller: Int?
+  }
+
+  private func path(to last: Int, among mentions: [Mention]) -> [AccessFact] {
+    Array(sequence(first: last) { mentions[$0].caller }.map { mentions[$0].access }.reversed())
   }
 
   private func body(changing access: AccessFact) -> [AccessFact]? {

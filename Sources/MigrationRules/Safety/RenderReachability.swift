@@ -16,29 +16,30 @@ struct RenderReachability: Sendable {
   /// More getters than that, one read by the other, are not followed.
   private static let limit = 8
 
-  /// Whether a member is read or called while a view is made, by itself or through other members; nil where nothing in
-  /// the sources uses it. What is not clear counts.
-  func isUsedWhileRendering(_ member: MemberName) -> Bool? {
-    var open = [member]
+  /// How a member is read or called while a view is made, by itself or through other members: the uses from the view to
+  /// the member. Nil where all uses are elsewhere; empty where nothing in the sources uses it. What is not clear counts.
+  func usesWhileRendering(_ member: MemberName) -> [Located<Effect>]? {
+    var open = [(member: member, path: [Located<Effect>]())]
     var seen: Set<MemberName> = [member]
     var isUsed = false
-    while let member = open.popLast() {
+    while let (member, rest) = open.popLast() {
       for (file, use) in uses(of: member) {
+        let path = [Located(file: file, use: use)] + rest
         switch use.place {
-        case .view, .getter("body"): return true
+        case .view, .getter("body"): return path
         case .getter(let other):
           // A global variable may be read anywhere.
-          guard let callers = members(named: other, around: use, in: file) else { return true }
-          open += callers.filter { seen.insert($0).inserted }
+          guard let callers = members(named: other, around: use, in: file) else { return path }
+          open += callers.filter { seen.insert($0).inserted }.map { ($0, path) }
         case .function(let function):
-          if functions.contains(function) { return true }
+          if functions.contains(function) { return path }
           isUsed = true
         case .elsewhere: isUsed = true
         }
       }
-      if seen.count > Self.limit { return true }
+      if seen.count > Self.limit { return rest }
     }
-    return isUsed ? false : nil
+    return isUsed ? nil : []
   }
 
   /// Whether a member is read or called while a view is made, by itself or through other members. What is not clear does

@@ -11,8 +11,15 @@ struct RenderTimeEffects: Sendable {
   /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
   /// result is no content: there, only a call counts that is a statement of the body itself, or of what that calls.
   func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
-    if function.kind == .function, methods.contains(function.name, ofOneOf: types) { return true }
-    return (calls.calls[function.name] ?? []).contains { located in
+    callsWhileRendering(function, ofOneOf: types) != nil
+  }
+
+  /// The calls that lead from a view to a function of a class; nil where none do.
+  func callsWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> [TracedMention]? {
+    if function.kind == .function, methods.contains(function.name, ofOneOf: types) {
+      return methods.calls(of: function.name, ofOneOf: types, in: model)
+    }
+    return (calls.calls[function.name] ?? []).first { located in
       let use = located.use
       guard mayRender(located, calling: function) else { return false }
       let mayBeContent = function.result != nil || use.isDiscarded
@@ -27,7 +34,7 @@ struct RenderTimeEffects: Sendable {
         || base.declarations.contains {
           types.contains($0) || model.mayRun(function, ofOneOf: types, throughProtocol: $0)
         }
-    }
+    }.map { [TracedMention($0)] }
   }
 
   /// Whether a call that may be of a function is content of a view, or stands among the statements that make it.

@@ -13,10 +13,11 @@ import SwiftModel
 /// A view that asks for `isOnline` in an action has to be told of a new `message`. One that reads it in its `body` must
 /// not be: what changes there is a cache. What nothing in the sources reads is read somewhere else.
 struct RenderedGetters: Sendable {
-  private let members: Set<MemberName>
+  /// With the uses that lead to each from a view; none where these are outside of the sources.
+  private let members: [MemberName: [Located<Effect>]]
 
   init(in model: ProjectModel, _ reachability: RenderReachability) {
-    var members: Set<MemberName> = []
+    var members: [MemberName: [Located<Effect>]] = [:]
     for subject in model.classes {
       let family = [subject.id] + model.types.subclasses(of: subject.id)
       let protocols = family.flatMap(model.index.allRefinedProtocols)
@@ -24,15 +25,16 @@ struct RenderedGetters: Sendable {
       for getter in Self.changing(in: declarations, model) {
         let member = MemberName(name: getter.name, type: subject.id)
         let isPublic = getter.accessLevel.map { $0 >= .public } ?? false
-        if isPublic || reachability.isUsedWhileRendering(member) != false { members.insert(member) }
+        if let uses = isPublic ? [] : reachability.usesWhileRendering(member) { members[member] = uses }
       }
     }
     self.members = members
   }
 
   /// - Parameter type: an observable class, which has it or inherits it, or whose subclasses have it.
-  func contains(_ name: String, of type: TypeID) -> Bool {
-    members.contains(MemberName(name: name, type: type))
+  /// - Returns: the uses from a view to it; nil where it is none of them.
+  func uses(of name: String, of type: TypeID) -> [Located<Effect>]? {
+    members[MemberName(name: name, type: type)]
   }
 
   /// Those that may change something, by themselves or through other members.

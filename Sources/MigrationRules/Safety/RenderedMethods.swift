@@ -21,6 +21,8 @@ import SwiftModel
 /// ```
 struct RenderedMethods: Sendable {
   private var methods: Set<MemberName> = []
+  /// Of each method, the first call that was found.
+  private var callers: [MemberName: Located<DirectCall>] = [:]
   /// What they write to variables of objects, by the names of these.
   private(set) var writes: [String: [Located<RenderWriteUse>]] = [:]
 
@@ -34,6 +36,7 @@ struct RenderedMethods: Sendable {
     var search = Search(model: model, effects: effects, reachability: reachability)
     search.run(for: writers, using: using)
     methods = search.found
+    callers = search.callers
     writes = Dictionary(grouping: search.writes, by: \.use.name)
   }
 
@@ -41,11 +44,25 @@ struct RenderedMethods: Sendable {
     types.contains { methods.contains(MemberName(name: name, type: $0)) }
   }
 
+  /// The calls that lead from a view to a method of one of some types.
+  func calls(of name: String, ofOneOf types: [TypeID], in model: ProjectModel) -> [TracedMention] {
+    var next = types.map { MemberName(name: name, type: $0) }.first(where: methods.contains)
+    var seen: Set<MemberName> = []
+    var calls: [TracedMention] = []
+    while let method = next, seen.insert(method).inserted, let call = callers[method] {
+      calls.append(TracedMention(call))
+      let owners = call.use.enclosingType.map { model.index.owners(of: TypeID(file: call.file, index: $0)) }
+      next = (owners ?? []).map { MemberName(name: call.use.member, type: $0) }.first(where: methods.contains)
+    }
+    return calls.reversed()
+  }
+
   private struct Search {
     let model: ProjectModel
     let effects: DeferredEffects
     let reachability: RenderReachability
     var found: Set<MemberName> = []
+    var callers: [MemberName: Located<DirectCall>] = [:]
     var writes: [Located<RenderWriteUse>] = []
     /// Of each method, where it is declared, whether it may run again and again.
     private var isRepeated: [MemberName: Bool] = [:]
@@ -254,14 +271,20 @@ struct RenderedMethods: Sendable {
           (model.superclasses(of: type) ?? []) + model.index.allRefinedProtocols(of: type)
         for owner in [type] + inherited where declares(owner, call) {
           isMember = true
+          for type in [owner, type] { note(call, in: file, of: MemberName(name: call.name, type: type)) }
           add(MemberName(name: call.name, type: owner), isRepeated: isRepeated)
           found.insert(MemberName(name: call.name, type: type))
         }
       }
       if isMember { return }
       if model.index.functions(named: call.name).contains(where: { call.mayCall($0.function) }) {
+        note(call, in: file, of: MemberName(name: call.name, type: nil))
         add(MemberName(name: call.name, type: nil), isRepeated: isRepeated)
       }
+    }
+
+    private mutating func note(_ call: DirectCall, in file: Int, of method: MemberName) {
+      if callers[method] == nil { callers[method] = Located(file: file, use: call) }
     }
 
     /// A type, and those that may do something else when it is told that: what conforms to a protocol that requires it,

@@ -1,0 +1,142 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// A mention of a member that an analysis came by, as far as its facts tell where that stands.
+struct TracedMention: Sendable {
+  enum Action: Sendable { case reads, calls, writes, changes, handsOn }
+
+  let name: String
+  let action: Action
+  let base: ExpressionFact?
+  let file: Int
+  let enclosingType: Int?
+  /// The member that it stands in, by its name; nil where the fact does not tell.
+  let member: String?
+  /// Where the name starts; nil where the fact does not tell.
+  let offset: Int?
+}
+
+extension TracedMention {
+  init(_ located: Located<Effect>) {
+    let use = located.use
+    self.init(
+      name: use.name, action: use.isCalled ? .calls : .reads, base: use.base, file: located.file,
+      enclosingType: use.enclosingType, member: nil, offset: use.offset)
+  }
+
+  init(_ located: Located<RenderCallUse>) {
+    let use = located.use
+    self.init(
+      name: use.name, action: use.isReference ? .handsOn : .calls, base: use.base, file: located.file,
+      enclosingType: use.enclosingType, member: use.function?.name, offset: nil)
+  }
+
+  init(_ located: Located<RenderWriteUse>) {
+    let use = located.use
+    self.init(
+      name: use.name, action: use.kind == .assignment ? .writes : .changes, base: use.base,
+      file: located.file, enclosingType: use.enclosingType, member: use.member, offset: nil)
+  }
+
+  init(_ located: Located<DirectCall>) {
+    let use = located.use
+    self.init(
+      name: use.name, action: .calls, base: use.base, file: located.file,
+      enclosingType: use.enclosingType, member: use.member, offset: nil)
+  }
+
+  /// `calls 'refresh()'`
+  fileprivate var text: String {
+    switch action {
+    case .reads: "reads '\(name)'"
+    case .calls: "calls '\(name)()'"
+    case .writes: "writes '\(name)'"
+    case .changes: "changes '\(name)'"
+    case .handsOn: "hands '\(name)' on"
+    }
+  }
+}
+
+extension ProjectModel {
+  /// The steps of mentions, without those whose place is not found for certain.
+  func trace(_ mentions: [TracedMention]) -> [TraceStep] {
+    mentions.compactMap { mention in
+      location(of: mention).map { step(at: $0, mention.text) }
+    }
+  }
+
+  /// `'body' calls 'refresh()'`
+  ///
+  /// - Parameter action: what the member does that the place stands in.
+  func step(at location: SourceLocation, _ action: String) -> TraceStep {
+    TraceStep(at: location, "\(member(around: location).map { "'\($0)'" } ?? "the code") \(action)")
+  }
+
+  /// The accesses of a path, each with the member that it stands in.
+  ///
+  /// - Parameters:
+  ///   - declarations: those whose accesses they are.
+  ///   - endsInChange: whether the last one changes a variable, although it may be written as one that reads.
+  func trace(
+    _ path: [AccessFact], in declarations: [TypeID], endsInChange: Bool = false
+  ) -> [TraceStep] {
+    path.enumerated().compactMap { number, access in
+      guard let declaration = declarations.first(where: { index[$0].contains(access) }) else { return nil }
+      let isChange = endsInChange && number == path.count - 1
+      let isFunction = declarations.contains { index[$0].functions.contains { $0.name == access.name } }
+      let action =
+        switch access.kind {
+        case .assignment, .initialization: "writes '\(access.name)'"
+        case .read where isChange: "changes '\(access.name)'"
+        case .read: isFunction ? "calls '\(access.name)()'" : "reads '\(access.name)'"
+        case .mutation, .memberWrite, .aliasedInout: "changes '\(access.name)'"
+        }
+      return step(at: SourceLocation(file: declaration.file, offset: access.nameOffset), action)
+    }
+  }
+
+  /// The innermost member that a place stands in: `body`, `refresh()`.
+  private func member(around location: SourceLocation) -> String? {
+    let facts = index.files[location.file]
+    let type = facts.types.filter { $0.range.contains(location.offset) }
+      .min { $0.range.count < $1.range.count }
+    let functions = type?.functions ?? facts.globalFunctions
+    if let function = functions.first(where: { $0.range.contains(location.offset) }) {
+      return function.kind == .function ? function.name + "()" : function.name
+    }
+    let variables = type?.variables ?? facts.globalVariables
+    return variables.first { $0.declarationRange.contains(location.offset) }?.name
+  }
+
+  /// Where a mention stands. Facts that do not tell are looked up by the words of the type around, of which comments,
+  /// strings and other members of the same name do not count; nil where several places are left that are not the same.
+  private func location(of mention: TracedMention) -> SourceLocation? {
+    if let offset = mention.offset { return SourceLocation(file: mention.file, offset: offset) }
+    let source = source(mention.file)
+    let range = mention.enclosingType.map { index.files[mention.file].types[$0].range }
+    let words = source.words(in: range ?? 0..<source.bytes.count) { $0 == mention.name }.map(\.offset)
+    let uses = FactsReader.effects(at: words, in: source).filter { use in
+      use.enclosingType == mention.enclosingType && use.base == mention.base
+        && isIn(mention.member, SourceLocation(file: mention.file, offset: use.offset))
+    }
+    let shown = uses.first { $0.place != .elsewhere } ?? uses.first
+    return shown.map { SourceLocation(file: mention.file, offset: $0.offset) }
+  }
+
+  private func isIn(_ name: String?, _ location: SourceLocation) -> Bool {
+    guard let name, let member = member(around: location) else { return true }
+    return member == name || member == name + "()" || member == "init"
+  }
+}
+
+extension TypeFact {
+  fileprivate func contains(_ access: AccessFact) -> Bool {
+    functions.contains { $0.accesses.contains(access) }
+      || variables.contains { variable in
+        [variable.getterAccesses, variable.setterAccesses, variable.observerAccesses].contains {
+          $0.contains(access)
+        }
+      }
+  }
+}
