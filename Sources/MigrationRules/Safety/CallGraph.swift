@@ -51,11 +51,6 @@ struct CallGraph {
     return seen
   }
 
-  /// Members, and what they use in turn.
-  func uses(ofMembers names: Set<String>) -> Set<String> {
-    names.union(uses(of: names.flatMap { bodies[$0] ?? [] }))
-  }
-
   /// Whether a body reads a variable, by itself or through other members.
   func reads(_ name: String, from accesses: [AccessFact]) -> Bool {
     path(from: accesses) { $0.name == name && $0.kind != .assignment } != nil
@@ -104,6 +99,11 @@ struct CallGraph {
       }
     }
     return nil
+  }
+
+  /// The same from the body of a member.
+  func path(fromBodyOf member: String, to isMeant: (AccessFact) -> Bool) -> [AccessFact]? {
+    path(from: bodies[member] ?? [], to: isMeant)
   }
 
   /// An access, and the number of the one that runs the body around it.

@@ -40,36 +40,68 @@ final class ExclusivityAnalysis {
 
   init(in model: ProjectModel) { self.model = model }
 
-  func mayRead(_ property: VariableID, during use: ModifyAccess, in file: Int) -> Bool {
+  /// The uses that lead from the change to a read of the property; nil where none is found.
+  func readPath(of property: VariableID, during use: ModifyAccess, in file: Int) -> [TracedMention]? {
     var change = Change(property: property, base: use.base?.withoutSelf, model)
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     change.given = use.given.flatMap { model.index.type(of: $0, in: scope).unwrapped.declarations }
     let start = FactsReader.effects(at: use.mentions, in: model.source(file))
     var seen: Set<Code> = []
     let own: Owner = use.base == nil ? .object : .holder
-    guard var open = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change) else {
-      return true
-    }
+    var paths = Paths()
+    let first = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change)
+    if let read = first.read { return paths.path(to: read, in: file, runBy: nil) }
+    var open = paths.add(first, in: file, runBy: nil)
     open += codeOfValues(changedBy: use, in: file)
     if let offset = use.calleeOffset {
       let callee = FactsReader.effects(at: [offset], in: model.source(file))
-      open += code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change) ?? []
+      let found = code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change)
+      if found.read == nil { open += paths.add(found, in: file, runBy: nil) }
     }
     for _ in 0..<Self.depth {
       open = open.filter { seen.insert($0).inserted }
-      guard !open.isEmpty, seen.count <= Self.limit else { return false }
+      guard !open.isEmpty, seen.count <= Self.limit else { return nil }
       let mentions = mentions(of: change, in: open)
       var next: [Code] = []
       for code in open {
         let uses = (mentions[code] ?? []).filter { code.mentions != nil || $0.isCertain }
-        guard let found = self.code(mentionedBy: uses, in: code.file, of: code.owner, during: change) else {
-          return true
-        }
-        next += found
+        let found = self.code(mentionedBy: uses, in: code.file, of: code.owner, during: change)
+        if let read = found.read { return paths.path(to: read, in: code.file, runBy: code) }
+        next += paths.add(found, in: code.file, runBy: code)
       }
       open = next
     }
-    return false
+    return nil
+  }
+
+  /// What some uses run, each with the use.
+  private struct Mentioned {
+    var code: [(code: Code, use: Effect)] = []
+    /// The use that reads the property itself.
+    var read: Effect?
+  }
+
+  /// By which use each code was found first, and which code that stands in.
+  private struct Paths {
+    private var uses: [Code: (use: Located<Effect>, code: Code?)] = [:]
+
+    mutating func add(_ found: Mentioned, in file: Int, runBy code: Code?) -> [Code] {
+      for (next, use) in found.code where uses[next] == nil {
+        uses[next] = (Located(file: file, use: use), code)
+      }
+      return found.code.map(\.code)
+    }
+
+    func path(to read: Effect, in file: Int, runBy code: Code?) -> [TracedMention] {
+      var path = [TracedMention(Located(file: file, use: read))]
+      var seen: Set<Code> = []
+      var next = code
+      while let code = next, seen.insert(code).inserted, let caller = uses[code] {
+        path.append(TracedMention(caller.use))
+        next = caller.code
+      }
+      return path.reversed()
+    }
   }
 
   /// What runs in values that are changed.
@@ -110,13 +142,14 @@ final class ExclusivityAnalysis {
     }
   }
 
-  /// What is called or read; nil where that is the property itself.
+  /// What is called or read, up to where that is the property itself.
   private func code(
     mentionedBy uses: [Effect], in file: Int, of owner: Owner, isFirst: Bool = false,
     taking labels: [String?]? = nil, during change: Change
-  ) -> [Code]? {
-    var found: [Code] = []
+  ) -> Mentioned {
+    var mentioned = Mentioned()
     for use in uses {
+      var found: [Code] = []
       let owner = self.owner(ofWhat: use, means: owner, in: file, isFirst: isFirst, during: change)
       for member in model.index.members(referredToBy: use, in: file) {
         switch member {
@@ -124,7 +157,10 @@ final class ExclusivityAnalysis {
           let variable = model.index[id]
           let isMeant =
             use.name == change.name && model.index.owner(of: id).map(change.types.contains) == true
-          if isMeant, owner == .object { return nil }
+          if isMeant, owner == .object {
+            mentioned.read = use
+            return mentioned
+          }
           let isRequired = model.index[id.declaration].kind == .protocol
           if isRequired { found += witnesses(for: use.name, of: id.declaration, owner, during: change) }
           if variable.holdsFunction, isRequired || !variable.isComputed {
@@ -146,8 +182,9 @@ final class ExclusivityAnalysis {
           found.append(Code(file: file, range: variable.declarationRange, owner: .other))
         }
       }
+      mentioned.code += found.map { ($0, use) }
     }
-    return found
+    return mentioned
   }
 
   /// What conforming types have for a requirement: those that are given, where one of them conforms.

@@ -28,20 +28,24 @@ enum ExclusivityViolations {
           if blocked[use.offset]?.contains(property) == true { return [] }
           let use = keepsClosures(of: use, property, in: file, context) ? use.withoutCode : use
           let isInPlace = isChangedInPlaceFromNowOn(property, context)
-          let overlaps =
-            isAnnounced(property, context) && AwaitedChanges.mayAwait(property, during: use, context.model)
-            || isInPlace
-              && (mayRead(property, during: use, context)
-                || meanwhile.mayRead(property, during: use, in: file))
-          if overlaps {
+          func readTrace(_ use: ModifyAccess, _ file: Int) -> [TraceStep]? {
+            self.readTrace(of: property, during: use, in: file, context.model)
+              ?? meanwhile.readPath(of: property, during: use, in: file).map(context.model.trace)
+          }
+          if isAnnounced(property, context), AwaitedChanges.mayAwait(property, during: use, context.model) {
             blocked[use.offset, default: []].insert(property)
-            return [self.blocked(property, by: use, in: file, context)]
+            return [self.blocked(property, by: use, in: file, reading: [], context)]
           }
           guard isInPlace else { return [] }
-          return given.changes(like: use, of: property, in: file).filter { change in
-            mayRead(property, during: change.use, context)
-              || meanwhile.mayRead(property, during: change.use, in: change.file)
-          }.map { self.blocked(property, by: $0.use, in: $0.file, context) }
+          if let trace = readTrace(use, file) {
+            blocked[use.offset, default: []].insert(property)
+            return [self.blocked(property, by: use, in: file, reading: trace, context)]
+          }
+          return given.changes(like: use, of: property, in: file).compactMap { change in
+            readTrace(change.use, change.file).map {
+              self.blocked(property, by: change.use, in: change.file, reading: $0, context)
+            }
+          }
         }
       }
     }
@@ -54,8 +58,10 @@ enum ExclusivityViolations {
     }
   }
 
+  /// - Parameter trace: from the change to the read.
   private static func blocked(
-    _ property: VariableID, by use: ModifyAccess, in file: Int, _ context: RuleContext
+    _ property: VariableID, by use: ModifyAccess, in file: Int, reading trace: [TraceStep],
+    _ context: RuleContext
   ) -> Rewrite {
     let name = context.index[property].name
     let location = SourceLocation(file: file, offset: use.offset)
@@ -63,9 +69,10 @@ enum ExclusivityViolations {
       AwaitedChanges.mayAwait(property, during: use, context.model)
       ? "the change of '\(name)' begins here before something is awaited, and a tracked property announces that then: views would keep the old value; await first, and assign what comes of it"
       : "'\(name)' is read while it is changed here, and a tracked property must not be; change a copy of it, and assign that"
+    let steps = trace.isEmpty ? [] : [context.model.step(at: location, "changes '\(name)'")] + trace
     return .blocked(
       [property.declaration],
-      Diagnostic(id: .overlappingAccess, location: location, message: message))
+      Diagnostic(id: .overlappingAccess, location: location, message: message, trace: steps))
   }
 
   /// `static func <~ (items: inout [Int], next: () -> Int)`
@@ -140,21 +147,53 @@ enum ExclusivityViolations {
     return !functions.isEmpty && functions.allSatisfy(\.keepsClosures)
   }
 
-  private static func mayRead(
-    _ property: VariableID, during use: ModifyAccess, _ context: RuleContext
-  ) -> Bool {
-    let name = context.index[property].name
-    if use.handsObjectOn || use.reads.contains(name) { return true }
+  /// The places from the change to a read of the property by the class itself, as far as its members are known by their
+  /// names; nil where they do not read it.
+  private static func readTrace(
+    of property: VariableID, during use: ModifyAccess, in file: Int, _ model: ProjectModel
+  ) -> [TraceStep]? {
+    let name = model.index[property].name
+    let location = SourceLocation(file: file, offset: use.offset)
+    if use.handsObjectOn { return [model.step(at: location, "hands the object on meanwhile")] }
+    if use.reads.contains(name) { return [model.step(reading: name, during: use, in: file)] }
     let owner = property.declaration
-    let family = context.index.lineage(of: owner) + context.index.subclasses(of: owner)
-    let protocols = family.flatMap(context.index.allRefinedProtocols)
-    let declarations = (family + protocols).flatMap(context.index.declarations)
-    let facts = declarations.map { context.index[$0] }
+    let family = model.index.lineage(of: owner) + model.index.subclasses(of: owner)
+    let protocols = family.flatMap(model.index.allRefinedProtocols)
+    let declarations = (family + protocols).flatMap(model.index.declarations)
+    let facts = declarations.map { model.index[$0] }
+    let calls = CallGraph(of: facts, in: model.index)
+    for member in use.reads.sorted() {
+      guard let path = calls.path(fromBodyOf: member, to: { $0.name == name }) else { continue }
+      return [model.step(reading: member, during: use, in: file)] + model.trace(path, in: declarations)
+    }
     let callees = facts.flatMap(\.functions).filter { function in
       use.callee.map { function.name == $0.name && function.mayTake($0.labels) } ?? false
     }
-    let calls = CallGraph(of: facts, in: context.index)
-    return calls.uses(ofMembers: use.reads).union(calls.uses(of: callees.flatMap(\.accesses))).contains(name)
+    guard let path = calls.path(from: callees.flatMap(\.accesses), to: { $0.name == name }) else {
+      return nil
+    }
+    let call = SourceLocation(file: file, offset: use.calleeOffset ?? use.offset)
+    return [model.step(at: call, "calls '\(use.callee?.name ?? "")()'")]
+      + model.trace(path, in: declarations)
+  }
+}
+
+extension SourceFile {
+  fileprivate func isWord(_ name: String, at offset: Int) -> Bool {
+    let end = offset + name.utf8.count
+    return bytes[offset...].starts(with: name.utf8) && (end == bytes.count || !bytes[end].continuesIdentifier)
+  }
+}
+
+extension ProjectModel {
+  /// Where code that runs during a change names a member of the same object.
+  fileprivate func step(reading member: String, during use: ModifyAccess, in file: Int) -> TraceStep {
+    let source = source(file)
+    let offset = use.mentions.first { source.isWord(member, at: $0) }
+    let isCalled = offset.map { source.restOfLine(behind: member, at: $0).hasPrefix("(") } ?? false
+    return step(
+      at: SourceLocation(file: file, offset: offset ?? use.offset),
+      isCalled ? "calls '\(member)()' meanwhile" : "reads '\(member)' meanwhile")
   }
 }
 
