@@ -77,13 +77,13 @@ struct WriteOnlyProperties {
     guard
       Self.isRevision(variable, in: subject.id, model) || onlyAnnounces
         || Self.mayBeOwnCounter(variable, in: subject.id, model),
-      isStepped(variable, in: subject.id, toAnyValue: onlyAnnounces) == true
+      let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty
     else { return nil }
     let type = model.name(of: subject.id)
     return model.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
-    )
+    ).traced(by: steps.map { model.step(at: $0, "changes '\(variable.name)'") })
   }
 
   /// Its publisher is used, which is reason enough for it.
@@ -99,7 +99,7 @@ struct WriteOnlyProperties {
       && model.index[subject.id].variables.enumerated().filter { number, variable in
         model.isPublished(variable, in: subject.id)
           || isAnnouncing(VariableID(declaration: subject.id, index: number))
-      }.allSatisfy { isStepped($0.element, in: subject.id, toAnyValue: true) != nil }
+      }.allSatisfy { steps(of: $0.element, in: subject.id, toAnyValue: true) != nil }
   }
 
   /// Its value says nothing but that it is another one.
@@ -183,10 +183,10 @@ struct WriteOnlyProperties {
     }
   }
 
-  /// Whether it is made another one anywhere; nil where anything else is done with it.
-  private func isStepped(
-    _ variable: VariableFact, in type: TypeID, toAnyValue: Bool
-  ) -> Bool? {
+  /// Where it is made another one; nil where anything else is done with it.
+  private func steps(
+    of variable: VariableFact, in type: TypeID, toAnyValue: Bool
+  ) -> [SourceLocation]? {
     let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, model)
     var ownSteps: [SourceLocation: Bool] = [:]
     if !toAnyValue, Self.mayBeOwnCounter(variable, in: type, model) {
@@ -194,7 +194,7 @@ struct WriteOnlyProperties {
     }
     // Where the class itself reads it, no source has to be looked through.
     if isReadByItsType(variable, type, besidesSteps: takesAnyValue, ownSteps) { return nil }
-    var isStepped = false
+    var steps: [SourceLocation] = []
     let initialized = assignments(to: variable, inInitializersOf: type)
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
@@ -203,14 +203,15 @@ struct WriteOnlyProperties {
     }
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = model.source(file)
+      let place = SourceLocation(file: file, offset: offset)
       if file == type.file, variable.nameRange.contains(offset) { return false }
       guard mayReferTo(file, offset) else { return false }
       if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
-        isStepped = isStepped || !initialized.contains(SourceLocation(file: file, offset: offset))
+        if !initialized.contains(place) { steps.append(place) }
         return false
       }
-      if let isOwnStep = ownSteps[SourceLocation(file: file, offset: offset)] {
-        isStepped = isStepped || isOwnStep
+      if let isOwnStep = ownSteps[place] {
+        if isOwnStep { steps.append(place) }
         return false
       }
       return !source.isOwnStep(of: variable.name, at: offset)
@@ -222,7 +223,7 @@ struct WriteOnlyProperties {
     {
       return nil
     }
-    return isStepped
+    return steps
   }
 
   /// Where a variable is changed, in the files of its class; true where that depends on its value before.
