@@ -27,33 +27,34 @@ struct InitializerEffects {
     self.model = model
   }
 
-  /// Of an initializer in a declaration of the class.
-  func exist(in initializer: FunctionFact, of declaration: TypeID) -> Bool {
-    guard let body = initializer.bodyRange else { return initializer.hasEffects }
+  /// The places from an initializer in a declaration of the class to what it does besides; nil where that is nothing.
+  func trace(of initializer: FunctionFact, in declaration: TypeID) -> [TraceStep]? {
+    guard let body = initializer.bodyRange else { return initializer.hasEffects ? [] : nil }
     // `init(token: String = loadToken())`: nothing else before the body calls anything.
     let signature = initializer.range.lowerBound..<body.lowerBound
     if initializer.parameters.contains(where: \.hasDefault),
-      exist(inDefaultAt: signature, file: declaration.file)
+      let trace = trace(ofDefaultAt: signature, file: declaration.file)
     {
-      return true
+      return trace
     }
     let source = model.source(declaration.file)
     guard initializer.hasEffects || !source.words(in: body, where: isGlobalVariable).isEmpty else {
-      return false
+      return nil
     }
-    return exist(in: body, file: declaration.file, depth: 0)
+    return trace(of: body, file: declaration.file, depth: 0)
   }
 
-  /// Of a default value: what it starts, and what functions of the sources do that it calls.
+  /// The same of a default value: what it starts, and what functions of the sources do that it calls.
   ///
   /// - Parameter countsCalls: whether a call of a function, or of a member of a type, counts, whose result may depend on
   ///   what was done before: `Firestore.firestore()`. Making a value does not: `UUID()`.
-  func exist(inDefaultAt range: Range<Int>, countsCalls: Bool) -> Bool {
-    FactsReader.effects(in: [range], of: model.source(declaring.file)).contains { effect in
+  func trace(ofDefaultAt range: Range<Int>, countsCalls: Bool) -> [TraceStep]? {
+    let starts = FactsReader.effects(in: [range], of: model.source(declaring.file)).contains { effect in
       guard case .call(let name, let base, let isOfType) = effect else { return false }
       let starts = base == nil ? name == "Task" : Self.startingMethods.contains(name)
       return starts || countsCalls && (base == nil || isOfType) && name.first?.isLowercase == true
-    } || exist(inDefaultAt: range, file: declaring.file)
+    }
+    return starts ? [] : trace(ofDefaultAt: range, file: declaring.file)
   }
 
   /// Those that start something which goes on by itself: a task, a timer or an observer.
@@ -61,35 +62,58 @@ struct InitializerEffects {
     "addBoundaryTimeObserver", "addObserver", "addPeriodicTimeObserver", "detached", "scheduledTimer",
   ]
 
-  private func exist(inDefaultAt range: Range<Int>, file: Int) -> Bool {
+  private func trace(ofDefaultAt range: Range<Int>, file: Int) -> [TraceStep]? {
     let source = model.source(file)
-    guard !source.words(in: range, where: isFunction).isEmpty else { return false }
-    return FactsReader.effects(in: [range], of: source).contains { effect in
+    guard !source.words(in: range, where: isFunction).isEmpty else { return nil }
+    return FactsReader.effects(in: [range], of: source).firstResult { effect in
       guard case .call(let name, let base, _) = effect, let bodies = bodies(of: name, on: base) else {
-        return false
+        return nil
       }
-      return bodies.contains { exist(in: $0.use, file: $0.file, depth: 1) }
+      return trace(ofOneOf: bodies, depth: 1).map { step(.calls, name, on: base, in: range, file) + $0 }
     }
   }
 
-  private func exist(in range: Range<Int>, file: Int, depth: Int) -> Bool {
-    FactsReader.effects(in: [range], of: model.source(file)).contains { effect in
+  private func trace(of range: Range<Int>, file: Int, depth: Int) -> [TraceStep]? {
+    FactsReader.effects(in: [range], of: model.source(file)).firstResult { effect in
       switch effect {
-      case .changeOfType: true
-      case .change(let name): !isOwnVariable(name) && isGlobalVariable(name)
-      case .call(let name, let base, _): !isHarmless(name, on: base, depth: depth)
+      case .changeOfType: []
+      case .change(let name):
+        !isOwnVariable(name) && isGlobalVariable(name) ? step(.changes, name, on: nil, in: range, file) : nil
+      case .call(let name, let base, _):
+        trace(ofCallOf: name, on: base, depth: depth).map {
+          step(.calls, name, on: base, in: range, file) + $0
+        }
       }
     }
   }
 
-  private func isHarmless(_ name: String, on base: ExpressionFact?, depth: Int) -> Bool {
+  private func trace(ofOneOf bodies: [Located<Range<Int>>], depth: Int) -> [TraceStep]? {
+    bodies.firstResult { trace(of: $0.use, file: $0.file, depth: depth) }
+  }
+
+  /// What a call does besides, as far as that is followed; nil where it is harmless.
+  private func trace(ofCallOf name: String, on base: ExpressionFact?, depth: Int) -> [TraceStep]? {
     if let bodies = bodies(of: name, on: base) {
-      return depth < Self.depth && !bodies.contains { exist(in: $0.use, file: $0.file, depth: depth + 1) }
+      return depth < Self.depth ? trace(ofOneOf: bodies, depth: depth + 1) : []
     }
-    if isFunction(name) { return false }
-    guard let base else { return LibraryEffects.computes(function: name) }
-    if LibraryEffects.computes(method: name) { return true }
-    return LibraryEffects.mutatesReceiver(name) && isOwnValue(base)
+    let isHarmless: Bool
+    if isFunction(name) {
+      isHarmless = false
+    } else if let base {
+      isHarmless =
+        LibraryEffects.computes(method: name)
+        || LibraryEffects.mutatesReceiver(name) && isOwnValue(base)
+    } else {
+      isHarmless = LibraryEffects.computes(function: name)
+    }
+    return isHarmless ? nil : []
+  }
+
+  private func step(
+    _ action: TracedMention.Action, _ name: String, on base: ExpressionFact?, in range: Range<Int>,
+    _ file: Int
+  ) -> [TraceStep] {
+    model.trace([TracedMention(name: name, action: action, base: base, file: file, range: range)])
   }
 
   /// The bodies of the functions of the sources that a call means: of the class itself, or global ones. Nil where it means

@@ -15,9 +15,17 @@ struct TracedMention: Sendable {
   let member: String?
   /// Where the name starts; nil where the fact does not tell.
   let offset: Int?
+  /// Where it stands; nil for anywhere in the enclosing type.
+  var range: Range<Int>?
 }
 
 extension TracedMention {
+  init(name: String, action: Action, base: ExpressionFact?, file: Int, range: Range<Int>) {
+    self.init(
+      name: name, action: action, base: base, file: file, enclosingType: nil, member: nil, offset: nil,
+      range: range)
+  }
+
   init(_ located: Located<Effect>) {
     let use = located.use
     self.init(
@@ -109,15 +117,18 @@ extension ProjectModel {
     return variables.first { $0.declarationRange.contains(location.offset) }?.name
   }
 
-  /// Where a mention stands. Facts that do not tell are looked up by the words of the type around, of which comments,
-  /// strings and other members of the same name do not count; nil where several places are left that are not the same.
+  /// Where a mention stands. Facts that do not tell are looked up by the words of the code around, of which comments,
+  /// strings and other members of the same name do not count.
   private func location(of mention: TracedMention) -> SourceLocation? {
     if let offset = mention.offset { return SourceLocation(file: mention.file, offset: offset) }
     let source = source(mention.file)
-    let range = mention.enclosingType.map { index.files[mention.file].types[$0].range }
-    let words = source.words(in: range ?? 0..<source.bytes.count) { $0 == mention.name }.map(\.offset)
-    let uses = FactsReader.effects(at: words, in: source).filter { use in
-      use.enclosingType == mention.enclosingType && use.base == mention.base
+    let type = mention.enclosingType.map { index.files[mention.file].types[$0].range }
+    let words = source.words(in: mention.range ?? type ?? 0..<source.bytes.count) { $0 == mention.name }
+      .map { SourceLocation(file: mention.file, offset: $0.offset) }
+    // The fact is one of them.
+    if words.count == 1 { return words[0] }
+    let uses = FactsReader.effects(at: words.map(\.offset), in: source).filter { use in
+      (mention.range != nil || use.enclosingType == mention.enclosingType) && use.base == mention.base
         && isIn(mention.member, SourceLocation(file: mention.file, offset: use.offset))
     }
     let shown = uses.first { $0.place != .elsewhere } ?? uses.first

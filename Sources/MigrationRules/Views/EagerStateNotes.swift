@@ -16,12 +16,11 @@ enum EagerStateNotes {
       guard uses.isEmpty, property.variable.accessLevel != .private,
         !model.isOnlyPassedByName(property)
       else { return [] }
-      let type = typeWithDeinitializer(of: property, model)
+      let effects = Effects(made: "", dropping: typeWithDeinitializer(of: property, model), model)
       return [
         note(
-          "what is passed for '\(property.variable.name)' is now made",
-          advice: advice(dropping: type, model),
-          at: name, in: property.file, of: property, model)
+          "what is passed for '\(property.variable.name)' is now made", effects, at: name, in: property.file,
+          of: property, model)
       ]
     }
     // The default is not used, or is assigned by initializers instead.
@@ -29,8 +28,8 @@ enum EagerStateNotes {
     guard let effects = effects(ofDefaultOf: property, model) else { return [] }
     return [
       note(
-        "before Xcode 27, \(effects.made) is now made", advice: effects.advice, at: name, in: property.file,
-        of: property, model)
+        "before Xcode 27, \(effects.made) is now made", effects, at: name, in: property.file, of: property,
+        model)
     ]
   }
 
@@ -53,7 +52,7 @@ enum EagerStateNotes {
       model.diagnostic(
         .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
         "before Xcode 27, \(effects.made) is now made before the initializer of '\(model.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
-      )
+      ).traced(by: effects.trace)
     ]
   }
 
@@ -66,7 +65,7 @@ enum EagerStateNotes {
     }
     return [
       note(
-        "\(effects.made) is now made", advice: effects.advice, at: property.variable.nameRange.lowerBound,
+        "\(effects.made) is now made", effects, at: property.variable.nameRange.lowerBound,
         in: property.file, of: property, model)
     ]
   }
@@ -83,40 +82,72 @@ enum EagerStateNotes {
     let value = model.quotation(initialization.valueRange, in: file)
     return [
       note(
-        "'\(value)' is now made", advice: advice(dropping: type, model),
+        "'\(value)' is now made", Effects(made: "", dropping: type, model),
         at: initialization.valueRange.lowerBound, in: file, of: property, model)
     ]
   }
 
   private static func note(
-    _ making: String, advice: String, at offset: Int, in file: Int, of property: WrappedProperty,
+    _ making: String, _ effects: Effects, at offset: Int, in file: Int, of property: WrappedProperty,
     _ model: ProjectModel
   ) -> Diagnostic {
     let holder = model.index.owner(of: property.id).map(model.name(of:)) ?? "the view"
     return model.diagnostic(
       .stateCreatedEagerly, at: offset, in: file,
-      "\(making) whenever '\(holder)' is initialized, and only the first object is kept; \(advice)")
+      "\(making) whenever '\(holder)' is initialized, and only the first object is kept; \(effects.advice)"
+    ).traced(by: effects.trace)
   }
 
-  private static func advice(dropping type: TypeID?, _ model: ProjectModel) -> String {
-    guard let type else { return "keep making it free of effects" }
-    return "all others run the 'deinit' of '\(model.name(of: type))' at once; keep both free of effects"
+  /// What making or dropping an object does besides, and the places that lead there.
+  private struct Effects {
+    /// The object, as a message names it.
+    let made: String
+    let advice: String
+    let trace: [TraceStep]
+
+    init(made: String, cause: Cause) {
+      self.made = made
+      advice = "keep \(cause.description) free of effects"
+      trace = cause.trace
+    }
+
+    /// - Parameter type: the class whose `deinit` has effects; nil where that is not known.
+    init(made: String, dropping type: TypeID?, _ model: ProjectModel) {
+      self.made = made
+      guard let type else {
+        advice = "keep making it free of effects"
+        trace = []
+        return
+      }
+      advice = "all others run the 'deinit' of '\(model.name(of: type))' at once; keep both free of effects"
+      trace = model.index[type].functions.filter { $0.kind == .deinitializer && $0.hasEffects }.map {
+        TraceStep(
+          at: SourceLocation(file: type.file, offset: $0.range.lowerBound),
+          "'\(model.name(of: type))' has a 'deinit' with effects")
+      }
+    }
+  }
+
+  /// The initializer or the default value that has effects.
+  private struct Cause {
+    let description: String
+    let trace: [TraceStep]
   }
 
   /// What making or dropping the object of a default does besides; nil where that is nothing.
   private static func effects(
     ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ model: ProjectModel
-  ) -> (made: String, advice: String)? {
+  ) -> Effects? {
     guard mayMake(property.variable, inApp: inApp), let type = property.type.declarations.first else {
       return nil
     }
     let made = "'\(model.name(of: type))'"
     if let dropped = typeWithDeinitializer(of: property, model) {
-      return (made, advice(dropping: dropped, model))
+      return Effects(made: made, dropping: dropped, model)
     }
     var visited: Set<TypeID> = []
     guard let cause = causeOfEffects(ofMaking: type, inApp: inApp, &visited, model) else { return nil }
-    return (made, "keep \(cause) free of effects")
+    return Effects(made: made, cause: cause)
   }
 
   /// Whether evaluating the default of a variable may make its object. In an app, that is so for `Model.shared`, too:
@@ -133,26 +164,30 @@ enum EagerStateNotes {
   /// one above it, or of an object that it makes itself. In an app, what asks others for something counts, too.
   private static func causeOfEffects(
     ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ model: ProjectModel
-  ) -> String? {
+  ) -> Cause? {
     guard visited.insert(made).inserted else { return nil }
     let isFirst = visited.count == 1
     for type in [made] + model.index.superclasses(of: made) {
       let declarations = model.index.declarations(of: type)
       let effects = InitializerEffects(made, by: type, in: model)
-      let haveEffects = declarations.contains { declaration in
-        model.index[declaration].functions.contains {
-          $0.kind == .initializer && (inApp && $0.hasEffects || effects.exist(in: $0, of: declaration))
+      let trace = declarations.firstResult { declaration in
+        model.index[declaration].functions.firstResult {
+          traceOfEffects(of: $0, in: declaration, inApp: inApp, effects, model)
         }
       }
-      if haveEffects {
-        return isFirst && type == made
-          ? "its initializer" : "the initializer of '\(model.name(of: type))'"
+      if let trace {
+        let name =
+          isFirst && type == made ? "its initializer" : "the initializer of '\(model.name(of: type))'"
+        return Cause(description: name, trace: trace)
       }
       let variables = model.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
       for variable in variables {
         guard let value = variable.initializerValueRange else { continue }
-        if effects.exist(inDefaultAt: value, countsCalls: inApp) {
-          return "the default of '\(variable.name)'"
+        if let trace = effects.trace(ofDefaultAt: value, countsCalls: inApp) {
+          let step = TraceStep(
+            at: SourceLocation(file: type.file, offset: value.lowerBound),
+            "making '\(model.name(of: type))' evaluates this default")
+          return Cause(description: "the default of '\(variable.name)'", trace: [step] + trace)
         }
         guard mayMake(variable, inApp: inApp),
           let part = model.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
@@ -163,6 +198,19 @@ enum EagerStateNotes {
       }
     }
     return nil
+  }
+
+  private static func traceOfEffects(
+    of function: FunctionFact, in declaration: TypeID, inApp: Bool, _ effects: InitializerEffects,
+    _ model: ProjectModel
+  ) -> [TraceStep]? {
+    guard function.kind == .initializer else { return nil }
+    let trace = effects.trace(of: function, in: declaration)
+    guard trace != nil || inApp && function.hasEffects else { return nil }
+    let step = TraceStep(
+      at: SourceLocation(file: declaration.file, offset: function.range.lowerBound),
+      "making '\(model.name(of: declaration))' runs this initializer")
+    return [step] + (trace ?? [])
   }
 
   /// The class of the object, or one above it, whose `deinit` does more than end what the object itself holds.
