@@ -7,14 +7,21 @@ extension SourceFile {
   package func mentions(
     _ name: String, in range: Range<Int>? = nil, where isCounted: (Int) -> Bool = { _ in true }
   ) -> Bool {
+    firstOffset(of: name, in: range, where: isCounted) != nil
+  }
+
+  /// Where a name stands first as a whole word; nil where it does not. As `mentions(_:in:where:)`.
+  package func firstOffset(
+    of name: String, in range: Range<Int>? = nil, where isCounted: (Int) -> Bool = { _ in true }
+  ) -> Int? {
     let word = Array(name.utf8)
     let range = range ?? 0..<bytes.count
     var start = range.lowerBound
     while let found = offset(ofWord: word, from: start, upTo: range.upperBound) {
-      if isCounted(found) { return true }
+      if isCounted(found) { return found }
       start = found + 1
     }
-    return false
+    return nil
   }
 
   /// The byte offsets at which a name occurs as a whole word, in order; takes O(n).

@@ -78,8 +78,8 @@ struct HeldInValues {
 
   private static let depth = 3
 
-  /// Those that a view reads while it is made.
-  func shown(among parts: Set<Part>) -> Set<Part> {
+  /// Those that a view reads while it is made, with the first place where one does.
+  func shown(among parts: Set<Part>) -> [Part: SourceLocation] {
     var found: [Part: [(file: Int, offset: Int)]] = [:]
     var offsets: [Int: [Int]] = [:]
     for part in parts {
@@ -89,8 +89,8 @@ struct HeldInValues {
       }
     }
     let places = ReferenceIndex(in: model) { [offsets] in Set(offsets[$0, default: []]).sorted() }
-    return parts.filter { part in
-      found[part, default: []].contains { file, offset in
+    return parts.reduce(into: [:]) { shown, part in
+      let place = found[part, default: []].first { file, offset in
         guard let use = places.use(at: offset, in: file), functions.isShown(use), let base = use.base else {
           return false
         }
@@ -99,6 +99,7 @@ struct HeldInValues {
         return payload(in: base).map { $0.name == part.name && isValue($0.value, of: part, in: scope) }
           ?? false
       }
+      shown[part] = place.map { SourceLocation(file: $0.file, offset: $0.offset) }
     }
   }
 

@@ -66,20 +66,22 @@ struct HeldObjectNotes {
   private func observable(_ held: Holding) -> Rewrite? {
     let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
     guard let first = types.first,
-      reads.contain(
-        held,
+      let trace = reads.trace(
+        of: held,
         reading: { member in !member.hasSuffix("()") || types.contains { changing.contain(member, of: $0) } },
         in: { _, _ in true })
     else { return nil }
-    return note(held, staying: first, unless: types)
+    return note(held, staying: first, unless: types, trace)
   }
 
   private func plain(_ held: Holding) -> Rewrite? {
     if announcesByHand(held) { return nil }
-    let plain = held.objects.first { type in
-      changesUnseen(type) && isReadInView(held) { changing.contain($0, of: type) }
+    return held.objects.firstResult { type in
+      guard changesUnseen(type), let trace = traceToView(held, { changing.contain($0, of: type) }) else {
+        return nil
+      }
+      return note(held, notObservable: type, trace)
     }
-    return plain.map { note(held, notObservable: $0) }
   }
 
   /// Of the object, a protocol of the project is known. What conforms to it may be no observable class, or stay.
@@ -87,23 +89,24 @@ struct HeldObjectNotes {
     if announcesByHand(held) { return [] }
     let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
       .map { HeldProtocol($0, context.model) }
-      .filter { isReadInView(held, $0.members.contains) }
+      .filter { traceToView(held, $0.members.contains) != nil }
     let conformers = protocols.flatMap { required in
-      required.conformers(context.model).filter { conformer in
-        conformer != held.holder
-          && isReadInView(held) { member in
-            required.members.contains(member)
-              && (required.computed.contains(member) || changing.contain(member, of: conformer))
-          }
+      required.conformers(context.model).compactMap { conformer -> (type: TypeID, trace: [TraceStep])? in
+        guard conformer != held.holder else { return nil }
+        let trace = traceToView(held) { member in
+          required.members.contains(member)
+            && (required.computed.contains(member) || changing.contain(member, of: conformer))
+        }
+        return trace.map { (conformer, $0) }
       }
     }
-    let plain = conformers.filter { changesUnseen($0) }
+    let plain = conformers.filter { changesUnseen($0.type) }
     // What tests hold in its place is seen by nobody.
-    if let plain = plain.first(where: { !isOfTests($0) }) {
-      return [note(held, notObservable: plain)]
+    if let plain = plain.first(where: { !isOfTests($0.type) }) {
+      return [note(held, notObservable: plain.type, plain.trace)]
     }
-    return conformers.filter { !isOfTests($0) && context.types[$0]?.isMigrated == false }
-      .map { note(held, staying: $0, unless: [$0]) }
+    return conformers.filter { !isOfTests($0.type) && context.types[$0.type]?.isMigrated == false }
+      .map { note(held, staying: $0.type, unless: [$0.type], $0.trace) }
   }
 
   private func isOfTests(_ type: TypeID) -> Bool {
@@ -132,15 +135,17 @@ struct HeldObjectNotes {
     }
     let shown = reader.shown(among: Set(parts.map(\.1)))
     return parts.compactMap { held, part in
-      guard shown.contains(part), seen[held.holder, default: []].insert(part).inserted else { return nil }
+      guard let place = shown[part], seen[held.holder, default: []].insert(part).inserted else { return nil }
+      let trace = [context.model.step(at: place, "reads '\(held.name(of: part.path))'")]
       return context.types[part.object] == nil
-        ? note(held, part.path, notObservable: part.object)
-        : note(held, part.path, staying: part.object, unless: [part.object])
+        ? note(held, part.path, notObservable: part.object, trace)
+        : note(held, part.path, staying: part.object, unless: [part.object], trace)
     }
   }
 
-  private func isReadInView(_ held: Holding, _ isMeant: (String) -> Bool) -> Bool {
-    reads.contain(held, reading: isMeant, in: { isView(at: $1, in: $0) })
+  /// Where a view comes to read members of the held object; nil where none does.
+  private func traceToView(_ held: Holding, _ isMeant: (String) -> Bool) -> [TraceStep]? {
+    reads.trace(of: held, reading: isMeant, in: { isView(at: $1, in: $0) })
   }
 
   /// Views are told by what stands for these announcements.
@@ -221,24 +226,30 @@ struct HeldObjectNotes {
 
   /// - Parameter path: the names that lead to the object from the variable.
   private func note(
-    _ held: Holding, _ path: [String] = [], staying type: TypeID, unless types: [TypeID]
+    _ held: Holding, _ path: [String] = [], staying type: TypeID, unless types: [TypeID],
+    _ trace: [TraceStep]
   ) -> Rewrite {
     note(
       held, unless: types,
-      "'\(context.name(of: type))' stays, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view"
-    )
+      "'\(context.name(of: type))' stays, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; observe the object itself in such a view",
+      trace)
   }
 
-  private func note(_ held: Holding, _ path: [String] = [], notObservable type: TypeID) -> Rewrite {
+  private func note(
+    _ held: Holding, _ path: [String] = [], notObservable type: TypeID, _ trace: [TraceStep]
+  ) -> Rewrite {
     note(
       held, unless: [],
-      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too"
-    )
+      "'\(context.name(of: type))' is not observable, and views that read it through '\(held.name(of: path))' are no longer updated with other changes of '\(context.name(of: held.holder))'; make it '@Observable' too",
+      trace)
   }
 
-  private func note(_ held: Holding, unless types: [TypeID], _ message: String) -> Rewrite {
+  private func note(
+    _ held: Holding, unless types: [TypeID], _ message: String, _ trace: [TraceStep]
+  ) -> Rewrite {
     let note = context.diagnostic(
-      .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message)
+      .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message
+    ).traced(by: trace)
     return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
   }
 }

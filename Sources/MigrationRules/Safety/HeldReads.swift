@@ -25,7 +25,7 @@ final class HeldReads {
   private let places: ReferenceIndex
   /// The calls of functions that ask held objects for something.
   private lazy var calls = ReferenceIndex(
-    of: Set(held.flatMap { functions(asking: $0) { _ in true } }), in: model)
+    of: Set(held.flatMap { functions(asking: $0) { _ in true }.keys }), in: model)
 
   private var callsByName: [String: [(file: Int, offsets: [Int])]] = [:]
 
@@ -46,50 +46,83 @@ final class HeldReads {
     places = ReferenceIndex(in: model) { [offsets] in offsets[$0, default: []].sorted() }
   }
 
-  /// Whether a member of what a variable holds is read, outside of the class, for one of its own properties, or for a
-  /// function of it that is called outside.
+  /// Where a member of what a variable holds is read, outside of the class, for one of its own properties, or for a
+  /// function of it that is called outside; nil where it is not.
   ///
   /// - Parameters:
   ///   - isMeant: takes the name of a property, or that of a function with `()`.
   ///   - isPlace: takes a file and an offset outside of the class.
-  func contain(
-    _ held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
-  ) -> Bool {
+  func trace(
+    of held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
+  ) -> [TraceStep]? {
     let declarations = model.index.declarations(of: held.holder)
     func isRead(in source: SourceFile, at offset: Int) -> Bool {
       source.memberRead(from: held.variable.name, at: offset).map(isMeant) ?? false
     }
-    let isInProperty = declarations.contains { declaration in
+    let inProperty = declarations.firstResult { declaration in
       let source = model.source(declaration.file)
-      return model.index[declaration].variables.contains { property in
-        property.isComputed
-          && source.mentions(held.variable.name, in: property.declarationRange) { isRead(in: source, at: $0) }
-          && mayBeShown(property, of: held.holder)
+      return model.index[declaration].variables.firstResult { property -> SourceLocation? in
+        guard property.isComputed,
+          let offset = source.firstOffset(
+            of: held.variable.name, in: property.declarationRange, where: { isRead(in: source, at: $0) }),
+          mayBeShown(property, of: held.holder)
+        else { return nil }
+        return SourceLocation(file: declaration.file, offset: offset)
       }
     }
-    if isInProperty { return true }
+    if let inProperty { return [step(reading: held, at: inProperty)] }
     func isOutside(_ offset: Int, in file: Int) -> Bool {
       isPlace(file, offset)
         && !declarations.contains { $0.file == file && model.index[$0].range.contains(offset) }
     }
     if held.variable.accessLevel != .private {
-      let isReadOutside = reads[held.variable.name, default: []].contains { file, offsets in
-        offsets.contains { offset in
+      let outside = reads[held.variable.name, default: []].firstResult { file, offsets in
+        offsets.first { offset in
           isRead(in: model.source(file), at: offset) && isOutside(offset, in: file)
             && isMember(of: held.holder, places.use(at: offset, in: file), in: file)
-        }
+        }.map { SourceLocation(file: file, offset: $0) }
       }
-      if isReadOutside { return true }
+      if let outside { return [step(reading: held, at: outside)] }
     }
-    return functions(asking: held, for: isMeant).sorted().contains { name in
-      isCalled(name, byPropertyOf: held.holder)
-        || callsOfMember(name).contains { file, offsets in
-          offsets.contains { offset in
+    let functions = functions(asking: held, for: isMeant)
+    return functions.keys.sorted().firstResult { name in
+      let call =
+        callOf(name, byPropertyOf: held.holder)
+        ?? callsOfMember(name).firstResult { file, offsets in
+          offsets.first { offset in
             isOutside(offset, in: file)
               && isMember(of: held.holder, calls.use(at: offset, in: file), in: file)
-          }
+          }.map { SourceLocation(file: file, offset: $0) }
         }
+      return call.map { steps(from: $0, calling: name, functions, to: held) }
     }
+  }
+
+  private func step(reading held: Holding, at location: SourceLocation) -> TraceStep {
+    let name = held.variable.name
+    let member = model.source(location.file).memberRead(from: name, at: location.offset) ?? ""
+    return model.step(at: location, "reads '\(name).\(member)'")
+  }
+
+  /// From the call of a function of the holder, through those that it calls, to what it asks the held object.
+  private func steps(
+    from call: SourceLocation, calling name: String, _ functions: [String: Asking], to held: Holding
+  ) -> [TraceStep] {
+    var steps: [TraceStep] = []
+    var next: (name: String, call: SourceLocation)? = (name, call)
+    while let (name, call) = next {
+      steps.append(model.step(at: call, "calls '\(name)()'"))
+      guard let asking = functions[name] else { break }
+      next = asking.callee.map { ($0, asking.location) }
+      if asking.callee == nil { steps.append(step(reading: held, at: asking.location)) }
+    }
+    return steps
+  }
+
+  /// Where a function asks the held object, or calls a function that does.
+  private struct Asking {
+    let location: SourceLocation
+    let callee: String?
   }
 
   /// Where a member of a name is called.
@@ -103,42 +136,49 @@ final class HeldReads {
     return found
   }
 
-  private func isCalled(_ function: String, byPropertyOf holder: TypeID) -> Bool {
-    model.index.declarations(of: holder).contains { declaration in
+  private func callOf(_ function: String, byPropertyOf holder: TypeID) -> SourceLocation? {
+    model.index.declarations(of: holder).firstResult { declaration in
       let source = model.source(declaration.file)
-      return model.index[declaration].variables.contains { property in
-        property.isComputed
-          && source.mentions(function, in: property.declarationRange) {
-            !source.isMemberOfOther(at: $0) && source.isCall(of: function, at: $0)
-          } && mayBeShown(property, of: holder)
+      return model.index[declaration].variables.firstResult { property -> SourceLocation? in
+        guard property.isComputed,
+          let offset = source.firstOffset(
+            of: function, in: property.declarationRange,
+            where: { !source.isMemberOfOther(at: $0) && source.isCall(of: function, at: $0) }),
+          mayBeShown(property, of: holder)
+        else { return nil }
+        return SourceLocation(file: declaration.file, offset: offset)
       }
     }
   }
 
-  /// The names of the functions of the holder that give what they ask the held object for, also through others.
-  private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> Set<String> {
+  /// The functions of the holder that give what they ask the held object for, by their names, also through others.
+  private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> [String: Asking] {
     let declarations = model.index.declarations(of: held.holder)
     let giving = declarations.flatMap { declaration in
       model.index[declaration].functions.filter { model.givesValue($0, of: declaration) }
-        .map { (source: model.source(declaration.file), function: $0) }
+        .map { (file: declaration.file, function: $0) }
     }
-    var found: Set<String> = []
-    for (source, function) in giving {
-      let asks = source.mentions(held.variable.name, in: function.bodyRange) { offset in
+    var found: [String: Asking] = [:]
+    for (file, function) in giving where found[function.name] == nil {
+      let source = model.source(file)
+      let offset = source.firstOffset(of: held.variable.name, in: function.bodyRange) { offset in
         !source.isMemberOfOther(at: offset)
           && source.memberRead(from: held.variable.name, at: offset).map(isMeant) == true
       }
-      if asks { found.insert(function.name) }
+      found[function.name] = offset.map {
+        Asking(location: SourceLocation(file: file, offset: $0), callee: nil)
+      }
     }
-    var open = found
-    while let name = open.popFirst() {
-      for (source, function) in giving where !found.contains(function.name) {
-        let calls = source.mentions(name, in: function.bodyRange) { offset in
+    var open = found.keys.sorted()
+    while let name = open.popLast() {
+      for (file, function) in giving where found[function.name] == nil {
+        let source = model.source(file)
+        let offset = source.firstOffset(of: name, in: function.bodyRange) { offset in
           !source.isMemberOfOther(at: offset) && source.isCall(of: name, at: offset)
         }
-        guard calls else { continue }
-        found.insert(function.name)
-        open.insert(function.name)
+        guard let offset else { continue }
+        found[function.name] = Asking(location: SourceLocation(file: file, offset: offset), callee: name)
+        open.append(function.name)
       }
     }
     return found
