@@ -30,8 +30,8 @@ enum RenewedObjects {
         otherwise: context.diagnostic(
           property.wrapper == .environmentObject ? .environmentObjectNeverRead : .observedObjectNeverRead,
           at: property.variable.nameRange.lowerBound, in: property.file,
-          "'\(name)' is never read, and 'body' makes a new '\(context.name(of: made))' with every change of it, which it would no longer do; read in it what that depends on\(example), or run with '--best-effort'"
-        ))
+          "'\(name)' is never read, and 'body' makes a new '\(context.name(of: made.type))' with every change of it, which it would no longer do; read in it what that depends on\(example), or run with '--best-effort'"
+        ).traced(by: [context.model.step(at: made.location, "makes '\(context.name(of: made.type))'")]))
     }
   }
 
@@ -47,16 +47,18 @@ enum RenewedObjects {
     }
   }
 
-  /// The type of an object that a view makes for the environment of its children: `.environmentObject(SwitchState())`, or
-  /// `.environment(SwitchState())` where that type has moved already.
-  private static func objectMade(by view: TypeID, _ context: RuleContext) -> TypeID? {
+  /// The type of an object that a view makes for the environment of its children, and where it does:
+  /// `.environmentObject(SwitchState())`, or `.environment(SwitchState())` where that type has moved already.
+  private static func objectMade(
+    by view: TypeID, _ context: RuleContext
+  ) -> (type: TypeID, location: SourceLocation)? {
     guard context.model.conforms(view, toOneOf: ["View", "ViewModifier"]) else { return nil }
-    return context.index.declarations(of: view).lazy.compactMap { declaration -> TypeID? in
+    return context.index.declarations(of: view).firstResult { declaration in
       let source = context.source(declaration.file)
       let calls = source.words(in: context.index[declaration].memberBlockRange) {
         $0 == "environmentObject" || $0 == "environment"
       }
-      return calls.lazy.compactMap { call -> TypeID? in
+      return calls.firstResult { call in
         let rest = source.restOfLine(behind: call.name, at: call.offset)
         let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard rest.hasPrefix("("), rest[name.endIndex...].hasPrefix("("), name.first?.isUppercase == true,
@@ -64,8 +66,8 @@ enum RenewedObjects {
             .name(String(name)), in: LookupScope(inside: declaration)),
           context.index[type].kind == .class
         else { return nil }
-        return type
-      }.first
-    }.first
+        return (type, SourceLocation(file: declaration.file, offset: call.offset))
+      }
+    }
   }
 }

@@ -33,14 +33,23 @@ enum ExternalState: CaseIterable {
 
   /// Whether the code in a range changes such values.
   func isChanged(in range: Range<Int>, of source: SourceFile) -> Bool {
+    change(in: range, of: source) != nil
+  }
+
+  /// Where the code in a range changes such values; nil where it does not.
+  func change(in range: Range<Int>, of source: SourceFile) -> (name: String, offset: Int)? {
     switch self {
     case .files:
-      LibraryEffects.changersOfFiles.contains { source.mentions($0, in: range, where: source.isMember) }
-        || source.mentions("write", in: range) {
+      LibraryEffects.changersOfFiles.firstResult { name in
+        source.firstOffset(of: name, in: range, where: source.isMember).map { (name, $0) }
+      }
+        ?? source.firstOffset(of: "write", in: range) {
           source.isMember($0) && source.text(behind: "write", at: $0, startsWith: "(to")
-        }
+        }.map { ("write", $0) }
     case .keychain:
-      LibraryEffects.changersOfKeychain.contains { source.mentions($0, in: range) }
+      LibraryEffects.changersOfKeychain.firstResult { name in
+        source.firstOffset(of: name, in: range).map { (name, $0) }
+      }
     }
   }
 }

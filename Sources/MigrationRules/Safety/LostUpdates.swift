@@ -78,7 +78,7 @@ struct LostUpdates {
       let (property, owner) = (question.property, question.owner)
       return question.isCertain
         || shows(
-          oneOf: keys(changedFor: question), in: owner, besides: property.subjects,
+          oneOf: Set(keys(changedFor: question).keys), in: owner, besides: property.subjects,
           isAll: question.use == .forOthers)
           && (question.use != .later || !mayBeReadElsewhere(property, owner))
     }
@@ -92,7 +92,7 @@ struct LostUpdates {
     case .later: return isReadOnlyLater(property, of: owner)
     case .forOthers:
       return namesVariablesOnlyLater(property, in: owner)
-        && gives(oneOf: keys(changedFor: question), property, in: owner)
+        && gives(oneOf: Set(keys(changedFor: question).keys), property, in: owner)
     }
   }
 
@@ -107,7 +107,19 @@ struct LostUpdates {
     return model.diagnostic(
       .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
       "'\(property.variable.name)' is \(question.use.rawValue): '\(model.name(of: question.owner))' was updated with every change of it, and is not any more; \(advice)"
-    )
+    ).traced(by: trace(of: question))
+  }
+
+  /// Where the class of the object changes what nobody tracks, and where the view shows that.
+  private func trace(of question: Question) -> [TraceStep] {
+    guard !question.isCertain, let shown = state.reach(ofBodyOf: question.owner)?.keys else { return [] }
+    let changed = keys(changedFor: question).filter { shown[$0.key] != nil }
+    let ways = changed.map { (key: $0.key, places: $0.value, locations: $0.value.map(\.location)) }
+    guard let first = ways.min(by: { $0.locations.lexicographicallyPrecedes($1.locations) }) else {
+      return []
+    }
+    return model.steps(first.places, endingWith: "changes")
+      + model.steps(shown[first.key] ?? [], endingWith: "reads")
   }
 
   /// What a view does with an object.
@@ -258,7 +270,7 @@ struct LostUpdates {
     let keys = keysOutside(of: property.subjects, among: keys)
     return property.subjects.contains { subject in
       let given = state.reach(ofMembers: Set(members.compactMap { $0 }), of: subject)
-      return !given.keys.isDisjoint(with: keys)
+      return given.keys.keys.contains(where: keys.contains)
     }
   }
 
@@ -298,9 +310,11 @@ struct LostUpdates {
   // MARK: What it shows besides
 
   /// Where the classes of its objects keep values that nobody tracks.
-  private func keys(changedFor question: Question) -> Set<UnobservedState.Key> {
-    let changed = question.property.subjects.reduce(into: Set()) { $0.formUnion(state.keys(changedBy: $1)) }
-    return question.use == .forOthers ? changed : changed.filter { !$0.isOutside }
+  private func keys(changedFor question: Question) -> [UnobservedState.Key: [UnobservedState.Place]] {
+    let changed = question.property.subjects.reduce(into: [:]) { keys, subject in
+      keys.merge(state.keys(changedBy: subject)) { first, _ in first }
+    }
+    return question.use == .forOthers ? changed : changed.filter { !$0.key.isOutside }
   }
 
   /// - Parameter isAll: whether it also has to be known for certain that it reads no variable of the objects.
@@ -311,7 +325,8 @@ struct LostUpdates {
     if isAll {
       guard !shown.isPartial, shown.names.isDisjoint(with: variables(of: subjects)) else { return false }
     }
-    return !shown.keys.isDisjoint(with: keys) && shown.observables.isDisjoint(with: family(of: subjects))
+    return shown.keys.keys.contains(where: keys.contains)
+      && shown.observables.isDisjoint(with: family(of: subjects))
   }
 }
 

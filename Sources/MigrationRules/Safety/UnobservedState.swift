@@ -34,7 +34,7 @@ final class UnobservedState {
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
   private var areChanging: [String: Bool] = [:]
-  private var ofClasses: [TypeID: Set<Key>] = [:]
+  private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
   /// More calls than that, one in the other, are not followed from what a view shows.
   private static let depth = 3
@@ -43,10 +43,11 @@ final class UnobservedState {
 
   init(in model: ProjectModel) { self.model = model }
 
-  /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it.
-  func keys(changedBy type: TypeID) -> Set<Key> {
+  /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it; and
+  /// the first way to each change.
+  func keys(changedBy type: TypeID) -> [Key: [Place]] {
     read(changesOf: [type])
-    return ofClasses[type] ?? []
+    return ofClasses[type] ?? [:]
   }
 
   /// Reads what some classes change, on all cores.
@@ -57,9 +58,9 @@ final class UnobservedState {
     }
     readChanges(in: Set(unknown.flatMap(\.declarations).map(region)), followsCalls: true)
     for (type, declarations) in unknown {
-      ofClasses[type] = declarations.reduce(into: []) { keys, declaration in
-        keys.formUnion(self.keys(changedIn: region(of: declaration)))
-        keys.formUnion(self.keys(watchedBy: declaration))
+      ofClasses[type] = declarations.reduce(into: [:]) { keys, declaration in
+        keys.merge(self.keys(changedIn: region(of: declaration))) { first, _ in first }
+        keys.merge(self.keys(watchedBy: declaration)) { first, _ in first }
       }
     }
   }
@@ -106,6 +107,8 @@ final class UnobservedState {
     var reach = Reach()
     var seen: Set<Region>
     var open: [Region]
+    /// The mentions that lead to each place from where the search began.
+    var paths: [Region: [Place]] = [:]
   }
 
   /// What is come to from each start; the searches go forward together, so that a file is parsed once for all of them.
@@ -127,9 +130,10 @@ final class UnobservedState {
     for region in walk.open {
       for use in uses[region] ?? [] where use.place != .elsewhere {
         walk.reach.names.insert(use.name)
+        let path = walk.paths[region, default: []] + [Place(use, in: region.file)]
         for target in targets(of: use, in: region.file) {
           switch target {
-          case .key(let key): walk.reach.keys.insert(key)
+          case .key(let key): if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
           case .observable(let type): walk.reach.observables.insert(type)
           case .code(let region):
             if region.isAction || walk.seen.contains(region) { continue }
@@ -138,6 +142,7 @@ final class UnobservedState {
               continue
             }
             walk.seen.insert(region)
+            walk.paths[region] = path
             next.append(region)
           }
         }
@@ -149,7 +154,7 @@ final class UnobservedState {
   // MARK: What is changed
 
   /// What code changes, by itself and through methods of plain objects.
-  private func keys(changedIn region: Region) -> Set<Key> {
+  private func keys(changedIn region: Region) -> [Key: [Place]] {
     (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
       for case .function(let function, let declaration) in model.index.members(
         referredToBy: use, in: region.file)
@@ -157,19 +162,26 @@ final class UnobservedState {
         guard let range = function.bodyRange else { continue }
         let body = Region(file: declaration.file, range: range)
         readChanges(in: [body], followsCalls: false)
-        keys.formUnion(self.keys(changedDirectlyIn: body))
+        let call = Place(use, in: region.file)
+        keys.merge(self.keys(changedDirectlyIn: body).mapValues { [call] + $0 }) { first, _ in first }
       }
     }
   }
 
-  private func keys(changedDirectlyIn region: Region) -> Set<Key> {
+  private func keys(changedDirectlyIn region: Region) -> [Key: [Place]] {
     let source = model.source(region.file)
-    let outside = ExternalState.allCases.filter { $0.isChanged(in: region.range, of: source) }
-    return (changes[region] ?? []).reduce(into: Set(outside.map(Key.outside))) { keys, use in
-      for target in targets(of: use, in: region.file) {
-        if case .key(let key) = target { keys.insert(key) }
+    var keys: [Key: [Place]] = [:]
+    for state in ExternalState.allCases {
+      guard let change = state.change(in: region.range, of: source) else { continue }
+      let location = SourceLocation(file: region.file, offset: change.offset)
+      keys[.outside(state)] = [Place(name: change.name, location: location)]
+    }
+    for use in changes[region] ?? [] {
+      for case .key(let key) in targets(of: use, in: region.file) where keys[key] == nil {
+        keys[key] = [Place(use, in: region.file)]
       }
     }
+    return keys
   }
 
   /// Reads what may be changed in some places, where it is not known.
@@ -238,14 +250,19 @@ final class UnobservedState {
   }
 
   /// What a class is told of when the system changes it, as far as names tell.
-  private func keys(watchedBy declaration: TypeID) -> Set<Key> {
+  private func keys(watchedBy declaration: TypeID) -> [Key: [Place]] {
     let type = model.index[declaration]
     let source = model.source(declaration.file)
     let isTold =
       (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
       || LibraryEffects.reportersOfChanges.contains { source.mentions($0, in: type.memberBlockRange) }
-    guard isTold else { return [] }
-    return Set(source.words(in: type.memberBlockRange, where: model.isOfSystem).map { Key.system($0.name) })
+    guard isTold else { return [:] }
+    let words = source.words(in: type.memberBlockRange, where: model.isOfSystem)
+    return words.reduce(into: [:]) { keys, word in
+      guard keys[.system(word.name)] == nil else { return }
+      let location = SourceLocation(file: declaration.file, offset: word.offset)
+      keys[.system(word.name)] = [Place(name: word.name, location: location)]
+    }
   }
 
   // MARK: What is mentioned
