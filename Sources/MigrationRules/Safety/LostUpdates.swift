@@ -376,15 +376,6 @@ private final class MemberUses {
 }
 
 extension SourceFile {
-  /// `title` of `model.title` and `model?.title`.
-  func member(behind name: String, at offset: Int) -> String? {
-    var end = offset + name.utf8.count
-    while end < bytes.count, bytes[end] == UInt8(ascii: "?") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
-    let rest = bytes[(end + 1)...]
-    return text(in: end + 1..<(rest.firstIndex { !$0.continuesIdentifier } ?? bytes.count))
-  }
-
   /// It is `.title` behind something that ends no expression: a case or a static member, and never a property of a
   /// value. What begins its line may go on with the line before.
   fileprivate func isImplicitMember(_ offset: Int) -> Bool {
@@ -393,13 +384,5 @@ extension SourceFile {
     let words = before.split { $0 == " " || $0 == "\t" }
     guard let last = words.last, let end = last.last else { return false }
     return "([{,:=&|<+".contains(end) || before.last != end && ["case", "return", "in"].contains(last)
-  }
-
-  /// It is a member of something, and not of the type around.
-  func isBehindOtherThanSelf(_ offset: Int) -> Bool {
-    let isProjection = offset > 0 && bytes[offset - 1] == UInt8(ascii: "$")
-    guard let dot = offsetOfDot(before: isProjection ? offset - 1 : offset) else { return false }
-    return !bytes[..<dot].suffix(4).elementsEqual("self".utf8)
-      || bytes[..<dot].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } == true
   }
 }
