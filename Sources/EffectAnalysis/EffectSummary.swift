@@ -37,7 +37,7 @@ package final class EffectSummaries {
   package func summary(of region: CodeRegion) -> EffectSummary {
     if let known = summaries[region] { return known }
     let isWhole = readCode(from: region)
-    let fixpoint = SummaryFixpoint(of: own.mapValues(\.callees), known: summaries)
+    let fixpoint = SummaryFixpoint(of: own.mapValues(\.callees), known: Set(summaries.keys))
     for component in fixpoint.components(from: region) {
       var summary = component.reduce(into: EffectSummary()) { summary, member in
         if let effects = own[member] { summary.formUnion(effects.summary) }

@@ -6,9 +6,9 @@ struct SummaryFixpoint {
   private let known: Set<CodeRegion>
 
   /// - Parameter known: code whose summary is known, and which is not gone into again.
-  init(of callees: [CodeRegion: [CodeRegion]], known: [CodeRegion: EffectSummary]) {
+  init(of callees: [CodeRegion: [CodeRegion]], known: Set<CodeRegion>) {
     self.callees = callees
-    self.known = Set(known.keys)
+    self.known = known
   }
 
   /// The components that are reached from a region, callees first.

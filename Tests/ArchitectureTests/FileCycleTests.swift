@@ -4,12 +4,13 @@ import Testing
 @Suite struct FileCycleTests {
   /// The number of files in the largest cycle of each module; 1 where there is no cycle.
   private static let limits: KeyValuePairs<String, Int> = [
+    "EffectAnalysis": 1,
     "MigrationOutput": 2,
     "MigrationPlanning": 1,
-    "MigrationRules": 60,
+    "MigrationRules": 1,
     "ObserveMigrate": 4,
     "SourceText": 1,
-    "SwiftModel": 36,
+    "SwiftModel": 8,
     "observe-migrate": 1,
   ]
 

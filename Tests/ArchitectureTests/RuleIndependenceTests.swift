@@ -2,24 +2,9 @@ import Testing
 
 /// Every rule says what it has to say without knowing any other: what several need is an analysis.
 @Suite struct RuleIndependenceTests {
-  /// The rules that still name another one.
-  private static let exceptions: Set<String> = [
-    "Models/AnnounceWrappedStorage.swift names AdoptObservableMacro",
-    "Models/IgnoreUntrackableVariable.swift names AdoptObservableMacro",
-    "Models/IgnoreUntrackableVariable.swift names AnnounceWrappedStorage",
-    "Models/IgnoreUntrackableVariable.swift names ReplaceObservedObject",
-    "Models/KeepCodingKeys.swift names AdoptObservableMacro",
-    "Models/RemovePublished.swift names ReplaceOnReceive",
-  ]
-
   @Test func noRuleNamesAnother() {
     let found = namesOfOthers(in: ModuleSource.all.filter { $0.module == "MigrationRules" })
-    for name in found.subtracting(Self.exceptions).sorted() {
-      Issue.record("\(name), which is another rule")
-    }
-    for name in Self.exceptions.subtracting(found).sorted() {
-      Issue.record("no more: \(name); remove the exception")
-    }
+    for name in found.sorted() { Issue.record("\(name), which is another rule") }
   }
 
   @Test func rulesAreFound() {

@@ -30,7 +30,7 @@ package struct RenderCallees: Sendable {
   /// By other functions.
   package fileprivate(set) var ofFunctions: [FunctionName: Set<CallSignature>] = [:]
   /// The members that functions without a result assign or change, with a dot before their names.
-  package fileprivate(set) var changedByMethods: [FunctionName: Set<String>] = [:]
+  package internal(set) var changedByMethods: [FunctionName: Set<String>] = [:]
 
   mutating func enter(_ place: CodePlace) {
     switch place {
@@ -49,14 +49,6 @@ package struct RenderCallees: Sendable {
     case .initializer(let function):
       if callee.makesType { ofFunctions[function, default: []].insert(callee) }
     }
-  }
-}
-
-extension RenderCallees {
-  mutating func insert(changesBy node: some ExprSyntaxProtocol, at place: CodePlace) {
-    guard case .method(let method) = place else { return }
-    let names = RenderWriteReader.namesOfMembers(changedBy: ExprSyntax(node))
-    if !names.isEmpty { changedByMethods[method, default: []].formUnion(names) }
   }
 }
 

@@ -101,3 +101,11 @@ enum RenderWriteReader {
     }
   }
 }
+
+extension RenderCallees {
+  mutating func insert(changesBy node: some ExprSyntaxProtocol, at place: CodePlace) {
+    guard case .method(let method) = place else { return }
+    let names = RenderWriteReader.namesOfMembers(changedBy: ExprSyntax(node))
+    if !names.isEmpty { changedByMethods[method, default: []].formUnion(names) }
+  }
+}

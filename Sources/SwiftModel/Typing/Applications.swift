@@ -1,9 +1,3 @@
-/// One argument of a call.
-package struct ArgumentFact: Hashable, Sendable {
-  package let label: String?
-  package let value: ExpressionFact
-}
-
 /// The types of calls whose result type depends on an argument.
 extension ProjectIndex {
   func resultOfApplying(

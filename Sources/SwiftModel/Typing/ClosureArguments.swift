@@ -1,16 +1,3 @@
-/// An argument of a call, mostly a closure: `load(from: url) { model in … }`.
-package struct ClosureArgumentFact: Hashable, Sendable {
-  package let callee: ExpressionFact
-  /// The labels of the arguments in parentheses.
-  let labels: [String?]
-  /// The labels of the trailing closures; nil for the first.
-  let trailingLabels: [String?]
-  /// The index of the argument among all of these.
-  let number: Int
-  /// The number of declared parameters of a closure; nil if it declares none.
-  let arity: Int?
-}
-
 /// Types of closure parameters, inferred from the callee's declaration in the sources.
 extension ProjectIndex {
   /// The type of a parameter of a closure, if all overloads that the call may refer to agree.

@@ -52,3 +52,22 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case literal
   case unknown
 }
+
+/// One argument of a call.
+package struct ArgumentFact: Hashable, Sendable {
+  package let label: String?
+  package let value: ExpressionFact
+}
+
+/// An argument of a call, mostly a closure: `load(from: url) { model in … }`.
+package struct ClosureArgumentFact: Hashable, Sendable {
+  package let callee: ExpressionFact
+  /// The labels of the arguments in parentheses.
+  let labels: [String?]
+  /// The labels of the trailing closures; nil for the first.
+  let trailingLabels: [String?]
+  /// The index of the argument among all of these.
+  let number: Int
+  /// The number of declared parameters of a closure; nil if it declares none.
+  let arity: Int?
+}

@@ -1,8 +1,3 @@
-/// The controllers and views of UIKit and AppKit that host a SwiftUI view.
-enum HostedViews {
-  static let hosts: Set<String> = ["UIHostingController", "NSHostingController", "NSHostingView"]
-}
-
 extension ProjectIndex {
   /// The argument `V` of a class that inherits from `UIHostingController<V>`.
   func typeOfRootView(of type: TypeID) -> ResolvedType? {
