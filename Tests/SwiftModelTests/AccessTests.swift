@@ -269,7 +269,7 @@ import Testing
   }
 
   private func words(for access: AccessFact) -> String {
-    let path = access.accessPath.map { " of \($0)" } ?? ""
+    let path = access.accessPath.isEmpty ? "" : " of " + words(for: access.accessPath)
     let place =
       if access.runsLater {
         "later" + (access.runner.map { " by \($0)" } ?? "")
@@ -280,5 +280,16 @@ import Testing
       } as String?
     return ["\(access.kind)\(path)", access.isShorthand ? "shorthand" : nil, place].compactMap { $0 }
       .joined(separator: ", ")
+  }
+
+  /// `.rows[].append()`
+  private func words(for path: AccessPath) -> String {
+    path.components.map { component in
+      switch component {
+      case .member(let name): "." + name
+      case .element: "[]"
+      case .call: "()"
+      }
+    }.joined()
   }
 }

@@ -115,7 +115,7 @@ import Testing
 
   private func check(_ row: Row) {
     row.check { project, place in
-      let uses = FactsReader.memberUses(at: [place.offset], in: project.files[place.file].source)
+      let uses = FactsReader.effects(at: [place.offset], in: project.files[place.file].source)
       guard let use = uses.first, let base = use.base else { return "no member of anything" }
       let scope = LookupScope(file: place.file, enclosingType: use.enclosingType)
       return project.index.words(for: project.index.type(of: base, in: scope))

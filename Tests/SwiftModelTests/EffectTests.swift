@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Where members of a name are mentioned, whose they are, and what has to run for them to be read.
-@Suite struct MemberUseTests {
+@Suite struct EffectTests {
   /// Every mention of `count` stands at a marker. Without a marker, there is none.
   @Test(arguments: mentions + locals)
   func everyMentionIsFound(row: Row) { check(row, owner) }
@@ -175,10 +175,10 @@ import Testing
       "4️⃣ in f(), certain", "5️⃣ elsewhere"),
   ]
 
-  private func check(_ row: Row, _ words: (MemberUse, LookupScope, ProjectIndex) -> String) {
+  private func check(_ row: Row, _ words: (Effect, LookupScope, ProjectIndex) -> String) {
     row.check { project in
       project.files.enumerated().flatMap { number, file in
-        FactsReader.memberUses(of: ["count"], in: file.source).map { use in
+        FactsReader.effects(on: ["count"], in: file.source).map { use in
           let scope = LookupScope(file: number, enclosingType: use.enclosingType)
           let marker = file.marked.marker(at: use.offset).map(String.init) ?? "unmarked, at \(use.offset):"
           return "\(marker) \(words(use, scope, project.index))"
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// What the member is a member of, and whether it is called.
-  private func owner(of use: MemberUse, in scope: LookupScope, _ index: ProjectIndex) -> String {
+  private func owner(of use: Effect, in scope: LookupScope, _ index: ProjectIndex) -> String {
     let base =
       switch use.base {
       case nil: "by its name"
@@ -198,7 +198,7 @@ import Testing
     return base + (use.isCalled ? ", called" : "")
   }
 
-  private func place(of use: MemberUse) -> String {
+  private func place(of use: Effect) -> String {
     words(for: use.place) + (use.isCertain ? ", certain" : "")
   }
 
