@@ -55,9 +55,9 @@ import Testing
     "MigrationRules/ObjectWillChange/ChangePublishers": "syntax: what is done with a publisher",
     "MigrationRules/ObjectWillChange/ExternalReferences": "protocols, and what they require",
     "MigrationRules/ObjectWillChange/ObservationDependencies": "syntax: names in a setter",
-    "MigrationRules/ObjectWillChange/OwnPublisher": "types of publishers",
-    "MigrationRules/Publishers/AssignedPublishers": "names for new variables",
-    "MigrationRules/Publishers/ReplaceOnReceive": "protocols",
+    "MigrationRules/ObjectWillChange/DeclaredPublisher": "types of publishers",
+    "MigrationRules/Publishers/CancellableSet": "names for new variables",
+    "MigrationRules/Publishers/OnReceiveReplacement": "protocols",
     "MigrationRules/Safety/HandWrittenEquality": "protocols and superclasses",
     "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",
@@ -68,11 +68,9 @@ import Testing
     "SwiftModel/Declarations/DeclarationVisitor": "keywords",
     "SwiftModel/Declarations/ObserversReader": "keywords",
     "SwiftModel/Effects/CodePlace": "protocols of SwiftUI; keywords",
-    "SwiftModel/Effects/EffectReader": "still to be asked of the table",
     "SwiftModel/Effects/ObjectHandling": "still to be asked of the table",
     "SwiftModel/Effects/OwnStepReader": "still to be asked of the table",
     "SwiftModel/Effects/RenderPlace": "the labels of a requirement",
-    "SwiftModel/Effects/StartingCalls": "still to be asked of the table",
     "SwiftModel/References/BoundPositionReader": "keywords",
     "SwiftModel/References/EnvironmentCallReader": "the modifiers that a rule replaces",
     "SwiftModel/References/ObjectWillChangeReader":
@@ -83,6 +81,7 @@ import Testing
     "SwiftModel/Typing/ContainerMembers": "types of key paths",
     "SwiftModel/Typing/ExpressionTyping": "property wrappers",
     "SwiftModel/Typing/ExpressionTyping+Library": "types, and what their members are",
+    "SwiftModel/Typing/HostedViews": "types of UIKit and AppKit",
   ]
 
   @Test(arguments: folders)

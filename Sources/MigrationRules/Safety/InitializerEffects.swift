@@ -51,16 +51,11 @@ struct InitializerEffects {
   func trace(ofDefaultAt range: Range<Int>, countsCalls: Bool) -> [TraceStep]? {
     let starts = FactsReader.effects(in: [range], of: model.source(declaring.file)).contains { effect in
       guard case .call(let name, let base, let isOfType) = effect else { return false }
-      let starts = base == nil ? name == "Task" : Self.startingMethods.contains(name)
+      let starts = base == nil ? name == "Task" : LibraryEffects.starts(method: name)
       return starts || countsCalls && (base == nil || isOfType) && name.first?.isLowercase == true
     }
     return starts ? [] : trace(ofDefaultAt: range, file: declaring.file)
   }
-
-  /// Those that start something which goes on by itself: a task, a timer or an observer.
-  private static let startingMethods: Set<String> = [
-    "addBoundaryTimeObserver", "addObserver", "addPeriodicTimeObserver", "detached", "scheduledTimer",
-  ]
 
   private func trace(ofDefaultAt range: Range<Int>, file: Int) -> [TraceStep]? {
     let source = model.source(file)

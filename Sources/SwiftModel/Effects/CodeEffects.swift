@@ -30,7 +30,7 @@ extension FactsReader {
     if reference.directCall != nil {
       let name = reference.node.baseName
       guard name.tokenKind != .keyword(.`init`),
-        name.text.first?.isLowercase == true || ["Task", "Timer"].contains(name.text)
+        name.text.first?.isLowercase == true || LibraryEffects.starts(type: name.text)
       else { return nil }
       let base = reference.access.map { $0.base.map { ExpressionReader().read($0) } ?? .unknown }
       return .call(name.plainText, base: base, isOfType: reference.expression.isMemberOfType)

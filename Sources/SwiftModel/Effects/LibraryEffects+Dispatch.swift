@@ -15,7 +15,7 @@ extension LibraryEffects {
       "async": [.leavesReceiver, .onlyRunsClosure, .runsLater, .runsOnAnotherThread],
       "asyncAfter": [.leavesReceiver, .runsLater, .runsOnAnotherThread],
       "cancel": .ends,
-      "detached": [.runsLater, .runsOnAnotherThread],
+      "detached": [.runsLater, .runsOnAnotherThread, .starts],
       "finish": .ends,
       "performAndWait": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
       "run": .runsLater,

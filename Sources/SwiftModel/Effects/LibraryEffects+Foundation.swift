@@ -11,9 +11,9 @@ extension LibraryEffects {
   private static let foundationObservation = Group(
     .method,
     [
-      "addBoundaryTimeObserver": .callsBack,
-      "addObserver": [.callsBack, .reportsChanges],
-      "addPeriodicTimeObserver": .callsBack,
+      "addBoundaryTimeObserver": [.callsBack, .starts],
+      "addObserver": [.callsBack, .reportsChanges, .starts],
+      "addPeriodicTimeObserver": [.callsBack, .starts],
       "dataTask": .callsBack,
       "downloadTask": .callsBack,
       "invalidate": .ends,
@@ -22,7 +22,7 @@ extension LibraryEffects {
       "publisher": .reportsChanges,
       "removeObserver": .endsObservation,
       "removeTimeObserver": .endsObservation,
-      "scheduledTimer": [.runsLater, .runsOnAnotherThread],
+      "scheduledTimer": [.runsLater, .runsOnAnotherThread, .starts],
       "uploadTask": .callsBack,
     ])
 

@@ -102,6 +102,9 @@ extension LibraryEffects {
   /// Whether making a value of a type starts something that goes on by itself.
   package static func starts(type: String) -> Bool { has(.starts, type, as: .type) }
 
+  /// Whether a method starts something that goes on by itself: a task, a timer or an observer.
+  package static func starts(method: String) -> Bool { has(.starts, method, as: .method) }
+
   /// Whether a method ends something.
   static func ends(_ method: String) -> Bool { has(.ends, method, as: .method) }
 
