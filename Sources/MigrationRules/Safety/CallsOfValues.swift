@@ -2,10 +2,9 @@ import MigrationPlanning
 import SwiftModel
 
 extension ProjectModel {
-  /// The calls of `callAsFunction` that are made while views are, where a class has one: `model(x)` calls it.
+  /// The calls of `callAsFunction` made while views are made, if a class declares it: `model(x)`.
   ///
-  /// They are looked for in the files that name such a class, what it inherits, or a property of its type, as few
-  /// classes have one.
+  /// Only files that name such a class, a type it inherits from, or a property of its type are searched.
   func callsOfValues() -> [Located<RenderCallUse>]? {
     guard index.functionNames.contains("callAsFunction") else { return nil }
     let callable = types.order.flatMap { [$0] + index.lineage(of: $0) + index.allRefinedProtocols(of: $0) }

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What runs where something is called, or written, on a value that is known as a protocol of the project.
+/// The implementations that a call or write through a protocol of the project may run.
 ///
 /// ```swift
 /// protocol Sizing: AnyObject { func size(of name: String) -> Int }
@@ -10,7 +10,7 @@ import SwiftModel
 ///   var body: some View { Text("\(sizing.size(of: "a"))") }
 /// }
 /// ```
-/// That is `size(of:)` of any type that conforms to it.
+/// The call may run `size(of:)` of any conforming type.
 extension ProjectModel {
   /// Whether a call on a value of a protocol may run a function that one of some types has or inherits.
   ///
@@ -28,7 +28,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether what has a variable of some name may be one of some types, or a protocol that one of them conforms to.
+  /// Whether the static type of a variable of some name may be one of some types, or a protocol that one of
+  /// them conforms to.
   func mayHold(_ variable: String, ofOneOf types: [TypeID], _ object: ResolvedType) -> Bool {
     object.unwrapped.declarations.contains { type in
       if types.contains(type) { return true }
@@ -39,7 +40,7 @@ extension ProjectModel {
 }
 
 extension FunctionFact {
-  /// As a requirement of a protocol. What subscripts have before their arguments, a name alone does not tell.
+  /// Whether a requirement may match a function by name. The base name of a subscript is not known.
   fileprivate func mayBeWitnessed(by function: FunctionFact) -> Bool {
     guard kind == function.kind, name == function.name, isStatic == function.isStatic,
       parameters.count == function.parameters.count

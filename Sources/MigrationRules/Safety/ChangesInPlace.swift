@@ -3,11 +3,11 @@ import SwiftModel
 
 extension ProjectModel {
 
-  /// Whether a property holds a value that may change there.
+  /// Whether a use may change the value of a property in place.
   func mayChangeInPlace(_ property: VariableID, by use: ModifyAccess, in file: Int) -> Bool {
     let type = index.typeOfVariable(index[property], in: LookupScope(inside: property.declaration))
     if case .project(let id, _) = type.unwrapped, [.class, .actor].contains(index[id].kind) { return false }
-    // What is behind a `?` of another module is an object, as a rule.
+    // A value of another module behind `?` is an object, as a rule.
     if use.isChained, case .external(let names, _) = type.unwrapped,
       !KnownTypes.isStandardValue(names.last ?? "")
     {

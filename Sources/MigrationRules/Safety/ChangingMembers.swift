@@ -2,9 +2,9 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What of an object that tells nobody of anything may give another value than before.
+/// The members of a plain, unobservable object whose values may change over time.
 ///
-/// What its functions read is read from their bodies again, so of these it is for rare questions.
+/// Function bodies are parsed again for this, so it is for rare queries.
 final class ChangingMembers {
   private let model: ProjectModel
   private var properties: [TypeID: Set<String>] = [:]
@@ -18,7 +18,7 @@ final class ChangingMembers {
       ? isGiven(byFunction: String(member.dropLast(2)), of: type) : properties(of: type).contains(member)
   }
 
-  /// Those that can be assigned, and with any of these, those that are computed.
+  /// The names of the settable properties, and, if there are any, of the computed ones.
   func properties(of type: TypeID) -> Set<String> {
     if let known = properties[type] { return known }
     let variables = model.index.declarations(of: type).flatMap { model.index[$0].variables }
@@ -50,7 +50,7 @@ final class ChangingMembers {
     let names = Set(variables.map(\.1.name))
       .union(declarations.flatMap { model.index[$0].functions }.map(\.name)).union([Self.userDefaults])
     let words = source.words(in: body, where: names.contains)
-    // What it changes itself whenever it is called, as a cache or a count, tells of nothing else.
+    // A variable that the function changes at every call is a cache or a counter.
     let changed = Set(words.filter { source.mayChange($0.name, at: $0.offset) }.map(\.name))
     return FactsReader.effects(at: words.map(\.offset), in: source).contains { use in
       guard use.base?.isSelf != false, use.place != .elsewhere, !changed.contains(use.name) else {
@@ -70,7 +70,7 @@ final class ChangingMembers {
     return !variable.isLazy && model.isChanged(variable, in: declaration)
   }
 
-  /// `WCSession.default`, of which anything may change.
+  /// `WCSession.default`, a system object with members that may all change.
   private func isSystemObject(_ value: ExpressionFact?) -> Bool {
     guard case .member(.name(let type), _) = value else { return false }
     return model.isOfSystem(type)

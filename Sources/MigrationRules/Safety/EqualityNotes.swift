@@ -1,11 +1,11 @@
 import MigrationPlanning
 import SwiftModel
 
-/// `@Published` announced every assignment. A tracked variable does not announce that of an equal value, and where
-/// `==` is written by hand, an equal value may look different.
+/// Notes on types whose `==` hides changes. `@Published` announced every assignment; a tracked variable does not
+/// announce the assignment of an equal value, which may look different if `==` is written by hand.
 enum EqualityNotes {
-  /// A note for the first published variable of a class whose values such a `==` compares, or compares parts of; and
-  /// for the first that holds objects which are compared by their identity.
+  /// A note for the first published variable of a class whose values such a `==` compares, wholly or in part;
+  /// and for the first whose values contain objects compared by identity.
   static func notes(
     for variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> [Diagnostic] {

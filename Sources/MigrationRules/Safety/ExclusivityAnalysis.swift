@@ -16,7 +16,7 @@ final class ExclusivityAnalysis {
   private enum Owner: Hashable {
     /// The object itself.
     case object
-    /// What holds the object, where the change is made.
+    /// The variable that refers to the object, where the change is made.
     case holder
     case other
   }
@@ -33,7 +33,7 @@ final class ExclusivityAnalysis {
   private lazy var followed = namesOfCode()
   private var conformers: [TypeID: [TypeID]] = [:]
   private var storedClosures: [String: [Located<StoredClosure>]] = [:]
-  /// More calls than that, one in the other, are not followed.
+  /// The maximal depth of nested calls to follow.
   private static let depth = 4
   /// More bodies than that are not read for one question.
   private static let limit = 40
@@ -74,7 +74,7 @@ final class ExclusivityAnalysis {
     return nil
   }
 
-  /// What some uses run, each with the use.
+  /// The code that some uses run, each with the use.
   private struct Mentioned {
     var code: [(code: Code, use: Effect)] = []
     /// The use that reads the property itself.
@@ -104,7 +104,7 @@ final class ExclusivityAnalysis {
     }
   }
 
-  /// What runs in values that are changed.
+  /// The code of value types that runs while a value is changed.
   private func codeOfValues(changedBy use: ModifyAccess, in file: Int) -> [Code] {
     let bodies = model.functions(changing: use, in: file).compactMap { located in
       located.use.bodyRange.map { Code(file: located.file, range: $0, owner: .other) }
@@ -120,13 +120,13 @@ final class ExclusivityAnalysis {
 
   private struct Change {
     let name: String
-    /// What it is a property of; nil for `self`.
+    /// The base expression of the property; nil for `self`.
     let base: ExpressionFact?
     /// The types that may have the property.
     let types: Set<TypeID>
-    /// It holds objects of such types itself, as the children of a node are nodes.
+    /// The object refers to objects of its own type, as a node to its children.
     let holdsOwnKind: Bool
-    /// The types of what the function is given that makes it.
+    /// The types of the arguments of the function that makes the change.
     var given: [TypeID] = []
 
     init(property: VariableID, base: ExpressionFact?, _ model: ProjectModel) {
@@ -142,7 +142,7 @@ final class ExclusivityAnalysis {
     }
   }
 
-  /// What is called or read, up to where that is the property itself.
+  /// The code that a use calls or reads, up to a use of the property itself.
   private func code(
     mentionedBy uses: [Effect], in file: Int, of owner: Owner, isFirst: Bool = false,
     taking labels: [String?]? = nil, during change: Change
@@ -187,7 +187,7 @@ final class ExclusivityAnalysis {
     return mentioned
   }
 
-  /// What conforming types have for a requirement: those that are given, where one of them conforms.
+  /// The witnesses for a requirement: those of the candidate types if one of them conforms.
   private func witnesses(
     for name: String, of required: TypeID, _ owner: Owner, during change: Change
   ) -> [Code] {
@@ -217,7 +217,7 @@ final class ExclusivityAnalysis {
     return found
   }
 
-  /// What a variable is given that holds a function.
+  /// The closures assigned to a variable of function type.
   private func closures(heldBy variable: VariableID, during change: Change) -> [Code] {
     let name = model.index[variable].name
     let type = model.index[variable.declaration].name.last ?? ""
@@ -239,7 +239,8 @@ final class ExclusivityAnalysis {
     }
   }
 
-  /// Whether a closure is given to a variable of that name of the same type, or to an initializer of that.
+  /// Whether a closure is assigned to a variable of that name of the same type, or passed to an initializer of
+  /// the type.
   private func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
     guard let owner = model.index.owner(of: variable) else { return true }
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
@@ -259,7 +260,7 @@ final class ExclusivityAnalysis {
     }
   }
 
-  /// What a member belongs to that some code mentions.
+  /// The type that a mentioned member belongs to.
   private func owner(
     ofWhat use: Effect, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
   ) -> Owner {
@@ -272,8 +273,8 @@ final class ExclusivityAnalysis {
     return mayBeTheObject(base, of: owner, in: scope, isFirst: isFirst, during: change) ? .object : .other
   }
 
-  /// Whether the same object as that of a change may be reached in another way: as a shared instance, or through what
-  /// others hold of it. Another object of the same type is another object, and so is one that an element is.
+  /// Whether the object of a change may be reached in another way: as a shared instance, or through references
+  /// in other objects. Another object of the same type, or an element of a collection, is a different object.
   private func mayBeTheObject(
     _ base: ExpressionFact, of owner: Owner, in scope: LookupScope, isFirst: Bool, during change: Change
   ) -> Bool {
@@ -285,7 +286,7 @@ final class ExclusivityAnalysis {
     case .selfReference: return owner == .object
     case .optionalChain(let inner), .unwrapped(let inner):
       return mayBeTheObject(inner, of: owner, in: scope, isFirst: isFirst, during: change)
-    // What is handed on may also be an element that is such an object.
+    // An argument may also be an element that is such an object.
     case .typed: return !isFirst && !isOfTypeItself && !change.holdsOwnKind
     case .name(let name):
       guard let found = model.index.variables(named: name, visibleFrom: scope) else {
@@ -316,7 +317,7 @@ final class ExclusivityAnalysis {
 
   // MARK: Bodies
 
-  /// What is mentioned in some bodies; each file is parsed once for all of them.
+  /// The mentions in some bodies; each file is parsed once for all of them.
   private func mentions(of change: Change, in open: [Code]) -> [Code: [Effect]] {
     var uses: [Code: [Effect]] = [:]
     for (file, codes) in Dictionary(grouping: open, by: \.file) {

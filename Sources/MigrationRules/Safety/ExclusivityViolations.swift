@@ -86,7 +86,7 @@ enum ExclusivityViolations {
     }
   }
 
-  /// The properties that are meant, where they hold values.
+  /// The properties of value type that a use may change.
   private static func properties(
     changedBy use: ModifyAccess, in file: Int, _ context: RuleContext
   ) -> [VariableID] {
@@ -129,7 +129,8 @@ enum ExclusivityViolations {
       && context.bridges?.givesSubject(to: property) != true
   }
 
-  /// `form.onSubmit { … }`: whatever the project's function is that changes the property, it keeps what it is given.
+  /// `form.onSubmit { … }`: no function of the project with that name that changes the property calls its
+  /// closures before it returns.
   private static func keepsClosures(
     of use: ModifyAccess, _ property: VariableID, in file: Int, _ context: RuleContext
   ) -> Bool {
@@ -209,7 +210,7 @@ extension ProjectModel {
 }
 
 extension ProjectIndex {
-  /// Those of the project's types, and of what it adds to others.
+  /// The names of the mutating methods that the project declares, in extensions of other modules' types too.
   fileprivate var namesOfMutatingMethods: Set<String> {
     Set(
       files.flatMap(\.types).flatMap(\.functions).filter { $0.modifiers.contains(named: "mutating") }.map(
@@ -218,7 +219,7 @@ extension ProjectIndex {
 }
 
 extension FunctionFact {
-  /// It calls none of the closures that it is given before it returns, as far as their types tell.
+  /// By their types, all closure parameters are escaping or unused until the function returns.
   fileprivate var keepsClosures: Bool {
     let functions = parameters.filter { parameter in
       if case .function = parameter.type?.withoutOptional { return true }

@@ -1,8 +1,8 @@
 import SourceText
 import SwiftModel
 
-/// Files and the keychain, where values are kept outside of the app. One is not told from the other: whatever reads a file
-/// may read the one that something else has written.
+/// Persistent state outside of the app: files and the keychain. All files count as one: a read of any file may
+/// see a write to any other.
 ///
 /// ```swift
 /// var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
@@ -11,7 +11,7 @@ import SwiftModel
 enum ExternalState: CaseIterable {
   case files, keychain
 
-  /// Where the name of something that reads such values stands.
+  /// Nil unless the name at an offset reads such state.
   init?(readBy name: String, at offset: Int, in source: SourceFile) {
     if LibraryEffects.readsFiles(name), source.isMember(offset) {
       self = .files
@@ -26,17 +26,17 @@ enum ExternalState: CaseIterable {
     }
   }
 
-  /// The names that `init(readBy:at:in:)` knows.
+  /// Whether `init(readBy:at:in:)` recognizes a name.
   static func mayBeRead(by name: String) -> Bool {
     LibraryEffects.readsFiles(name) || LibraryEffects.loadsFile(name) || LibraryEffects.readsKeychain(name)
   }
 
-  /// Whether the code in a range changes such values.
+  /// Whether the code in a range changes such state.
   func isChanged(in range: Range<Int>, of source: SourceFile) -> Bool {
     change(in: range, of: source) != nil
   }
 
-  /// Where the code in a range changes such values; nil where it does not.
+  /// The position of a change of such state in a range; nil if there is none.
   func change(in range: Range<Int>, of source: SourceFile) -> (name: String, offset: Int)? {
     switch self {
     case .files:

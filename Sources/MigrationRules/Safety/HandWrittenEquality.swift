@@ -9,7 +9,7 @@ import SwiftModel
 /// struct Config: Equatable { var items: [Item] }
 /// ```
 struct HandWrittenEquality {
-  /// The types that such a `==` is of, in the order in which they are compared.
+  /// The types that declare such a `==`, in the order of comparison.
   private(set) var types: [TypeID] = []
   /// The names of classes of objects that `NSObject` compares by their identity, and whose changes nothing tells of.
   private(set) var identities: [String] = []
@@ -73,7 +73,7 @@ struct HandWrittenEquality {
   /// Types that are generic over themselves in ever other ways have no end.
   private static let limit = 200
 
-  /// What the compiler's `==` compares: stored properties, by their wrappers, and associated values.
+  /// The types that a synthesized `==` compares: stored properties, by their wrappers, and associated values.
   private func storedTypes(of type: TypeID) -> [ResolvedType] {
     let scope = LookupScope(inside: type)
     let fact = model.index[type]
@@ -141,7 +141,8 @@ struct HandWrittenEquality {
     return values.contains(text)
   }
 
-  /// `lhs.name == rhs.name && lhs.code == rhs.code` of a structure with no more than these: what the compiler writes.
+  /// `lhs.name == rhs.name && lhs.code == rhs.code` of a structure with only these properties: equivalent to
+  /// the synthesized `==`.
   private func comparesAll(_ type: TypeID) -> Bool {
     guard model.index[type].kind == .struct, let (left, right, text) = equality(of: type) else {
       return false

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Objects in the values that a class holds: in a property of a struct, or in what a case of an enum carries.
+/// Objects in values stored by a class: in a property of a struct, or in an associated value of an enum case.
 ///
 /// ```swift
 /// enum Phase { case idle, running(Job) }
@@ -18,7 +18,7 @@ struct HeldInValues {
     let name: String
     let isCase: Bool
     let object: TypeID
-    /// The names that lead to it from the value that the class holds.
+    /// The member names from the stored value to the object.
     let path: [String]
 
     static func == (lhs: Part, rhs: Part) -> Bool {

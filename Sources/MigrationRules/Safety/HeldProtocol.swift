@@ -1,13 +1,13 @@
 import MigrationPlanning
 import SwiftModel
 
-/// A protocol of the project by which an object is held.
+/// A protocol of the project that is the static type of a reference to an object.
 struct HeldProtocol {
   private let protocols: [TypeID]
-  /// What can be read of an object through the protocol, and the protocols that it refines: properties, and functions
-  /// with `()` behind their names.
+  /// The members readable through the protocol and those that it refines: properties, and functions with `()`
+  /// behind their names.
   let members: Set<String>
-  /// Those of them that an extension of a protocol computes, perhaps from others.
+  /// The members that a protocol extension computes, perhaps from others.
   let computed: Set<String>
 
   init(_ type: TypeID, _ model: ProjectModel) {
@@ -57,7 +57,7 @@ struct HeldProtocol {
 }
 
 extension ResolvedType {
-  /// The project's types of the objects in a value, where it is held as some protocol, too.
+  /// The classes of the project among the objects in a value, also behind a protocol type.
   var heldTypes: [TypeID] {
     switch self {
     case .existential(let bounds), .parameter(_, let bounds, _): bounds.flatMap(\.heldTypes)

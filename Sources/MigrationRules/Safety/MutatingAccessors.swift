@@ -2,21 +2,21 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What changes a value though it is written as one reads: mutating methods of the project's structures, values that are
-/// made when they are first asked for.
+/// Members that change a value although they are used like reads: mutating methods of the project's structures,
+/// `lazy` variables, and mutating getters.
 ///
 /// ```swift
 /// cache.value(for: key)     // mutating func value(for key: Key) -> Value
 /// box.value                 // lazy var value, or var value: Value { mutating get { … } }
 /// ```
-/// The stored variables of a class and of those around it, by their names.
+/// Takes the stored variables of a class and of the types around it, by name.
 final class MutatingAccessors {
   private let model: ProjectModel
   private let declarations: [TypeID]
   private let names: Set<String>
   private var types: [String: [ResolvedType]] = [:]
 
-  /// - Parameter names: those of the variables that matter.
+  /// - Parameter names: the names of the relevant variables.
   init(named names: Set<String>, of declarations: [TypeID], in model: ProjectModel) {
     self.names = names
     self.declarations = declarations
@@ -48,7 +48,7 @@ extension ProjectModel {
   func changes(_ type: ResolvedType, by path: AccessPath) -> Bool {
     var current = type.unwrapped
     for (number, component) in path.components.enumerated() {
-      // What an object does to itself leaves the variable that holds it as it is.
+      // A change of an object leaves the variable that refers to it as it is.
       if case .project(let id, _) = current, [.class, .actor].contains(index[id].kind) { return false }
       switch component {
       case .call: return isMutating("callAsFunction", of: current)
@@ -76,7 +76,8 @@ extension ProjectModel {
       || method != "callAsFunction" && index.hasMutatingMethod(named: method, in: type)
   }
 
-  /// Of structures, enumerations and protocols, with their extensions, and with those of the protocols.
+  /// The declarations and extensions of structures, enumerations and protocols, with those of inherited
+  /// protocols.
   private func declarations(of type: ResolvedType) -> [TypeID] {
     let types = type.declarations.filter { [.struct, .enum, .protocol].contains(index[$0].kind) }
     return (types + types.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)

@@ -1,11 +1,11 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What is called, and written to stored objects, where views may be made.
+/// Calls, and writes to stored objects, in code that may make views.
 struct RenderCalls: Sendable {
-  /// The calls, by the names of what they call.
+  /// The calls, by the name of the callee.
   let calls: [String: [Located<RenderCallUse>]]
-  /// What is written, by the names of the variables.
+  /// The writes, by the name of the variable.
   let writes: [String: [Located<RenderWriteUse>]]
 
   init(in model: ProjectModel) {
@@ -21,8 +21,8 @@ struct RenderCalls: Sendable {
       }, by: \.use.name)
   }
 
-  /// The functions that call what may change an unpublished variable of an observable class, or change it themselves:
-  /// if they run while a view is made, it is a cache.
+  /// The functions that may change an unpublished variable of an observable class, directly or by a call: if
+  /// they run while a view is made, the variable is a cache.
   func functions(using writers: UnpublishedWriters) -> Set<FunctionName> {
     let calls = writers.functions.flatMap { self.calls[$0] ?? [] }.map(\.use.function)
     let writes = writers.variables.flatMap { self.writes[$0] ?? [] }.map(\.use.function)

@@ -2,7 +2,7 @@ import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
-/// A member of a type, or what is no member of any, by its name.
+/// A member of a type, or a global function or variable, identified by its name.
 struct MemberName: Hashable {
   let name: String
   let type: TypeID?
@@ -16,8 +16,8 @@ struct RenderReachability: Sendable {
   /// More getters than that, one read by the other, are not followed.
   private static let limit = 8
 
-  /// How a member is read or called while a view is made, by itself or through other members: the uses from the view to
-  /// the member. Nil where all uses are elsewhere; empty where nothing in the sources uses it. What is not clear counts.
+  /// The uses that lead from a view to a member read or called while the view is made, directly or through
+  /// other members. Nil if all uses are elsewhere; empty if nothing in the sources uses it. Unclear uses count.
   func usesWhileRendering(_ member: MemberName) -> [Located<Effect>]? {
     var open = [(member: member, path: [Located<Effect>]())]
     var seen: Set<MemberName> = [member]
@@ -42,8 +42,8 @@ struct RenderReachability: Sendable {
     return isUsed ? nil : []
   }
 
-  /// Whether a member is read or called while a view is made, by itself or through other members. What is not clear does
-  /// not count: a closure that some view takes may be an action.
+  /// Whether a member is read or called while a view is made, directly or through other members. Unclear uses
+  /// do not count: a closure passed to a view may be an action.
   func isSurelyUsedWhileRendering(_ member: MemberName) -> Bool {
     var open = [member]
     var seen: Set<MemberName> = [member]

@@ -1,15 +1,16 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What runs, and what is written, while views are made.
+/// The functions that run, and the variables that are written, while views are made.
 struct RenderTimeEffects: Sendable {
   let model: ProjectModel
   let calls: RenderCalls
   let functions: RenderedFunctions
   let methods: RenderedMethods
 
-  /// Whether a view's body calls a function of a class; a call on something unclear counts. A function without a
-  /// result is no content: there, only a call counts that is a statement of the body itself, or of what that calls.
+  /// Whether the body of a view calls a function of a class; a call on an unclear receiver counts. A function
+  /// without a result makes no content: it counts only if called as a statement of the body, or of a function
+  /// that the body calls.
   func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
     callsWhileRendering(function, ofOneOf: types) != nil
   }
@@ -53,8 +54,8 @@ struct RenderTimeEffects: Sendable {
     type.declarations.contains { !model.index.variables(named: name, of: $0).isEmpty }
   }
 
-  /// A closure that makes a view has views for its statements. One that calls something else is an action, unless the
-  /// type that is made with it says that it takes such a value.
+  /// Whether a trailing closure is an action. The statements of a view builder are views; any other call makes
+  /// the closure an action, unless the initializer declares that it takes such a value.
   private func isAction(givenTo name: String, calling function: FunctionFact, in file: Int) -> Bool {
     guard let result = function.result, isNoView(result, in: file) else { return false }
     let makers = model.index.resolve(.name(name), in: LookupScope(file: file, enclosingType: nil))

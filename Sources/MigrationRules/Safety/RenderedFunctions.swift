@@ -1,14 +1,14 @@
 import SourceText
 import SwiftModel
 
-/// The functions that may run while a view is made: those that getters and functions that give views call, and those
-/// that these call; the initializers of views, and of what is made then.
+/// The functions that may run while a view is made: the initializers of views, and the functions reachable from
+/// getters and functions that return views.
 struct RenderedFunctions: Sendable {
   private var calls = Calls()
   /// The names of functions that bodies call that were left out, by their files.
   private let unread: [Int: Set<String>]
   private var certain: Set<FunctionName>
-  /// Those that run then if all of these bodies do.
+  /// Functions that run then only if all of these bodies do.
   private var uncertain: Set<FunctionName>
 
   /// - Parameter standIns: the names that stand for protocols of SwiftUI.
@@ -35,8 +35,8 @@ struct RenderedFunctions: Sendable {
     }
   }
 
-  /// Reads the bodies that were left out where they may call some functions, or what calls these, so that it is certain
-  /// whether they run while a view is made.
+  /// Reads the bodies left out at first, if they or their callers may call some functions, to decide for
+  /// certain whether these run while a view is made.
   mutating func read(
     callersOf asked: Set<FunctionName>, in index: ProjectIndex, by reader: ConcurrentReader
   ) {
@@ -55,8 +55,7 @@ struct RenderedFunctions: Sendable {
     uncertain = uncertain.filter { !seen.contains($0.name) }
   }
 
-  /// The names of functions that call some functions or change some members, by their names alone, and of what calls
-  /// these in turn.
+  /// The names of functions that use some functions or members, directly or transitively, by name alone.
   func names(using used: Set<String>, in index: ProjectIndex) -> Set<String> {
     let functions = Dictionary(grouping: calls.names, by: { SourceWord($0) })
     var found: Set<String> = []
@@ -87,7 +86,7 @@ struct RenderedFunctions: Sendable {
 private struct Calls: Sendable {
   private var callees: [FunctionName: Set<CallSignature>] = [:]
   private var changes: [FunctionName: Set<String>] = [:]
-  /// What is called while views are made.
+  /// The signatures of the calls made while views are made.
   private var byViews: Set<CallSignature> = []
 
   mutating func add(_ found: RenderCallees) {
@@ -99,20 +98,20 @@ private struct Calls: Sendable {
   /// Of all functions that are declared.
   var names: Set<String> { Set(callees.keys.map(\.name)) }
 
-  /// The names of those that call some functions, or change some members.
+  /// The names of the functions that call some functions or change some members.
   func functions(using names: Set<String>) -> Set<String> {
     let changing = changes.filter { !$0.value.isDisjoint(with: names) }.map(\.key)
     return Set((functions(calling: names).union(changing)).map(\.name))
   }
 
-  /// - Parameter names: of types of which a view makes values.
+  /// - Parameter names: the types whose initializers a view calls.
   mutating func makeTypes(_ names: [String]) {
     byViews.formUnion(names.map { CallSignature(name: $0, labels: nil) })
   }
 
-  /// Those that may run while a view is made.
+  /// The functions that may run while a view is made.
   ///
-  /// - Parameter names: of others that views call.
+  /// - Parameter names: further functions that views call.
   func functions(with names: Set<String> = []) -> Set<FunctionName> {
     let named = Dictionary(grouping: callees.keys, by: \.name)
     var seen = byViews.union(names.map { CallSignature(name: $0, labels: nil) })
@@ -127,7 +126,7 @@ private struct Calls: Sendable {
     return functions
   }
 
-  /// Those that call functions of some names.
+  /// The functions that call a function of one of some names.
   func functions(calling names: Set<String>) -> Set<FunctionName> {
     Set(callees.filter { $0.value.contains { names.contains($0.name) } }.keys)
   }

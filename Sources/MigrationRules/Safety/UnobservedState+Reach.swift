@@ -2,7 +2,7 @@ import MigrationPlanning
 import SwiftModel
 
 extension UnobservedState {
-  /// Where such a value is kept.
+  /// The storage location of an unobserved value.
   enum Key: Hashable {
     case global(String)
     case variable(VariableID)
@@ -11,13 +11,13 @@ extension UnobservedState {
     case system(String)
     case outside(ExternalState)
 
-    /// It is one of many values, and may be another one than is meant.
+    /// The value is one of many of its kind, so another one may be read than is changed.
     var isOutside: Bool {
       if case .outside = self { true } else { false }
     }
   }
 
-  /// A mention on the way to such a value: a call, or in the end that of the value itself.
+  /// A mention on the path to an unobserved value: a call, or at the end the value itself.
   struct Place {
     let name: String
     let location: SourceLocation
@@ -34,11 +34,11 @@ extension UnobservedState {
     }
   }
 
-  /// What some code comes to.
+  /// The unobserved values and observable classes that some code reaches.
   struct Reach {
-    /// Where the values are kept that it mentions, with the first way to each.
+    /// The storage locations reached, with the first path to each.
     var keys: [Key: [Place]] = [:]
-    /// The observable classes of which it mentions a variable.
+    /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
     /// All names in it that may be of the project.
     var names: Set<String> = []
@@ -48,7 +48,7 @@ extension UnobservedState {
 }
 
 extension ProjectModel {
-  /// - Parameter verb: what is done with the last one, the value itself.
+  /// - Parameter verb: the kind of the last access, that of the value itself.
   func steps(_ places: [UnobservedState.Place], endingWith verb: String) -> [TraceStep] {
     places.enumerated().map { number, place in
       let action =
