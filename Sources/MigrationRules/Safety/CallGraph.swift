@@ -4,8 +4,8 @@ import SwiftModel
 /// Which members of a type use which others.
 struct CallGraph {
   private var bodies: [String: [AccessFact]] = [:]
-  /// What is done where a property is changed, by its setter or its observers. Nothing where it is published: a change of
-  /// it was announced before.
+  /// The effects of changing a property: those of its setter or observers. None for a published property, whose
+  /// change was announced before.
   private var changes: [String: [AccessFact]] = [:]
   private let functionsCallingImmediately: Set<String>
 
@@ -14,7 +14,7 @@ struct CallGraph {
     for fact in facts { add(fact) { $0 } }
   }
 
-  /// Of what functions change, only what comes with no change that was announced.
+  /// Of the effects of functions, only those with no announced change.
   init(
     of declarations: [TypeID], in index: ProjectIndex, keeping kept: ([AccessFact], TypeID) -> [AccessFact]
   ) {

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// The code that functions are given which change a property by it.
+/// The closures that callers pass to functions that change a property through them.
 ///
 /// ```swift
 /// func update(_ change: (inout State) -> Void) { change(&state) }     // in the class
@@ -13,7 +13,8 @@ final class ClosureArgumentFlow {
 
   init(in model: ProjectModel) { self.model = model }
 
-  /// The calls that make a change by what they give to the function around it, or to one that hands that on.
+  /// The calls whose arguments make the change: those of the function around it, or of one that forwards its
+  /// argument.
   func changes(
     like use: ModifyAccess, of property: VariableID, in file: Int
   ) -> [Located<ModifyAccess>] {
@@ -30,7 +31,7 @@ final class ClosureArgumentFlow {
           call.use.base.map { model.index.type(of: $0, in: scope) } ?? model.index.selfType(in: scope)
         guard type.unwrapped.declarations.contains(where: owners.contains) else { continue }
         if let forwarder = call.use.forwardedBy, call.use.base == nil { open.append(forwarder) }
-        // Of what holds the object, only its own calls tell which object it is.
+        // A call on another receiver may change another object.
         if use.base != nil, call.use.base != nil { continue }
         changes.append(
           Located(file: call.file, use: use.made(by: call.use, of: use.base ?? call.use.base)))
@@ -39,7 +40,7 @@ final class ClosureArgumentFlow {
     return changes
   }
 
-  /// The types whose function may be meant.
+  /// The types that may declare the function around a use.
   private func owners(of use: ModifyAccess, changing property: VariableID, in file: Int) -> Set<TypeID> {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let own =

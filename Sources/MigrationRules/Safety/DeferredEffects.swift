@@ -2,10 +2,10 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What the bodies do that were left out of the first walk, where they use functions that matter while a view is made, or
-/// change published properties. Each file is read again once for both.
+/// Effects of the bodies that the first walk left out, if they use functions relevant while a view is made or
+/// change published properties. Each file is parsed again once for both.
 struct DeferredEffects: Sendable {
-  /// With those of bodies that were not left out in files that are read again.
+  /// Includes the calls of the other bodies in the files that are parsed again.
   private(set) var directCalls: [Located<DirectCall>] = []
   /// By their files.
   private(set) var modifyAccesses: [Int: [ModifyAccess]] = [:]
@@ -13,8 +13,8 @@ struct DeferredEffects: Sendable {
   private(set) var selfAssignments: [Int: [SelfAssignment]] = [:]
 
   /// - Parameters:
-  ///   - functions: whose calls are asked for.
-  ///   - rendered: with the bodies that were left out.
+  ///   - functions: the names of the functions whose calls are collected.
+  ///   - rendered: the rendered functions, with the bodies left out.
   init(calling functions: Set<String>, _ rendered: RenderedFunctions, in model: ProjectModel) {
     let index = model.index
     var names = Dictionary(uniqueKeysWithValues: rendered.unreadBodies(calling: functions))

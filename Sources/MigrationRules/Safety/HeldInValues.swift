@@ -39,8 +39,8 @@ struct HeldInValues {
   private let isView: (Int, Int) -> Bool
 
   /// - Parameters:
-  ///   - changing: takes the type of an object, and gives the properties of it that may change with nobody being told.
-  ///   - isView: takes an offset and the number of a file.
+  ///   - changing: returns the properties of an object's type that may change without an announcement.
+  ///   - isView: whether the code at an offset in a file makes a view.
   init(
     in model: ProjectModel, _ functions: RenderedFunctions, changing: @escaping (TypeID) -> Set<String>,
     isView: @escaping (Int, Int) -> Bool
@@ -78,7 +78,7 @@ struct HeldInValues {
 
   private static let depth = 3
 
-  /// Those that a view reads while it is made, with the first place where one does.
+  /// The parts that a view reads while it is made, each with the first such place.
   func shown(among parts: Set<Part>) -> [Part: SourceLocation] {
     var found: [Part: [(file: Int, offset: Int)]] = [:]
     var offsets: [Int: [Int]] = [:]
@@ -103,7 +103,7 @@ struct HeldInValues {
     }
   }
 
-  /// Where the name of the property stands, or that of a property of what the case carries.
+  /// The places that name the property, or a property of the associated value of the case.
   private func candidates(for part: Part) -> [(file: Int, offset: Int)] {
     let names = changing(part.object)
     return model.index.files(mentioning: part.name).flatMap { file -> [(file: Int, offset: Int)] in
@@ -126,7 +126,7 @@ struct HeldInValues {
     return true
   }
 
-  /// What carries it, and in which case.
+  /// The value and the case that an expression extracts an associated value from.
   private func payload(in expression: ExpressionFact) -> (value: ExpressionFact, name: String)? {
     switch expression {
     case .payload(let value, let name, _): (value, name)

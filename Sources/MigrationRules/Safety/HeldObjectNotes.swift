@@ -19,7 +19,7 @@ struct HeldObjectNotes {
 
   init(in context: RuleContext) {
     self.context = context
-    // Of what tells of no change, no view was updated.
+    // A class that never announced a change updated no view.
     let telling = context.classes.filter { !context.model.neverPublish([$0.id]) }
     let all = telling.flatMap { Self.holdings(of: $0, context) }
     let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
@@ -32,8 +32,8 @@ struct HeldObjectNotes {
     changing = ChangingMembers(in: context.model)
   }
 
-  /// A note for each property of a class that holds or gives such an object; where its class is observable, said
-  /// where that stays.
+  /// A note for each property of a class that stores or returns such an object; if its class is observable,
+  /// only where that class is not migrated.
   var rewrites: [Rewrite] {
     held.flatMap { held -> [Rewrite] in
       if let rewrite = observable(held) ?? plain(held) { return [rewrite] }
@@ -84,7 +84,8 @@ struct HeldObjectNotes {
     }
   }
 
-  /// Of the object, a protocol of the project is known. What conforms to it may be no observable class, or stay.
+  /// The static type of the object is a protocol of the project, so a conforming type may be unobservable or
+  /// not migrated.
   private func throughProtocol(_ held: Holding) -> [Rewrite] {
     if announcesByHand(held) { return [] }
     let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
@@ -101,7 +102,7 @@ struct HeldObjectNotes {
       }
     }
     let plain = conformers.filter { changesUnseen($0.type) }
-    // What tests hold in its place is seen by nobody.
+    // Mocks in tests do not matter.
     if let plain = plain.first(where: { !isOfTests($0.type) }) {
       return [note(held, notObservable: plain.type, plain.trace)]
     }
@@ -116,7 +117,7 @@ struct HeldObjectNotes {
       || context.source(type.file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
-  /// An object in a value that the variable holds; of several variables with it, the first is named.
+  /// An object in a value of the variable; only the first of several is named.
   private var inValues: [Rewrite] {
     let reader = HeldInValues(
       in: context.model, context.renderedFunctions,
@@ -143,12 +144,12 @@ struct HeldObjectNotes {
     }
   }
 
-  /// Where a view comes to read members of the held object; nil where none does.
+  /// The steps to a view that reads members of the held object; nil if there is none.
   private func traceToView(_ held: Holding, _ isMeant: (String) -> Bool) -> [TraceStep]? {
     reads.trace(of: held, reading: isMeant, in: { isView(at: $1, in: $0) })
   }
 
-  /// Views are told by what stands for these announcements.
+  /// The class announces changes by hand; the replacements of these announcements update views.
   private func announcesByHand(_ held: Holding) -> Bool {
     context.model.announced.classes.contains(held.holder) || isAssignedAgain(held) && !changesOtherwise(held)
   }
@@ -161,7 +162,7 @@ struct HeldObjectNotes {
     }
   }
 
-  /// Something else updated views: another variable, or an assignment of what may be the same object.
+  /// Views were updated by something else: another variable, or an assignment of possibly the same object.
   private func changesOtherwise(_ held: Holding) -> Bool {
     let index = context.index
     let name = held.variable.name
@@ -194,7 +195,7 @@ struct HeldObjectNotes {
   private func changesUnseen(_ type: TypeID) -> Bool {
     context.model.isPlainClass(type)
       && (context.index[type].inheritance?.entries ?? []).allSatisfy { entry in
-        // What else comes from elsewhere may tell of its changes.
+        // A type of another module may announce its changes.
         let name = entry.type.dottedName?.last ?? ""
         return name == "NSObject" || Self.plainProtocols.contains(name)
           || isPlainProtocol(entry.type, of: type)
@@ -206,7 +207,7 @@ struct HeldObjectNotes {
     "CustomStringConvertible",
   ]
 
-  /// A protocol of the project, which tells nobody of anything.
+  /// A protocol of the project that does not refine `ObservableObject`.
   private func isPlainProtocol(_ written: TypeExpression, of type: TypeID) -> Bool {
     let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
     guard case .project(let id, _) = context.index.resolve(written, in: scope) else { return false }

@@ -14,16 +14,16 @@ struct Holding {
   func name(of path: [String]) -> String { ([variable.name] + path).joined(separator: ".") }
 }
 
-/// Where held objects are read: `library.player.title`, `library.player.position()`, also for a property or a function
-/// of the holder that gives what it reads.
+/// The reads of members of objects that a holder refers to: `library.player.title`, `library.player.position()`,
+/// also through a property or function of the holder that returns what it reads.
 final class HeldReads {
   private let model: ProjectModel
   private let functions: RenderedFunctions
   private let held: [Holding]
-  /// Of the properties that others see, by their names: where in which files a member of what they hold may be read.
+  /// The places where a member of the value of a visible property may be read, by the name of the property.
   private let reads: [String: [(file: Int, offsets: [Int])]]
   private let places: ReferenceIndex
-  /// The calls of functions that ask held objects for something.
+  /// The calls of functions that read members of held objects.
   private lazy var calls = ReferenceIndex(
     of: Set(held.flatMap { functions(asking: $0) { _ in true }.keys }), in: model)
 
@@ -46,11 +46,11 @@ final class HeldReads {
     places = ReferenceIndex(in: model) { [offsets] in offsets[$0, default: []].sorted() }
   }
 
-  /// Where a member of what a variable holds is read, outside of the class, for one of its own properties, or for a
-  /// function of it that is called outside; nil where it is not.
+  /// The first read of a member of a variable's object: outside of the class, in one of its own properties, or
+  /// in a function of it that is called outside. Nil if there is none.
   ///
   /// - Parameters:
-  ///   - isMeant: takes the name of a property, or that of a function with `()`.
+  ///   - isMeant: takes the name of a property, or the name of a function with `()`.
   ///   - isPlace: takes a file and an offset outside of the class.
   func trace(
     of held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
@@ -104,7 +104,7 @@ final class HeldReads {
     return model.step(at: location, "reads '\(name).\(member)'")
   }
 
-  /// From the call of a function of the holder, through those that it calls, to what it asks the held object.
+  /// The steps from the call of a function of the holder, through nested calls, to the read of the held object.
   private func steps(
     from call: SourceLocation, calling name: String, _ functions: [String: Asking], to held: Holding
   ) -> [TraceStep] {
@@ -119,7 +119,7 @@ final class HeldReads {
     return steps
   }
 
-  /// Where a function asks the held object, or calls a function that does.
+  /// The place where a function reads the held object, or calls a function that does.
   private struct Asking {
     let location: SourceLocation
     let callee: String?
@@ -151,7 +151,8 @@ final class HeldReads {
     }
   }
 
-  /// The functions of the holder that give what they ask the held object for, by their names, also through others.
+  /// The names of the functions of the holder that return a value read from the held object, directly or
+  /// through others.
   private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> [String: Asking] {
     let declarations = model.index.declarations(of: held.holder)
     let giving = declarations.flatMap { declaration in
@@ -214,7 +215,7 @@ final class HeldReads {
     }
   }
 
-  /// Whether a mention may be that of a member of a type, by what stands before it, and is read for a view.
+  /// Whether a mention may refer to a member of a type, by its base expression, in code that makes a view.
   private func isMember(of type: TypeID, _ use: Effect?, in file: Int) -> Bool {
     guard let use, functions.isShown(use), let base = use.base else { return false }
     if case .implicitMember = base { return false }
@@ -236,7 +237,7 @@ extension ProjectModel {
 }
 
 extension TypeFact {
-  /// What an extension says of all its members.
+  /// The access level that an extension sets for all its members.
   fileprivate var extensionAccessLevel: AccessLevel? { kind == .extension ? accessLevel : nil }
 }
 
@@ -258,15 +259,15 @@ extension SourceFile {
     offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && isCall(of: name, at: offset)
   }
 
-  /// Where something is read of what a member of some name stands for: `.name.x`, `.name.x()`
+  /// The offsets of reads through a member of some name: `.name.x`, `.name.x()`.
   func offsetsOfReads(through name: String) -> [Int] {
     offsets(of: name).filter { offset in
       offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && memberRead(from: name, at: offset) != nil
     }
   }
 
-  /// The property that is read of what the name at an offset stands for, `name.x` or `name?.x`, or the function that
-  /// is called, with `()` behind its name.
+  /// The property read through the name at an offset, `name.x` or `name?.x`, or the function called, with `()`
+  /// behind its name.
   func memberRead(from name: String, at offset: Int) -> String? {
     var end = offset + name.utf8.count
     while end < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end]) { end += 1 }

@@ -3,19 +3,19 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Whether making an object does more than to give it its values.
+/// Whether an initializer has effects besides storing the values of the object.
 ///
 /// ```swift
 /// init() { items.append(1); load() }      // `load()` decides
 /// let isOpen = openDatabase()             // of the sources
 /// ```
-/// Functions of the sources are followed; what others do is known of few.
+/// Functions of the sources are followed; of other functions, `LibraryEffects` lists the harmless ones.
 struct InitializerEffects {
   private let type: TypeID
   /// Declares the initializers and default values.
   private let declaring: TypeID
   private let model: ProjectModel
-  /// More calls than that, one in the other, are not followed.
+  /// The maximal depth of nested calls to follow.
   private static let depth = 3
 
   /// - Parameters:
@@ -27,7 +27,7 @@ struct InitializerEffects {
     self.model = model
   }
 
-  /// The places from an initializer in a declaration of the class to what it does besides; nil where that is nothing.
+  /// The steps from an initializer in a declaration of the class to its side effect; nil if it has none.
   func trace(of initializer: FunctionFact, in declaration: TypeID) -> [TraceStep]? {
     guard let body = initializer.bodyRange else { return initializer.hasEffects ? [] : nil }
     // `init(token: String = loadToken())`: nothing else before the body calls anything.
@@ -44,10 +44,10 @@ struct InitializerEffects {
     return trace(of: body, file: declaration.file, depth: 0)
   }
 
-  /// The same of a default value: what it starts, and what functions of the sources do that it calls.
+  /// The same for a default value: the effects it starts, and those of the project's functions that it calls.
   ///
-  /// - Parameter countsCalls: whether a call of a function, or of a member of a type, counts, whose result may depend on
-  ///   what was done before: `Firestore.firestore()`. Making a value does not: `UUID()`.
+  /// - Parameter countsCalls: whether a call of a function or of a static member counts, as its result may
+  ///   depend on earlier effects: `Firestore.firestore()`. An initializer call does not: `UUID()`.
   func trace(ofDefaultAt range: Range<Int>, countsCalls: Bool) -> [TraceStep]? {
     let starts = FactsReader.effects(in: [range], of: model.source(declaring.file)).contains { effect in
       guard case .call(let name, let base, let isOfType) = effect else { return false }
@@ -86,7 +86,7 @@ struct InitializerEffects {
     bodies.firstResult { trace(of: $0.use, file: $0.file, depth: depth) }
   }
 
-  /// What a call does besides, as far as that is followed; nil where it is harmless.
+  /// The side effect of a call, as far as it is followed; nil if the call is harmless.
   private func trace(ofCallOf name: String, on base: ExpressionFact?, depth: Int) -> [TraceStep]? {
     if let bodies = bodies(of: name, on: base) {
       return depth < Self.depth ? trace(ofOneOf: bodies, depth: depth + 1) : []
@@ -141,7 +141,7 @@ struct InitializerEffects {
     return bodies.isEmpty || bodies.count < functions.count ? nil : bodies
   }
 
-  /// `items`, `self.items`, of which a call changes the value.
+  /// `items`, `self.items`: a value of the object itself, as the receiver of a mutating call.
   private func isOwnValue(_ base: ExpressionFact) -> Bool {
     let name: String
     switch base {

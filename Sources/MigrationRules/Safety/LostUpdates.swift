@@ -3,12 +3,12 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// A view that observed an object and reads nothing of it was updated with every change all the same, and with it
-/// what it shows from elsewhere. It is updated no more. An object that announced nothing updated no view.
+/// Views that observed an object without reading it, and so lose the updates in which they also showed other,
+/// untracked state. An object that announced nothing updated no view.
 ///
-/// An object of the environment may be left over, and one that only actions read is there for them. So of these it is
-/// said where the body shows what the object's class changes, too, and what nobody tracks. The same goes for an object
-/// of which a view reads only what gives nothing else:
+/// An environment object may be left over, or be there for actions. For these, a note is made only if the body
+/// also shows untracked state that the object's class changes. The same goes for an object of which a view reads
+/// only members that forward such state:
 ///
 /// ```swift
 /// private static var best = 0
@@ -24,7 +24,7 @@ struct LostUpdates {
 
   private var found: [VariableID: [Diagnostic]] = [:]
 
-  /// - Parameter properties: those whose notes are asked for.
+  /// - Parameter properties: the properties to find notes for.
   init(in model: ProjectModel, _ functions: RenderedFunctions, for properties: [WrappedProperty] = []) {
     self.model = model
     self.functions = functions
@@ -37,16 +37,16 @@ struct LostUpdates {
     found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
   }
 
-  /// None for a property that was not asked for in the beginning.
+  /// Empty for a property that was not among those of the initializer.
   func notes(for property: WrappedProperty) -> [Diagnostic] { found[property.id] ?? [] }
 
-  /// A property of which a view may no longer be told what it was told.
+  /// A property whose view may lose updates.
   private struct Question {
     let property: WrappedProperty
     let owner: TypeID
     let use: Use
 
-    /// Then it is a mistake, and what else the view shows does not matter.
+    /// The view makes no use of the object at all, so what else it shows does not matter.
     var isCertain: Bool { use == .none && property.wrapper != .environmentObject }
   }
 
@@ -66,8 +66,8 @@ struct LostUpdates {
       ? nil : Question(property: property, owner: owner, use: use)
   }
 
-  /// Those where it is so. What costs little is asked first, and each time of all, so that files are parsed once for
-  /// many questions, and on all cores.
+  /// The questions confirmed. Cheap checks run first, each over all questions, so that files are parsed once
+  /// for many of them, on all cores.
   private func lost(of questions: [Question]) -> [Question] {
     state.read(changesOf: Set(questions.filter { !$0.isCertain }.flatMap(\.property.subjects)))
     var open = questions.filter { $0.isCertain || !keys(changedFor: $0).isEmpty }
@@ -84,7 +84,7 @@ struct LostUpdates {
     }
   }
 
-  /// Whether the view does with the object what it may do by what the first walk knows.
+  /// Whether the full analysis confirms the use that the first walk assumes.
   private func isConfirmed(_ question: Question) -> Bool {
     let (property, owner) = (question.property, question.owner)
     switch question.use {
@@ -110,7 +110,7 @@ struct LostUpdates {
     ).traced(by: trace(of: question))
   }
 
-  /// Where the class of the object changes what nobody tracks, and where the view shows that.
+  /// The steps from a change of untracked state in the object's class to its read in the view.
   private func trace(of question: Question) -> [TraceStep] {
     guard !question.isCertain, let shown = state.reach(ofBodyOf: question.owner)?.keys else { return [] }
     let changed = keys(changedFor: question).filter { shown[$0.key] != nil }
@@ -122,7 +122,7 @@ struct LostUpdates {
       + model.steps(shown[first.key] ?? [], endingWith: "reads")
   }
 
-  /// What a view does with an object.
+  /// The way a view uses an object.
   private enum Use: String {
     case none = "never read"
     case later = "read only in actions"
@@ -141,7 +141,7 @@ struct LostUpdates {
     return owner
   }
 
-  /// Nobody updates a structure that conforms to nothing that SwiftUI knows: it is no view, only holds objects.
+  /// A structure with no conformance known to SwiftUI is never updated: it is no view.
   private func mayBeUpdated(_ owner: TypeID) -> Bool {
     model.index.declarations(of: owner).contains { declaration in
       let fact = model.index[declaration]
@@ -196,7 +196,7 @@ struct LostUpdates {
     }
   }
 
-  /// What the first walk knows does not say that it is read while the view is made.
+  /// The first walk does not show that the property is read while the view is made.
   private func mayBeReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
     let name = property.variable.name
     let facts = model.index.declarations(of: owner).map { model.index[$0] }
@@ -258,7 +258,8 @@ struct LostUpdates {
     mentions(of: property, in: owner).allSatisfy { !isShown($0.use, in: owner) }
   }
 
-  /// What the view reads of the object gives values that are kept elsewhere, and it is not handed on as a whole.
+  /// The members of the object that the view reads only return state stored elsewhere, and the object is not
+  /// passed on.
   private func gives(
     oneOf keys: Set<UnobservedState.Key>, _ property: WrappedProperty, in owner: TypeID
   ) -> Bool {
@@ -274,7 +275,7 @@ struct LostUpdates {
     }
   }
 
-  /// Without those of objects that the class holds, of which `HeldObjectNotes` says it.
+  /// Without the state of objects that the class refers to, which `HeldObjectNotes` reports.
   private func keysOutside(
     of subjects: [TypeID], among keys: Set<UnobservedState.Key>
   ) -> Set<UnobservedState.Key> {
@@ -309,7 +310,7 @@ struct LostUpdates {
 
   // MARK: What it shows besides
 
-  /// Where the classes of its objects keep values that nobody tracks.
+  /// The untracked storage that the classes of the objects change.
   private func keys(changedFor question: Question) -> [UnobservedState.Key: [UnobservedState.Place]] {
     let changed = question.property.subjects.reduce(into: [:]) { keys, subject in
       keys.merge(state.keys(changedBy: subject)) { first, _ in first }
@@ -376,8 +377,8 @@ private final class MemberUses {
 }
 
 extension SourceFile {
-  /// It is `.title` behind something that ends no expression: a case or a static member, and never a property of a
-  /// value. What begins its line may go on with the line before.
+  /// It is `.title` after a token that ends no expression: an enum case or static member, not a property of a
+  /// value. At the start of a line it may continue the line before.
   fileprivate func isImplicitMember(_ offset: Int) -> Bool {
     guard let dot = offsetOfDot(before: offset), dot > 0, !isFirstOnLine(dot) else { return false }
     let before = text(in: lines.lineRange(containing: dot).lowerBound..<dot)

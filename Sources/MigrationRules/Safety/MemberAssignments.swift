@@ -16,9 +16,9 @@ enum MemberAssignments {
     }
   }
 
-  /// Where members of a name are assigned, of anything but `self`.
+  /// The assignments to members of a name, except to members of `self`.
   ///
-  /// - Parameter mayBeSame: only where the text does not rule out that one is assigned what it is.
+  /// - Parameter mayBeSame: only assignments whose value may, by its text, be the current one.
   static func assignments(
     to name: String, _ model: ProjectModel, mayBeSame: Bool = false
   ) -> [Located<MemberAssignment>] {

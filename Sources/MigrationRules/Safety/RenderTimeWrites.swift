@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What writes a variable of an observable class while a view is made.
+/// A member that writes a variable of an observable class while a view is made.
 struct RenderTimeWriter {
   /// Of the member that writes the variable, as a message names it.
   let name: String
@@ -17,7 +17,7 @@ struct RenderTimeWriter {
   }
 }
 
-/// What views, and properties of views, write to the objects that they hold while a view is made, by themselves or
+/// Writes of views, and of properties of views, to objects they refer to, while a view is made; directly or
 /// through methods.
 ///
 /// ```swift

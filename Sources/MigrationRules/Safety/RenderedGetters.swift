@@ -10,8 +10,9 @@ import SwiftModel
 ///   return connection.isOnline
 /// }
 /// ```
-/// A view that asks for `isOnline` in an action has to be told of a new `message`. One that reads it in its `body` must
-/// not be: what changes there is a cache. What nothing in the sources reads is read somewhere else.
+/// A view that reads `isOnline` in an action has to be updated for a new `message`. For a view that reads it in
+/// its `body`, the variable is a cache and must not cause an update. A property that nothing in the sources reads
+/// is assumed to be read elsewhere.
 struct RenderedGetters: Sendable {
   /// With the uses that lead to each from a view; none where these are outside of the sources.
   private let members: [MemberName: [Located<Effect>]]
@@ -37,7 +38,7 @@ struct RenderedGetters: Sendable {
     members[MemberName(name: name, type: type)]
   }
 
-  /// Those that may change something, by themselves or through other members.
+  /// The computed properties that may change something, directly or through other members.
   private static func changing(in declarations: [TypeID], _ model: ProjectModel) -> [VariableFact] {
     let facts = declarations.map { model.index[$0] }
     let getters = facts.flatMap(\.variables).filter { $0.isComputed && !$0.getterAccesses.isEmpty }

@@ -1,16 +1,16 @@
 import MigrationPlanning
 import SwiftModel
 
-/// The methods that run while a view is made, for certain, whatever they give: those that a view calls, in no closure
-/// that may run later, and what these call.
+/// The methods certain to run while a view is made, whatever they return: those that a view calls outside of
+/// escaping closures, and those that these call.
 ///
 /// ```swift
 /// func updateUIView(_ view: UIView, context: Context) { context.coordinator.draw(model) }
 /// ```
-/// From what SwiftUI calls once for a view, such as `makeUIView`, only methods of the view itself are followed: a change
-/// that is made once updates nothing without end.
+/// From functions that SwiftUI calls once for a view, such as `makeUIView`, only methods of the view itself are
+/// followed: a change made once causes no endless updates.
 ///
-/// What getters and functions of other types do, or global functions, counts where a view reads or calls these:
+/// Functions and getters of other types, and global functions, count if a view calls or reads them:
 ///
 /// ```swift
 /// struct Caption {
@@ -23,11 +23,11 @@ struct RenderedMethods: Sendable {
   private var methods: Set<MemberName> = []
   /// Of each method, the first call that was found.
   private var callers: [MemberName: Located<DirectCall>] = [:]
-  /// What they write to variables of objects, by the names of these.
+  /// The writes to variables of objects, by the names of the variables.
   private(set) var writes: [String: [Located<RenderWriteUse>]] = [:]
 
   /// - Parameters:
-  ///   - writers: what other types have to use to count.
+  ///   - writers: the members of other types whose use makes a function relevant.
   ///   - using: the names of what uses that.
   init(
     of writers: UnpublishedWriters, using: Set<String>, _ effects: DeferredEffects,
@@ -68,7 +68,7 @@ struct RenderedMethods: Sendable {
     private var isRepeated: [MemberName: Bool] = [:]
     private var open: [MemberName] = []
     private var read: Set<MemberName> = []
-    /// Of the functions of one declaration that have a name, or of those that are global, in order.
+    /// The direct code of methods and global functions, in source order; several bodies for overloads.
     private var code: [MemberName: [Located<DirectCode>]] = [:]
     private var calledByView: [TypeID: Set<String>] = [:]
     private var isUsedByViews: [MemberName: Bool] = [:]
@@ -93,7 +93,7 @@ struct RenderedMethods: Sendable {
       readOpen()
       let names = using.union(writers.functions)
       for call in calls where names.contains(call.use.name) && !isMadeByViews(call.use, in: call.file) {
-        // In the order of what they cost.
+        // The cheapest check comes first.
         guard mayBeMadeForViews(call), reaches(writers, from: call), isMadeForViews(call) else { continue }
         follow(call.use, in: call.file, isRepeated: true)
         readOpen()
@@ -120,7 +120,7 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    /// Whether something is changed in the end by what is called.
+    /// Whether a call leads to a write of an unpublished variable.
     private mutating func reaches(_ writers: UnpublishedWriters, from call: Located<DirectCall>) -> Bool {
       var trial = Search(model: model, effects: effects, reachability: reachability)
       swap(&trial.code, &code)
@@ -131,11 +131,11 @@ struct RenderedMethods: Sendable {
         || trial.writes.contains { writers.variables.contains($0.use.name) }
     }
 
-    /// It stands in a getter or function of a type that is no observable class, or of none: what such a class does is
-    /// followed where a view calls it. What one of its functions tells another object to do is not.
+    /// The call is in a getter or function of a type that is not an observable class, or in a global one: the
+    /// members of such a class are followed from the calls of views.
     private func mayBeMadeForViews(_ call: Located<DirectCall>) -> Bool {
       if let function = call.use.function {
-        // What an object does while it is made is told to nobody.
+        // An initializer announces no change.
         guard function.name.first?.isUppercase != true, reachability.functions.contains(function) else {
           return false
         }
@@ -158,12 +158,12 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    /// Nil for what is called outside of all types.
+    /// The types that may declare the callee; nil for a global function.
     private func owners(of call: Located<DirectCall>) -> [TypeID]? {
       call.use.enclosingType.map { model.index.owners(of: TypeID(file: call.file, index: $0)) }
     }
 
-    /// What others do in a getter, or in a function with a result, need not be done for a view.
+    /// Whether a getter or function with a result around a call runs for a view.
     private func isMadeByViews(_ call: DirectCall, in file: Int) -> Bool {
       let holders = views(around: call, in: file)
       guard let function = function(around: call) else { return !holders.isEmpty }
@@ -194,7 +194,7 @@ struct RenderedMethods: Sendable {
       calledByView = Dictionary(uniqueKeysWithValues: zip(asked, called))
     }
 
-    /// The members that those members of a view call, or what they call in turn, that SwiftUI calls to make it.
+    /// The members that the functions which SwiftUI calls to make a view call, directly or transitively.
     private static func calledWhereMade(_ view: TypeID, in model: ProjectModel) -> Set<String> {
       let bodies = Dictionary(
         grouping: model.memberBodies(of: model.index.declarations(of: view)).map(\.use), by: \.name)
@@ -223,7 +223,7 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    /// What the functions do that methods may be, for those of which it is not known.
+    /// Parses the bodies of the methods that are not in `code` yet.
     private mutating func parseCode(of methods: [MemberName]) {
       var functions: [Int: [(method: MemberName, range: Range<Int>)]] = [:]
       for method in methods.flatMap(declarations) where code[method] == nil {
@@ -246,7 +246,7 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    /// Those of each declaration of its type.
+    /// The method in each declaration of its type.
     private func declarations(of method: MemberName) -> [MemberName] {
       guard let type = method.type else { return [method] }
       return model.index.declarations(of: type).map { MemberName(name: method.name, type: $0) }
@@ -287,8 +287,8 @@ struct RenderedMethods: Sendable {
       if callers[method] == nil { callers[method] = Located(file: file, use: call) }
     }
 
-    /// A type, and those that may do something else when it is told that: what conforms to a protocol that requires it,
-    /// and what overrides it.
+    /// The types whose implementation a call may run: the static type, types that conform to a protocol with
+    /// the requirement, and subclasses that override the method.
     private func types(running call: DirectCall, on type: TypeID) -> [TypeID] {
       if model.isRequirement(of: type, call.mayCall) {
         return [type] + model.index.conformers(of: type)
@@ -314,7 +314,7 @@ struct RenderedMethods: Sendable {
       return type.declarations
     }
 
-    /// What a view of UIKit or AppKit has made for it.
+    /// The coordinator types of a representable view.
     private func coordinators(of view: TypeID) -> [TypeID] {
       model.index.declarations(of: view).flatMap { declaration in
         model.index[declaration].functions.filter { $0.name == "makeCoordinator" }.flatMap { function in

@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Lets a published variable that is assigned what it is announce that still: a tracked one says nothing of an equal
-/// value, or of the same object.
+/// Announces the assignment of a published variable to itself: a tracked variable does not announce the
+/// assignment of an equal value or of the same object.
 ///
 /// ```swift
 /// func refresh() { items = items }
@@ -12,8 +12,8 @@ import SwiftModel
 /// ```swift
 /// func refresh() { withMutation(keyPath: \.items) { items = items } }
 /// ```
-/// The same goes for what is assigned outside of the class, `store.items = store.items`, and for an object that is assigned
-/// back by a local name, `let user = user; user.name = name; self.user = user`.
+/// The same goes for an assignment outside of the class, `store.items = store.items`, and for an object assigned
+/// back from a local name, `let user = user; user.name = name; self.user = user`.
 enum SelfAssignments {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let objects = context.classes.flatMap { subject in
@@ -50,7 +50,7 @@ enum SelfAssignments {
       $0.kind != .function && $0.range.contains(assignment.range.lowerBound)
     }
     guard !isInInitializer else { return nil }
-    // What is only kept for a while is none that was changed meanwhile, unless it is an object.
+    // A value saved in a local and restored was not changed meanwhile, unless it is an object.
     if assignment.isThroughLocal,
       context.index.variables(named: assignment.name, of: owner).allSatisfy(context.model.holdsOnlyValues)
     {
@@ -75,8 +75,8 @@ enum SelfAssignments {
     return (id, owner)
   }
 
-  /// What stands before the name in a key path: nothing for a variable of the type itself. A class that inherits it has a
-  /// `withMutation(keyPath:)` of its own, which tells nobody of it. Nil where there is no way to call the right one.
+  /// The root of the key path: empty for a variable of the type itself. A subclass has a
+  /// `withMutation(keyPath:)` of its own, with another registrar. Nil if the right one cannot be called.
   private static func root(
     of owner: TypeID, for type: TypeID, in file: Int, _ context: RuleContext
   ) -> String? {
@@ -122,7 +122,7 @@ enum SelfAssignments {
 
   // MARK: Outside of the class
 
-  /// `store.count = store.count`. What holds plain objects is looked for by its name.
+  /// `store.count = store.count`. Variables that refer to plain objects are looked up by name.
   private static func rewrite(
     of assignment: SelfAssignment, to base: ExpressionFact, in file: Int, _ context: RuleContext
   ) -> Rewrite? {
@@ -143,7 +143,7 @@ enum SelfAssignments {
       implicitSelves: isMember == true ? assignment.implicitSelves : [], context)
   }
 
-  /// Whether a name is that of a member of the class around it. Structures need no `self.` in closures.
+  /// Whether a name refers to a member of the enclosing class. Structures need no `self.` in closures.
   private static func isMemberOfObject(at offset: Int, in scope: LookupScope, _ context: RuleContext) -> Bool
   {
     guard case .project(let type, _) = context.index.selfType(in: scope), context.index[type].kind == .class

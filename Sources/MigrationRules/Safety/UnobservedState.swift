@@ -3,11 +3,10 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Values that are kept outside of all observable objects: in global and static variables, in plain objects, in the user
-/// defaults, and in shared objects of the system. Nobody is told when they change.
+/// State outside of all observable objects: global and static variables, plain objects, the user defaults, and
+/// shared objects of the system. Its changes are not tracked.
 ///
-/// What a class changes of them and what a view reads, by itself or through what it calls, is read from the bodies again,
-/// so it is for rare questions.
+/// The bodies of classes and views are parsed again for this, so it is for rare queries.
 final class UnobservedState {
   private struct Region: Hashable {
     let file: Int
@@ -28,7 +27,7 @@ final class UnobservedState {
 
   private let model: ProjectModel
   private var uses: [Region: [Effect]] = [:]
-  /// The mentions of what may be changed there.
+  /// The mentions of state that may be changed, by region.
   private var changes: [Region: [Effect]] = [:]
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
@@ -36,21 +35,20 @@ final class UnobservedState {
   private var areChanging: [String: Bool] = [:]
   private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
-  /// More calls than that, one in the other, are not followed from what a view shows.
+  /// The maximal depth of nested calls to follow from the body of a view.
   private static let depth = 3
   /// More bodies than that are not read for one question.
   private static let limit = 20
 
   init(in model: ProjectModel) { self.model = model }
 
-  /// What the code of a class changes, whenever it does, with those that it inherits from and that inherit from it; and
-  /// the first way to each change.
+  /// The state that a class, its superclasses and its subclasses change, each with the first path to a change.
   func keys(changedBy type: TypeID) -> [Key: [Place]] {
     read(changesOf: [type])
     return ofClasses[type] ?? [:]
   }
 
-  /// Reads what some classes change, on all cores.
+  /// Reads the changes made by some classes, on all cores.
   func read(changesOf types: Set<TypeID>) {
     let unknown = types.filter { ofClasses[$0] == nil }.map { type in
       let family = model.index.lineage(of: type) + model.types.subclasses(of: type)
@@ -69,13 +67,13 @@ final class UnobservedState {
     Region(file: declaration.file, range: model.index[declaration].memberBlockRange)
   }
 
-  /// What a view reads while its body is made; nil for a type without one.
+  /// The state that the body of a view reaches; nil for a type without a body.
   func reach(ofBodyOf view: TypeID) -> Reach? {
     read(bodiesOf: [view])
     return ofViews[view] ?? nil
   }
 
-  /// Reads the bodies of some views, on all cores, and what is called there.
+  /// Reads the bodies of some views and the functions called there, on all cores.
   func read(bodiesOf views: Set<TypeID>) {
     let unknown = views.filter { ofViews[$0] == nil }
     let bodies = unknown.map { (view: $0, regions: regions(ofBodyOf: $0)) }
@@ -93,7 +91,7 @@ final class UnobservedState {
     }
   }
 
-  /// What computed properties of a class, and functions of it with a result, come to.
+  /// The state that computed properties and functions with a result of a class reach.
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
     let targets = names.sorted().flatMap { model.index.members(named: $0, ofType: type) }.compactMap(target)
     let regions = targets.compactMap { target in
@@ -111,7 +109,7 @@ final class UnobservedState {
     var paths: [Region: [Place]] = [:]
   }
 
-  /// What is come to from each start; the searches go forward together, so that a file is parsed once for all of them.
+  /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
   private func reaches(from starts: [[Region]]) -> [Reach] {
     var walks = starts.map { Walk(seen: Set($0), open: $0) }
     for _ in 0...Self.depth {
@@ -153,7 +151,7 @@ final class UnobservedState {
 
   // MARK: What is changed
 
-  /// What code changes, by itself and through methods of plain objects.
+  /// The state that a region of code changes, directly and through methods of plain objects.
   private func keys(changedIn region: Region) -> [Key: [Place]] {
     (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
       for case .function(let function, let declaration) in model.index.members(
@@ -184,7 +182,7 @@ final class UnobservedState {
     return keys
   }
 
-  /// Reads what may be changed in some places, where it is not known.
+  /// Reads the changes in some regions, if they are not read yet.
   ///
   /// - Parameter followsCalls: whether calls of methods of plain objects count, too.
   private func readChanges(in regions: Set<Region>, followsCalls: Bool) {
@@ -210,7 +208,7 @@ final class UnobservedState {
     }.map(\.offset)
   }
 
-  /// Whether a method of a plain object changes something that nobody tracks, by the names in it.
+  /// Whether a method of a plain object changes untracked state, by the names in it.
   private func mayChangeWhatIsKept(functionsNamed name: String) -> Bool {
     if let known = areChanging[name] { return known }
     let mayChange = (plainFunctions[name] ?? []).contains { region in
@@ -249,7 +247,7 @@ final class UnobservedState {
     }
   }
 
-  /// What a class is told of when the system changes it, as far as names tell.
+  /// The system state whose changes a class observes, by names alone.
   private func keys(watchedBy declaration: TypeID) -> [Key: [Place]] {
     let type = model.index[declaration]
     let source = model.source(declaration.file)
@@ -267,7 +265,7 @@ final class UnobservedState {
 
   // MARK: What is mentioned
 
-  /// Reads what is mentioned in some places, where it is not known; each file is parsed once for all of them.
+  /// Reads the mentions in some regions, if they are not read yet; each file is parsed once for all of them.
   private func readMentions(in regions: Set<Region>) {
     let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
     let places = unknown.map { file, regions in
@@ -288,7 +286,7 @@ final class UnobservedState {
     }
   }
 
-  /// Whether something of a name may be shown, or give what is.
+  /// Whether a member of a name may be shown, or return a value that is.
   private func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
@@ -305,7 +303,7 @@ final class UnobservedState {
     model.index.files.flatMap(\.types).flatMap(\.functions)
       .filter { $0.kind == .function && $0.result != nil }.map(\.name))
 
-  /// Whether something of a name is kept where nobody tracks it.
+  /// Whether a variable of a name may be stored untracked.
   private func mayBeKept(_ name: String) -> Bool {
     if let known = areKept[name] { return known }
     let targets =
@@ -359,15 +357,15 @@ final class UnobservedState {
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
-    // What a value holds is where the value is.
+    // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
     if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
     return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
   }
 
-  /// It holds the user defaults, as nearly every constant of that type does.
+  /// The variable refers to the user defaults, like nearly every constant of that type.
   private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
-    // `UserDefaults.standard`, of which no source says the type.
+    // `UserDefaults.standard`, without a type annotation.
     if variable.type == nil, case .member(.name(Self.userDefaults), _) = variable.initializer { return true }
     guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope).unwrapped else {
       return false
@@ -385,7 +383,7 @@ final class UnobservedState {
 }
 
 extension ProjectModel {
-  /// A class of Apple's, of which anything may change, and none of the project.
+  /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
   func isOfSystem(_ name: String) -> Bool {
     KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
   }

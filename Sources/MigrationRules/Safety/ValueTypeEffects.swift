@@ -14,7 +14,7 @@ struct ValueTypeEffects {
   /// By their files.
   private(set) var changes: [Int: [ModifyAccess]] = [:]
 
-  /// - Parameter properties: what is changed in its place from now on.
+  /// - Parameter properties: the properties that are modified in place after the migration.
   init(of properties: [VariableID], in model: ProjectModel) {
     let asked = Self.asked(for: properties, in: model)
     if asked.names.isEmpty { return }
@@ -63,7 +63,7 @@ struct ValueTypeEffects {
     return asked
   }
 
-  /// The structures and enumerations that properties hold, with those that are in them.
+  /// The structures and enumerations among the types of properties, with those nested in their values.
   private static func values(in properties: [VariableID], _ model: ProjectModel) -> [TypeID] {
     var open = properties.flatMap { property in
       model.index.typeOfVariable(
@@ -132,7 +132,7 @@ extension ModifyQuery {
 }
 
 extension VariableFact {
-  /// An assignment does more than to store what is assigned.
+  /// An assignment runs observers or an accessor.
   fileprivate var changesMore: Bool { hasObservers || accessors.contains("set") }
 }
 
@@ -167,11 +167,11 @@ extension ProjectModel {
     }
   }
 
-  /// Whether what is changed belongs to an object in a property, which leaves the property as it is.
+  /// Whether a change is one of an object in a property, which leaves the property as it is.
   func changesObject(in property: VariableID, _ use: ModifyAccess, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let steps = use.place.steps.prefix { !$0.isProperty(named: use.name, of: use.base) }
-    // What is assigned, or passed, may be an object.
+    // The assigned or passed value itself may be an object.
     return steps.dropFirst(use.method == nil && !use.isChained ? 1 : 0).contains { step in
       guard case .project(let id, _) = index.type(of: step, in: scope).unwrapped else { return false }
       return [.class, .actor].contains(index[id].kind)
@@ -180,7 +180,7 @@ extension ProjectModel {
 }
 
 extension ExpressionFact {
-  /// Itself, and what it is part of, from the outside in.
+  /// The expression and its base expressions, outermost base first.
   fileprivate var steps: [ExpressionFact] {
     switch self {
     case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base):
@@ -189,7 +189,7 @@ extension ExpressionFact {
     }
   }
 
-  /// What it goes through, with the names of what it takes from there.
+  /// The base expressions, each with the name of the member accessed.
   fileprivate var members: [(ExpressionFact, String)] {
     steps.compactMap { step in
       if case .member(let base, let name) = step { return (base, name) }

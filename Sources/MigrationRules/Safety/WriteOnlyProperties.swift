@@ -3,19 +3,20 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Published variables that are counted up, or get another identity, for no other reason than to tell views that
-/// something has changed: nothing reads them, so that the macro would tell nobody. Of an object that a view has, and of
-/// which nothing at all is read, all are such variables.
+/// Published variables that are never read and change only to update views, such as counters and fresh
+/// identifiers: no view depends on them after the migration. If views read nothing at all of an object, all its
+/// variables of that kind count.
 ///
 /// ```swift
 /// @Published var revision = 0
 /// func refresh() { revision += 1 }
 /// ```
 ///
-/// So are those that announce themselves: `var revision = 0 { willSet { objectWillChange.send() } }`.
+/// The same goes for variables that announce themselves: `var revision = 0 { willSet { objectWillChange.send() }
+/// }`.
 ///
-/// Every view of the object was updated then. What such a view shows is not tracked, as the time is not, or there was no
-/// need for the variable. So the object moves on request only, with the note `revision-never-read`.
+/// Such a variable updated every view of the object, probably for state that is not tracked, such as the time. So
+/// the object is migrated on request only, with the note `revision-never-read`.
 struct WriteOnlyProperties {
   private let model: ProjectModel
   /// Types of objects in wrapped properties.
@@ -46,7 +47,7 @@ struct WriteOnlyProperties {
     places = ReferenceIndex(of: Set(asked.map(\.name)), in: model)
   }
 
-  /// Those that have one observer, which sends and does nothing else.
+  /// The variables whose only observer does nothing but send `objectWillChange`.
   private static func announcing(in model: ProjectModel) -> Set<VariableID> {
     var found: Set<VariableID> = []
     for (file, facts) in model.index.files.enumerated() {
