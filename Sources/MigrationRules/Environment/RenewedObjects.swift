@@ -2,15 +2,15 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Views that make an object for their children, and have another one that they do not read, so that they make it again.
+/// Views that create an object for their children each time an observed object changes that they do not read.
 ///
 /// ```swift
 /// struct Switch<Content: View>: View {
 ///   @EnvironmentObject private var navigator: Navigator
 ///   var body: some View { contents().environmentObject(SwitchState()) }
 /// ```
-/// Each change of the navigator gave the children a new state. No view is updated for an object of which it reads
-/// nothing, so they would keep the first one, where nothing else updates the view. To be reviewed, and held back with
+/// Each change of the navigator gave the children a new state. An object that is not read no longer updates the view,
+/// so the children keep the first state unless something else updates it. To be reviewed, and blocked with
 /// `environment-object-never-read` or `observed-object-never-read` otherwise.
 enum RenewedObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -35,8 +35,7 @@ enum RenewedObjects {
     }
   }
 
-  /// The view reads something else that has a wrapper, such as `@State`: an object that it does not read may be left over
-  /// there.
+  /// Whether the view reads another wrapped property, such as `@State`: the unread object may be left over there.
   private static func isUpdatedOtherwise(_ view: TypeID, _ context: RuleContext) -> Bool {
     let declarations = context.index.declarations(of: view).map { context.index[$0] }
     return declarations.flatMap(\.variables).contains { variable in

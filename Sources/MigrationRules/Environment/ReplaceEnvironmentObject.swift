@@ -111,7 +111,7 @@ enum ReplaceEnvironmentObject {
     if isCertain || reads == 0 && unread.mayBeReadElsewhere(property, owner) { return [] }
     let type = property.variable.type.map { "\($0)" } ?? "object"
     let holder = context.name(of: owner)
-    // What tells of no change updated nothing.
+    // An object that announces no change updated no view.
     let loss =
       context.model.neverPublish(property.subjects)
       ? ", but a" : ": '\(holder)' was updated with every change of it, and is not any more, and a"

@@ -12,7 +12,7 @@ import SwiftModel
 /// ContentView().environment(library)
 /// ```
 ///
-/// So does what gives an object to the focused views: `focusedObject` becomes `focusedValue`, and `focusedSceneObject`
+/// The same goes for the modifiers of focused views: `focusedObject` becomes `focusedValue`, and `focusedSceneObject`
 /// becomes `focusedSceneValue`. Blocks with `unclear-environment-object`.
 enum ReplaceEnvironmentObjectModifier {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -21,7 +21,7 @@ enum ReplaceEnvironmentObjectModifier {
     }
   }
 
-  /// What takes the place of a modifier.
+  /// The modifiers that replace the old ones.
   private static let counterparts = [
     "environmentObject": "environment", "focusedObject": "focusedValue",
     "focusedSceneObject": "focusedSceneValue",
@@ -51,7 +51,7 @@ enum ReplaceEnvironmentObjectModifier {
     ]
   }
 
-  /// `rows.map(RowView().environmentObject)`: what it is called with, nothing says here.
+  /// `rows.map(RowView().environmentObject)`: an unapplied method, whose argument is unknown.
   private static func handedOn(
     _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ scope: LookupScope,
     _ context: RuleContext
@@ -66,7 +66,7 @@ enum ReplaceEnvironmentObjectModifier {
     }
   }
 
-  /// A property of the name may be meant, or, outside of views, what another module has.
+  /// The argument may be a property of that name, or, outside of views, a member of another module.
   private static func mayBeOther(
     _ use: EnvironmentCallUse, in scope: LookupScope, _ context: RuleContext
   ) -> Bool {
@@ -105,7 +105,7 @@ enum ReplaceEnvironmentObjectModifier {
     }
   }
 
-  /// The types that an unclear argument may have: what any member of its name has in the project, or any.
+  /// The possible types of an unclear argument: those of all members of its name in the project, or any type.
   private static func candidates(
     for argument: ExpressionFact, of type: ResolvedType, _ context: RuleContext
   ) -> [TypeID] {
@@ -123,7 +123,7 @@ enum ReplaceEnvironmentObjectModifier {
     return Set(types.flatMap { context.types.subjects(in: $0.unwrapped) }).sorted()
   }
 
-  /// What is put into the environment is observable: where no property of the name can be, it is none of these.
+  /// An environment object is observable: a type for which no property of the name can be observable is ruled out.
   private static func mayBeObservable(_ type: ResolvedType, _ context: RuleContext) -> Bool {
     if case .external(let names, _) = type.unwrapped {
       return !KnownTypes.isStandardValue(names.last ?? "")
@@ -133,7 +133,7 @@ enum ReplaceEnvironmentObjectModifier {
     }
   }
 
-  /// Whether a property of the type is of the same type wherever it is read: not that of a generic parameter.
+  /// Whether the type is the same wherever the property is read: it contains no generic parameter.
   private static func isFixed(_ type: ResolvedType) -> Bool {
     if case .parameter = type.unwrapped { return false }
     return type.unwrapped.isKnown
@@ -150,7 +150,7 @@ enum ReplaceEnvironmentObjectModifier {
 }
 
 extension ExpressionFact {
-  /// What is inside of `if let x = e`.
+  /// The expression `e` of `if let x = e`.
   fileprivate var optionalValue: ExpressionFact {
     switch self {
     case .unwrapped(let value), .optionalChain(let value): value.optionalValue

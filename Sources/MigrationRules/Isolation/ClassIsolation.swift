@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Whether a class, and with it what it stores, may be on a global actor.
+/// Whether a class and its stored properties may be isolated to a global actor.
 enum ClassIsolation {
   /// On a global actor by its own attribute or by default, or perhaps by its superclass or a protocol.
   static func mayBeIsolated(_ subject: ObservableTypes.Subject, _ model: ProjectModel) -> Bool {

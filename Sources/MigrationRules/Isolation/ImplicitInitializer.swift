@@ -1,15 +1,15 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Classes on a global actor whose initializer is not written, and that are made off their actor.
+/// Classes on a global actor with an implicit initializer that code off the actor calls.
 ///
 /// ```swift
 /// @MainActor final class Theme: ObservableObject { @Published var size = 12 }
 /// struct ThemeKey: EnvironmentKey { static let defaultValue = Theme() }
 /// ```
 ///
-/// In Swift 6 mode the implicit initializer is on no actor, as no default needs one. The properties of the macro
-/// have `init` accessors, and these put it on the actor. In Swift 5 mode it always was, and no such place compiles.
+/// In Swift 6 mode an implicit initializer is nonisolated if no default needs isolation. The macro's properties have
+/// `init` accessors, which isolate it. In Swift 5 mode it was always isolated, and no such call compiles.
 enum ImplicitInitializer {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let classes = Set(context.classes.filter { becomesIsolated($0, context) }.map(\.id))
@@ -31,7 +31,7 @@ enum ImplicitInitializer {
     let type: TypeExpression?
     let offset: Int?
     let enclosingType: Int?
-    /// Asked only of the few values that matter.
+    /// Evaluated lazily, for the few relevant values.
     let isOffActor: () -> Bool
 
     /// By its name alone, since there are many defaults.
@@ -118,7 +118,7 @@ enum ImplicitInitializer {
       && fact.variables.contains { context.isTracked($0, in: subject.id) }
   }
 
-  /// By its own attribute, or by that of a protocol of the project.
+  /// Isolated by an attribute of its own, or of a protocol of the project.
   private static func isOnActor(_ type: TypeID, _ context: RuleContext) -> Bool {
     let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
     let entries = context.index[type].inheritance?.entries ?? []
@@ -157,7 +157,7 @@ enum ImplicitInitializer {
     return context.index.owners(of: declaration).contains { !isOnActor($0, declaration, context) }
   }
 
-  /// Also where that is not known, and where wrappers may do it.
+  /// Also if the isolation is unknown, or may come from wrappers.
   private static func isOnActor(_ owner: TypeID, _ declaration: TypeID, _ context: RuleContext) -> Bool {
     if context.index[owner].kind == .protocol { return true }
     let isWrapped = context.index.declarations(of: owner).contains { !context.properties(of: $0).isEmpty }

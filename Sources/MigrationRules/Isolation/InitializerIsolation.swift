@@ -24,7 +24,7 @@ enum InitializerIsolation {
       && !ClassIsolation.mayBeIsolated(subject, model)
   }
 
-  /// What such initializers do with a variable.
+  /// The uses of a variable in such initializers.
   static func uses(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> [AccessFact] {

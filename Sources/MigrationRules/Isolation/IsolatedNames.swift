@@ -1,8 +1,8 @@
 import SwiftModel
 
 extension ProjectIndex {
-  /// Names of the project that code off the main actor may not use: types on a global actor and views, with
-  /// their members, and functions and variables with such an attribute.
+  /// Names of the project that code off the main actor may not use: types on a global actor and views, with their
+  /// members, and functions and variables with an attribute of a global actor.
   func isolatedNames() -> Set<String> {
     func isIsolated(_ attributes: [AttributeFact]) -> Bool {
       attributes.contains(where: \.isActor)

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Objects that a type without an actor of its own holds, and that need one.
+/// Isolated objects that a nonisolated type refers to.
 enum IsolatedObjects {
   /// The objects of a type's old wrappers that its code may not be able to use without the main actor.
   static func held(by holder: TypeID, _ model: ProjectModel) -> [TypeID] {

@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Puts `@preconcurrency @MainActor` on a type that is no view, that was on the main actor through its wrappers
-/// only, and that holds objects that are, or has code that may call something that is.
+/// Puts `@preconcurrency @MainActor` on a type that is no view, that was isolated only through its wrappers, and that
+/// refers to isolated objects or contains code that may call isolated functions.
 ///
 /// ```swift
 /// struct Toolbox {
@@ -22,9 +22,8 @@ import SwiftModel
 /// its own `deinit` among it.
 ///
 /// To be reviewed: in Swift 5 mode nothing changes, in Swift 6 mode the wrappers isolated nothing. Blocks with
-/// `main-actor-through-wrapper` otherwise, as the type might no longer compile. A view is meant to be on the main
-/// actor, so one whose conformance stands in an extension, which does not put the rest of it there, gets the
-/// attribute in any case.
+/// `main-actor-through-wrapper` otherwise, as the type might no longer compile. A view is always to be isolated, so a
+/// view that conforms in an extension, which does not isolate its other members, gets the attribute in any case.
 enum KeepMainActor {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let holders = Set(context.properties.map(\.id.declaration)).sorted()

@@ -1,8 +1,8 @@
 import MigrationPlanning
 import SwiftModel
 
-/// In Swift 5 mode each of the old wrappers puts the type that holds it on the main actor. A view is there
-/// anyway; another type loses it with the wrapper.
+/// Notes on types that lose their isolation. In Swift 5 mode each of the old wrappers isolates the type around it to
+/// the main actor. A view is isolated anyway; another type is no longer.
 enum MainActorNotes {
   static func notes(for property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
     let declaration = property.id.declaration
@@ -25,10 +25,9 @@ enum MainActorNotes {
       && !model.index.isOnMainActorByDefault(declaration)
   }
 
-  /// By its own attribute, or by what it inherits from or conforms to.
+  /// Whether a type is isolated by its own attribute, a superclass or a conformance.
   ///
-  /// An extension that adds a conformance, `extension Sidebar: View`, puts nothing but what the protocol requires on
-  /// its actor.
+  /// A conformance in an extension, `extension Sidebar: View`, isolates only the members that the protocol requires.
   static func isIsolated(_ type: TypeID, _ model: ProjectModel) -> Bool {
     var seen: Set<TypeID> = []
     return isIsolated(type, Question(), model, &seen)
@@ -47,9 +46,9 @@ enum MainActorNotes {
   }
 
   private struct Question {
-    /// What is assumed of a name of another module that says nothing.
+    /// The isolation assumed for an unknown name of another module.
     var assumed = false
-    /// No other global actor is meant.
+    /// Only the main actor counts, no other global actor.
     var isOfMainActor = false
 
     func isMeant(_ attribute: AttributeFact) -> Bool {
@@ -111,8 +110,8 @@ enum MainActorNotes {
       }
   }
 
-  /// Whether a type of another module is known to be on the main actor: a view and its kin, what shows or controls
-  /// something, and who is told by it.
+  /// Whether a type of another module is known to be on the main actor: views, view controllers, and delegates of
+  /// these.
   private static func isOfUserInterface(_ name: String) -> Bool {
     if isolatedNames.contains(name) || name.hasSuffix("Style") { return true }
     if plainNames.contains(name) || offActorNames.contains(name) { return false }
@@ -130,7 +129,7 @@ enum MainActorNotes {
     "View", "ViewController", "WindowController", "ViewRepresentable", "ViewControllerRepresentable",
   ]
 
-  /// What puts a type on the main actor, whatever it is called.
+  /// The names of types and protocols that isolate a type to the main actor.
   private static let isolatedNames: Set<String> = ProjectModel.builtProtocols.union(
     ProjectModel.representedProtocols
   ).union([
@@ -142,21 +141,21 @@ enum MainActorNotes {
     "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate",
   ])
 
-  /// Their names begin as those of the user interface do.
+  /// Nonisolated types whose names begin like those of the user interface.
   private static let offActorNames: Set<String> = [
     "WKExtendedRuntimeSessionDelegate", "NSFetchedResultsController", "UIImage", "UIColor", "UIFont",
     "UIBezierPath",
   ]
 
-  /// What the names of the classes of AppKit that are on the main actor, and of their delegates, have in them.
+  /// Parts of the names of isolated classes of AppKit and of their delegates.
   private static let partsOfUserInterface = [
     "Alert", "Application", "Button", "Cell", "Collection", "ComboBox", "Control", "Document", "Dragging",
     "Gesture", "Hosting", "Menu", "OpenSavePanel", "Panel", "Popover", "Responder", "SearchField", "Sharing",
     "StatusBar", "StatusItem", "TextField", "Toolbar", "TouchBar", "UserInterface", "View", "Window",
   ]
 
-  /// Names in an inheritance list that say nothing about isolation: types of the standard library, and what
-  /// Apple's frameworks call where they are.
+  /// Names in an inheritance clause that have no effect on isolation: types of the standard library and of Apple's
+  /// frameworks.
   private static let plainNames: Set<String> = [
     "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable",
     "Encodable", "Decodable", "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Properties that are on a global actor by an attribute of their own, while their class is not known to be on one.
+/// Properties isolated to a global actor by their own attribute, in a class that is not known to be isolated.
 ///
 /// The compiler isolates such a property, but not its `$x`; and no key path to it can be formed off its actor.
 enum PropertyIsolation {

@@ -144,7 +144,7 @@ struct RenderedMethods: Sendable {
       return owners(of: call)?.contains { model.types[$0] != nil } != true
     }
 
-    /// That runs where a view is made, as far as the sources say.
+    /// Whether a call runs while a view is made, as far as the sources say.
     private mutating func isMadeForViews(_ call: Located<DirectCall>) -> Bool {
       if call.use.isInView { return true }
       let members =
@@ -158,12 +158,12 @@ struct RenderedMethods: Sendable {
       }
     }
 
-    /// The types that may declare the callee; nil for a global function.
+    /// The types around a call; nil for a call outside of all types.
     private func owners(of call: Located<DirectCall>) -> [TypeID]? {
       call.use.enclosingType.map { model.index.owners(of: TypeID(file: call.file, index: $0)) }
     }
 
-    /// Whether a getter or function with a result around a call runs for a view.
+    /// Whether a view runs the code around a call. A getter or function of another type need not run for a view.
     private func isMadeByViews(_ call: DirectCall, in file: Int) -> Bool {
       let holders = views(around: call, in: file)
       guard let function = function(around: call) else { return !holders.isEmpty }

@@ -4,8 +4,8 @@ import SourceText
 import SwiftModel
 
 /// Published variables that are never read and change only to update views, such as counters and fresh
-/// identifiers: no view depends on them after the migration. If views read nothing at all of an object, all its
-/// variables of that kind count.
+/// identifiers: no view depends on them after the migration. All variables of an object count if a view has it and
+/// nothing reads any of them.
 ///
 /// ```swift
 /// @Published var revision = 0

@@ -1,8 +1,8 @@
 import SourceText
 import SwiftModel
 
-/// The names of classes of managed objects that Xcode generates from a data model, so that no source declares them. They
-/// stand where such objects are fetched.
+/// The names of Core Data classes that Xcode generates from a data model, so that no source declares them. They are
+/// found where such objects are fetched.
 ///
 /// ```swift
 /// let results: NSFetchedResultsController<Recipe>

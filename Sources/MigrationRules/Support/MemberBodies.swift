@@ -18,7 +18,7 @@ extension ProjectModel {
     }
   }
 
-  /// What protocols of the sources require with a result builder, which the members have that fulfil that.
+  /// The requirements with a result builder in protocols of the sources, which their witnesses inherit.
   private func builtRequirements(of declarations: [TypeID]) -> Set<String> {
     let owners = Set(declarations.flatMap(index.owners))
     let protocols = Set(owners.flatMap(index.allRefinedProtocols)).union(

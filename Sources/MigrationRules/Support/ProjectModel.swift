@@ -4,19 +4,19 @@ import SwiftModel
 
 /// Which stored variables that were not published the macro tracks.
 package enum UnpublishedPolicy: String, Sendable {
-  /// Those where it breaks nothing.
+  /// Those that can be tracked without a change of behavior.
   case auto
-  /// Those where it compiles.
+  /// Those that can be tracked and compile.
   case track
   /// Those whose changes the class announced by hand.
   case ignore
 }
 
-/// What is known of the sources: what they declare, which types are observable, and how they are held. Nothing of it is
-/// decided by a rule or by an analysis of effects.
+/// The facts about the sources: declarations, observable types, and the properties that refer to them. Contains no
+/// result of a rule or of an analysis of effects.
 struct ProjectModel: Sendable {
   let index: ProjectIndex
-  /// Asks files again.
+  /// Reads facts of files again.
   let reader: ConcurrentReader
   let types: ObservableTypes
   let properties: [WrappedProperty]
@@ -30,7 +30,7 @@ struct ProjectModel: Sendable {
   let standIns: [String: Set<String>]
   /// The names of managed objects that no source declares.
   let managedNames: Set<String>
-  /// What becomes of variables that were not published.
+  /// The policy for variables that were not published.
   let unpublished: UnpublishedPolicy
   let announced: AnnouncedVariables
   let isolatedNames: Set<String>
@@ -59,7 +59,7 @@ struct ProjectModel: Sendable {
     mentions = Self.mentions(of: properties, in: index)
   }
 
-  /// The types of what old wrappers hold, and of what is put into the environment in the old way.
+  /// The types of old wrappers' objects, and of objects put into the environment in the old way.
   private static func usedByTheOldSystem(_ index: ProjectIndex, _ properties: [WrappedProperty]) -> Set<
     TypeID
   > {

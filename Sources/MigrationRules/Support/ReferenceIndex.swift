@@ -1,14 +1,14 @@
 import SourceText
 import SwiftModel
 
-/// The mentions of members at the places that a rule looks at. A file is parsed once for all of them, when the first is
-/// asked for, and not for each question anew.
+/// The mentions of members at the positions that a rule looks at. A file is parsed once for all of them, at the first
+/// query.
 final class ReferenceIndex {
   private let model: ProjectModel
   private let offsets: (Int) -> [Int]
   private var uses: [Int: [Int: Effect]] = [:]
 
-  /// - Parameter offsets: takes the number of a file, and gives where the names start that may be asked for, in order.
+  /// - Parameter offsets: takes the number of a file, and returns the offsets of the names to index, in order.
   init(in model: ProjectModel, offsets: @escaping (Int) -> [Int]) {
     self.model = model
     self.offsets = offsets
@@ -21,8 +21,7 @@ final class ReferenceIndex {
     }
   }
 
-  /// What is mentioned at a place of a file; nil where that is a local, a label, a word of a comment, or where it was
-  /// not among the places that may be asked for.
+  /// The mention at an offset of a file; nil for a local, a label, a word of a comment, or an offset not indexed.
   func use(at offset: Int, in file: Int) -> Effect? { usesByOffset(in: file)[offset] }
 
   /// The mentions of one name in a file, in order.
@@ -30,7 +29,7 @@ final class ReferenceIndex {
     usesByOffset(in: file).values.filter { $0.name == name }.sorted { $0.offset < $1.offset }
   }
 
-  /// Reads some files on all cores, of which it is known that they will be asked for.
+  /// Reads some files on all cores, before queries about them.
   func read(_ files: Set<Int>) {
     let unknown = files.filter { uses[$0] == nil }.map { (file: $0, offsets: offsets($0)) }
     let found = model.reader.map(unknown) { [model] in

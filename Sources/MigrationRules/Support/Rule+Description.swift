@@ -5,7 +5,7 @@ extension Rule {
     case safe
     /// Made with `--best-effort` only.
     case review
-    /// Nothing is rewritten; the rule holds back what cannot be.
+    /// The rule rewrites nothing, and blocks uses that cannot be migrated.
     case manual
   }
 
@@ -21,7 +21,7 @@ extension Rule {
     }
   }
 
-  /// What the rule does, in a line.
+  /// A one-line summary of the rule.
   package var summary: String {
     switch self {
     case .adoptObservableMacro: "'class C: ObservableObject' becomes '@Observable class C'"

@@ -22,7 +22,7 @@ package enum Rule: String, CaseIterable, Sendable {
   case keepForeignWrappers = "keep-foreign-wrappers"
   case keepOldTypes = "keep-old-types"
 
-  /// Says for every use that the rule is about how it is rewritten, or why it holds its types back.
+  /// The rewrites or blockers for every use that the rule covers.
   package func rewrites(in context: RuleContext) -> [Rewrite] {
     switch self {
     case .adoptObservableMacro: AdoptObservableMacro.rewrites(in: context)

@@ -2,19 +2,18 @@ package import MigrationPlanning
 import SourceText
 package import SwiftModel
 
-/// What every rule may look at: what is known of the sources, the analyses of effects, and nothing of what other rules
-/// decide.
+/// The input of every rule: the facts about the sources and the analyses of effects, without results of other rules.
 ///
-/// Rules look at it on several cores at once, so all analyses are made at the beginning, each after those that it asks.
+/// Rules run on several cores at once, so all analyses are created up front, each after those that it depends on.
 package final class RuleContext: Sendable {
   let model: ProjectModel
-  /// What becomes of the publishers of properties, where they are to live on.
+  /// The replacements for publishers of properties, if publishers are to be preserved.
   let bridges: PublisherBridges?
   /// Which classes are subscribed to as a whole.
   let changePublishers: ChangePublishers
   let renderedFunctions: RenderedFunctions
   let deferredEffects: DeferredEffects
-  /// What runs, and what is written, while views are made.
+  /// The functions that run, and the variables that are written, while views are made.
   let effects: RenderTimeEffects
   /// Which variables the macro tracks.
   let tracking: Trackability

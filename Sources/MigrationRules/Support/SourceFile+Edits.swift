@@ -80,13 +80,13 @@ extension SourceFile {
     return end
   }
 
-  /// What stands behind a name on its line.
+  /// The text behind a name on its line.
   func restOfLine(behind name: String, at offset: Int) -> String {
     let end = offset + name.utf8.count
     return text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
   }
 
-  /// Whether the line before the one that holds `offset` ends a comment.
+  /// Whether the line before the line of `offset` ends a comment.
   func hasComment(above offset: Int) -> Bool {
     let start = lines.lineRange(containing: offset).lowerBound
     guard start > 0 else { return false }
@@ -94,7 +94,7 @@ extension SourceFile {
     return above.hasPrefix("//") || above.hasSuffix("*/")
   }
 
-  /// Puts a statement before the first one of a body, and `return` before what the body gives without it.
+  /// Inserts a statement at the start of a body, and `return` before its implicit results.
   func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
     results.contains(start)
       ? [inserting(statement + "return ", at: start)]
@@ -116,7 +116,7 @@ extension SourceFile {
     return text(in: start..<end)
   }
 
-  /// Whether a run of bytes holds nothing but blanks and line ends.
+  /// Whether a byte range consists of blanks and line ends.
   func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }

@@ -1,8 +1,8 @@
 import SourceText
 
 extension SourceFile {
-  /// What parts a statement from another one put before it: a line end, or a semicolon where it shares its
-  /// line with something before it.
+  /// The separator between an inserted statement and the next: a line end, or a semicolon if the next shares its line
+  /// with a statement before it.
   func statementSeparator(at range: Range<Int>) -> String {
     guard isFirstOnLine(range.lowerBound) else { return "; " }
     return lineEnding(near: range.lowerBound) + indentation(at: range.lowerBound)

@@ -2,8 +2,8 @@ import MigrationPlanning
 import SwiftModel
 
 extension ProjectModel {
-  /// How to write one of SwiftUI's names at a place where the project may mean something else by it: a type, a type
-  /// alias, or what a type around the place has for an associated type.
+  /// The spelling of a SwiftUI name at a position, qualified if the project may shadow it there: by a type, a type
+  /// alias, or an associated type of an enclosing type.
   func swiftUIName(_ name: String, at scope: LookupScope) -> String {
     guard case .external(let names, _) = index.resolve(.name(name), in: scope),
       names == [name] || names == ["SwiftUI", name], !isAssociatedType(name, at: scope)

@@ -67,7 +67,7 @@ extension TracedMention {
 }
 
 extension ProjectModel {
-  /// The steps of mentions, without those whose place is not found for certain.
+  /// The steps of mentions, without those whose position is not found for certain.
   func trace(_ mentions: [TracedMention]) -> [TraceStep] {
     mentions.compactMap { mention in
       location(of: mention).map { step(at: $0, mention.text) }
@@ -76,16 +76,16 @@ extension ProjectModel {
 
   /// `'body' calls 'refresh()'`
   ///
-  /// - Parameter action: what the member does that the place stands in.
+  /// - Parameter action: the action of the enclosing member at that position.
   func step(at location: SourceLocation, _ action: String) -> TraceStep {
     TraceStep(at: location, "\(member(around: location).map { "'\($0)'" } ?? "the code") \(action)")
   }
 
-  /// The accesses of a path, each with the member that it stands in.
+  /// The accesses of a path, each with its enclosing member.
   ///
   /// - Parameters:
-  ///   - declarations: those whose accesses they are.
-  ///   - endsInChange: whether the last one changes a variable, although it may be written as one that reads.
+  ///   - declarations: the declarations that contain the accesses.
+  ///   - endsInChange: whether the last access changes a variable, although it may be written as a read.
   func trace(
     _ path: [AccessFact], in declarations: [TypeID], endsInChange: Bool = false
   ) -> [TraceStep] {
@@ -117,8 +117,8 @@ extension ProjectModel {
     return variables.first { $0.declarationRange.contains(location.offset) }?.name
   }
 
-  /// Where a mention stands. Facts that do not tell are looked up by the words of the code around, of which comments,
-  /// strings and other members of the same name do not count.
+  /// The position of a mention. For facts without one, the code around is searched for the name, without comments,
+  /// strings and other members of the same name.
   private func location(of mention: TracedMention) -> SourceLocation? {
     if let offset = mention.offset { return SourceLocation(file: mention.file, offset: offset) }
     let source = source(mention.file)

@@ -5,7 +5,7 @@ extension ProjectModel {
   /// Whether `@Bindable` takes the place of the wrapper, and not a plain variable.
   func needsBindable(_ property: WrappedProperty) -> Bool {
     if uses.projections[property.id]?.isEmpty == false { return true }
-    // Whose `$name` this is, nobody can say: a binding that is there harms nothing.
+    // The property behind this `$name` is unclear: an existing binding does no harm.
     if uses.unclearProjections[property.variable.name]?.isEmpty == false { return true }
     if (uses.storageUses[property.id] ?? []).contains(where: { $0.use.form == .projectedValue }) {
       return true

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SwiftModel
 
 extension ProjectModel {
-  /// What has a `body` that a builder makes.
+  /// The protocols that require a `body` with a result builder.
   static let builtProtocols: Set<String> = [
     "View", "App", "Scene", "Commands", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent",
     "Widget", "WidgetBundle", "TableColumnContent", "ChartContent",
@@ -26,8 +26,8 @@ extension ProjectModel {
     }
   }
 
-  /// What stands for these protocols, with those that it stands for: an alias, in any branch of `#if`, or a protocol of
-  /// the sources that refines them.
+  /// The names that stand for these protocols, each with the protocols behind it: type aliases in any branch of `#if`,
+  /// and refining protocols of the sources.
   static func standIns(in index: ProjectIndex) -> [String: Set<String>] {
     let protocols = builtProtocols.union(representedProtocols)
     let aliases = index.files.flatMap { $0.globalTypeAliases + $0.types.flatMap(\.typeAliases) }
@@ -58,7 +58,7 @@ extension ProjectModel {
     type.boundParts.compactMap { $0.dottedName?.last }
   }
 
-  /// An app is made once, and so is what it holds.
+  /// Whether a property belongs to an app, which is created once, along with its properties.
   func isInApp(_ property: WrappedProperty) -> Bool {
     index.owners(of: property.id.declaration).contains { conforms($0, toOneOf: ["App"]) }
   }

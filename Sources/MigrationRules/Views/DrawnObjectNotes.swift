@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Objects of which a view reads something only in what it draws.
+/// Objects with properties that a view reads only in drawing code.
 ///
 /// ```swift
 /// struct Meter: View {
@@ -10,9 +10,8 @@ import SwiftModel
 ///   var body: some View {
 ///     Canvas { context, size in context.fill(bar(of: wave.level, in: size), with: .color(.green)) }
 /// ```
-/// The old wrappers updated the view with each change of the object, and with it the canvas. What a renderer reads runs
-/// outside of the body, and is not tracked, so that a change of it draws nothing anew. It is said with
-/// `observed-object-never-read`.
+/// The old wrappers updated the view, and with it the canvas, for each change of the object. A renderer runs outside of
+/// the body, so its reads are not tracked, and a change redraws nothing. Reported as `observed-object-never-read`.
 enum DrawnObjectNotes {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let files = Set(context.index.files(mentioning: "Canvas"))

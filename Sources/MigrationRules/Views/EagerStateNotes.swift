@@ -3,10 +3,10 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// `StateObject` took its object lazily and once. `State` is given one more with every initialization of the view,
-/// keeps the first, and drops the others. An app is initialized once.
+/// Notes on objects that `State` creates too often. `StateObject` creates its object lazily and once. `State` creates
+/// one with every initialization of the view, and drops all but the first. An app is initialized once.
 enum EagerStateNotes {
-  /// What is said of a property: of its default, or of what fills it from outside.
+  /// The notes on a property: on its default, or on the values that callers pass for it.
   static func notes(for property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
     if model.isInApp(property) { return notes(forDefaultInApp: property, in: model) }
     guard model.isMadeAgain(property) else { return [] }
@@ -33,7 +33,7 @@ enum EagerStateNotes {
     ]
   }
 
-  /// `StateObject` made the object of a default when the app was shown, so after its initializer.
+  /// `StateObject` creates a default object when the app is shown, so after the initializer of the app.
   ///
   /// ```swift
   /// @StateObject private var model = Model()      // uses what `configure()` sets up; or `Model.shared`
@@ -56,7 +56,7 @@ enum EagerStateNotes {
     ]
   }
 
-  /// What is said of a default that initializers assign from now on, which makes it each time in every version.
+  /// The notes on a default moved into initializers, which evaluate it every time in every version.
   static func notes(forMovedDefaultOf property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
     guard model.isMadeAgain(property), !model.isInApp(property),
       let effects = effects(ofDefaultOf: property, model)
@@ -70,7 +70,7 @@ enum EagerStateNotes {
     ]
   }
 
-  /// What is said of a value that an initializer assigns.
+  /// The notes on a value that an initializer assigns.
   static func notes(
     for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
     _ model: ProjectModel
@@ -98,7 +98,7 @@ enum EagerStateNotes {
     ).traced(by: effects.trace)
   }
 
-  /// What making or dropping an object does besides, and the places that lead there.
+  /// The side effects of creating or dropping an object, with the steps that lead there.
   private struct Effects {
     /// The object, as a message names it.
     let made: String
@@ -111,7 +111,7 @@ enum EagerStateNotes {
       trace = cause.trace
     }
 
-    /// - Parameter type: the class whose `deinit` has effects; nil where that is not known.
+    /// - Parameter type: the class whose `deinit` has effects; nil if unknown.
     init(made: String, dropping type: TypeID?, _ model: ProjectModel) {
       self.made = made
       guard let type else {
@@ -134,7 +134,7 @@ enum EagerStateNotes {
     let trace: [TraceStep]
   }
 
-  /// What making or dropping the object of a default does besides; nil where that is nothing.
+  /// The side effects of creating or dropping a default object; nil if there are none.
   private static func effects(
     ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ model: ProjectModel
   ) -> Effects? {
@@ -160,8 +160,8 @@ enum EagerStateNotes {
     }
   }
 
-  /// What does something besides when an object of a class is made: an initializer or a default value of the class, of
-  /// one above it, or of an object that it makes itself. In an app, what asks others for something counts, too.
+  /// The cause of side effects in the creation of an object: an initializer or default value of the class, of a
+  /// superclass, or of an object created by it. In an app, calls whose result may depend on earlier effects count, too.
   private static func causeOfEffects(
     ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ model: ProjectModel
   ) -> Cause? {
@@ -213,7 +213,7 @@ enum EagerStateNotes {
     return [step] + (trace ?? [])
   }
 
-  /// The class of the object, or one above it, whose `deinit` does more than end what the object itself holds.
+  /// The class of the object, or a superclass, whose `deinit` does more than release the object's own resources.
   private static func typeWithDeinitializer(
     of property: WrappedProperty, _ model: ProjectModel
   ) -> TypeID? {
@@ -225,8 +225,8 @@ enum EagerStateNotes {
 }
 
 extension ProjectModel {
-  /// Whether every call of the memberwise initializer passes what is stored: `Inner(model: model)`. Nothing is made
-  /// there.
+  /// Whether every call of the memberwise initializer passes a stored value: `Inner(model: model)`. No object is
+  /// created there.
   fileprivate func isOnlyPassedByName(_ property: WrappedProperty) -> Bool {
     guard let type = index.owner(of: property.id).flatMap({ index[$0].name.last }) else { return false }
     let passed = index.files(mentioning: type).flatMap { file in

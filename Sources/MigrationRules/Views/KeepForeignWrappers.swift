@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Holds types back that a wrapper of another module takes as objects of the old system.
+/// Blocks types whose objects a wrapper of another module takes as `ObservableObject`.
 ///
 /// ```swift
 /// @InjectedObject private var player: Player                          // Player stays
@@ -55,7 +55,7 @@ enum KeepForeignWrappers {
     return context.index.resolve(.name(name), in: scope).isExternal
   }
 
-  /// What it is nested in takes no other objects: `@EnvironmentObject.Optional`.
+  /// The outer wrapper takes the same objects: `@EnvironmentObject.Optional`.
   private static func isNestedInOldWrapper(
     _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
   ) -> Bool {

@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Holds types back where the old system is written as a type, or where a wrapper stands on something that is
-/// no property; of that only `@Previewable @StateObject` can be rewritten.
+/// Blocks types for which the old system is written as a type, or for which a wrapper stands on a declaration other
+/// than a property; of the latter only `@Previewable @StateObject` can be rewritten.
 ///
 /// ```swift
 /// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
@@ -38,7 +38,7 @@ enum KeepOldTypes {
       case .bound, .selfBound, .associated, .conditional: return []
       case .alias(let name):
         if context.model.genericUses.subjects(ofAlias: name) != nil { return [] }
-        // An alias in inheritance clauses only holds the types with these clauses back.
+        // An alias used only in inheritance clauses blocks just the types with these clauses.
         let isUsed = context.index.files(mentioning: name).contains {
           FactsReader.mentionsAsType(name, in: context.source($0))
         }
@@ -55,7 +55,7 @@ enum KeepOldTypes {
     case "Published", "ObservableObjectPublisher":
       if DeclaredPublisher.declares(at: mention.range.lowerBound, in: scope, context.model) { return [] }
       if AssociatedPublisher.goes(with: mention, in: file, context.model) { return [] }
-      // What is handed there decides: the `$x` of a class that moves has a reason of its own, or becomes a subject.
+      // The argument decides: the `$x` of a migrated class has a blocker of its own, or becomes a subject.
       let isOfSequence = mention.publisherType.map { Self.isOfSequence($0, in: file, context) } == true
       if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true, !isOfSequence {
         return []
@@ -78,7 +78,7 @@ enum KeepOldTypes {
     }
   }
 
-  /// `AsyncPublisher<Published<Value>.Publisher>`, what `$x.values` gives: a subject would give another type.
+  /// `AsyncPublisher<Published<Value>.Publisher>`, the type of `$x.values`: with a subject, the type would change.
   private static func isOfSequence(_ type: PublisherTypeFact, in file: Int, _ context: RuleContext) -> Bool {
     let source = context.source(file)
     var end = type.range.lowerBound
@@ -92,7 +92,7 @@ enum KeepOldTypes {
       .flatMap { context.index.owners(of: $0.declaration) }.filter { context.types[$0] != nil }
   }
 
-  /// Every type, where nothing says what the wrapper holds.
+  /// Every type, if the type of the wrapped object is unknown.
   private static func subjects(
     of mention: TypeMention, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {

@@ -108,7 +108,7 @@ enum PassedProjection {
       ))
   }
 
-  /// Something in the sources takes the projection of such an object.
+  /// Whether a function of the sources takes the projection of such an object.
   private static func hasReceiver(of subject: TypeID, _ model: ProjectModel) -> Bool {
     model.index.files.enumerated().contains { file, facts in
       facts.typeMentions.contains { mention in

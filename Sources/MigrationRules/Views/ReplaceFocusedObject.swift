@@ -14,8 +14,8 @@ import SwiftModel
 /// var body: some View { Toggle("…", isOn: draft.map { Bindable($0) }?.isUrgent ?? .constant(false)) }
 /// ```
 ///
-/// What gives the object, `.focusedObject(draft)` and `.focusedSceneObject(draft)`, is rewritten by
-/// `ReplaceEnvironmentObjectModifier`. Both are there since iOS 17 and macOS 14, as the macro is:
+/// The modifiers `.focusedObject(draft)` and `.focusedSceneObject(draft)` are rewritten by
+/// `ReplaceEnvironmentObjectModifier`. Both counterparts are available since iOS 17 and macOS 14, like the macro:
 /// <https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:)>. Blocks with `focused-object-used`.
 enum ReplaceFocusedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {

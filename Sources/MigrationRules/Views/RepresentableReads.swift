@@ -2,19 +2,19 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Objects of views of UIKit and AppKit for SwiftUI that are only handed on.
+/// Objects that views of UIKit and AppKit for SwiftUI only pass on.
 ///
 /// ```swift
 /// struct ItemTable: NSViewRepresentable {
 ///   @ObservedObject var model: ItemsModel
 ///   func updateNSView(_ table: NSTableView, context: Context) { table.reloadData() }
 /// ```
-/// The old wrappers called for an update with each change of the object. SwiftUI calls for one where something changes
-/// that the last one read. What a coordinator, a `draw(_:)` or a closure reads later is none of that, so the view would
-/// stay as it is. To be reviewed, and held back with `observed-object-never-read` otherwise.
+/// The old wrappers updated the view for each change of the object. With tracking, SwiftUI updates it only for a change
+/// of a property that the last update read, and not for reads in a coordinator, a `draw(_:)` or a closure that runs
+/// later. To be reviewed, and blocked with `observed-object-never-read` otherwise.
 ///
-/// The same goes for a property that only code reads which an update leaves to a queue or a task. One that is read only
-/// where the coordinator lets the update go on is said of:
+/// The same goes for a property that is read only in code which an update dispatches to a queue or a task. A note
+/// reports a property that is read only behind a condition on the coordinator:
 ///
 /// ```swift
 /// guard !context.coordinator.isEditing else { return }
@@ -37,9 +37,9 @@ enum RepresentableReads {
   private enum Loss {
     /// All that there were.
     case all
-    /// Those for properties that code reads which runs after the update.
+    /// The reads in code that runs after the update.
     case deferred(String)
-    /// Those for properties that an update did not come to.
+    /// The reads that an update may skip.
     case guarded(String)
 
     init?(of property: WrappedProperty, in handling: ObjectHandling, _ context: RuleContext) {

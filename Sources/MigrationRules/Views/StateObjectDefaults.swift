@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// A default beside initializers that replace it: which of both the `@State` of Xcode 27 takes, is not the same.
+/// Defaults of properties that initializers also assign: it depends on the version of Xcode which value `@State` takes.
 enum StateObjectDefaults {
   /// An inline default beside assignments in initializers.
   static func rewrites(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
@@ -20,7 +20,7 @@ enum StateObjectDefaults {
     // Without a written one, the memberwise initializer relies on the default.
     let hasMemberwise = !context.index[owner].functions.contains { $0.kind == .initializer }
     let isReassigned = all.contains { $0.function.delegates && touched.contains($0.location) }
-    // Some other function replaces what an initializer left there, before that is over.
+    // A function other than an initializer replaces the value assigned before.
     let isReplaced = assignments.contains { $0.initializer == nil }
     guard !hasMemberwise, !isReassigned, !isReplaced,
       !others.contains(where: { touched.contains($0.location) }),
@@ -99,7 +99,7 @@ enum StateObjectDefaults {
     return inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : inner
   }
 
-  /// What can be used only once every variable has a value: all but plain stored variables.
+  /// The members usable only after full initialization: all but plain stored variables.
   static func membersOfWhole(around property: WrappedProperty, _ context: RuleContext) -> Set<String> {
     let declarations = context.index.owner(of: property.id).map(context.index.declarations(of:)) ?? []
     return Set(
@@ -125,7 +125,7 @@ struct LocatedInitializer {
 }
 
 extension ProjectIndex {
-  /// The initializers of a type, those in extensions too.
+  /// The initializers of a type, including those in extensions.
   fileprivate func initializers(of type: TypeID) -> [LocatedInitializer] {
     declarations(of: type).flatMap { declaration in
       self[declaration].functions.filter { $0.kind == .initializer }.map { function in

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Wrapped properties whose type is not clear: each type that they could be of is held back.
+/// Wrapped properties of unresolved type: blocks each type that they may be of.
 enum UnclearProperties {
   static func rewrites(of property: WrappedProperty, in model: ProjectModel) -> [Rewrite] {
     switch property.type {
@@ -20,8 +20,8 @@ enum UnclearProperties {
     }
   }
 
-  /// What the type is called, where that is written behind something else, `Library.Player`, and where a type of the
-  /// project cannot have that name in another way.
+  /// The last component of a written type such as `Library.Player`, if a type of the project can have that name only
+  /// here.
   private static func lastName(of property: WrappedProperty, _ model: ProjectModel) -> String? {
     let name: String
     if let type = property.variable.type {
