@@ -7,7 +7,7 @@ package struct AccessPath: Hashable, Sendable {
     case member(String)
     /// A subscript, whatever its arguments are.
     case element
-    /// What stands before is called; always the last component.
+    /// A call of the path before it; always the last component.
     case call
   }
 

@@ -4,13 +4,13 @@ import SwiftSyntax
 /// A call that gives code to a function: `store.update { $0.count = 1 }`.
 package struct ClosureArgumentUse: Sendable {
   package let function: String
-  /// What the function is called on; nil for `self`.
+  /// The receiver of the call; nil for `self`.
   package let base: ExpressionFact?
   /// The members of the same object that the code names.
   package let reads: Set<String>
   /// Where the names stand in the code; in order.
   package let mentions: [Int]
-  /// The function around, where it gives what it is given itself.
+  /// The enclosing function, if it forwards a closure parameter of its own.
   package let forwardedBy: String?
   package let enclosingType: Int?
   package let offset: Int
@@ -25,13 +25,13 @@ extension ModifyAccess {
   }
 }
 
-/// A closure that a variable holds: `state.onChange = { … }`, `State(onChange: { … })`.
+/// A closure assigned to a variable: `state.onChange = { … }`, `State(onChange: { … })`.
 package struct StoredClosure: Hashable, Sendable {
-  /// What the variable is a member of, or what is called with its name for a label; nil where nothing stands before it.
+  /// The base of the variable, or the callee with its name as a label; nil without a base.
   package let holder: ExpressionFact?
   package let isArgument: Bool
   package let range: Range<Int>
-  /// Where the names stand in what of it runs at once; in order.
+  /// The offsets of the names in the code that the closure runs immediately; in order.
   package let mentions: [Int]
   package let enclosingType: Int?
 }
@@ -64,7 +64,7 @@ extension FactsReader {
       offset: function.offset)
   }
 
-  /// The closures that variables of a name are assigned, with those in calls of a type, which may be for one of these.
+  /// The closures assigned to variables of a name, and those with that label in calls of a type.
   package static func closures(
     heldBy name: String, of type: String, in source: SourceFile
   ) -> [StoredClosure] {

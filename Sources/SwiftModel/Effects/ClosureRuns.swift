@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ClosureExprSyntax {
-  /// It runs where it stands, for certain: `{ … }()`, `lock.withLock { … }`, or what a sequence does with its elements.
-  /// Any other closure may run later.
+  /// The closure certainly runs in place: `{ … }()`, `lock.withLock { … }`, or an argument of a sequence's method. Any
+  /// other closure may run later.
   var isNonEscaping: Bool {
     if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return true }
     guard let call = callReceivingIt else { return false }
@@ -12,8 +12,8 @@ extension ClosureExprSyntax {
     return call.callsImmediately
   }
 
-  /// `get` of `Binding(get: { … }, set: { … })`, also without the label. What shows the binding calls it: it runs while
-  /// a view is made, if what makes the binding does.
+  /// The closure is `get` of `Binding(get: { … }, set: { … })`, also without the label. Views that show the binding
+  /// call it: it runs while a view is made, if the code that makes the binding does.
   var isGetterOfBinding: Bool {
     guard let call = callReceivingIt else { return false }
     let isGetter =
@@ -29,7 +29,7 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// What it is given runs where it stands, for certain.
+  /// The callee certainly runs its closure arguments in place.
   var callsImmediately: Bool {
     // `.filter { … }` is a case or a static function.
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
@@ -72,7 +72,7 @@ extension ExprSyntax {
 }
 
 extension ProjectIndex {
-  /// Whether a function of a name calls a closure that it is given before it returns.
+  /// Whether a function of a name calls a closure argument before it returns.
   package func callsImmediately(_ function: String) -> Bool {
     LibraryEffects.callsOnce(function) || functionsCallingImmediately.contains(function)
   }

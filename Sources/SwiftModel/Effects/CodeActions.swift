@@ -1,9 +1,9 @@
-/// What code calls and changes, whoever runs it.
+/// The calls and changes in a piece of code, whatever calls it.
 package struct CodeActions: Sendable {
   /// The calls that run where a view may be made.
   package let directCalls: [DirectCall]
   /// The changes of properties in their place.
   package let modifyAccesses: [ModifyAccess]
-  /// The members that are assigned what they are.
+  /// The assignments of members to themselves.
   package let selfAssignments: [SelfAssignment]
 }

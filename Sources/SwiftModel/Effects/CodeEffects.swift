@@ -1,24 +1,24 @@
 package import SourceText
 import SwiftSyntax
 
-/// What code does besides making values, as far as its words say.
+/// A side effect of code, by syntax alone.
 package enum CodeEffect: Sendable {
   /// A call of a function or method.
   ///
   /// - Parameters:
-  ///   - base: what it is called on; nil where nothing stands before it.
-  ///   - isOfType: it is called on a type, or on what that has: `Firestore.firestore()`.
+  ///   - base: the receiver; nil for an unqualified call.
+  ///   - isOfType: the receiver is a type, or a static member: `Firestore.firestore()`.
   case call(String, base: ExpressionFact?, isOfType: Bool)
   /// A change of something by its name alone, which is no local.
   case change(String)
-  /// A change of what a type has: `Self.count += 1`.
+  /// A change of a static member: `Self.count += 1`.
   case changeOfType
 }
 
 extension FactsReader {
-  /// What the code in some ranges does, in no closure that may run later.
+  /// The effects of the code in some ranges, outside of closures that may run later.
   ///
-  /// - Parameter ranges: of the bytes, in order.
+  /// - Parameter ranges: byte ranges, in order.
   package static func effects(in ranges: [Range<Int>], of source: SourceFile) -> [CodeEffect] {
     if ranges.isEmpty { return [] }
     return reparse(source, around: ranges) { file in

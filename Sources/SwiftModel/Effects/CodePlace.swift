@@ -14,7 +14,7 @@ enum CodePlace: Equatable {
   /// the type is made then.
   case initializer(FunctionName)
 
-  /// What is made here may be shown.
+  /// Values made here may be shown in a view.
   var mayRender: Bool {
     switch self {
     case .view, .function, .initializer: true
@@ -45,14 +45,14 @@ package struct RenderCallees: Sendable {
     case .elsewhere: break
     case .view: ofViews.insert(callee)
     case .function(let function), .method(let function): ofFunctions[function, default: []].insert(callee)
-    // What an object does with itself while it is made is told to nobody.
+    // An initializer announces no change.
     case .initializer(let function):
       if callee.makesType { ofFunctions[function, default: []].insert(callee) }
     }
   }
 }
 
-/// What a call says of the function that it calls.
+/// The information that a call contains about its callee.
 package struct CallSignature: Hashable, Sendable {
   package let name: String
   /// Of the arguments in parentheses; nil where the function is handed on, to be called at once.
@@ -63,7 +63,7 @@ package struct CallSignature: Hashable, Sendable {
     self.labels = labels
   }
 
-  /// It is a type, of which a value is made.
+  /// The callee is a type: an initializer call.
   var makesType: Bool { name.first?.isUppercase == true }
 }
 
@@ -100,7 +100,7 @@ extension FunctionDeclSyntax {
       return LibraryEffects.updatesRepresentable(name) ? .view : .method(functionName)
     }
     if result.isView || LibraryEffects.isCalledByLibrary(name) { return .view }
-    // Nobody calls an operator by its name.
+    // Operators are not called by name.
     guard case .identifier = self.name.tokenKind else { return .view }
     return .function(functionName)
   }
@@ -128,8 +128,8 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension TypeSyntax {
-  /// `some View` and the like. What gives another opaque or existential type, `any Repository`, is a function like any
-  /// other: it counts where a view is made if it is called there.
+  /// The type is `some View` or the like. A function that returns another opaque or existential type, `any Repository`,
+  /// is like any other: it counts if it is called while a view is made.
   var isView: Bool {
     guard let constraint = self.as(SomeOrAnyTypeSyntax.self)?.constraint else { return false }
     return TypeExpression(constraint).mentionedNames.contains { name in
@@ -216,7 +216,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockSyntax {
-  /// A branch, or the body of a function that is not known to be called while a view is made.
+  /// A branch, or the body of a function with no known call while a view is made.
   var mayNotRun: Bool {
     guard let parent else { return false }
     if let function = parent.as(FunctionDeclSyntax.self) {

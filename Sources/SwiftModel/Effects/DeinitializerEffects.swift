@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Whether a `deinit` does more than to end what the object itself holds.
+/// Whether a `deinit` has effects besides releasing the object's own resources.
 ///
-/// Cancelling the own tasks, taking away the own observers and clearing variables is no more. Other calls are, and so
-/// is what is written to something else.
+/// Cancelling own tasks, removing own observers and clearing variables are none. Other calls and assignments to other
+/// objects are effects.
 enum DeinitializerEffects {
   static func exist(in body: CodeBlockSyntax) -> Bool {
     body.containsNode { node, kind in
@@ -15,7 +15,7 @@ enum DeinitializerEffects {
     }
   }
 
-  /// Something else is assigned than a variable of the object, and than nil to a variable of such a variable.
+  /// An assignment to anything but a variable of the object, or nil for a member of one.
   private static func writesElsewhere(_ node: SequenceExprSyntax) -> Bool {
     guard let target = node.elements.first, let operation = node.elements.dropFirst().first,
       operation.isAssigningOperator, !target.is(DiscardAssignmentExprSyntax.self)
@@ -32,7 +32,7 @@ enum DeinitializerEffects {
     guard let name = (member?.declName ?? callee.as(DeclReferenceExprSyntax.self))?.baseName.plainText else {
       return false
     }
-    // The object takes itself away, or what the closure does is read by itself.
+    // The object removes itself as an observer, or the body of the closure is visited by itself.
     if LibraryEffects.endsObservation(name) || LibraryEffects.onlyRunsClosure(name) { return true }
     if name == "init" || name.first?.isUppercase == true { return true }
     return member != nil && LibraryEffects.ends(name) && callee.isInOwnMember
@@ -43,7 +43,7 @@ extension ExprSyntax {
   /// `self.x`
   fileprivate var isMemberOfSelf: Bool { self.as(MemberAccessExprSyntax.self)?.base?.isSelf == true }
 
-  /// `x.y`, `self.x?.y`, `$0.y`: what stands at its start is no type, and not left out.
+  /// `x.y`, `self.x?.y`, `$0.y`: the root of the expression is neither a type nor implicit.
   fileprivate var isInOwnMember: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isInOwnMember ?? false }
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isInOwnMember }

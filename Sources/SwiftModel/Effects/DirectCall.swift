@@ -1,7 +1,7 @@
 package import SourceText
 import SwiftSyntax
 
-/// A call of a function by its name, or of a method of what is held, that runs whenever the code around it does:
+/// A call of a function by its name, or of a method of an existing object, that runs whenever the code around it does:
 /// `prepare()`, `context.coordinator.draw(model)`, `Renderer.draw(model)`.
 package struct DirectCall: Sendable {
   package let name: String
@@ -12,11 +12,11 @@ package struct DirectCall: Sendable {
   package let enclosingType: Int?
   /// The function or initializer that it stands in, where that makes no view: it has to be called first.
   package let function: FunctionName?
-  /// It stands in what is called once for a view, such as `makeUIView(context:)`.
+  /// The enclosing function is called once for a view, such as `makeUIView(context:)`.
   package let isOnce: Bool
   /// The name of the getter, function or initializer that it stands in.
   package let member: String
-  /// That gives a view, or is what SwiftUI calls to bring one up to date.
+  /// The enclosing member returns a view, or SwiftUI calls it to update a view.
   package let isInView: Bool
 
   /// Whether parameters can take the arguments, by their labels.
@@ -27,9 +27,10 @@ package struct DirectCall: Sendable {
 }
 
 extension DirectCall {
-  /// A call of what need not have a result, where a view is made; of a method of an object that was there before.
+  /// A call as a statement while a view is made, whose result may be unused; of a function, or of a method of an object
+  /// that existed before.
   ///
-  /// - Parameter place: where it stands.
+  /// - Parameter place: the place of the call.
   init?(statement call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?) {
     guard place.mayRender, ExprSyntax(call).isStatement || ExprSyntax(call).isDiscarded,
       call.callee?.baseName.text.first?.isLowercase == true, let around = RenderPlace.around(Syntax(call))
@@ -37,7 +38,7 @@ extension DirectCall {
     self.init(call, at: place, in: around, enclosingType, mayBeNew: around.kind == .initializer)
   }
 
-  /// - Parameter mayBeNew: what is held may have been made just now, as in an initializer.
+  /// - Parameter mayBeNew: the receiver may have been created just before, as in an initializer.
   fileprivate init?(
     _ call: FunctionCallExprSyntax, at place: CodePlace, in around: RenderPlace, _ enclosingType: Int?,
     mayBeNew: Bool = false
@@ -90,16 +91,16 @@ extension Syntax {
   }
 }
 
-/// What a function does whenever it is called.
+/// The calls and writes that a function makes whenever it is called.
 package struct DirectCode: Sendable {
   package fileprivate(set) var calls: [DirectCall] = []
   package fileprivate(set) var writes: [RenderWriteUse] = []
 }
 
 extension FactsReader {
-  /// What each of some functions of a file does, in order.
+  /// The direct code of each of some functions of a file, in order.
   ///
-  /// - Parameter functions: where they are declared, and the number of the declaration around them; in order.
+  /// - Parameter functions: their offsets, each with the index of the enclosing declaration; in order.
   package static func directCode(
     ofFunctionsAt functions: [(range: Range<Int>, enclosingType: Int?)], in source: SourceFile
   ) -> [DirectCode] {

@@ -1,22 +1,22 @@
 package import SourceText
 import SwiftSyntax
 
-/// What of an object a view reads only in what it draws: in the renderer of a `Canvas`, or in methods that nothing else
-/// calls.
+/// The members of an object that a view reads only in drawing code: in the renderer of a `Canvas`, or in methods that
+/// only renderers call.
 package struct DrawnReads: Sendable {
   /// The members of the object that the renderers read.
   package fileprivate(set) var drawn: Set<String> = []
-  /// The object as a whole is given to something there, and perhaps read by that.
+  /// The object as a whole is an argument in drawing code, so the callee may read it.
   package fileprivate(set) var isDrawnWhole = false
   /// The members that are read while the view is made.
   package fileprivate(set) var members: Set<String> = []
-  /// The object as a whole is given to a function while the view is made, which may read it.
+  /// The object as a whole is an argument of a call while the view is made, so the callee may read it.
   package fileprivate(set) var isGiven = false
 
-  /// That of a declaration of a view, before anything of it is known.
+  /// The initial value, before any declaration of the view is read.
   package init() {}
 
-  /// Adds what another declaration of the view reads.
+  /// Adds the reads of another declaration of the view.
   package mutating func formUnion(_ other: DrawnReads) {
     drawn.formUnion(other.drawn)
     members.formUnion(other.members)
@@ -26,7 +26,7 @@ package struct DrawnReads: Sendable {
 }
 
 extension FactsReader {
-  /// What the declarations of a view read of a property.
+  /// The reads of a property in the declarations of a view.
   ///
   /// - Parameters:
   ///   - methods: the names of the methods of the view.
@@ -92,7 +92,7 @@ private struct DrawingReader {
     }
   }
 
-  /// Those that nothing but renderers calls, by themselves or through another one.
+  /// The names of the methods that only renderers call, directly or indirectly.
   private var drawingMethods: Set<String> {
     var drawing = methods.filter { callers[$0]?.isEmpty == false }
     while true {
@@ -130,7 +130,7 @@ private struct DrawingReader {
 }
 
 extension ClosureExprSyntax {
-  /// What draws a `Canvas`, and not on a timeline, which draws it again all the time.
+  /// The renderer of a `Canvas` outside of timelines, which redraw it all the time.
   fileprivate var isRenderer: Bool {
     guard let call = callReceivingIt, call.calleeName == "Canvas" else { return false }
     let label = parent?.as(LabeledExprSyntax.self)?.label?.text
@@ -156,7 +156,7 @@ extension ExprSyntax {
     return access.declName.baseName.plainText
   }
 
-  /// `Legend(model: model)`: a view reads in a body of its own what it is given.
+  /// `Legend(model: model)`: another view reads its argument in its own body.
   fileprivate var isGivenToInitializer: Bool {
     guard let call = parent?.as(LabeledExprSyntax.self)?.ancestor(as: FunctionCallExprSyntax.self) else {
       return false

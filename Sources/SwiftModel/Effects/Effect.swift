@@ -1,19 +1,19 @@
 package import SourceText
 import SwiftSyntax
 
-/// What code does to a variable, a function or a type that it names, and that is no local declaration.
+/// A use of a variable, function or type, other than a local one, with the effect of the code on it.
 package struct Effect: Sendable {
   package let name: String
-  /// What it is a member of: `.implicitMember` for `.name`; nil where the name stands alone.
+  /// The base expression: `.implicitMember` for `.name`; nil for an unqualified name.
   package let base: ExpressionFact?
   package let kind: AccessFact.Kind
   /// How the expression goes on from it.
   package let path: AccessPath
-  /// The index of the innermost type declaration around, among those of the file.
+  /// The index of the innermost enclosing type declaration, among those of the file.
   package let enclosingType: Int?
   /// Where the name starts, as a byte offset.
   package let offset: Int
-  /// What has to run for the effect to happen.
+  /// The code that has to run for the effect to happen.
   package let place: RenderRead
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
@@ -27,9 +27,9 @@ extension FactsReader {
     effects(at: names.flatMap(source.offsets).sorted(), in: source)
   }
 
-  /// What is mentioned at some places of a file, where that may be a member.
+  /// The effects at some offsets of a file, if these may name members.
   ///
-  /// - Parameter offsets: where the names start, without `$`; in order.
+  /// - Parameter offsets: the starts of the names, without `$`; in order.
   package static func effects(at offsets: [Int], in source: SourceFile) -> [Effect] {
     if offsets.isEmpty { return [] }
     return reparse(source, around: offsets.map { $0..<$0 }) { file in

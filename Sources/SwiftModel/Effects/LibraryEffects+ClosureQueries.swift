@@ -1,10 +1,10 @@
-/// When closures and functions run that are given to something.
+/// Queries about when functions of libraries run their closure arguments.
 extension LibraryEffects {
   // MARK: Before the call returns
 
-  /// Whether a method calls its closure before it returns, and keeps it no longer. Certain; false for what is unknown.
+  /// Whether the closure argument of a method is non-escaping and called before it returns. Certain; false if unknown.
   ///
-  /// - Parameter isOnType: whether it is called on a type, where `Entry.filter { … }` may be anything else.
+  /// - Parameter isOnType: whether the receiver is a type: `Entry.filter { … }` may be any function.
   static func isNonEscaping(method: String, isOnType: Bool) -> Bool {
     has([.callsOnce, .callsClosure], method, as: .method)
       && (!isOnType || has(.isCallableOnTypes, method, as: .method))
@@ -15,10 +15,10 @@ extension LibraryEffects {
     has([.callsOnce, .callsClosure], function, as: [.function, .type])
   }
 
-  /// Whether what has a name calls its closure once, in any case, and before it returns. Certain.
+  /// Whether a callee calls its closure exactly once, before it returns. Certain.
   static func callsOnce(_ callee: String) -> Bool { has(.callsOnce, callee, as: .callee) }
 
-  /// Whether a method calls a function that it is given without a label: `rows.map(title)`.
+  /// Whether a method calls an unlabeled function argument: `rows.map(title)`.
   static func callsUnlabeledFunction(_ method: String) -> Bool {
     has(.callsUnlabeledFunction, method, as: .method)
   }
@@ -26,13 +26,12 @@ extension LibraryEffects {
   /// Whether a call does nothing but to run its closure, now or later.
   static func onlyRunsClosure(_ callee: String) -> Bool { has(.onlyRunsClosure, callee, as: .callee) }
 
-  /// Whether a function animates what its closure changes.
+  /// Whether a function animates the changes made by its closure.
   static func animates(_ function: String) -> Bool { has(.animates, function, as: .function) }
 
   // MARK: Later
 
-  /// Whether a closure given to what has a name is an action rather than content; false for what is unknown, which may
-  /// take content.
+  /// Whether the closure argument of a callee is an action rather than content; false if unknown.
   static func takesAction(_ callee: String) -> Bool {
     has([.runsLater, .animates], callee, as: .callee) || namesCallback(callee)
   }
@@ -55,24 +54,24 @@ extension LibraryEffects {
     name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Whether what has a name may call its closure on another thread or queue, as far as is known.
+  /// Whether a callee may run its closure on another thread or queue, as far as listed.
   static func runsOnAnotherThread(_ callee: String) -> Bool { has(.runsOnAnotherThread, callee, as: .callee) }
 
-  /// Whether the system calls the closure that a method is given, on no actor.
+  /// Whether the system calls the closure argument of a method, on no actor.
   static func callsBack(_ method: String) -> Bool { has(.callsBack, method, as: .method) }
 
   // MARK: While a view is made
 
-  /// Whether the closure of a type is called while the view around it is made. Certain; false for what is unknown.
+  /// Whether a type's closure is called while the enclosing view is made. Certain; false if unknown.
   static func runsContent(_ type: String) -> Bool { has(.runsContent, type, as: .type) }
 
   /// Whether the closure of a type makes the content of each element of a sequence.
   static func makesRows(_ type: String) -> Bool { has(.makesRows, type, as: .type) }
 
-  /// Whether the closure of a type gives a value; false for what is unknown, which may take content.
+  /// Whether the closure of a type returns a plain value; false if unknown, as it may be content.
   static func takesNoContent(_ type: String) -> Bool { has(.takesNoContent, type, as: .type) }
 
-  /// Whether a function given with a label may be called while a view is made; false for what is unknown.
+  /// Whether a function with a label may be called while a view is made; false if unknown.
   static func callsForContent(label: String) -> Bool { has(.callsForContent, label, as: .label) }
 
   /// Whether a library calls a function of that name by itself.
@@ -93,22 +92,22 @@ extension LibraryEffects {
     has([.makesRepresentable, .makesCoordinator], function, as: .requirement)
   }
 
-  /// The names of the functions that make such views and controllers, or their coordinators.
+  /// The names of the requirements that make such views and controllers, or their coordinators.
   static let makersOfRepresentables = names(.requirement, with: [.makesRepresentable, .makesCoordinator])
 
-  /// Whether a function of that name brings such a view or controller up to date.
+  /// Whether a function of that name updates such a view or controller.
   package static func updatesRepresentable(_ function: String) -> Bool {
     has(.updatesRepresentable, function, as: .requirement)
   }
 
-  /// The names of the functions that bring such views and controllers up to date.
+  /// The names of the requirements that update such views and controllers.
   static let updatesOfRepresentables = names(.requirement, with: .updatesRepresentable)
 
   // MARK: On the main thread
 
-  /// Whether a call runs its closure on the main actor, which the compiler knows: `DispatchQueue.main.async`.
+  /// Whether a call runs its closure on the main actor, as its declared type says: `DispatchQueue.main.async`.
   ///
-  /// - Parameter callee: as it is written.
+  /// - Parameter callee: the source text of the callee.
   static func isOnMainActor(callee: String) -> Bool { isMember(callee, ofOneOf: onMainActor) }
 
   /// Whether a call runs its closure on the main thread: `OperationQueue.main.addOperation`, too.

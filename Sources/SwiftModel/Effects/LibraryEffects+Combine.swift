@@ -4,9 +4,8 @@ extension LibraryEffects {
     combineOperators, combineTypes, combineProperties,
   ]
 
-  /// Methods of `Publisher`, as its documentation describes them. Those that sequences, optionals or results have, too,
-  /// such as `map`, do not tell a publisher from these, and neither do those that projects name properties after, such
-  /// as `store`.
+  /// Methods of `Publisher`, as its documentation describes them. Methods that sequences, optionals or results share,
+  /// such as `map`, and names that projects commonly use, such as `store`, do not identify a publisher.
   private static let combineOperators = Group(
     .operator,
     [

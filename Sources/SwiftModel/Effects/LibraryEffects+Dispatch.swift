@@ -34,8 +34,8 @@ extension LibraryEffects {
       "Task": [.runsLater, .starts]
     ])
 
-  /// What stands for the main thread or for the main actor. Nothing tells the compiler that
-  /// `OperationQueue.main` and `RunLoop.main` run what they are given on the main actor.
+  /// Expressions for the main thread or the main actor. `OperationQueue.main` and `RunLoop.main` are not isolated to
+  /// the main actor statically.
   private static let dispatchMainThread = Group(
     .path,
     [

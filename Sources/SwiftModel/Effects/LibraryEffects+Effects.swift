@@ -1,5 +1,5 @@
 extension LibraryEffects {
-  /// What is known of a name. Several may hold.
+  /// The properties of a listed name; any combination.
   package struct Effects: OptionSet, Hashable, Sendable {
     package let rawValue: UInt64
 
@@ -24,18 +24,18 @@ extension LibraryEffects {
     package static let callsClosure = bit(4)
     /// It may be called on a type, too, as `MainActor.assumeIsolated { … }`, and runs its closure in the same way.
     package static let isCallableOnTypes = bit(5)
-    /// It calls a function that it is given without a label: `rows.map(title)`.
+    /// It calls an unlabeled function argument: `rows.map(title)`.
     package static let callsUnlabeledFunction = bit(6)
     /// It does nothing but to run its closure, now or later.
     package static let onlyRunsClosure = bit(7)
-    /// It calls its closure once, and animates what that changes. It changes something, so it makes no content.
+    /// It calls its closure once, and animates the changes made there. The closure is an action, not content.
     package static let animates = bit(8)
 
     // MARK: Closures that run later
 
-    /// It keeps its closure, or what has this label, and calls it after the call: an action, a task.
+    /// It stores its closure, or the argument with this label, and calls it after the call: an action, a task.
     package static let runsLater = bit(9)
-    /// What has this label usually is an action, in the code of projects, too.
+    /// An argument with this label usually is an action, in the code of projects, too.
     package static let mayRunLater = bit(10)
     /// It may call its closure on another thread or queue.
     package static let runsOnAnotherThread = bit(11)
@@ -60,16 +60,16 @@ extension LibraryEffects {
     package static let makesCoordinator = bit(19)
     /// It makes a view or controller of UIKit, AppKit or WatchKit.
     package static let makesRepresentable = bit(20)
-    /// It brings such a view or controller up to date with what SwiftUI shows.
+    /// It updates such a view or controller with the state that SwiftUI shows.
     package static let updatesRepresentable = bit(21)
 
-    // MARK: What closures are given
+    // MARK: Arguments of closures
 
     /// It hands its closure one element of a sequence at a time.
     package static let handsElement = bit(22)
     /// It hands its closure two elements of a sequence at a time.
     package static let handsElementPair = bit(23)
-    /// It hands its closure what the argument `item:` holds.
+    /// It passes the value of the argument `item:` to its closure.
     package static let handsItem = bit(24)
 
     // MARK: Values
@@ -80,7 +80,7 @@ extension LibraryEffects {
     package static let givesElements = bit(26)
     /// It gives all elements of a sequence, and runs no code of theirs.
     package static let walksElements = bit(27)
-    /// What it is called on is a sequence rather than a model, where its type is not known.
+    /// Its receiver is a sequence rather than a model, if the type is unknown.
     package static let marksSequence = bit(28)
     /// It makes a value and has no other effect.
     package static let computes = bit(29)
@@ -112,7 +112,7 @@ extension LibraryEffects {
 
     /// It changes the user defaults.
     package static let setsDefaults = bit(40)
-    /// The methods of this type are called for what they change; what they give is of no interest.
+    /// The methods of this type are called for their side effects; the results do not matter.
     package static let isCalledForEffects = bit(41)
     /// It reads files or folders.
     package static let readsFiles = bit(42)
@@ -135,26 +135,26 @@ extension LibraryEffects {
     package static let limitsUpdates = bit(49)
     /// It subscribes, or hides the type of the publisher.
     package static let endsChain = bit(50)
-    /// It makes a publisher of others that it is given.
+    /// It combines its publisher arguments into one.
     package static let combinesPublishers = bit(51)
-    /// It sends what the publisher sends that its closure gives.
+    /// It sends the output of the publisher that its closure returns.
     package static let passesPublisher = bit(52)
-    /// Its type does not depend on what it is assigned to.
+    /// Its type is independent of the assigned variable.
     package static let hasOwnOutput = bit(53)
-    /// What it does with nil depends on the type of what it is assigned to.
+    /// Its treatment of nil depends on the type of the assigned variable.
     package static let isTypedByTarget = bit(54)
-    /// It sends what its closure gives.
+    /// It sends the results of its closure.
     package static let mapsOutput = bit(55)
     /// It sends values of the type that it gets.
     package static let passesOutput = bit(56)
-    /// It hands its closure what it gets.
+    /// It passes its input to its closure.
     package static let takesOutput = bit(57)
 
     // MARK: The main thread
 
-    /// Code that it is given is on the main actor, and the compiler knows it.
+    /// Its closure argument is statically isolated to the main actor.
     package static let isOnMainActor = bit(58)
-    /// Code that it is given is on the main thread.
+    /// Its closure argument runs on the main thread.
     package static let isOnMainThread = bit(59)
     /// As a scheduler, it delivers on the main thread.
     package static let deliversOnMainThread = bit(60)

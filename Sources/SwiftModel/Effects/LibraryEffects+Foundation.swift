@@ -6,8 +6,7 @@ extension LibraryEffects {
     foundationExpressions,
   ]
 
-  /// Methods that begin or end to observe something, or ask for something that comes later; those of
-  /// AVFoundation, too.
+  /// Methods that start or stop an observation, or request an asynchronous result; also of AVFoundation.
   private static let foundationObservation = Group(
     .method,
     [
@@ -90,7 +89,7 @@ extension LibraryEffects {
       "SecItemUpdate": .changesKeychain,
     ])
 
-  /// Types whose values come from files, whose instances run, or that hold what the system keeps.
+  /// Types that read files, run code by themselves, or represent state of the system.
   private static let foundationTypes = Group(
     .type,
     [

@@ -1,7 +1,7 @@
-/// What the operators of Combine do with the values of a publisher.
+/// Queries about the operators of Combine.
 extension LibraryEffects {
-  /// Whether a chain that has a part of that name makes or uses a publisher, or a lazy sequence: what is given to methods
-  /// of such a chain runs later.
+  /// Whether a chain with a component of that name makes or uses a publisher or a lazy sequence: closures passed to its
+  /// methods run later.
   static func defersChain(_ part: String) -> Bool {
     has(.defersChain, part, as: [.operator, .property, .type])
   }
@@ -23,18 +23,18 @@ extension LibraryEffects {
   /// The same for a publisher by its type.
   static func combinesPublishers(type: String) -> Bool { has(.combinesPublishers, type, as: .type) }
 
-  /// Whether a publisher may send what the publisher sends that its closure gives.
+  /// Whether an operator may send the output of the publisher that its closure returns.
   static func passesPublisher(_ callee: String) -> Bool {
     has(.passesPublisher, callee, as: [.operator, .type])
   }
 
-  /// Whether the type of a publisher that an operator makes does not depend on what it is assigned to.
+  /// Whether the type of an operator's publisher is independent of the assigned variable.
   static func hasOwnOutput(_ operator: String) -> Bool { has(.hasOwnOutput, `operator`, as: .operator) }
 
-  /// Whether what an operator does with nil depends on the type of what its publisher is assigned to.
+  /// Whether an operator's treatment of nil depends on the type of the assigned variable.
   static func isTypedByTarget(_ operator: String) -> Bool { has(.isTypedByTarget, `operator`, as: .operator) }
 
-  /// Whether an operator sends what its closure gives.
+  /// Whether an operator sends the results of its closure.
   static func mapsOutput(_ operator: String) -> Bool { has(.mapsOutput, `operator`, as: .operator) }
 
   /// Whether an operator of a publisher or a method of a sequence hands on values of the type that it gets.
@@ -42,7 +42,7 @@ extension LibraryEffects {
     has(.passesOutput, `operator`, as: [.operator, .method, .property])
   }
 
-  /// Whether the closure of an operator is given what the publisher before it sends, or the sequence has.
+  /// Whether an operator passes the output of its publisher, or the elements of a sequence, to its closure.
   static func handsOutput(_ operator: String) -> Bool {
     has([.mapsOutput, .passesOutput, .takesOutput], `operator`, as: [.operator, .method, .property])
   }

@@ -48,8 +48,8 @@ extension LibraryEffects {
       "withUnsafeMutableBytes": [.lendsStorage, .callsClosure],
     ])
 
-  /// Methods of sequences, collections and optionals that change nothing. None of them is given an escaping
-  /// closure; `lazy` collections, which have methods of the same names, are told by `lazy`.
+  /// Nonmutating methods of sequences, collections and optionals. None has an escaping closure parameter; `lazy`
+  /// collections, with methods of the same names, are recognized by `lazy`.
   private static let standardMethodsOfSequences = Group(
     .method,
     [
@@ -107,7 +107,7 @@ extension LibraryEffects {
       "uppercased": .computes,
     ])
 
-  /// Global functions; those of C for numbers and that of Objective-C, too.
+  /// Global functions, including those of C for numbers and that of Objective-C.
   private static let standardFunctions = Group(
     .function,
     [
@@ -133,8 +133,7 @@ extension LibraryEffects {
       "zip": [.computes, .isPure],
     ])
 
-  /// Types whose initializers take closures. Those of `Dictionary` with `by:` and `uniquingKeysWith:` call
-  /// them.
+  /// Types with initializers that take closures. Those of `Dictionary` with `by:` and `uniquingKeysWith:` call them.
   private static let standardTypes = Group(
     .type,
     [

@@ -55,8 +55,8 @@ extension LibraryEffects {
       "withTransaction": .animates,
     ])
 
-  /// Modifiers and gestures that keep what they are given for an event. Those whose names begin with `on` are
-  /// told by that. `environment(\.save) { … }` is called by what reads it.
+  /// Modifiers and gestures that store a closure for an event. Names that begin with `on` need no entry.
+  /// `environment(\.save) { … }` is called by the views that read it.
   private static let swiftUIActions = Group(
     .modifier,
     [

@@ -1,9 +1,8 @@
-/// What calls change, and what they give.
+/// Queries about the changes and results of calls.
 extension LibraryEffects {
   // MARK: Receivers
 
-  /// Whether a method changes the value that it is called on. Unknown methods are those of the project, which name lookup
-  /// finds.
+  /// Whether a method mutates its receiver. Unknown methods are those of the project, which name lookup finds.
   package static func mutatesReceiver(_ method: String) -> Bool { has(.mutatesReceiver, method, as: .method) }
 
   /// Whether a method changes the value that it is called on, or calls a closure while that is being changed.
@@ -20,13 +19,13 @@ extension LibraryEffects {
     mutatesReceiver(method) && isNonEscaping(method: method, isOnType: false)
   }
 
-  /// Whether a method leaves a value as it is. Certain; false for what is unknown.
+  /// Whether a method does not mutate its receiver. Certain; false if unknown.
   static func leavesReceiver(_ method: String) -> Bool {
     has(.leavesReceiver, method, as: [.method, .operator])
   }
 
-  /// Whether a method may change what it is called on, as far as its name tells, be it one of a library or not. What only
-  /// makes another value does not: `sorted`.
+  /// Whether a method may mutate its receiver, by its name, listed or not. Methods that return a changed copy do not:
+  /// `sorted`.
   package static func mayMutateReceiver(_ method: String) -> Bool {
     changesInPlace(method) || !computes(method: method) && verbsOfChange.contains(where: method.hasPrefix)
   }
@@ -38,13 +37,13 @@ extension LibraryEffects {
 
   // MARK: Elements
 
-  /// Whether a method gives an element of what it is called on, or nil.
+  /// Whether a method returns an element of its receiver, or nil.
   static func givesElement(_ method: String) -> Bool { has(.givesElement, method, as: .method) }
 
-  /// Whether a method gives a collection of elements of what it is called on.
+  /// Whether a method returns a collection of elements of its receiver.
   static func givesElements(_ method: String) -> Bool { has(.givesElements, method, as: .method) }
 
-  /// Whether a method gives elements that stay in what it is called on.
+  /// Whether a method returns elements that stay in its receiver.
   static func picksElements(_ method: String) -> Bool {
     (givesElement(method) || givesElements(method)) && !mutatesReceiver(method)
   }
@@ -52,7 +51,7 @@ extension LibraryEffects {
   /// Whether a method gives all elements of a sequence, and runs no code of theirs.
   static func walksElements(_ method: String) -> Bool { has(.walksElements, method, as: .method) }
 
-  /// Whether what a method is called on is a sequence rather than a model, where its type is not known.
+  /// Whether the receiver of a method is a sequence rather than a model, if its type is unknown.
   package static func marksSequence(_ method: String) -> Bool { has(.marksSequence, method, as: .method) }
 
   /// Whether a method hands its closure one element at a time.
@@ -61,21 +60,21 @@ extension LibraryEffects {
   /// Whether a method hands its closure two elements at a time.
   static func handsElementPair(_ method: String) -> Bool { has(.handsElementPair, method, as: .method) }
 
-  /// Whether a modifier hands its closure what the argument `item:` holds.
+  /// Whether a modifier passes the value of the argument `item:` to its closure.
   static func handsItem(_ modifier: String) -> Bool { has(.handsItem, modifier, as: .modifier) }
 
   // MARK: Values
 
-  /// Whether a function does nothing but to make a value. Certain; false for what is unknown.
+  /// Whether a function only computes a value, without side effects. Certain; false if unknown.
   package static func computes(function: String) -> Bool { has(.computes, function, as: .function) }
 
-  /// Whether a method does nothing but to make a value. Certain; false for what is unknown.
+  /// Whether a method only computes a value, without side effects. Certain; false if unknown.
   package static func computes(method: String) -> Bool { has(.computes, method, as: .method) }
 
-  /// Whether a function gives the same value for the same arguments, always. Certain; false for what is unknown.
+  /// Whether a function returns the same value for the same arguments. Certain; false if unknown.
   package static func isPure(_ function: String) -> Bool { has(.isPure, function, as: .function) }
 
-  /// Whether a static property has the same value, always. Certain; false for what is unknown.
+  /// Whether a static property is constant. Certain; false if unknown.
   package static func isConstant(_ property: String) -> Bool { has(.isConstant, property, as: .property) }
 
   /// Whether a member depends on time, on chance or on the state of the process, as far as is known.
@@ -111,7 +110,7 @@ extension LibraryEffects {
   /// Whether a method takes an observer away.
   static func endsObservation(_ method: String) -> Bool { has(.endsObservation, method, as: .method) }
 
-  /// The names of what tells of changes that the system makes.
+  /// The names of APIs that report changes made by the system.
   package static let reportersOfChanges =
     names(.method, with: .reportsChanges) + names(.type, with: .reportsChanges)
 
@@ -120,13 +119,13 @@ extension LibraryEffects {
   /// The names of the methods that change the user defaults.
   package static let settersOfDefaults = names(.method, with: .setsDefaults)
 
-  /// Whether methods of a type are called for what they change.
+  /// Whether methods of a type are called for their side effects.
   package static func isCalledForEffects(type: String) -> Bool { has(.isCalledForEffects, type, as: .type) }
 
   /// Whether a method reads files or folders.
   package static func readsFiles(_ method: String) -> Bool { has(.readsFiles, method, as: .method) }
 
-  /// Whether a type can be made of what is in a file.
+  /// Whether an initializer of a type may read a file.
   package static func loadsFile(_ type: String) -> Bool { has(.loadsFile, type, as: .type) }
 
   /// The names of the methods that change files or folders.

@@ -1,12 +1,12 @@
-/// What functions and types of the standard library, SwiftUI, Combine, Dispatch and Foundation do: what they change, when
-/// they run the closures that they are given, and what they give.
+/// The effects of functions and types of the standard library, SwiftUI, Combine, Dispatch and Foundation: their
+/// changes, when they run their closures, and their results.
 ///
-/// The entries of each library are in an extension of their own, one for a name of a kind, with all that is known of it.
-/// Names alone decide, so a function of the project may have the name of one that is listed here; where that matters,
-/// name lookup comes first. What has no entry is unknown: a query about what certainly happens denies it, and a query
-/// about what may happen says in its comment what it answers.
+/// Each library's entries are in an extension of their own, one for a name of a kind, with all its effects. Names alone
+/// decide, so a function of the project may share a listed name; where that matters, name lookup comes first. For a
+/// name without entry, a query about certain effects returns false, and a query about possible effects documents its
+/// answer.
 package enum LibraryEffects {
-  /// What a name is the name of; queries take several.
+  /// The kind of declaration that a name refers to; queries take several.
   package struct Kind: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -28,18 +28,18 @@ package enum LibraryEffects {
     package static let button = Kind(rawValue: 1 << 6)
     /// The label of an argument of a view or a modifier: `action:`.
     package static let label = Kind(rawValue: 1 << 7)
-    /// What a protocol of SwiftUI or of the standard library requires, and its library calls.
+    /// A requirement of a protocol of SwiftUI or the standard library, called by the library.
     package static let requirement = Kind(rawValue: 1 << 8)
     /// A queue, an actor or a function, as it is written in full: `DispatchQueue.main`.
     package static let path = Kind(rawValue: 1 << 9)
     /// How an expression begins: `Int.random(`.
     package static let expression = Kind(rawValue: 1 << 10)
 
-    /// What can be called, where no more is known of it.
+    /// Any callable declaration.
     static let callee: Kind = [.function, .method, .type, .operator, .modifier]
   }
 
-  /// Names of one kind and what each of them does.
+  /// Names of one kind with their effects.
   package struct Group: Sendable {
     package let kind: Kind
     package let entries: [(name: String, effects: Effects)]
@@ -55,7 +55,7 @@ package enum LibraryEffects {
 
   private typealias Meaning = (kind: Kind, effects: Effects)
 
-  /// What each name may mean.
+  /// The entries of each name.
   private static let meanings: [String: [Meaning]] = groups.reduce(into: [:]) { meanings, group in
     for (name, effects) in group.entries { meanings[name, default: []].append((group.kind, effects)) }
   }
