@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what a body does to the named members of the type it stands in.
+/// Reads the accesses of a body to named members of its enclosing type.
 struct MemberAccessReader {
   /// The members of the type; nil in an extension, which may stand in another file than they do. There, only
   /// changes and calls are read.
@@ -24,7 +24,7 @@ private final class AccessVisitor: CodeVisitor {
   private var deferDepth = 0
   /// How many of the closures around the current node may run later.
   private var laterDepth = 0
-  /// The functions that are given these.
+  /// For each of these closures, the function that it is an argument of.
   private var runners: [String?] = []
   /// Of the nested functions around the current node, with the closures around each that may run later.
   private var functions: [(name: String, laterDepth: Int)] = []
@@ -171,7 +171,7 @@ private final class AccessVisitor: CodeVisitor {
   }
 }
 
-/// The functions that are declared in a body: what they do is done where they are called.
+/// The functions declared in a body: their accesses happen where they are called.
 private struct NestedFunctions {
   /// The numbers of the accesses in each, by their names.
   private var accesses: [String: [Int]] = [:]
@@ -242,7 +242,7 @@ extension ExprSyntax {
     return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 
-  /// What the code around it does to it.
+  /// The kind of access that the surrounding code makes.
   var accessKind: AccessFact.Kind {
     var place = self
     var isWhole = true

@@ -1,4 +1,4 @@
-/// What the body of a member mentions, and where it can be edited.
+/// The members mentioned in the body of a member, and the positions where it can be edited.
 ///
 /// Only classes whose changes have to be announced by hand need it, so it is not part of every file's facts.
 package struct MemberBody: Sendable {
@@ -7,14 +7,14 @@ package struct MemberBody: Sendable {
   /// A name in a body that no local declaration introduces, or `self.name`.
   package struct Mention: Hashable, Sendable {
     package let name: String
-    /// What follows: `standard` in `UserDefaults.standard`.
+    /// The member accessed on it: `standard` in `UserDefaults.standard`.
     package let member: String?
     package let isCalled: Bool
     /// The call has arguments.
     package let hasArguments: Bool
     /// It is evaluated whenever the body is, in no branch, closure or row.
     package let isCertain: Bool
-    /// It is evaluated whenever the closure around it is called, by the function that it is given to in any case.
+    /// The closure around it is called in any case, by the function of this name that it is an argument of.
     package var runner: String?
   }
 
@@ -23,13 +23,13 @@ package struct MemberBody: Sendable {
     package let firstStatement: Int
     /// The same, or where the comments before it start.
     package let start: Int
-    /// Where a `return` has to stand once another statement comes before: at its only expression, or at those in the
-    /// branches of an `#if`. None where they have one.
+    /// The positions for `return` once a statement is inserted before: at the single expression, or at those in the
+    /// branches of an `#if`. None at an expression with `return`.
     package let implicitReturns: [Int]
     /// A parameter, or something that is declared in it, is named `access`.
     package let hidesAccess: Bool
 
-    /// The call by which who runs it comes to depend on a property of the class.
+    /// The call that registers a read of a property of the class with the caller's tracking.
     package func registration(for property: String) -> String {
       (hidesAccess ? "self." : "") + "access(keyPath: \\.\(property))"
     }
@@ -39,14 +39,14 @@ package struct MemberBody: Sendable {
   package struct CallStatement: Sendable {
     package let range: Range<Int>
     package let name: String
-    /// What it is a method of; nil for `self`, or a function of no type.
+    /// The receiver; nil for `self` or a global function.
     package let receiver: ExpressionFact?
   }
 
   package struct Setter: Sendable {
     /// Its statements, without the `guard`s that it begins with.
     package let statements: [Range<Int>]
-    /// Those of them that are calls.
+    /// The statements that are calls.
     package let calls: [CallStatement]
     /// String literals of several lines.
     package let multilineLiterals: [Range<Int>]
@@ -56,7 +56,7 @@ package struct MemberBody: Sendable {
   package let name: String
   /// The whole declaration.
   package let range: Range<Int>
-  /// It gives a value to who asks for it.
+  /// The member returns a value to its caller.
   package let hasResult: Bool
   package let isStatic: Bool
   package let isAsync: Bool
@@ -78,7 +78,7 @@ package struct MemberBody: Sendable {
   /// Names that its setter mentions, and its string literals.
   package let setterMentions: Set<String>
   package let setterLiterals: Set<String>
-  /// What gives its value; for a function or an initializer, the body.
+  /// The code that computes its value; for a function or an initializer, the body.
   package let getter: Getter?
   package let setter: Setter?
 }

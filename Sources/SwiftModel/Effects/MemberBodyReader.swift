@@ -171,7 +171,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Where its only expression starts that it gives without `return`, or those that one of several branches gives.
+  /// The start of the single expression with implicit `return`, or of those in several branches.
   fileprivate var implicitReturns: [Int] {
     guard let only = first, count == 1 else { return [] }
     if only.isImplicitReturn { return [only.positionAfterSkippingLeadingTrivia.utf8Offset] }
@@ -217,7 +217,7 @@ private final class MentionVisitor: SyntaxVisitor {
   private(set) var memberNames: Set<String> = []
   private(set) var stringLiterals: Set<String> = []
   private var uncertainty = 0
-  /// What is given the closure around the current node.
+  /// The function that the closure around the current node is an argument of.
   private var runner: String?
   private var certainRunner: String? { uncertainty == 1 ? runner : nil }
 
@@ -230,7 +230,7 @@ private final class MentionVisitor: SyntaxVisitor {
   private func visitStatements(of body: Syntax) {
     for statement in body.children(viewMode: .sourceAccurate) {
       walk(statement)
-      // What follows a way out may not be evaluated.
+      // Code after an early exit may not be evaluated.
       if statement.tokens(viewMode: .sourceAccurate).contains(where: \.leaves) { uncertainty += 1 }
     }
   }
@@ -300,7 +300,7 @@ private final class MentionVisitor: SyntaxVisitor {
         isCertain: uncertainty == 0, runner: certainRunner))
   }
 
-  // MARK: What may not be evaluated
+  // MARK: Conditional evaluation
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     guard uncertainty == 0, let callee = node.callReceivingIt?.calleeName else { return enter() }

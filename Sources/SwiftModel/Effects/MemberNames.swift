@@ -25,15 +25,15 @@ final class MemberNames: SyntaxVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
 
-  /// What is handed on by its name, and called by it later: not what it is a member of.
+  /// The name of a function passed on and called later, not its base expression.
   ///
-  /// - Parameter property: a value, as is what is changed.
+  /// - Parameter property: a value, like the changed one.
   func readName(_ expression: ExprSyntax, unless property: String) {
     guard let name = expression.lastReference, name.baseName.plainText != property else { return }
     _ = visit(name)
   }
 
-  // What is captured is evaluated when the closure is made.
+  // A capture is evaluated when the closure is created.
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -53,7 +53,7 @@ final class MemberNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a local function, a local getter or a closure in a constant does, it does where it is named.
+  /// The effects of a local function, a local getter or a closure in a constant happen where it is named.
   private func follow(_ local: Syntax) {
     guard followed.insert(local.id).inserted else { return }
     let body: Syntax?

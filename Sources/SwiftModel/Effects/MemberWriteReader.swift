@@ -36,7 +36,7 @@ enum MemberWriteReader {
     return [write(by: call, to: object)].compactMap { $0 }
   }
 
-  /// A place that is assigned, or handed to what may change it.
+  /// An expression that is assigned, or passed to a call that may change it.
   private static func write(
     of target: ExprSyntax, as whole: MemberWrite.Target, to object: String?
   ) -> MemberWrite? {

@@ -5,9 +5,9 @@ import SwiftSyntax
 package struct ModifyAccess: Sendable {
   /// The property.
   package let name: String
-  /// What it is a property of; nil for `self`.
+  /// The base expression of the property; nil for `self`.
   package let base: ExpressionFact?
-  /// What is changed of it: `items[0].names` of `items`.
+  /// The changed expression: `items[0].names` of `items`.
   package let place: ExpressionFact
   /// The method that is called on it or on a part of it; nil where it is passed `inout`.
   package let method: String?
@@ -15,9 +15,9 @@ package struct ModifyAccess: Sendable {
   package let reads: Set<String>
   /// The method of the same object that it is passed to.
   package let callee: CallSignature?
-  /// The function around, where it is passed to a closure that this one is given, or where such a closure is handed on.
+  /// The enclosing function, if the change happens through a closure parameter of it, or if it forwards such a closure.
   package internal(set) var closureOf: String?
-  /// The object itself is handed on to what changes the property.
+  /// The object itself is passed to the function that changes the property.
   package let handsObjectOn: Bool
   package let enclosingType: Int?
   package let offset: Int
@@ -29,7 +29,7 @@ package struct ModifyAccess: Sendable {
   package var mentions: [Int] = []
   /// The operator of the project that it is an operand of.
   package var operatorName: String?
-  /// What the method is given, where that was asked for.
+  /// The arguments of the method, if requested.
   package var given: [ExpressionFact] = []
   /// Where the name stands of the function that it is passed to.
   package var calleeOffset: Int?
@@ -106,7 +106,8 @@ enum ModifyAccessReader {
         + (base.defaultsOfElements.isEmpty ? [] : uses(of: base, by: method, handedOn: []))
     }
     guard runsCode else { return passed }
-    // Anything else is evaluated before; so is what is merged. `Array`, as a list that is filtered stands in no tree.
+    // Any other expression is evaluated before; so is the argument of `merge`. `Array`, as a list that is filtered
+    // stands in no tree.
     let functions = Array(call.arguments).filter { method != "merge" || $0.label != nil }.map(\.expression)
       .filter(\.isName)
     return passed + uses(of: base, by: method, handedOn: functions)
@@ -144,7 +145,7 @@ enum ModifyAccessReader {
     }
   }
 
-  /// Those of the standard library, which run no code of the project while they change something.
+  /// Operators of the standard library, which run no code of the project during a change.
   private static let plainOperators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<",
     "~=",
@@ -165,9 +166,9 @@ enum ModifyAccessReader {
     }
   }
 
-  /// The changes of what a place is part of, while some code runs.
+  /// The changes of an expression around a place, while some code runs.
   ///
-  /// - Parameter needsCode: no change where that mentions nothing.
+  /// - Parameter needsCode: ignores changes whose code mentions nothing.
   static func changes(
     of place: ExprSyntax, by method: String?, during code: [ExprSyntax], calling functions: [ExprSyntax] = [],
     awaits: Bool, enclosingType: Int?, needsCode: Bool = true
@@ -185,7 +186,7 @@ enum ModifyAccessReader {
     }
   }
 
-  /// `a.b` of `a.b?.c`: what is looked into first.
+  /// `a.b` of `a.b?.c`: the expression that optional chaining unwraps first.
   private static func placeBehindMark(in expression: ExprSyntax) -> ExprSyntax? {
     var current = expression
     while true {

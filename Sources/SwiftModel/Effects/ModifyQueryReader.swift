@@ -1,9 +1,9 @@
 package import SourceText
 import SwiftSyntax
 
-/// What is looked for in a file because the sources of others say that code runs while it changes something.
+/// Names to look for in a file, because code in other files shows that they run code during a change.
 package struct ModifyQuery: Sendable {
-  /// A parameter whose argument is evaluated, or called, when the function asks for it.
+  /// A parameter whose argument the function evaluates or calls itself.
   package struct Parameter: Hashable, Sendable {
     package let label: String?
     /// How many before it have the same label.
@@ -78,8 +78,8 @@ private struct ModifyQueryReader {
   let query: ModifyQuery
   let file: ReparsedFile
 
-  /// The calls and assignments that one of the names of the query makes changes of: the call of a function, the
-  /// operands of an operator, what is called on or assigned to something that a member leads to.
+  /// The calls and assignments that a name of the query turns into changes: the call of a function, the operands of an
+  /// operator, the receiver or target that a member leads to.
   func changingNodes(at token: TokenSyntax) -> [ExprSyntax] {
     let name = token.plainText
     if let operation = token.parent?.as(BinaryOperatorExprSyntax.self) {

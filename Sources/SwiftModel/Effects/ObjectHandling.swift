@@ -1,15 +1,15 @@
 package import SourceText
 import SwiftSyntax
 
-/// What a view of UIKit or AppKit for SwiftUI, as `NSViewRepresentable`, does with an object that it holds.
+/// The uses of an object in a view of UIKit or AppKit for SwiftUI, such as `NSViewRepresentable`.
 package struct ObjectHandling: Sendable {
-  /// Something of the object is read while the view is made or updated, or may be by what is given the object.
+  /// A member of the object is, or may be, read while the view is made or updated.
   package fileprivate(set) var isRead = false
-  /// The object is kept somewhere else, or read by the coordinator, or by code that runs later.
+  /// The object is stored elsewhere, or read by the coordinator or by code that runs later.
   package fileprivate(set) var isHandedOn = false
   /// An update does something besides keeping the view itself.
   package fileprivate(set) var updates = false
-  /// The object as a whole is given to something while the view is made or updated.
+  /// The object as a whole is an argument of a call while the view is made or updated.
   package fileprivate(set) var isGiven = false
   /// The members of the object that are read while the view is made or updated, in whatever case.
   package fileprivate(set) var members: Set<String> = []
@@ -18,10 +18,10 @@ package struct ObjectHandling: Sendable {
   /// The members that an update reads only where its coordinator says so.
   package fileprivate(set) var guarded: Set<String> = []
 
-  /// That of a declaration of a type, before anything of it is known.
+  /// The initial value, before any declaration of the type is read.
   package init() {}
 
-  /// Adds what another declaration of the type does.
+  /// Adds the uses in another declaration of the type.
   package mutating func formUnion(_ other: ObjectHandling) {
     isRead = isRead || other.isRead
     isHandedOn = isHandedOn || other.isHandedOn
@@ -34,7 +34,7 @@ package struct ObjectHandling: Sendable {
 }
 
 extension FactsReader {
-  /// What the declarations of a type do with a property of it.
+  /// The uses of a property in the declarations of a type.
   ///
   /// - Parameter blocks: the braces of the declarations.
   package static func handling(
@@ -158,7 +158,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// In an update, behind a condition on the coordinator, which nobody tracks:
+  /// In an update, behind a condition on the coordinator, which is not tracked:
   ///
   /// ```swift
   /// func updateUIView(_ view: UITextView, context: Context) {
@@ -166,8 +166,8 @@ extension ExprSyntax {
   ///   view.text = model.text
   /// ```
   ///
-  /// An update that read nothing of the object is not asked for again by a change of it, so that what was left out
-  /// stays left out. A condition that reads the object, too, is none of these.
+  /// An update that read nothing of the object is not repeated for a change of it, so the skipped code never runs. A
+  /// condition that also reads the object does not count.
   fileprivate func isLeftToCoordinator(objectNamed name: String) -> Bool {
     var current = Syntax(self)
     var isLeft = false
@@ -218,13 +218,13 @@ extension ClosureExprSyntax {
     return capture.position <= node.position && node.endPosition <= capture.endPosition
   }
 
-  /// Given to a queue or a task, and not kept for each time that something happens.
+  /// It is an argument of a queue or a task, not a handler stored for repeated events.
   fileprivate var runsOnce: Bool {
     guard let name = callReceivingIt?.calleeName else { return false }
     return ["Task", "detached", "async", "asyncAfter", "addOperation"].contains(name)
   }
 
-  /// Kept for later, or given to a queue, a task or a subscription.
+  /// It is stored for later, or an argument of a queue, a task or a subscription.
   fileprivate var surelyRunsElsewhere: Bool {
     if runsConcurrently || isAsync { return true }
     if let list = parent?.as(ExprListSyntax.self), list.dropLast().last?.is(AssignmentExprSyntax.self) == true

@@ -41,7 +41,7 @@ enum RenderCallReader {
       : nil
   }
 
-  /// `model.title(of:)` among the arguments of a call, which calls it at once, or is given it as content.
+  /// `model.title(of:)` as an argument of a call, which calls it immediately or uses it as content.
   static func references(
     in call: FunctionCallExprSyntax, at place: CodePlace, enclosingType: Int?
   ) -> [RenderCallUse] {
@@ -125,7 +125,7 @@ extension CodePlace {
     if case .initializer = self { true } else { false }
   }
 
-  /// What has to be called first, where that is no view.
+  /// The function that has to be called first; nil in a view.
   var function: FunctionName? {
     switch self {
     case .function(let name), .initializer(let name): name
@@ -151,7 +151,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The type that is made with the closure of which this is a statement: `BigButton("Add") { cart.add(item) }`.
+  /// The type whose initializer takes the closure around this statement: `BigButton("Add") { cart.add(item) }`.
   fileprivate var builder: String? {
     let whole = parent?.is(TryExprSyntax.self) == true ? parent : Syntax(self)
     guard let item = whole?.parent?.as(CodeBlockItemSyntax.self),
@@ -212,7 +212,7 @@ extension ClosureExprSyntax {
     if builder != nil, discardsResult { return true }
     if call.trailingClosure?.id == id {
       if call.calledName == "Button" { return !call.arguments.contains { $0.label?.text == "action" } }
-      // What stands for `set` of a binding.
+      // The unlabeled `set` of a binding.
       if call.arguments.contains(where: { $0.label?.text == "get" }) { return true }
     }
     return call.runsLater(label: label)
@@ -224,7 +224,7 @@ extension ClosureExprSyntax {
       .text
   }
 
-  /// Given to something that may run it on another thread.
+  /// It is an argument of a function that may run it on another thread.
   var runsConcurrently: Bool {
     guard let callee = callReceivingIt?.calledExpression else { return false }
     let name =
@@ -241,13 +241,13 @@ extension ClosureExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called.
+  /// The base name of the callee.
   fileprivate var calledName: String {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
   }
 
-  /// What it is given with a label, or behind it without one, is an action.
+  /// A closure argument with a label, or a trailing closure without one, is an action.
   fileprivate func runsLater(label: String?) -> Bool {
     if let label, LibraryEffects.labelsAction(label) { return true }
     let name = calledName

@@ -88,7 +88,7 @@ extension FunctionDeclSyntax {
     return true
   }
 
-  /// `updateUIView(_:context:)` and the like: what they read is tracked.
+  /// `updateUIView(_:context:)` and the like, whose reads are tracked.
   var updatesRepresentable: Bool {
     guard LibraryEffects.updatesRepresentable(name.plainText) else { return false }
     return signature.parameterClause.parameters.map { $0.firstName.text } == ["_", "context"]
@@ -107,8 +107,8 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Begins with a parameter of the function or initializer that it stands in, or with a type, as `Store.shared` does:
-  /// it was there before. A member of what an initializer makes was made just now.
+  /// The root of the expression is a parameter of the enclosing function or initializer, or a type, as in
+  /// `Store.shared`, so the object existed before. A member of an object under initialization may be new.
   var isGiven: Bool {
     var root = self
     while let base = root.as(MemberAccessExprSyntax.self)?.base
@@ -131,8 +131,8 @@ extension ExprSyntax {
 }
 
 extension ExpressionFact {
-  /// Found through names, or by what picks elements: held by something, and not made here. What was made just now is shown
-  /// by nothing yet.
+  /// Reached through names, or through methods that return elements: an existing object, not one created here. No view
+  /// shows a new object yet.
   package var isHeld: Bool {
     switch self {
     case .name, .selfReference: true

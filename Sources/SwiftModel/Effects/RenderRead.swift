@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// Where a member is named, and whether that may be read while a view is made.
 package enum RenderRead: Hashable, Sendable {
-  /// In what gives a view.
+  /// In code that returns a view.
   case view
   /// In the getter of this name: it has to be read then.
   case getter(String)
   /// In a function, or in an initializer: it has to be called then.
   case function(FunctionName)
-  /// In an action, a task, or what is asynchronous.
+  /// In an action, a task, or asynchronous code.
   case elsewhere
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A variable of a stored object that is written while a view is made, `cache.rows = …` in a `body`; or by a
-/// method, where that is asked for.
+/// A write to a variable of a stored object while a view is made, `cache.rows = …` in a `body`; or by a method, if
+/// requested.
 package struct RenderWriteUse: Hashable, Sendable {
   /// The variable.
   package let name: String
@@ -34,7 +34,7 @@ enum RenderWriteReader {
     return writes(to: target, as: .memberWrite, at: place, enclosingType)
   }
 
-  /// Those that an assignment or a call may change.
+  /// The names of the members that an assignment or a call may change.
   static func namesOfMembers(changedBy node: ExprSyntax) -> [String] {
     let target =
       node.as(SequenceExprSyntax.self).flatMap(target) ?? node.as(FunctionCallExprSyntax.self).flatMap(target)

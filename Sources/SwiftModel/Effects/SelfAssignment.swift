@@ -1,11 +1,11 @@
 package import SourceText
 import SwiftSyntax
 
-/// `title = title`, `self.title = self.title`: a member of the enclosing type is assigned what it is. Or one of something
-/// else, `store.title = store.title`.
+/// An assignment of a member of the enclosing type to itself, `title = title`, `self.title = self.title`; or of a
+/// member of something else, `store.title = store.title`.
 package struct SelfAssignment: Hashable, Sendable {
   package let name: String
-  /// What it is a member of; nil for `self`.
+  /// The base expression of the member; nil for `self`.
   package let base: ExpressionFact?
   package let baseRange: Range<Int>?
   package let range: Range<Int>
@@ -20,7 +20,7 @@ package struct SelfAssignment: Hashable, Sendable {
 }
 
 enum SelfAssignmentReader {
-  /// A member of the enclosing type, or of what some names lead to.
+  /// A member of the enclosing type, or at the end of a chain of names.
   private struct Member {
     let name: String
     let namesSelf: Bool
@@ -63,7 +63,7 @@ enum SelfAssignmentReader {
     return names.filter { member(ExprSyntax($0)) != nil }.map(\.byteRange.lowerBound)
   }
 
-  /// What the member of something else becomes that is assigned.
+  /// The value assigned to a member of something else.
   static func value(assignedIn node: SequenceExprSyntax) -> MemberAssignment.Value? {
     guard let (_, isThroughLocal) = read(node, memberOfPath) else { return nil }
     if isThroughLocal != nil { return .same }
@@ -81,7 +81,7 @@ enum SelfAssignmentReader {
     return (target, isConstant(elements[2], madeOf: target, member) ? true : nil)
   }
 
-  /// A local constant that holds what a member is, which is assigned nowhere else since.
+  /// A local constant with the value of a member that is not assigned since.
   private static func isConstant(
     _ value: ExprSyntax, madeOf target: Member, _ member: (ExprSyntax) -> Member?
   ) -> Bool {
@@ -150,7 +150,7 @@ extension ExprSyntax {
     return isSelf ? nil : self.as(DeclReferenceExprSyntax.self)
   }
 
-  /// `nil`, or what an initializer makes: `User()`.
+  /// `nil`, or an initializer call: `User()`.
   fileprivate var makesValue: Bool {
     if self.is(NilLiteralExprSyntax.self) { return true }
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
@@ -161,9 +161,9 @@ extension ExprSyntax {
 /// A member of something else than the enclosing type is assigned: `store.user = user`.
 package struct MemberAssignment: Sendable {
   package enum Value: Sendable {
-    /// What it is already.
+    /// The current value.
     case same
-    /// What is made there.
+    /// A value created there.
     case new
     case other
   }

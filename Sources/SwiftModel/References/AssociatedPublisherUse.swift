@@ -16,7 +16,7 @@ package struct AssociatedPublisherUse: Hashable, Sendable {
   package let base: Base
   package let range: Range<Int>
   package let enclosingType: Int?
-  /// What to delete in order to take `Self.ObjectWillChangePublisher == ObservableObjectPublisher` from the
+  /// The range to delete in order to remove `Self.ObjectWillChangePublisher == ObservableObjectPublisher` from the
   /// `where` clause of a protocol.
   package let requirement: RequirementFact?
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 // Which declaration a bound belongs to.
 
 extension Syntax {
-  /// Where this is a generic parameter, an associated type or a requirement: what its bound is a bound of.
+  /// The declaration that this is a bound of, if it bounds a generic parameter, an associated type or a requirement.
   var boundPosition: TypeMention.Position? {
     if self.is(GenericParameterSyntax.self) { return position(inOwn: parent) }
     if let requirement = self.as(ConformanceRequirementSyntax.self) {
@@ -92,7 +92,7 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Nil for operators, for what is called without its name, and for what is called without its type.
+  /// Nil for operators, and for calls without a name or a type.
   fileprivate var callableName: String? {
     let text = name.plainText
     let isPlain = text.first?.isLetter == true && text != "callAsFunction" && !modifiers.isStatic

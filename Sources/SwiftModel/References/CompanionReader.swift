@@ -17,7 +17,7 @@ extension FactsReader {
 }
 
 private enum CompanionReader {
-  /// What is changed before a statement, or after it with no way out between, in the blocks around it.
+  /// The writes before a statement, or after it with no early exit between, in the enclosing blocks.
   static func writes(beside item: CodeBlockItemSyntax) -> [MemberWrite] {
     var writes: [MemberWrite] = []
     var current = item

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What stands around a closure that does nothing but send `objectWillChange`, later or on the main thread:
-/// `DispatchQueue.main.async { self.objectWillChange.send() }`.
+/// The code around a closure that only sends `objectWillChange`, later or on the main thread: `DispatchQueue.main.async
+/// { self.objectWillChange.send() }`.
 package struct DispatchHop: Hashable, Sendable {
   /// The changes and calls of members in the same body.
   package let accesses: [AccessFact]
@@ -11,7 +11,7 @@ package struct DispatchHop: Hashable, Sendable {
 
 /// On which actor a statement runs, as far as the body around it says.
 package enum StatementIsolation: Hashable, Sendable {
-  /// That of the member it stands in.
+  /// The isolation of the enclosing member.
   case member
   case mainActor
   /// None, or nothing is known of it.
@@ -32,8 +32,8 @@ enum HopReader {
     return .member
   }
 
-  /// - Parameter statement: the call that is given the closure.
-  /// - Returns: nil where the body around is on the main thread for certain.
+  /// - Parameter statement: the call that takes the closure.
+  /// - Returns: nil if the enclosing body certainly runs on the main thread.
   static func read(around statement: CodeBlockItemSyntax) -> DispatchHop? {
     var body: Syntax?
     for node in sequence(first: Syntax(statement), next: \.parent) {
@@ -66,13 +66,13 @@ enum HopReader {
 extension ClosureExprSyntax {
   fileprivate var callee: String { callReceivingIt?.calledExpression.writtenText ?? "" }
 
-  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`: the compiler knows it.
+  /// `DispatchQueue.main.async { … }`, `Task { @MainActor in … }`: statically on the main actor.
   fileprivate var isOnMainActor: Bool {
     signature?.attributes.isOnMainActor == true
       || LibraryEffects.isOnMainActor(callee: callee)
   }
 
-  /// Also `OperationQueue.main.addOperation { … }`, of which the compiler does not know it.
+  /// Also `OperationQueue.main.addOperation { … }`, which is not statically isolated.
   fileprivate var isOnMainThread: Bool {
     isOnMainActor || LibraryEffects.isOnMainThread(callee: callee)
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what puts an object into the environment, or gives it to the focused views.
+/// Reads the calls that put an object into the environment or into the focused values.
 extension EnvironmentCallUse {
   private static let names: Set<String> = ["environmentObject", "focusedObject", "focusedSceneObject"]
 

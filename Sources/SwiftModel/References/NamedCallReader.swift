@@ -1,13 +1,14 @@
 package import SourceText
 import SwiftSyntax
 
-/// A call of a function or type by name, or its name with generic arguments, or a property wrapper on what is no member.
+/// A call of a function or type by name, its name with generic arguments, or a property wrapper on a local variable or
+/// parameter.
 package struct NamedCallUse: Sendable {
   package let name: String
   package let arguments: [ExpressionFact]
   /// Of the arguments in parentheses, or as the reference names them; nil where nothing is said of them.
   package let labels: [String?]?
-  /// What it is called on, where that is no type that it makes an instance of.
+  /// The receiver; nil for an initializer call.
   package let receiver: ExpressionFact?
   /// Handed on to be called elsewhere: `models.forEach(show)`, `models.map(Box.init)`.
   package let isReference: Bool
@@ -69,7 +70,7 @@ private struct NamedCallReader {
       genericArguments: genericArguments(of: call.calledExpression), at: call)
   }
 
-  /// On a local variable or a parameter; those of members are facts.
+  /// A wrapper on a local variable or a parameter; those of members are facts.
   private func use(of attribute: AttributeSyntax, named name: String) -> NamedCallUse? {
     guard let fact = DeclarationReader.attribute(attribute), fact.name.last == name,
       let owner = attribute.parent?.parent, owner.parent?.is(MemberBlockItemSyntax.self) != true
@@ -119,7 +120,7 @@ extension Reference {
 }
 
 extension ExprSyntax {
-  /// Called, or something of it is asked for.
+  /// It is a callee, or the base of a member access.
   fileprivate var isCalledOrBase: Bool {
     switch parent?.as(SyntaxEnum.self) {
     case .functionCallExpr, .genericSpecializationExpr, .optionalChainingExpr, .forceUnwrapExpr,

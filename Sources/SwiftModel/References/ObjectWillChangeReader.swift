@@ -79,7 +79,7 @@ enum ObjectWillChangeReader {
     return writes
   }
 
-  // MARK: What goes with the statement
+  // MARK: Code around the statement
 
   /// `if flag { … }` without `else`, or `DispatchQueue.main.async { … }`, which goes when its only statement
   /// goes.
@@ -139,8 +139,8 @@ enum ObjectWillChangeReader {
 
   // MARK: Changes in the same body
 
-  /// What is written before it, or after it with no way out between, in the blocks around it up to the
-  /// function or closure.
+  /// The writes before it, or after it with no early exit between, in the enclosing blocks up to the function or
+  /// closure.
   private static func accompanyingWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
     var writes: [MemberWrite] = []
     var current = item
@@ -158,7 +158,7 @@ enum ObjectWillChangeReader {
     return writes
   }
 
-  /// What a statement writes whichever way it runs.
+  /// The writes on every path through a statement.
   static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
     let writes = MemberWriteReader.writes(by: item).filter { !$0.isCall }
     if !writes.isEmpty { return writes }
@@ -214,7 +214,7 @@ extension ObjectWillChangeReader {
       })
   }
 
-  /// `publisher.sink { … }`, also with `receive(on:)` between, or with what lets only some of the changes through.
+  /// `publisher.sink { … }`, also behind `receive(on:)` or an operator that drops some of the changes.
   private static func subscription(to publisher: ExprSyntax) -> (FunctionCallExprSyntax, ExprSyntax)? {
     var chain = publisher
     while let member = chain.parent?.as(MemberAccessExprSyntax.self), member.base?.id == chain.id,
@@ -274,8 +274,8 @@ extension ObjectWillChangeReader {
     return forwards(ExprSyntax(inner))
   }
 
-  /// The statement that keeps a subscription, in which variable, and what is assigned to this where it is one for
-  /// each of some objects.
+  /// The statement that stores a subscription, with the name of the variable, and the assigned value if there is one
+  /// subscription for each of several objects.
   private typealias Keeper = (item: CodeBlockItemSyntax, name: String?, assignedElements: Range<Int>?)
 
   private static func keeper(of subscription: FunctionCallExprSyntax) -> Keeper? {
@@ -327,7 +327,7 @@ extension ObjectWillChangeReader {
 }
 
 extension ExprSyntax {
-  /// `{ _ in DispatchQueue.main.async { self?.objectWillChange.send() } }`, of what is known to send and to do nothing else.
+  /// `{ _ in DispatchQueue.main.async { self?.objectWillChange.send() } }`: the closure only sends.
   fileprivate var hopsToSend: Bool {
     guard case .expr(let expression)? = self.as(ClosureExprSyntax.self)?.statements.last?.item else {
       return false

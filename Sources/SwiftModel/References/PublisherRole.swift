@@ -1,5 +1,4 @@
-/// What is done with `$x` where that is the publisher of a property: whether another publisher of the same values
-/// can stand there.
+/// The use of `$x` as the publisher of a property: decides whether another publisher of the same values can replace it.
 package enum PublisherRole: Hashable, Sendable {
   /// An operator or a subscription follows, or it is handed to something that takes any publisher.
   case subscribed(PublisherSubscription)
@@ -7,7 +6,7 @@ package enum PublisherRole: Hashable, Sendable {
   case assigned(PublisherAssignment)
   /// An argument of a function or initializer that is none of Combine's.
   case passed(PassedPublisher)
-  /// What a getter returns whose type is written as `Published<Value>.Publisher`.
+  /// Returned by a getter with the declared type `Published<Value>.Publisher`.
   case returned
   /// Anything else.
   case other
@@ -28,7 +27,7 @@ package struct PublisherAssignment: Hashable, Sendable {
 package struct PassedPublisher: Hashable, Sendable {
   /// The name of the function, or of the type whose initializer is called.
   package let callee: String
-  /// What the function is called on; nil where nothing stands before its name.
+  /// The receiver; nil for an unqualified call.
   package let receiver: ExpressionFact?
   package let label: String?
   /// Its place among the arguments.
@@ -75,7 +74,7 @@ package struct ObserversFact: Hashable, Sendable {
 }
 
 package struct WillSetFact: Hashable, Sendable {
-  /// What its new value is called.
+  /// The name of its new value.
   package let parameter: String
   /// From `{` to `}`.
   package let bodyRange: Range<Int>

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Reads what is done with a publisher, by climbing from it through the operators around it.
+/// Reads the use of a publisher, by climbing from it through the operators around it.
 struct PublisherRoleReader {
   private var isPlain = true
-  /// An operator lets the value wait, so that what follows runs after the change.
+  /// An operator delays the value, so that code behind it runs after the change.
   private var isDelayed = false
 
   static func role(of publisher: ExprSyntax) -> PublisherRole {
@@ -12,9 +12,9 @@ struct PublisherRoleReader {
     return reader.climb(from: publisher)
   }
 
-  /// What a local name is handed to, where all else that is done with it is subscribing; nil where it is not.
+  /// The function that a local name is passed to, if all other uses are subscriptions; nil otherwise.
   ///
-  /// - Parameter declaration: where the name is declared, if that is in the body.
+  /// - Parameter declaration: the declaration of the name, if it is in the body.
   static func handingOn(
     of name: String, declaredBy declaration: PatternSyntax? = nil, in body: some SyntaxProtocol
   ) -> [PassedPublisher]? {
@@ -30,7 +30,7 @@ struct PublisherRoleReader {
     return passed
   }
 
-  /// Whether a name means what is declared nearer to it: `let changes = $x; … map { changes in … }`.
+  /// Whether an inner declaration shadows a name: `let changes = $x; … map { changes in … }`.
   private static func isHidden(
     _ declaration: PatternSyntax?, from mention: DeclReferenceExprSyntax, in body: some SyntaxProtocol
   ) -> Bool {
@@ -125,7 +125,7 @@ struct PublisherRoleReader {
     }
   }
 
-  /// A publisher of Combine's that is generic over those it is made of.
+  /// A publisher of Combine that is generic over its upstream publishers.
   private func takesPublishers(_ call: FunctionCallExprSyntax, named callee: String) -> Bool {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return false
@@ -188,7 +188,7 @@ struct PublisherRoleReader {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is a name by itself, not that of a member.
+  /// Whether it is an unqualified name, not that of a member.
   fileprivate func mentions(_ name: String) -> Bool {
     guard baseName.plainText == name else { return false }
     return parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } != true

@@ -11,7 +11,7 @@ extension TypeSyntax {
 }
 
 extension PublisherTypeFact {
-  /// Nil where the type is not that of a property's publisher, with the value's type written out.
+  /// Nil unless the type is a property's publisher, with the type of its value written out.
   init?(around published: TypeSyntax) {
     guard let whole = published.parent?.as(MemberTypeSyntax.self),
       TypeSyntax(whole).publishedPublisher?.id == published.id,

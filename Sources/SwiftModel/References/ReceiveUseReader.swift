@@ -75,7 +75,7 @@ enum ReceiveUseReader {
 }
 
 extension ClosureExprSyntax {
-  /// The `$0`s that are its own parameter: not those of closures in it, which take `$0` for theirs.
+  /// The `$0`s that are its own parameter, without those of nested closures.
   fileprivate var anonymousParameters: [DeclReferenceExprSyntax] {
     statements.nodes(of: DeclReferenceExprSyntax.self, skippingInside: [.closureExpr])
       .filter { $0.baseName.text == "$0" }

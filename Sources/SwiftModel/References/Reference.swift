@@ -17,7 +17,7 @@ struct Reference {
   /// Where the name starts, as a byte offset.
   var offset: Int { node.byteRange.lowerBound }
 
-  /// The member access of which it is the member; nil where it stands alone.
+  /// The member access with this name as its member; nil for an unqualified name.
   var access: MemberAccessExprSyntax? {
     node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What stands around a statement that announces a change by hand.
+// The code around a statement that announces a change by hand.
 
 extension ExprSyntax {
   /// `x.objectWillChange` in `x.objectWillChange.receive(on: …)`.
@@ -16,7 +16,7 @@ extension ExprSyntax {
 
   /// `objectWillChange.send`, `self?.objectWillChange.send`.
   ///
-  /// - Parameter name: what `self` is called where it was unwrapped.
+  /// - Parameter name: the name of the unwrapped `self`.
   func isOwnSend(by name: String? = nil) -> Bool {
     guard let send = self.as(MemberAccessExprSyntax.self), send.declName.baseName.text == "send",
       let publisher = send.base
@@ -112,7 +112,7 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// It holds a `return`, `throw` or `try`, so what follows it may not run.
+  /// It contains a `return`, `throw` or `try`, so code after it may not run.
   var mayLeave: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       switch token.tokenKind {
@@ -144,7 +144,7 @@ extension CodeBlockItemListSyntax {
     allSatisfy { $0.id == item.id || $0.onlyReturns }
   }
 
-  /// `defer { … }`, where this is what it defers.
+  /// The statement `defer { … }` that defers this one.
   var deferStatement: CodeBlockItemSyntax? {
     parent?.parent?.as(DeferStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
   }

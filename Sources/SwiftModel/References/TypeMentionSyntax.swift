@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What stands around a mention of a type of the old system.
+// The code around a mention of a type of the old system.
 
 extension TypeSyntax {
   /// An entry of a type's inheritance clause, or a part of a composition there.
@@ -19,7 +19,7 @@ extension TypeSyntax {
     return false
   }
 
-  /// What is nested in it is the wrapper of a property: `EnvironmentObject` in `@EnvironmentObject.Optional`.
+  /// It is the base of a property's wrapper: `EnvironmentObject` in `@EnvironmentObject.Optional`.
   var nestsWrapperOfProperty: Bool {
     var name = Syntax(self)
     while let member = name.parent?.as(MemberTypeSyntax.self), member.baseType.id == name.id {
@@ -39,7 +39,7 @@ extension TypeSyntax {
     return list.filter { $0.id != element.id }.map { TypeExpression($0.type) }
   }
 
-  /// The generic parameter it bounds, if it stands directly in such a bound.
+  /// The generic parameter that it bounds, if it stands directly in such a bound.
   var mentionPosition: TypeMention.Position {
     var current: Syntax? = parent
     while let node = current {

@@ -1,4 +1,4 @@
-/// What may follow a projected name: `$x.title`, `$x` whole, `$x[…]`.
+/// The continuation of a projected name: `$x.title`, `$x` whole, `$x[…]`.
 package enum ProjectionContinuation: Hashable, Sendable {
   case member(String)
   case subscripted
@@ -22,7 +22,7 @@ package struct ProjectionUse: Hashable, Sendable {
   package let isShadowed: Bool
   /// It is an argument of a call as it is.
   package let isArgument: Bool
-  /// What is done with it where it is a publisher.
+  /// Its use as a publisher.
   package let publisherRole: PublisherRole
   /// A local of the name that its publisher gets as a subject is in scope here.
   package let hidesSubject: Bool
@@ -40,7 +40,7 @@ package struct BuilderBodyFact: Hashable, Sendable {
   package let isFunction: Bool
   /// The type of a function's first parameter.
   package let parameterType: String?
-  /// What its statements declare, which a statement put in front would declare again.
+  /// The names that its statements declare, which a statement inserted before would redeclare.
   package let declaredNames: Set<String>
 }
 
@@ -93,9 +93,9 @@ package struct StorageUse: Hashable, Sendable {
     /// An assignment that follows.
     package struct Step: Hashable, Sendable {
       package let range: Range<Int>
-      /// What is assigned: `y`, or `_y`.
+      /// The assigned variable: `y`, or `_y`.
       package let target: String
-      /// The names in the value that are none of a local declaration, and those behind `self.`.
+      /// The names in the value, without local declarations, and those behind `self.`.
       package let names: Set<String>
       /// The value has `self` in it with no name behind it.
       package let usesWhole: Bool
@@ -111,12 +111,12 @@ package struct EnvironmentCallUse: Hashable, Sendable {
   /// `environmentObject`, `focusedObject` or `focusedSceneObject`.
   package let name: String
   package let nameRange: Range<Int>
-  /// What it is called on; nil for a call on `self`.
+  /// The receiver; nil for a call on `self`.
   package let receiver: ExpressionFact?
   package let argument: ExpressionFact
   package let argumentRange: Range<Int>
   package let enclosingType: Int?
-  /// It is no call: the function is handed on, and what it is given is not known.
+  /// It is no call but a reference to the function, with unknown arguments.
   package var isReference = false
 }
 
@@ -131,16 +131,16 @@ package struct RenderCallUse: Hashable, Sendable {
   package let function: FunctionName?
   /// `let _ = model.note()`
   package let isDiscarded: Bool
-  /// A statement of the code that makes the view: what it calls may have no result.
+  /// A statement of the code that makes the view: the callee may have no result.
   package let isStatement: Bool
-  /// The type whose initializer is given the closure that it is a statement of: a result builder takes views there, and
-  /// anything else makes the closure an action.
+  /// The type whose initializer takes the closure around the statement: in a result builder it has to be a view; in any
+  /// other closure it is part of an action.
   package let builder: String?
-  /// The closure around it, where that is given to a function which may be one of the sources.
+  /// The closure around it, if that is an argument of a function which may be in the sources.
   package let closure: ClosureArgumentFact?
   /// It is no call: the method is handed on by its name, `rows.map(model.title(of:))`.
   package var isReference = false
-  /// It is called on an element, an optional or a result, `rows[0].title()`, and not on what names alone lead to.
+  /// The receiver is an element, an optional or a result, `rows[0].title()`, rather than a chain of names.
   package var isOfPart = false
 
   /// Whether parameters can take the arguments, by their labels.
@@ -161,10 +161,10 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let range: Range<Int>
     /// The variable whose `willSet` or `didSet` it stands in directly.
     package let observedVariable: String?
-    /// What the statements right before it, and those right after it, in its block assign or change, or call a method on
-    /// that may change it; from it on. Local declarations between do not count.
+    /// The writes of the statements directly before it, and of those directly after it, in its block, nearest first:
+    /// assignments, changes, and calls of possibly mutating methods. Local declarations between do not count.
     package let adjacentStatements: [[MemberWrite]]
-    /// What goes with it where the observer would do nothing any more: the observer, or all of them.
+    /// The range to remove with it if its observer would be empty: the observer, or all observers.
     package let emptiedObserver: Range<Int>?
     /// The call itself, without a condition or closure that goes with it.
     package let callRange: Range<Int>
@@ -174,10 +174,10 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let setProperty: String?
     /// Its block would be left empty without it, and the block has to stay.
     package let leavesEmptyBlock: Bool
-    /// It runs in a closure that animates what is changed in it.
+    /// It runs in a closure that animates its changes.
     package let isAnimated: Bool
-    /// Where it is all that a closure does that runs later or on the main thread, and what stands around that may run
-    /// on another one.
+    /// The dispatch around it, if it is all that a closure does that runs later or on the main thread; with the code
+    /// around, which may run on another thread.
     package let hop: DispatchHop?
     package let isolation: StatementIsolation
     /// `throttle` or `debounce`, where it stands in a subscription behind one: it is sent now and then only.
@@ -185,17 +185,17 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
   }
   /// `child.objectWillChange.sink { … objectWillChange.send() }.store(in: &cancellables)`
   package struct Forwarding: Hashable, Sendable {
-    /// The statement, or the loop or condition that holds nothing else.
+    /// The statement, or the loop or condition that contains nothing else.
     package let range: Range<Int>
     /// The variable of the enclosing type that keeps the subscription.
     package let subscription: String?
-    /// What is assigned to the variable where that is a subscription for each of some objects.
+    /// The value assigned to the variable if there is one subscription for each of several objects.
     package let assignedElements: Range<Int>?
     /// Changes are passed on to another thread, or later: `receive(on: DispatchQueue.main)`.
     package let hops: Bool
     /// `throttle` or `debounce`, where that lets only some of them through.
     package let limiter: String?
-    /// What goes where the observer does nothing else: the observer, or all of them with their braces.
+    /// The range to remove if the observer would be empty: the observer, or all observers with their braces.
     package let emptiedObserver: Range<Int>?
   }
   package let base: ExpressionFact?
@@ -211,7 +211,7 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
 }
 
 extension ExpressionFact {
-  /// `self`, `self?`, and what `guard let self` makes of it.
+  /// `self`, `self?`, and the name that `guard let self` binds.
   package var isSelf: Bool {
     switch self {
     case .selfReference: true
@@ -222,13 +222,13 @@ extension ExpressionFact {
 }
 
 extension ObjectWillChangeUse.SendStatement {
-  /// What is written beside it for certain.
+  /// The writes certain to happen beside it.
   package var adjacentWrites: [MemberWrite] { adjacentStatements.flatMap { $0.prefix { !$0.isCall } } }
 }
 
-/// What is there only where a type is an `ObservableObject`: `extension Array where Element: ObservableObject { … }`.
+/// Members that exist only if a type is an `ObservableObject`: `extension Array where Element: ObservableObject { … }`.
 package struct ConditionalMembers: Hashable, Sendable {
-  /// What it is declared in or extends; nil for a function in no type.
+  /// The enclosing or extended type; nil for a global function.
   package let extendedType: String?
   /// Nil where something is declared that has no name to look for.
   package let names: Set<String>?
@@ -246,7 +246,7 @@ package struct TypeMention: Hashable, Sendable {
     case conditional(ConditionalMembers)
     /// `where Self: ObservableObject` on a protocol or an extension.
     case selfBound(owner: String)
-    /// What a type alias stands for.
+    /// The underlying type of a type alias.
     case alias(name: String)
     case other
   }
@@ -261,7 +261,7 @@ package struct TypeMention: Hashable, Sendable {
   package let wrapperTypeRange: Range<Int>?
   /// The `Published<Value>.Publisher` that it is part of.
   package let publisherType: PublisherTypeFact?
-  /// What else stands in the same composition: `Named` in `Named & ObservableObject`.
+  /// The other types of the composition: `Named` in `Named & ObservableObject`.
   package let companions: [TypeExpression]
   /// The object in `StateObject(wrappedValue: object)`.
   package let wrappedValue: ExpressionFact?

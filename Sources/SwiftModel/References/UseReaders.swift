@@ -7,7 +7,7 @@ struct ProjectionReader {
   private let enclosingType: Int?
   private let namesSubjects: Bool
 
-  /// - Parameter namesSubjects: what `namesSubjects(_:)` says of the file.
+  /// - Parameter namesSubjects: the result of `namesSubjects(_:)` for the file.
   init(_ node: DeclReferenceExprSyntax, name: String, enclosingType: Int?, namesSubjects: Bool) {
     self.node = node
     self.name = name
@@ -15,7 +15,7 @@ struct ProjectionReader {
     self.namesSubjects = namesSubjects
   }
 
-  /// Whether a name in a file may end as those of subjects do, so that one may be hidden there.
+  /// Whether a name in a file may end like those of subjects, so that a subject may be used there.
   static func namesSubjects(_ bytes: [UInt8]) -> Bool {
     let ending = Array(ProjectionUse.subjectName(for: "").utf8)
     return bytes.indices.contains { start in
@@ -327,8 +327,8 @@ extension ExprSyntax {
     return self.as(AwaitExprSyntax.self)?.expression.behindEffects ?? self
   }
 
-  /// What a value takes the place of that a call in it is given: what stands before the call covers the value, too. Where
-  /// both say `try`, the value's own is enough; nil where it is not clear which are.
+  /// The expression to replace with the argument of a call: effect keywords before the call also cover the argument. If
+  /// both say `try`, the argument's own is enough; nil if it is unclear which to remove.
   fileprivate func replaced(around call: FunctionCallExprSyntax, by value: ExprSyntax) -> ExprSyntax? {
     if self.is(FunctionCallExprSyntax.self) { return ExprSyntax(call) }
     let isDirect = self.as(TryExprSyntax.self)?.expression.id == ExprSyntax(call).id
