@@ -128,7 +128,7 @@ enum ImplicitInitializer {
     return ([type] + protocols).contains { context.index[$0].attributes.contains(where: \.isActor) }
   }
 
-  /// Whether the default of a variable is known to be made on no actor.
+  /// Whether the default of a variable is certainly evaluated on no actor.
   private static func isOffActor(
     _ variable: VariableFact, in declaration: TypeID, _ context: RuleContext
   ) -> Bool {

@@ -39,7 +39,7 @@ enum MainActorNotes {
     return isIsolated(type, Question(isOfMainActor: true), model, &seen)
   }
 
-  /// The same, or by something that nothing is known of.
+  /// Whether a type is isolated, or may be by an unknown attribute, superclass or protocol.
   static func mayBeIsolated(_ type: TypeID, _ model: ProjectModel) -> Bool {
     var seen: Set<TypeID> = []
     return isIsolated(type, Question(assumed: true), model, &seen)

@@ -13,7 +13,7 @@ enum PropertyIsolation {
     }
   }
 
-  /// The name of the actor that a property of a class is on, by itself or with the class; nil where none is known.
+  /// The name of the actor of a property, from its own attribute or its class; nil if unknown.
   static func actorName(of id: VariableID, in owner: TypeID, _ model: ProjectModel) -> String? {
     let variable = model.index[id]
     if variable.modifiers.contains(named: "nonisolated") { return nil }
@@ -24,7 +24,7 @@ enum PropertyIsolation {
       ?? (MainActorNotes.isIsolated(owner, model) ? "MainActor" : nil)
   }
 
-  /// Whether the code at a place is known to be on an actor: by an attribute of the member around it, or of the type.
+  /// Whether the code at a position is known to be on an actor, by an attribute of the enclosing member or type.
   static func isOn(_ actor: String, at place: SourceLocation, _ model: ProjectModel) -> Bool {
     let facts = model.index.files[place.file]
     func isHere(_ range: Range<Int>) -> Bool { range.contains(place.offset) }

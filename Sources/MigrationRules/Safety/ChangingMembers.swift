@@ -30,7 +30,7 @@ final class ChangingMembers {
 
   private func isGiven(byFunction name: String, of type: TypeID) -> Bool {
     if let known = functions[type]?[name] { return known }
-    // One that calls itself gives nothing else by that.
+    // Recursion alone does not change the result.
     functions[type, default: [:]][name] = false
     let isGiven = model.index.declarations(of: type).contains { declaration in
       model.index[declaration].functions.contains { function in

@@ -265,7 +265,7 @@ final class ExclusivityAnalysis {
     ofWhat use: Effect, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
   ) -> Owner {
     guard let base = use.base, base != .selfReference else { return owner }
-    // Of locals only the type is known.
+    // For a local, only the type is known.
     if owner == .holder, base.withoutSelf == change.base, base.isHeld { return .object }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let types = model.index.type(of: base, in: scope).unwrapped.declarations

@@ -148,8 +148,8 @@ enum ExclusivityViolations {
     return !functions.isEmpty && functions.allSatisfy(\.keepsClosures)
   }
 
-  /// The places from the change to a read of the property by the class itself, as far as its members are known by their
-  /// names; nil where they do not read it.
+  /// The steps from the change to a read of the property in the class itself, looked up by the names of its members;
+  /// nil without such a read.
   private static func readTrace(
     of property: VariableID, during use: ModifyAccess, in file: Int, _ model: ProjectModel
   ) -> [TraceStep]? {

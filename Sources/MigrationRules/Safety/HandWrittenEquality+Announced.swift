@@ -2,8 +2,8 @@ import MigrationPlanning
 import SwiftModel
 
 extension HandWrittenEquality {
-  /// The tracked variables that are assigned where `objectWillChange` is sent, and whose new value may be equal and look
-  /// different all the same: views were told by the call, whatever is equal.
+  /// The tracked variables assigned beside `objectWillChange.send()` whose new value may be equal and look different
+  /// all the same: the call updated views in any case.
   ///
   /// ```swift
   /// objectWillChange.send()

@@ -11,7 +11,7 @@ import SwiftModel
 struct HandWrittenEquality {
   /// The types that declare such a `==`, in the order of comparison.
   private(set) var types: [TypeID] = []
-  /// The names of classes of objects that `NSObject` compares by their identity, and whose changes nothing tells of.
+  /// The names of classes that `NSObject` compares by identity, and whose changes are not tracked.
   private(set) var identities: [String] = []
   private let model: ProjectModel
   private var seen: Set<ResolvedType> = []
@@ -41,7 +41,7 @@ struct HandWrittenEquality {
       }
   }
 
-  // MARK: What is compared
+  // MARK: Compared types
 
   private mutating func add(_ type: ResolvedType) {
     switch type {
@@ -95,7 +95,7 @@ struct HandWrittenEquality {
     return .project(wrapper, arguments: model.index[wrapper].genericParameters.count == 1 ? [value] : [])
   }
 
-  // MARK: Who wrote it
+  // MARK: Origin of `==`
 
   /// The type, its superclass or its protocol that has a `==` for the type; nil where the compiler writes it.
   private func ownerOfEquality(of type: TypeID) -> TypeID? {

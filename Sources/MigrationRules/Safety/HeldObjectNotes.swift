@@ -2,9 +2,9 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// A class that moves may hold an object of a class that stays, or that is no observable one, or get at it through a
-/// computed property. A view that reads the object through it was updated with any change of the holder. Now the view
-/// is told of the properties of the holder that it reads, and of nothing in the object.
+/// Notes on observable classes with a property, stored or computed, whose object is of a class that is not migrated or
+/// not observable. A view that reads the object through it was updated with any change of the holder. Now it tracks the
+/// properties of the holder that it reads, and nothing in the object.
 ///
 /// ```swift
 /// @Observable final class Library { let player = Player() }      // `Player` stays
@@ -57,7 +57,7 @@ struct HeldObjectNotes {
     }
   }
 
-  /// An object of the type may change without telling a view that reads it: as its class stays, or is none that tells.
+  /// An object of the type may change untracked: its class is not migrated, or not observable.
   private static func mayNotTell(_ type: TypeID, _ context: RuleContext) -> Bool {
     if let subject = context.types[type] { return !subject.isMigrated }
     return context.index[type].kind == .protocol || context.model.isPlainClass(type)

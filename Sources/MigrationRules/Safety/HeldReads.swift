@@ -191,7 +191,7 @@ final class HeldReads {
       || isUsedForViews(property.name, besides: property.declarationRange, in: holder, apartFrom: [])
   }
 
-  /// Whether a private member is mentioned in its class, for one that others may use, and that gives a value.
+  /// Whether its class mentions a private member in a visible member that returns a value.
   private func isUsedForViews(
     _ name: String, besides range: Range<Int>, in holder: TypeID, apartFrom seen: Set<String>
   ) -> Bool {
@@ -225,7 +225,7 @@ final class HeldReads {
 }
 
 extension ProjectModel {
-  /// Whether a function of a type gives something at once that is no object of the project.
+  /// Whether a function of a type returns a value synchronously that is no object of the project.
   func givesValue(_ function: FunctionFact, of declaration: TypeID) -> Bool {
     guard function.kind == .function, !function.isStatic, !function.isAsync, function.bodyRange != nil,
       let result = function.result

@@ -129,7 +129,7 @@ struct LostUpdates {
     case forOthers = "read only for what no object tracks"
   }
 
-  /// Whether a view has an object that tells of changes, and reads nothing of it.
+  /// Whether a view has an object that announces changes, and reads nothing of it.
   func areLost(for property: WrappedProperty) -> Bool {
     isUnread(property) && !model.neverPublish(property.subjects)
   }
@@ -158,7 +158,7 @@ struct LostUpdates {
     "Sendable",
   ]
 
-  // MARK: What reads it
+  // MARK: Reads of the object
 
   /// Nothing but initializers, which fill it, mentions it.
   private func isUnread(_ property: WrappedProperty) -> Bool {
@@ -308,7 +308,7 @@ struct LostUpdates {
     return functions.isShown(use)
   }
 
-  // MARK: What it shows besides
+  // MARK: Other state that the view shows
 
   /// The untracked storage that the classes of the objects change.
   private func keys(changedFor question: Question) -> [UnobservedState.Key: [UnobservedState.Place]] {
@@ -318,7 +318,7 @@ struct LostUpdates {
     return question.use == .forOthers ? changed : changed.filter { !$0.key.isOutside }
   }
 
-  /// - Parameter isAll: whether it also has to be known for certain that it reads no variable of the objects.
+  /// - Parameter isAll: whether it also has to be certain that the view reads no variable of the objects.
   private func shows(
     oneOf keys: Set<UnobservedState.Key>, in view: TypeID, besides subjects: [TypeID], isAll: Bool
   ) -> Bool {

@@ -28,7 +28,7 @@ struct RenderedMethods: Sendable {
 
   /// - Parameters:
   ///   - writers: the members of other types whose use makes a function relevant.
-  ///   - using: the names of what uses that.
+  ///   - using: the names of the functions that use these members.
   init(
     of writers: UnpublishedWriters, using: Set<String>, _ effects: DeferredEffects,
     _ reachability: RenderReachability, in model: ProjectModel
@@ -79,7 +79,7 @@ struct RenderedMethods: Sendable {
       self.reachability = reachability
     }
 
-    /// - Parameter using: the names of what uses them.
+    /// - Parameter using: the names of the functions that use the writers.
     mutating func run(for writers: UnpublishedWriters, using: Set<String>) {
       var calls = model.index.files.enumerated().flatMap { file, facts in
         facts.directCalls.map { Located(file: file, use: $0) }

@@ -149,7 +149,7 @@ final class UnobservedState {
     walk.open = next
   }
 
-  // MARK: What is changed
+  // MARK: Changes
 
   /// The state that a region of code changes, directly and through methods of plain objects.
   private func keys(changedIn region: Region) -> [Key: [Place]] {
@@ -263,7 +263,7 @@ final class UnobservedState {
     }
   }
 
-  // MARK: What is mentioned
+  // MARK: Mentions
 
   /// Reads the mentions in some regions, if they are not read yet; each file is parsed once for all of them.
   private func readMentions(in regions: Set<Region>) {
@@ -318,7 +318,7 @@ final class UnobservedState {
 
   private static let userDefaults = "UserDefaults"
 
-  // MARK: What that means
+  // MARK: Resolving mentions
 
   private func targets(of use: Effect, in file: Int) -> [Target] {
     if let defaults = defaults(meantBy: use) { return [defaults] }

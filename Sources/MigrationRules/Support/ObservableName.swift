@@ -12,8 +12,8 @@ extension ProjectModel {
     return isTaken ? "Observation.Observable" : "Observable"
   }
 
-  /// Whether a file has the name from another module: it imports one that is known for it, or uses the name as that
-  /// of a generic type.
+  /// Whether `Observable` in a file may come from another module: the file imports a module that declares one, or uses
+  /// the name with generic arguments.
   private func hasOtherObservable(_ file: Int) -> Bool {
     let facts = index.files[file]
     let isImported = facts.imports.contains { fact in

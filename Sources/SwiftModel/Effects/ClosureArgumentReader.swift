@@ -1,7 +1,7 @@
 package import SourceText
 import SwiftSyntax
 
-/// A call that gives code to a function: `store.update { $0.count = 1 }`.
+/// A call that passes code to a function: `store.update { $0.count = 1 }`.
 package struct ClosureArgumentUse: Sendable {
   package let function: String
   /// The receiver of the call; nil for `self`.
@@ -17,7 +17,7 @@ package struct ClosureArgumentUse: Sendable {
 }
 
 extension ModifyAccess {
-  /// The same change, as it is made by a call that gives the code for it. Where that stands, its place says nothing.
+  /// The same change, made by a call that passes the code for it. The position of the code does not matter.
   package func made(by code: ClosureArgumentUse, of object: ExpressionFact?) -> ModifyAccess {
     ModifyAccess(
       name: name, base: object, place: .unknown, method: nil, reads: code.reads, callee: nil, closureOf: nil,

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum CodePlace: Equatable {
   /// It does not, as far as can be seen.
   case elsewhere
-  /// In a getter, or in a function that gives a view or that SwiftUI calls.
+  /// In a getter, or in a function that returns a view or that SwiftUI calls.
   case view
   /// In another function with a result, of this name: it does where that is called then.
   case function(FunctionName)

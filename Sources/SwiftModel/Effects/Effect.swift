@@ -39,7 +39,7 @@ extension FactsReader {
   }
 }
 
-/// Reads the mention of a member whose name is known, without going through the rest of the tree.
+/// Reads the mention of a member at a known name, without visiting the rest of the tree.
 private struct EffectReader {
   let file: ReparsedFile
 

@@ -39,8 +39,7 @@ extension LibraryEffects {
   /// Whether a static function makes a button of an alert, which takes an action.
   static func makesAlertButton(_ function: String) -> Bool { has(.runsLater, function, as: .button) }
 
-  /// Whether an argument with a label is an action, as far as its name tells: `action:`, `primaryAction:`, `onChange:`,
-  /// `completion:`.
+  /// Whether a label is that of an action, by its name: `action:`, `primaryAction:`, `onChange:`, `completion:`.
   static func labelsAction(_ label: String) -> Bool {
     has([.runsLater, .mayRunLater], label, as: .label) || namesCallback(label)
       || ["Action", "Handler", "Completion"].contains(where: label.hasSuffix)

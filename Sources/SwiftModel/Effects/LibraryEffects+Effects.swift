@@ -48,7 +48,7 @@ extension LibraryEffects {
     package static let runsContent = bit(13)
     /// Its closure makes the content of each element of a sequence, so it may never run.
     package static let makesRows = bit(14)
-    /// Its closure gives a value, and no content.
+    /// Its closure returns a value, not content.
     package static let takesNoContent = bit(15)
     /// A function with this label may be called while a view is made.
     package static let callsForContent = bit(16)
@@ -74,17 +74,17 @@ extension LibraryEffects {
 
     // MARK: Values
 
-    /// It gives an element of a sequence, or nil.
+    /// It returns an element of a sequence, or nil.
     package static let givesElement = bit(25)
-    /// It gives some elements of a sequence, or all of them in another order.
+    /// It returns some elements of a sequence, or all of them in another order.
     package static let givesElements = bit(26)
-    /// It gives all elements of a sequence, and runs no code of theirs.
+    /// It returns all elements of a sequence, and runs no code of theirs.
     package static let walksElements = bit(27)
     /// Its receiver is a sequence rather than a model, if the type is unknown.
     package static let marksSequence = bit(28)
     /// It makes a value and has no other effect.
     package static let computes = bit(29)
-    /// It gives the same value for the same arguments, always.
+    /// It always returns the same value for the same arguments.
     package static let isPure = bit(30)
     /// It has the same value, always.
     package static let isConstant = bit(31)
@@ -105,7 +105,7 @@ extension LibraryEffects {
     package static let ends = bit(37)
     /// It takes an observer away.
     package static let endsObservation = bit(38)
-    /// It is a way to be told of changes that the system makes.
+    /// It reports changes that the system makes.
     package static let reportsChanges = bit(39)
 
     // MARK: State outside of the program

@@ -48,7 +48,7 @@ extension LibraryEffects {
     (givesElement(method) || givesElements(method)) && !mutatesReceiver(method)
   }
 
-  /// Whether a method gives all elements of a sequence, and runs no code of theirs.
+  /// Whether a method returns all elements of a sequence, and runs no code of theirs.
   static func walksElements(_ method: String) -> Bool { has(.walksElements, method, as: .method) }
 
   /// Whether the receiver of a method is a sequence rather than a model, if its type is unknown.
@@ -77,7 +77,7 @@ extension LibraryEffects {
   /// Whether a static property is constant. Certain; false if unknown.
   package static func isConstant(_ property: String) -> Bool { has(.isConstant, property, as: .property) }
 
-  /// Whether a member depends on time, on chance or on the state of the process, as far as is known.
+  /// Whether a member depends on time, on randomness or on the state of the process, as far as listed.
   package static func changesOnItsOwn(_ member: String) -> Bool {
     has(.changesOnItsOwn, member, as: [.property, .method])
   }

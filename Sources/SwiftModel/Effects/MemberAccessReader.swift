@@ -142,7 +142,7 @@ private final class AccessVisitor: CodeVisitor {
     let isStorage =
       written.hasPrefix("_") && names?.contains(written) == false
       && names?.contains(String(written.dropFirst())) == true
-    // `_name = Wrapper(…)` gives the member its first value.
+    // `_name = Wrapper(…)` initializes the member.
     let name = isStorage ? String(written.dropFirst()) : written
     let isOwn = names?.contains(name) == true
     if names != nil, !isOwn, !mayInherit { return .visitChildren }

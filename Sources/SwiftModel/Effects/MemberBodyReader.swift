@@ -133,7 +133,7 @@ private enum MemberBodyReader {
       let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
     else { return nil }
     if let member = called.as(MemberAccessExprSyntax.self) {
-      // `store?.save()` gives an optional.
+      // `store?.save()` returns an optional.
       let isChain = called.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
       let receiver = member.base.flatMap { base -> ExpressionFact? in
         if isChain { return .unknown }

@@ -3,11 +3,11 @@ import SwiftSyntax
 /// The getter, function or initializer around some code, which runs while a view is made or may be called then.
 struct RenderPlace {
   enum Kind {
-    /// Of a getter, or of a function that gives a view.
+    /// In a getter, or in a function that returns a view.
     case content
     /// It has no result, and has to be called first.
     case method
-    /// It gives something else than a view, and has to be called while one is made.
+    /// In a function that returns no view, and has to be called while one is made.
     case function
     /// Its type has to be made then.
     case initializer
@@ -16,7 +16,7 @@ struct RenderPlace {
   /// As a note names it.
   let member: String
   let kind: Kind
-  /// A getter or function that gives a view, or is called by SwiftUI for one.
+  /// In a getter or function that returns a view, or that SwiftUI calls for one.
   private(set) var givesView = false
 
   /// Its name, without parentheses.

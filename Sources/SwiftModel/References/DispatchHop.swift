@@ -14,7 +14,7 @@ package enum StatementIsolation: Hashable, Sendable {
   /// The isolation of the enclosing member.
   case member
   case mainActor
-  /// None, or nothing is known of it.
+  /// No isolation, or an unknown one.
   case unknown
 }
 

@@ -42,8 +42,7 @@ enum ObjectWillChangeReader {
       isolation: HopReader.isolation(of: item), limiter: limiter(around: item))
   }
 
-  /// The writes around a statement to members of the object that it tells of, up to the first statement that is
-  /// something else.
+  /// The writes around a statement to members of the announced object, up to the first other statement.
   private static func adjacentWrites(
     of item: CodeBlockItemSyntax, to publisher: ExprSyntax
   ) -> [[MemberWrite]] {
@@ -327,7 +326,7 @@ extension ObjectWillChangeReader {
 }
 
 extension ExprSyntax {
-  /// `{ _ in DispatchQueue.main.async { self?.objectWillChange.send() } }`: the closure only sends.
+  /// Whether a closure that only sends does so in a nested, dispatched closure.
   fileprivate var hopsToSend: Bool {
     guard case .expr(let expression)? = self.as(ClosureExprSyntax.self)?.statements.last?.item else {
       return false

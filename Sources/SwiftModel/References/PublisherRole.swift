@@ -13,7 +13,7 @@ package enum PublisherRole: Hashable, Sendable {
 }
 
 package struct PublisherSubscription: Hashable, Sendable {
-  /// Members of the enclosing type that the subscriber assigns while it is told, before the new value is stored.
+  /// Members of the enclosing type that the subscriber assigns on output, before the new value is stored.
   package let assignedMembers: Set<String>
 }
 

@@ -172,7 +172,7 @@ struct PublisherRoleReader {
 
   // MARK: Assignments
 
-  /// `.assign(to: &$x)`, where it is a statement, or is returned: it gives nothing.
+  /// `.assign(to: &$x)`, as a statement or a returned expression: it has no result.
   private static func assignment(to publisher: ExprSyntax) -> PublisherAssignment? {
     guard let place = publisher.parent?.as(InOutExprSyntax.self),
       let argument = place.parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads one call of `onReceive` that listens to a property's publisher, as it is or with operators that make no
-/// difference to a view that is told of changes.
+/// Reads a call of `onReceive` on a property's publisher, directly or behind operators that make no difference to a
+/// view that tracks changes.
 enum ReceiveUseReader {
   static func read(_ call: FunctionCallExprSyntax) -> ReceiveUse? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),

@@ -79,7 +79,7 @@ extension ConditionElementSyntax {
 }
 
 extension ConditionElementSyntax {
-  /// Also where it gives a value a name.
+  /// Also true for a declaration of a local constant.
   fileprivate var changesNothing: Bool {
     if case .optionalBinding(let binding) = condition {
       return binding.initializer?.value.isWithoutEffect ?? true

@@ -120,14 +120,14 @@ package struct EnvironmentCallUse: Hashable, Sendable {
   package var isReference = false
 }
 
-/// A method called while a view is made: in a `body`, or in something else that gives `some View`.
+/// A method called while a view is made: in a `body`, or in another member that returns `some View`.
 package struct RenderCallUse: Hashable, Sendable {
   package let name: String
   package let base: ExpressionFact
   /// Of the arguments in parentheses; nil for a subscript, whose parameters have other names than labels.
   package let labels: [String?]?
   package let enclosingType: Int?
-  /// The function that it stands in, where that gives no view: it has to be called while a view is made.
+  /// The enclosing function, if it returns no view: it has to be called while a view is made.
   package let function: FunctionName?
   /// `let _ = model.note()`
   package let isDiscarded: Bool
