@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Announces by hand what `objectWillChange.send()` announced and no tracked variable does.
+/// Announces changes by hand that `objectWillChange.send()` announced and that no tracked variable announces.
 ///
 /// ```swift
 /// var name: String {
@@ -25,25 +25,25 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// In any other place, `withMutation(keyPath: \.name) {}` takes the place of the call, for each property that
-/// readers depend on and that does not announce itself.
+/// Elsewhere, `withMutation(keyPath: \.name) {}` replaces the call, for each property that readers depend on and that
+/// does not announce itself.
 struct AnnounceByHand {
   private let context: RuleContext
   private var readers: [TypeID: ObservationDependencies?] = [:]
   /// Computed properties whose getters have to register their readers.
   private var registered: [TypeID: Set<String>] = [:]
-  /// Functions that have to, by where they begin.
+  /// Functions that have to register their readers, by where they begin.
   private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
 
   init(context: RuleContext) { self.context = context }
 
   enum Outcome {
     case rewrites([Rewrite])
-    /// It cannot be announced; what to do instead.
+    /// The change cannot be announced; the text suggests an alternative.
     case advice(String)
   }
 
-  /// - Parameter late: tracked variables that are to be announced where it stands, too.
+  /// - Parameter late: tracked variables that have to be announced at the call, too.
   mutating func outcome(
     of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int,
     late: [String]
@@ -89,7 +89,7 @@ struct AnnounceByHand {
     let tie: [Rewrite] =
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
     if names.isEmpty {
-      // A relay: those whom it tells read something else then.
+      // The subscribers of a relay read something else.
       guard isAccompanied || !held.isEmpty || !isObserved(owner) else {
         return .advice(
           "nothing that others can read of the class changes with it; let those who are told observe what they read"
@@ -117,8 +117,8 @@ struct AnnounceByHand {
     return .rewrites([announcing(names, of: use, statement, owner: owner, in: file)] + tie)
   }
 
-  /// Whether something that others read may change beside the tracked variables that are assigned there, and that nothing
-  /// else announces.
+  /// Whether state that others read may change beside the tracked variables assigned there, without another
+  /// announcement.
   ///
   /// ```swift
   /// objectWillChange.send()
@@ -140,7 +140,7 @@ struct AnnounceByHand {
     }
   }
 
-  /// `withMutation(keyPath:)` for each of some properties, in place of the call.
+  /// `withMutation(keyPath:)` for each of the properties, in place of the call.
   func announcing(
     _ names: [String], of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement,
     owner: TypeID, in file: Int
@@ -156,7 +156,7 @@ struct AnnounceByHand {
     context.properties.contains { $0.subjects.contains(type) }
   }
 
-  /// Key paths of isolated properties are out of reach there.
+  /// Key paths of isolated properties are not accessible there.
   private func isInNonisolatedFunction(_ use: ObjectWillChangeUse, in file: Int) -> Bool {
     guard let type = use.enclosingType else { return false }
     return context.index.files[file].types[type].functions.contains { function in
@@ -164,7 +164,7 @@ struct AnnounceByHand {
     }
   }
 
-  /// The property is on an actor, and the call may not be.
+  /// Whether the property is isolated to an actor and the call may not be.
   static func isOutOfReach(
     _ name: String, of owner: TypeID, for use: ObjectWillChangeUse,
     _ statement: ObjectWillChangeUse.SendStatement, in file: Int, _ context: RuleContext
@@ -196,7 +196,7 @@ struct AnnounceByHand {
 
   // MARK: Setters
 
-  /// The setter announces its own property around the change.
+  /// Makes the setter announce its own property around the change.
   private mutating func setterRewrites(
     of name: String, _ statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse,
     owner: TypeID, _ readers: ObservationDependencies, in file: Int
@@ -215,7 +215,7 @@ struct AnnounceByHand {
     if rest.count == 1, let call = setter.calls.first(where: { $0.range == rest[0] }),
       mayGiveValue(call, of: owner)
     {
-      // A closure of one expression gives its value on, and 'withMutation' warns where that is not used.
+      // A closure of one expression returns its value, and an unused result of `withMutation` is a warning.
       let own = announcement(of: name, for: use, in: file) + " {}"
       let separator = source.statementSeparator(at: statement.callRange)
       let edit = source.replacing(
@@ -228,7 +228,7 @@ struct AnnounceByHand {
     return [.edits(wrap.edits, of: [owner], in: file, counts: .use)]
   }
 
-  /// Whether the result of a call may be anything but nothing.
+  /// Whether a call may return a value other than `Void`.
   private func mayGiveValue(_ call: MemberBody.CallStatement, of owner: TypeID) -> Bool {
     let scope = LookupScope(inside: owner)
     let type =
@@ -249,7 +249,7 @@ struct AnnounceByHand {
   }
 
   /// `access(keyPath:)` at the start of each getter whose property is announced by hand, and of each function that
-  /// reads what is announced.
+  /// reads such state.
   func gettersToRegister() -> [Rewrite] {
     registered.keys.sorted().flatMap { owner -> [Rewrite] in
       guard case .some(.some(let readers)) = readers[owner] else { return [] }

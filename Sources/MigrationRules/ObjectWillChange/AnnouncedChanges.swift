@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// The changes, and calls, in observable classes that come with a change that was announced, of a published variable.
+/// The changes and calls in observable classes that accompany an announced change of a published variable.
 ///
 /// ```swift
 /// func add(_ item: Item) -> Bool {
@@ -11,9 +11,9 @@ import SwiftModel
 ///   return true
 /// }
 /// ```
-/// What does that is not called while a view is made: each call would have updated the view once more. So it is an
-/// action, and who reads `count` has to be told. A change that is announced in some branch only, or later, says nothing
-/// of those that are not.
+/// Such code does not run while a view is rendered: each call would have updated the view again. So it is an action,
+/// and readers of `count` need an announcement. A change announced only in some branches, or later, says nothing about
+/// the other branches.
 struct AnnouncedChanges: Sendable {
   private let places: Set<SourceLocation>
 
@@ -22,7 +22,7 @@ struct AnnouncedChanges: Sendable {
       grouping: model.classes.flatMap { Self.candidates(in: $0.id, model, calls, methods) },
       by: \.declaration.file)
     var places: Set<SourceLocation> = []
-    // A file is parsed once, however many classes are in it.
+    // Parses each file once, however many classes it declares.
     let companions = model.reader.map(candidates.map { ($0, Set($1.flatMap(\.offsets))) }) {
       file, offsets in
       FactsReader.companions(ofCodeAt: Array(offsets), in: model.source(file))
@@ -37,7 +37,7 @@ struct AnnouncedChanges: Sendable {
     self.places = places
   }
 
-  /// Those of the accesses in a declaration that are not announced that way.
+  /// The accesses in a declaration that no such change accompanies.
   func unannounced(_ accesses: [AccessFact], in declaration: TypeID) -> [AccessFact] {
     if places.isEmpty { return accesses }
     return accesses.filter {
@@ -45,15 +45,15 @@ struct AnnouncedChanges: Sendable {
     }
   }
 
-  /// What may come with an announced change, in one declaration of a class.
+  /// The accesses in one declaration of a class that an announced change may accompany.
   private struct Candidate {
     let type: TypeID
     let declaration: TypeID
-    /// The names of what announces.
+    /// The names of the variables that announce.
     let announced: Set<String>
     let offsets: [Int]
 
-    /// - Parameter companions: what is written wherever the code is run.
+    /// - Parameter companions: the writes on every path through the code.
     func isAnnounced(_ companions: [MemberWrite], _ model: ProjectModel) -> Bool {
       companions.contains { announced.contains($0.name) && changes($0, of: type, model) }
     }
@@ -95,7 +95,7 @@ struct AnnouncedChanges: Sendable {
     }
   }
 
-  /// Changes the variable itself, not an object that it holds.
+  /// Whether a write changes the variable itself, not an object that it refers to.
   private static func changes(_ write: MemberWrite, of type: TypeID, _ model: ProjectModel) -> Bool {
     if [.variable, .inout].contains(write.target) { return true }
     if write.target == .path { return false }

@@ -1,11 +1,11 @@
 import MigrationPlanning
 import SwiftModel
 
-/// The variables whose changes their classes announce by hand, with `objectWillChange.send()`: in an observer,
-/// or right beside a change.
+/// The variables whose changes their classes announce with `objectWillChange.send()`: in an observer, or directly
+/// beside a change.
 struct AnnouncedVariables: Sendable {
   private let names: [TypeID: Set<String>]
-  /// The classes that announce anything by hand.
+  /// The classes that send `objectWillChange`.
   let classes: Set<TypeID>
 
   init(index: ProjectIndex) {

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SwiftModel
 
 extension Trackability {
-  /// Changes a tracked variable itself, not an object that it holds.
+  /// Whether a write changes a tracked variable itself, not an object that it refers to.
   func isAnnounced(_ write: MemberWrite, in owner: TypeID) -> Bool {
     guard isTracked(write.name, in: owner) else { return false }
     if [.variable, .inout].contains(write.target) { return true }

@@ -21,8 +21,8 @@ import SwiftModel
 /// search.objectWillChange.sink { … }
 /// ```
 ///
-/// Subscribers are told as often and at the same time as before: before each change of a property that was published.
-/// A part of `bridge-publisher`. Where it is not possible, `RemoveObjectWillChange` blocks.
+/// Subscribers get as many events as before, at the same time: before each change of a property that was published. A
+/// part of `bridge-publisher`. Where it is not possible, `RemoveObjectWillChange` blocks.
 enum BridgeObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     guard context.bridges != nil else { return [] }
@@ -54,7 +54,7 @@ enum BridgeObjectWillChange {
       ], of: [type], in: type.file, notes: [note], needsCombine: true)
   }
 
-  /// In the observers of properties that get no subject: those that do, send both.
+  /// Sends from the observers of properties without a subject; properties with a subject send both.
   private static func sending(in type: TypeID, _ context: RuleContext) -> [Rewrite] {
     guard let statement = context.changePublishers.statement(in: type, isBridged: context.bridges != nil)
     else { return [] }

@@ -2,13 +2,14 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// The classes whose `objectWillChange` can live on as a publisher of their own, where something subscribes to it.
+/// The classes whose `objectWillChange` can become a stored publisher because code subscribes to it.
 ///
-/// Only where nothing sends by hand: what is announced by hand is rewritten for views, and subscribers would miss it.
+/// Only for classes without a `send()` of their own: such calls are rewritten for views, and subscribers would miss
+/// them.
 struct ChangePublishers: Sendable {
-  /// The topmost classes that such subscriptions are about, with these.
+  /// The subscriptions, by the root class of the object they observe.
   let subscriptions: [TypeID: [SourceLocation]]
-  /// These classes, and what inherits from them.
+  /// These classes and their subclasses.
   private let senders: Set<TypeID>
   private let places: Set<SourceLocation>
 
@@ -25,24 +26,24 @@ struct ChangePublishers: Sendable {
     senders = Set(subscriptions.keys.flatMap { families[$0] ?? [] })
   }
 
-  /// Whether it is the one of a class, or of a superclass.
+  /// Whether a class or its superclass has such a publisher.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }
 
-  /// What the observer of a property does before all else; nothing where nobody subscribes to its class.
+  /// The statement at the start of a property's observer; nil if its class has no subscribers.
   ///
-  /// - Parameter isBridged: whether publishers live on.
+  /// - Parameter isBridged: whether publishers are bridged.
   func statement(in type: TypeID, isBridged: Bool) -> String? {
     isBridged && isSent(by: type) ? "objectWillChange.send()" : nil
   }
 
-  /// Whether a mention of `objectWillChange` is such a subscription.
+  /// Whether a reference to `objectWillChange` is such a subscription.
   func isSubscription(at place: SourceLocation) -> Bool { places.contains(place) }
 
   /// Finds the subscriptions.
   private struct Search {
     let model: ProjectModel
     private(set) var subscriptions: [TypeID: [SourceLocation]] = [:]
-    /// Those with another use.
+    /// Classes whose `objectWillChange` has another use.
     private(set) var refused: Set<TypeID> = []
 
     init(model: ProjectModel) { self.model = model }
@@ -67,7 +68,7 @@ struct ChangePublishers: Sendable {
         isOfClass(use, in: scope), model.source(scope.file).handsOn(use)
       else { return false }
       guard MainActorNotes.mayBeIsolated(root, model) else { return true }
-      // What the protocol gives is on no actor, and what the class declares is on that of the class.
+      // The protocol's default publisher is nonisolated; one that a class declares has the isolation of the class.
       return use.enclosingType.map {
         let type = TypeID(file: scope.file, index: $0)
         return model.index.owners(of: type).allSatisfy { MainActorNotes.isIsolated($0, model) }
@@ -86,7 +87,7 @@ struct ChangePublishers: Sendable {
 }
 
 extension ProjectModel {
-  /// The topmost superclass that is observable.
+  /// The topmost observable superclass.
   fileprivate func observableRoot(of type: TypeID) -> TypeID {
     var root = type
     var depth = 0
@@ -97,7 +98,7 @@ extension ProjectModel {
     return root
   }
 
-  /// Whether every change that a class announced can be sent from an observer.
+  /// Whether an observer can send every change that a class announced.
   fileprivate func canSendChanges(of type: TypeID) -> Bool {
     guard types[type]?.isMigrated == false, !declaresMember(named: "objectWillChange", in: type) else {
       return false
@@ -113,9 +114,9 @@ extension ProjectModel {
 }
 
 extension SourceFile {
-  /// Whether a publisher is subscribed to, or handed to something, and nothing is sent.
+  /// Whether code subscribes to the publisher or passes it on, without sending.
   fileprivate func handsOn(_ use: ObjectWillChangeUse) -> Bool {
-    // A part of a key path.
+    // A component of a key path.
     if use.base == nil, use.range.lowerBound > 0, bytes[use.range.lowerBound - 1] == UInt8(ascii: ".") {
       return false
     }

@@ -1,9 +1,9 @@
 import MigrationPlanning
 import SwiftModel
 
-/// The `objectWillChange` that a class declares itself.
+/// An `objectWillChange` that a class declares itself.
 enum DeclaredPublisher {
-  /// A stored publisher that nothing but `send()` makes emit.
+  /// Whether a variable is a stored publisher that emits through `send()` only.
   static func isPlainPublisher(
     _ variable: VariableFact, in declaration: TypeID, _ model: ProjectModel
   ) -> Bool {
@@ -18,7 +18,7 @@ enum DeclaredPublisher {
       && (variable.type != nil || outer.isEmpty || outer == ["Combine"])
   }
 
-  /// Whether a place is in the declaration of an `objectWillChange` that goes with the migration.
+  /// Whether a place is in the declaration of an `objectWillChange` that the migration removes.
   static func declares(at offset: Int, in scope: LookupScope, _ model: ProjectModel) -> Bool {
     guard let type = scope.enclosingType else { return false }
     let declaration = TypeID(file: scope.file, index: type)
@@ -28,7 +28,7 @@ enum DeclaredPublisher {
     }
   }
 
-  /// The dotted name of the type as it is written, or of the type whose initializer makes the value.
+  /// The dotted name of the type annotation, or of the type whose initializer is called.
   private static func writtenType(of variable: VariableFact) -> [String]? {
     if let type = variable.type { return type.dottedName }
     guard case .call(let callee, _)? = variable.initializer else { return nil }
@@ -44,8 +44,8 @@ enum DeclaredPublisher {
     }
   }
 
-  /// `ObjectWillChangePublisher` of the class itself is an `ObservableObjectPublisher`, where nothing in the sources
-  /// says otherwise.
+  /// Whether a name is the class's own `ObjectWillChangePublisher`, an `ObservableObjectPublisher` unless the sources
+  /// declare another.
   private static func isAssociatedType(
     of outer: [String], in declaration: TypeID, _ model: ProjectModel
   ) -> Bool {

@@ -2,11 +2,11 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Which members of a class anything besides the class may read.
+/// The members of a class that code outside of it may read.
 ///
-/// Nothing is told of a change that nothing reads. A member counts as read where its name stands behind a dot anywhere
-/// outside of the class, whatever it means there, but behind the `self` of an unrelated type; also without one where a
-/// protocol is extended, which the class may conform to.
+/// A change that nothing reads needs no announcement. A member counts as read if its name follows a dot anywhere
+/// outside of the class, whatever it refers to, except after the `self` of an unrelated type; also without a dot in an
+/// extension of a protocol that the class may conform to.
 struct ExternalReferences {
   private typealias Place = (file: Int, range: Range<Int>)
 
@@ -14,14 +14,14 @@ struct ExternalReferences {
   private let type: TypeID
   /// The class and its superclasses, with their extensions.
   private let own: [Place]
-  /// Types that are declared in them, whose code is not the class's.
+  /// Nested types, whose code does not belong to the class.
   private let nested: [Place]
-  /// The class is named outside of its own declarations.
+  /// Whether code outside of its declarations names the class.
   private let isUsed: Bool
-  /// Its members may witness requirements of protocols that are not in the sources, or be public by an extension.
+  /// Whether its members may witness requirements of protocols of other modules, or be public through an extension.
   private let mayBeWitness: Bool
 
-  /// - Parameter superclasses: those that are declared in the sources.
+  /// - Parameter superclasses: the superclasses declared in the sources.
   init(of type: TypeID, superclasses: [TypeID] = [], in model: ProjectModel) {
     self.model = model
     self.type = type
@@ -42,9 +42,9 @@ struct ExternalReferences {
       || !classes.allSatisfy { model.inheritedNames(of: $0).allSatisfy(Self.harmlessNames.contains) }
   }
 
-  /// A class that nothing in the sources uses is read somewhere else.
+  /// Whether code outside of the class may read a member. A class unused in the sources counts as used elsewhere.
   ///
-  /// - Parameter isPublic: whether the member can be named outside of the sources.
+  /// - Parameter isPublic: whether the member is visible outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
     return Self.isMentioned(name, outside: own, besides: nested, model) { file, offset in
@@ -53,7 +53,7 @@ struct ExternalReferences {
     }
   }
 
-  /// `self.name` in a type that cannot be the class.
+  /// Whether this is `self.name` in a type that cannot be the class.
   private func isOfUnrelatedSelf(_ file: Int, _ offset: Int) -> Bool {
     guard model.source(file).isBehindSelf(offset) else { return false }
     let types = model.index.files[file].types
@@ -70,7 +70,7 @@ struct ExternalReferences {
       }
   }
 
-  /// Where `self` may be the class although nothing says so.
+  /// Whether `self` may be the class although the extension does not name it.
   private func isInOpenExtension(_ file: Int, _ offset: Int) -> Bool {
     model.index.files[file].types.enumerated().contains { number, type in
       guard type.kind == .extension, type.range.contains(offset) else { return false }
@@ -96,7 +96,7 @@ struct ExternalReferences {
     "ObservableObject", "AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable", "NSObject",
     "CustomStringConvertible", "CustomDebugStringConvertible",
   ]
-  /// What the harmless ones require.
+  /// The requirements of the protocols that are harmless.
   private static let witnesses: Set<String> = [
     "id", "hash", "hashValue", "description", "debugDescription", "==", "callAsFunction", "subscript",
   ]
@@ -105,7 +105,7 @@ struct ExternalReferences {
 extension SourceFile {
   fileprivate func isBehindDot(_ offset: Int) -> Bool { offsetOfDot(before: offset) != nil }
 
-  /// `self.name`, `self?.name`
+  /// Whether `self.` or `self?.` precedes the name.
   fileprivate func isBehindSelf(_ offset: Int) -> Bool {
     guard var end = offsetOfDot(before: offset) else { return false }
     if end > 0, bytes[end - 1] == UInt8(ascii: "?") { end -= 1 }
@@ -113,7 +113,7 @@ extension SourceFile {
       && bytes[..<end].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } != true
   }
 
-  /// Where the dot is that makes a member of the name at an offset.
+  /// The offset of the dot before a member name; nil if none.
   func offsetOfDot(before offset: Int) -> Int? {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
     let previous = bytes[..<offset].lastIndex { !blanks.contains($0) }

@@ -2,13 +2,13 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// The variables that hold the subscriptions by which a class passes the changes of others on, and that go with these.
+/// The variables that store subscriptions forwarding the changes of other objects, and that are removed with these.
 struct ForwardingSubscriptions {
   let model: ProjectModel
   let changePublishers: ChangePublishers
   let bridges: PublisherBridges?
 
-  /// Whether a variable goes with the subscription that it keeps, wherever its class moves.
+  /// Whether a variable is removed with the subscription it stores, wherever its class moves.
   func removes(_ variable: VariableFact, of owner: TypeID) -> Bool {
     guard removal(of: variable.name, in: owner) != nil else { return false }
     return model.index.declarations(of: owner).contains { declaration in
@@ -24,7 +24,7 @@ struct ForwardingSubscriptions {
     }
   }
 
-  /// The variable that keeps nothing but subscriptions that go.
+  /// Removes a variable that stores only subscriptions that are removed.
   func removal(of name: String, in owner: TypeID) -> SourceEdit? {
     let declarations = model.index.declarations(of: owner)
     let forwardings = declarations.map(\.file).uniqued().flatMap { file in

@@ -1,17 +1,17 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What is changed on any thread, and announced on the main thread afterwards.
+/// Changes made on any thread and announced on the main thread afterwards.
 ///
 /// ```swift
 /// lock.withLock { items.append(item) }
 /// DispatchQueue.main.async { self.objectWillChange.send() }
 /// ```
-/// The macro announces a change where it is made, and before. A view that is being made then on the main thread has read
-/// the old value, and is not yet told of changes. So the announcement on the main thread has to stay.
+/// The macro announces a change where it is made, and before it. A view being rendered on the main thread at that time
+/// has read the old value and is not subscribed yet. So the announcement on the main thread has to stay.
 enum LateAnnouncement {
-  /// The tracked variables of a class that are changed around the closure that sends its `objectWillChange`; none where
-  /// all of that is on the main actor.
+  /// The tracked variables that change around the closure that sends `objectWillChange`; none if all of that is on the
+  /// main actor.
   static func variables(
     of statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse, owner: TypeID, in file: Int,
     _ context: RuleContext
@@ -31,7 +31,7 @@ enum LateAnnouncement {
     return names.filter { context.isTracked($0, in: owner) && mayBeRead($0, of: owner, context) }.sorted()
   }
 
-  /// What cannot be named there is announced nowhere.
+  /// Whether the key path of the variable is accessible at the call.
   static func canAnnounce(
     _ names: [String], of use: ObjectWillChangeUse, owner: TypeID, in file: Int, _ context: RuleContext
   ) -> Bool {
@@ -44,7 +44,7 @@ enum LateAnnouncement {
     }
   }
 
-  /// It can be named outside of the class, or a member reads it whose value can.
+  /// Whether the variable is visible outside of the class, or a member with such a value reads it.
   private static func mayBeRead(_ name: String, of owner: TypeID, _ context: RuleContext) -> Bool {
     let facts = context.index.declarations(of: owner).map { context.index[$0] }
     let own = facts.flatMap(\.variables).filter { $0.name == name }
@@ -55,7 +55,7 @@ enum LateAnnouncement {
     return CallGraph(of: facts, in: context.index).reads(name, from: readers)
   }
 
-  /// Where it is declared, or by the extension that the code stands in.
+  /// Whether a type is on the main actor by its declaration or by the extension around the code.
   private static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
     ([type] + context.index.owners(of: type)).contains { MainActorNotes.isOnMainActor($0, context.model) }
   }

@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Says where `objectWillChange` was sent now and then only, for variables that tell of each of their changes now.
+/// Notes where `objectWillChange` was sent at a limited rate, for variables that now announce each change.
 ///
 /// ```swift
 /// private(set) var samples: [Int] = []
@@ -10,7 +10,7 @@ import SwiftModel
 ///   .sink { [weak self] in self?.objectWillChange.send() }
 /// ```
 enum LimitedUpdates {
-  /// - Parameter use: of a class that moves, in a file of that number.
+  /// - Parameter use: a use in file number `file`, of a class that moves.
   static func notes(of use: ObjectWillChangeUse, in file: Int, _ context: RuleContext) -> [Rewrite] {
     guard use.isOwn, case .sendStatement(let statement) = use.form, let limiter = statement.limiter else {
       return []
@@ -34,7 +34,7 @@ enum LimitedUpdates {
     }
   }
 
-  /// What is announced with each change by another call.
+  /// The names that another call announces with each change.
   private static func namesAnnounced(
     in owner: TypeID, besides limited: ObjectWillChangeUse, _ context: RuleContext
   ) -> Set<String> {

@@ -1,20 +1,20 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Objects that never told anybody of a change: of a class that publishes nothing, has no wrapper that announces
-/// something, and whose `objectWillChange` nobody mentions.
+/// Objects that never announced a change: their class publishes nothing, has no announcing wrapper, and no code refers
+/// to its `objectWillChange`.
 ///
 /// ```swift
 /// final class Navigation: ObservableObject { var dismiss: (() -> Void)? }
 /// ```
 extension ProjectModel {
-  /// Whether no object of some types announced anything, be it of a class that inherits from them.
+  /// Whether no instance of some types, or of their subclasses, announced a change.
   func neverPublish(_ types: [TypeID]) -> Bool {
     let all = Set(types.flatMap(meanings))
     return all.allSatisfy(publishesNothing) && !isObjectWillChangeMentioned(of: all)
   }
 
-  /// What an object in a variable of a type may be, with all that this inherits from.
+  /// The types that the value of a variable may have, with their supertypes.
   private func meanings(of type: TypeID) -> [TypeID] {
     let own =
       types[type]?.isProtocol == true

@@ -1,16 +1,16 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Whose `objectWillChange` is meant where one is used.
+/// Resolves the object whose `objectWillChange` a use refers to.
 extension ProjectModel {
-  /// Whose `objectWillChange` it is; every observable type that it may be of where nothing says.
+  /// The types whose `objectWillChange` a use may refer to; every candidate if that is unknown.
   func subjects(
     of use: ObjectWillChangeUse, in scope: LookupScope
   ) -> [TypeID] {
     knownSubjects(of: use, in: scope) ?? possibleSubjects(of: use, in: scope)
   }
 
-  /// What the bounds of a generic parameter allow, or every observable type.
+  /// The types that the bounds of a generic parameter allow, or else every observable type.
   func possibleSubjects(
     of use: ObjectWillChangeUse, in scope: LookupScope
   ) -> [TypeID] {
@@ -19,7 +19,7 @@ extension ProjectModel {
     return types.order.filter { mayBe($0, valueOf: type) }
   }
 
-  /// Whose `objectWillChange` it is; nil where nothing says.
+  /// The types whose `objectWillChange` a use refers to; nil if unknown.
   func knownSubjects(
     of use: ObjectWillChangeUse, in scope: LookupScope
   ) -> [TypeID]? {

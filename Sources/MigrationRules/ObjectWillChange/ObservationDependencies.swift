@@ -2,41 +2,42 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What others may read of a class, and what has to be announced so that they read it again.
+/// The state of a class that other code may read, and the announcements that its readers need.
 ///
-/// `objectWillChange.send()` told every view of the class, whatever had changed. The macro tells those that read
-/// a variable when that variable changes. Where something else changes (a value outside the class, an object
-/// that a variable holds, the time), the readers have to be told by hand, through a property that they read.
+/// `objectWillChange.send()` updated every view of the class, whatever had changed. The macro updates the views that
+/// read a variable when that variable changes. Other changes (a value outside of the class, an object that a variable
+/// refers to, the time) have to be announced by hand, through a property that the readers read.
 struct ObservationDependencies {
   private let subject: TypeID
   private let model: ProjectModel
   private let bodies: [String: [MemberBody]]
   private let located: [Located<MemberBody>]
-  /// What extensions of its protocols add, which cannot register its readers.
+  /// Members that extensions of its protocols add, which cannot register their readers.
   private let added: [Located<MemberBody>]
   private let variables: [String: VariableID]
   /// Names of variables whose changes the macro announces.
   private let tracked: Set<String>
-  /// Of these, those that are plain once the objects move that they hold under `@ObservedObject`.
+  /// Of these, `@ObservedObject` variables, which become plain once their objects move.
   private let observed: [String: [TypeID]]
-  /// What `ProjectModel.observables(in:)` says of each variable.
+  /// The result of `ProjectModel.observables(in:)` for each variable.
   private let observables: [VariableID: [TypeID]]
 
   private let outside: ExternalReferences
-  /// The names of members of superclasses, which register with other registrars.
+  /// The names of superclass members, which register with another registrar.
   private let inherited: Set<String>
-  /// The names of members that extensions in other modules have. `access` and `withMutation` are internal.
+  /// The names of members in extensions of other modules. `access` and `withMutation` are internal.
   private let foreign: Set<String>
 
-  /// What the value of a member depends on.
+  /// The dependencies of a member's value.
   private struct Dependence {
-    /// A tracked variable, or a property that can be made to register its readers, that is read for certain.
+    /// A tracked variable, or a property that can register its readers, that is read on every path.
     var anchor: String?
-    /// It may change although no tracked variable of values does.
+    /// Whether it may change although no tracked variable of values does.
     var isInDoubt = false
   }
 
-  /// Nil for a class with subclasses, which have registrars of their own, and where a member hides one of a superclass.
+  /// Nil for a class with subclasses, which have registrars of their own, or with a member that hides one of a
+  /// superclass.
   init?(of subject: ObservableTypes.Subject, _ tracking: Trackability) {
     let model = tracking.model
     let hasSubclasses = !model.types.directSubclasses(of: subject.id).isEmpty
@@ -80,24 +81,24 @@ struct ObservationDependencies {
     inherited = names
   }
 
-  /// What to announce where `objectWillChange` was sent.
+  /// The announcements that replace an `objectWillChange.send()`.
   enum Announcements {
-    /// The names of properties, and functions that have to register their readers with `registrar`.
+    /// The names of properties, and the functions that have to register their readers with `registrar`.
     case properties([String], readIn: [Located<MemberBody>])
-    /// A member that others may read, and whose changes nothing can announce.
+    /// A member that others may read and whose changes cannot be announced.
     case unannounced(String)
-    /// More than a reader would want to see in one place.
+    /// Too many announcements to be readable in one place.
     case tooMany(Int)
   }
 
-  /// What to announce where `objectWillChange` was sent.
+  /// The announcements that replace an `objectWillChange.send()`.
   ///
   /// - Parameters:
-  ///   - place: where tracked variables change with it, which tell their readers themselves: what else changes there,
-  ///     the body around it mentions. Nil where nothing says what changes.
-  ///   - countsObjects: whether the objects in tracked variables may change there without being mentioned, too.
+  ///   - place: where tracked variables, which announce themselves, change with it: the body around it names everything
+  ///     else that changes. Nil if the changes are unknown.
+  ///   - countsObjects: whether objects in tracked variables may change there without being named, too.
   func announcements(accompaniedAt place: SourceLocation?, countsObjects: Bool = true) -> Announcements {
-    // An object may be changed through another name of it.
+    // An object may change through an alias.
     let touched = place.flatMap { body(around: $0) }.map {
       outsideNames(of: $0, visiting: []).union(countsObjects ? variablesWithObjects : [])
     }
@@ -109,12 +110,12 @@ struct ObservationDependencies {
       let variable = model.index[id]
       let holdsOnlyValues = holdsOnlyValues(id)
       if isAccompanied, tracked.contains(name) && holdsOnlyValues || !mayChange([name]) { continue }
-      // To announce what nobody reads would tell nobody.
+      // Without readers, an announcement has no effect.
       guard mayBeRead(variable) else { continue }
       if tracked.contains(name), !inherited.contains(name) {
         needed.insert(name)
       } else if !variable.isLet || observables[id] == nil {
-        // Or those who read it registered with the superclass.
+        // Or its readers registered with the superclass.
         return .unannounced(name)
       }
     }
@@ -146,7 +147,7 @@ struct ObservationDependencies {
       ? .properties(needed.sorted(), readIn: functions) : .tooMany(count)
   }
 
-  /// Tracked variables that hold objects that may change without a word.
+  /// Tracked variables that refer to objects whose changes may not be announced.
   private var variablesWithObjects: Set<String> {
     Set(variables.filter { isTrackedName($0.key) && !holdsOnlyValues($0.value) }.keys)
   }
@@ -155,7 +156,7 @@ struct ObservationDependencies {
     located.first { $0.file == place.file && $0.use.range.contains(place.offset) }?.use
   }
 
-  /// What a body mentions besides tracked variables of values, by itself or through other members.
+  /// The names that a body refers to besides tracked variables of values, directly or through other members.
   private func outsideNames(of body: MemberBody, visiting: Set<String>) -> Set<String> {
     guard !visiting.contains(body.name) else { return [] }
     let visiting = visiting.union([body.name])
@@ -175,7 +176,7 @@ struct ObservationDependencies {
     return names
   }
 
-  /// The member of a superclass for `super.name`, where that is known.
+  /// The member of a superclass that `super.name` refers to, if known.
   private func ownName(_ mention: MemberBody.Mention) -> String {
     guard mention.name == "super", let member = mention.member, inherited.contains(member) else {
       return mention.name
@@ -183,18 +184,18 @@ struct ObservationDependencies {
     return member
   }
 
-  /// Observable types that constants of the class hold, which have to tell of their changes themselves, and those that
-  /// have to move for its own variables to be tracked.
+  /// Observable types of the class's constants, which have to announce their own changes, and types that have to move
+  /// for its own variables to be tracked.
   var heldObservables: [TypeID] {
     Set(variables.values.filter { model.index[$0].isLet }.flatMap { observables[$0] ?? [] })
       .union(observed.values.joined()).sorted()
   }
 
-  /// More than these in one place would be worse to read than what they replace.
+  /// More announcements than this in one place would be less readable than the call they replace.
   private static let announcementLimit = 8
 
-  /// The variable through which functions register their readers that read no other for certain: one that others can
-  /// name and that was published, where there is one.
+  /// The variable through which functions register their readers if they read no other on every path: preferably a
+  /// visible one that was published.
   var registrar: String? {
     let candidates = variables.filter {
       isTrackedName($0.key) && !model.index[$0.value].isLet && !inherited.contains($0.key)
@@ -206,7 +207,7 @@ struct ObservationDependencies {
       .first ?? candidates.first)?.key
   }
 
-  /// Key paths of isolated properties are out of reach in a function that is not isolated.
+  /// Key paths of isolated properties are not accessible in a nonisolated function.
   private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
     let body = place.use
     guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name),
@@ -222,7 +223,7 @@ struct ObservationDependencies {
     }
   }
 
-  /// Where the getter of a computed property begins that can register its readers.
+  /// The start of a computed property's getter, if it can register its readers.
   func getter(of name: String) -> MemberBody.Getter? {
     guard !foreign.contains(name), let all = bodies[name], all.count == 1, all[0].kind == .computedProperty,
       !all[0].isOverride,
@@ -238,14 +239,13 @@ struct ObservationDependencies {
 
   func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
-  /// Whether a member can be named outside of the class.
+  /// Whether a member is visible outside of the class.
   func isVisibleElsewhere(_ name: String) -> Bool {
     if let id = variables[name] { return !isHidden(model.index[id]) }
     return bodies[name]?.allSatisfy { !$0.isHidden } ?? false
   }
 
-  /// Computed properties that may read what the setter of another one writes, and have no setter that would
-  /// announce them.
+  /// Computed properties that may read the state another property's setter writes, and have no setter to announce it.
   func properties(readingWhatIsSetBy name: String) -> [String] {
     guard let setter = bodies[name]?.first else { return [] }
     let outside = setter.setterMentions.subtracting(["newValue", "objectWillChange", "self"])
@@ -305,7 +305,7 @@ struct ObservationDependencies {
       } else if let others = bodies[name] {
         let inner = others.map { dependence(of: $0, visiting: visiting) }
         if inner.contains(where: \.isInDoubt) { result.isInDoubt = true }
-        // One of several is called.
+        // One of several candidates is called.
         if mention.isCertain, result.anchor == nil, Set(inner.map(\.anchor)).count == 1 {
           result.anchor = inner[0].anchor
         }
@@ -329,7 +329,7 @@ struct ObservationDependencies {
     }
   }
 
-  /// A name from outside the class whose value is always the same for the same arguments.
+  /// Whether a name from outside of the class denotes a pure function or constant.
   private func isPure(_ mention: MemberBody.Mention) -> Bool {
     if mention.name == "self" || mention.name == "super" { return false }
     guard mention.name.first?.isUppercase == true else {
@@ -350,7 +350,7 @@ struct ObservationDependencies {
 }
 
 extension ProjectModel {
-  /// Whether a member of that name may have another value although what it is a member of is the same.
+  /// Whether a member of that name may change its value although its base does not change.
   fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
     if LibraryEffects.changesOnItsOwn(member) { return true }
     return index.allVariables(named: member).contains { index[$0].isComputed }

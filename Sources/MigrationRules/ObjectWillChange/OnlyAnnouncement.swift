@@ -2,10 +2,10 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// `objectWillChange.send()` as all that an observer of a bridged variable does: what the subject sends takes its place
-/// in `willSet`, so that the observer stays.
+/// An `objectWillChange.send()` that is the only statement of a bridged variable's observer: the statement of the
+/// subject replaces it in `willSet`, so that the observer stays.
 enum OnlyAnnouncement {
-  /// Where it stands; nil where `willSet` does something else.
+  /// The range of the statement; nil if `willSet` does something else.
   static func statement(
     inWillSetOf variable: VariableFact, in owner: TypeID, _ model: ProjectModel
   ) -> Range<Int>? {
@@ -18,7 +18,7 @@ enum OnlyAnnouncement {
     return nil
   }
 
-  /// The edits that take it away; nil where its variable gets no subject.
+  /// The edits that remove it; nil if its variable gets no subject.
   static func removal(
     of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ model: ProjectModel,
     _ bridges: PublisherBridges?

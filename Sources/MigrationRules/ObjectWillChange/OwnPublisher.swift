@@ -2,13 +2,13 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Removes the `objectWillChange` that a class declares itself, where every use of it goes.
+/// Removes an `objectWillChange` that a class declares itself, if all of its uses are removed.
 ///
 /// ```swift
 /// let objectWillChange = ObservableObjectPublisher()     // or ObjectWillChangePublisher()
 /// ```
 ///
-/// Blocks with `object-will-change-used`, also where a protocol that is not observable itself requires one.
+/// Blocks with `object-will-change-used`, also if a protocol that is not observable itself requires the property.
 enum OwnPublisher {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     declared(in: context) + required(in: context)
@@ -27,7 +27,7 @@ enum OwnPublisher {
   /// protocol Model: AnyObject { var objectWillChange: ObservableObjectPublisher { get } }
   /// ```
   private static func required(in context: RuleContext) -> [Rewrite] {
-    // The requirement of one that refines `ObservableObject` goes.
+    // The requirement of a protocol that refines `ObservableObject` is removed.
     let requirements = context.index.allVariables(named: "objectWillChange").filter { id in
       context.index[id.declaration].kind == .protocol && context.types[id.declaration] == nil
     }

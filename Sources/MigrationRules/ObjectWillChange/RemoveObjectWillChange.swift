@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Removes `objectWillChange.send()` where it announces a change that the macro announces by itself.
+/// Removes an `objectWillChange.send()` for a change that the macro announces.
 ///
 /// ```swift
 /// var count = 0 {
@@ -14,12 +14,11 @@ import SwiftModel
 /// var count = 0
 /// ```
 ///
-/// That is so in the observer of a tracked variable, right before or after a statement that changes one, of the same
-/// object or of one that it holds, and in a body that changes some, where nothing else can be read of the class that may have changed. Where
-/// something else may have, `AnnounceByHand` takes its place, and where the change may have been made on another thread,
-/// `LateAnnouncement`; where it began before something was awaited, the variable is announced by hand, too. Every other
-/// use blocks with
-/// `object-will-change-used`.
+/// The macro announces it in the observer of a tracked variable, directly before or after a statement that changes one,
+/// of the same object or one that it refers to, and in a body that changes some if no other state of the class that
+/// others read may have changed. Otherwise `AnnounceByHand` replaces the call, and `LateAnnouncement` if another thread
+/// may have made the change; if the change began before an `await`, the variable is announced by hand, too. Every other
+/// use blocks with `object-will-change-used`.
 enum RemoveObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     var announcer = AnnounceByHand(context: context)
@@ -42,17 +41,17 @@ enum RemoveObjectWillChange {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let place = SourceLocation(file: file, offset: use.range.lowerBound)
     let isSubscription = context.changePublishers.isSubscription(at: place)
-    // It lives on.
+    // The publisher is bridged.
     if isSubscription, context.bridges != nil { return [] }
     if let source = use.forwardedFrom,
       !context.types.subjects(in: context.index.type(of: source, in: scope)).isEmpty
     {
-      // It goes with the subscription, which is the other object's use.
+      // Removed with the subscription, which is a use of the other object.
       return []
     }
     let known = context.model.knownSubjects(of: use, in: scope)
     let owners = known ?? context.model.possibleSubjects(of: use, in: scope)
-    // The only one there is may still be another one's.
+    // The only candidate may still be wrong.
     if case .sendStatement(let statement) = use.form, known?.count == 1, let owner = owners.first,
       context.model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
       !isOfParameter(use, in: scope, context)
@@ -108,7 +107,7 @@ enum RemoveObjectWillChange {
     return owners.map { .blocked([$0], blocker(use, $0, file, context, advice)) }
   }
 
-  /// What to do instead where what has to be announced by hand cannot be.
+  /// The alternative for changes that need an announcement by hand and cannot have one.
   private static func adviceForLate(awaited: [String], uncompared: [String]) -> String {
     if !awaited.isEmpty {
       return "await first, and assign what comes of it, so that the change needs no announcement of its own"
@@ -119,8 +118,7 @@ enum RemoveObjectWillChange {
     return "make the change on the main actor, where it needs no announcement of its own"
   }
 
-  /// Whether a variable changes with it that the macro does not track, and that is no cache: nothing else tells its
-  /// readers.
+  /// Whether an untracked variable that is no cache changes with it: only this call updates its readers.
   private static func announcesWhatIsIgnored(
     _ statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
     _ context: RuleContext
@@ -139,7 +137,7 @@ enum RemoveObjectWillChange {
     }
   }
 
-  /// A generic parameter has no members of the macro, whatever it stands for.
+  /// A generic parameter has no members of the macro, whatever its argument.
   private static func isOfParameter(
     _ use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> Bool {
@@ -149,7 +147,7 @@ enum RemoveObjectWillChange {
 
   // MARK: Changes that the macro announces
 
-  /// The types whose macros announce the changes that stand beside it; nil where something else changes.
+  /// The types whose macros announce the changes beside the call; nil if something else changes.
   private static func announcers(
     for statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
     _ context: RuleContext
@@ -169,8 +167,8 @@ enum RemoveObjectWillChange {
     return found.sorted()
   }
 
-  /// The type itself, for a change of a tracked variable; that of an object that a variable holds, for a change of a
-  /// tracked variable of this.
+  /// The type itself, for a change of its tracked variable; the type of the object in a variable, for a change of that
+  /// object's tracked variable.
   private static func announcers(
     of write: MemberWrite, in owner: TypeID, _ context: RuleContext
   ) -> [TypeID]? {

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Takes away statements that send `objectWillChange`.
+/// Removes statements that send `objectWillChange`.
 enum SendRemoval {
   static func rewrite(
     of statement: ObjectWillChangeUse.SendStatement, in file: Int, of owner: TypeID, _ context: RuleContext

@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Removes subscriptions that pass the changes of an object on to the object that holds it. A view that reads a
-/// tracked property of the held object is told by that.
+/// Removes subscriptions that forward the changes of an object to its owner. A view that reads a tracked property of
+/// the object depends on it directly.
 ///
 /// ```swift
 /// player.objectWillChange
@@ -11,10 +11,10 @@ import SwiftModel
 ///   .store(in: &cancellables)
 /// ```
 ///
-/// What let only some changes through, `throttle` or `debounce`, goes with it, as the note says. The set of cancellables
-/// goes too where nothing else uses it; a subscription for each of some objects that is assigned, `subscriptions =
-/// players.map { … }`, becomes `[]` where something does. To be reviewed: what the views read of the held object must be
-/// tracked there, and be changed on the main thread, where the subscription passed it on to that.
+/// A `throttle` or `debounce` that let only some changes through is removed too, as the note says. So is the set of
+/// cancellables if nothing else uses it; an assigned array of subscriptions, `subscriptions = players.map { … }`,
+/// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
+/// change on the main thread if the subscription switched to it.
 enum StopForwarding {
   static func rewrite(
     _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact, at range: Range<Int>,
@@ -30,10 +30,10 @@ enum StopForwarding {
     if let name = forwarding.subscription, let edit = context.forwardings.removal(of: name, in: owner) {
       edits.append(edit)
     } else if let elements = forwarding.assignedElements {
-      // What the variable kept before goes still.
+      // The previous subscriptions are still cancelled.
       edits = [text.replacing(elements, with: "[]")]
     }
-    // Those views were told on the main thread, after the change.
+    // Those views were updated on the main thread, after the change.
     let mayBeMissed =
       forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context.model) }
     let note = context.diagnostic(
