@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What the conformers of a protocol have for its associated types that are bound by `ObservableObject`.
+/// The witnesses of a protocol's associated types that are bound by `ObservableObject`.
 ///
 /// ```swift
 /// protocol Screen { associatedtype Model: ObservableObject; var model: Model { get } }
@@ -37,7 +37,7 @@ struct AssociatedWitnesses {
     return BoundUses(found: found, isMixed: isMixed, isUnclear: isUnclear)
   }
 
-  /// A type of another module that an extension makes conform.
+  /// Whether an extension makes a type of another module conform.
   private var hasForeignConformers: Bool {
     index.extensionsOfOthers.values.contains { extensions in
       extensions.contains { conforms($0) }
@@ -48,7 +48,7 @@ struct AssociatedWitnesses {
     index[type].kind != .protocol && !protocols.isDisjoint(with: index.allRefinedProtocols(of: type))
   }
 
-  /// As it is written, or as the property says that is required with that type.
+  /// The type of a written witness, or else that of a property whose requirement has the associated type.
   private func witness(for name: String, of conformer: TypeID) -> ResolvedType {
     let declarations = index.declarations(of: conformer)
     let isWritten = declarations.contains { declaration in
@@ -66,7 +66,7 @@ struct AssociatedWitnesses {
     return type
   }
 
-  /// Extensions aside.
+  /// All type declarations, without extensions.
   private static func types(in index: ProjectIndex) -> [TypeID] {
     index.files.indices.flatMap { file in
       index.files[file].types.indices.map { TypeID(file: file, index: $0) }

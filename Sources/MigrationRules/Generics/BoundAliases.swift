@@ -1,38 +1,38 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Type aliases of `ObservableObject`, or of a composition with it, that are written as bounds.
+/// Type aliases of `ObservableObject`, or of a composition with it, that serve as generic bounds.
 ///
 /// ```swift
 /// typealias ObservableFinder = Finder & ObservableObject
 /// struct FinderView<Model: ObservableFinder>: View { … }
 /// ```
 ///
-/// Where they are nothing else, what they stand for can change as a bound that is written out.
+/// An alias with no other use can change its underlying type as a written bound can change.
 struct BoundAliases {
   struct Alias {
     let name: String
-    /// The generic declarations that are bound by it, one for each bound.
+    /// The generic declarations that the alias bounds, one entry for each bound.
     let bounds: [String]
     var owners: Set<String> { Set(bounds) }
-    /// It is written as the bound of generic parameters only, and nothing else has its name.
+    /// Whether the alias only bounds generic parameters, and no other declaration has its name.
     let isOnlyBound: Bool
-    /// The types that can be what it stands for.
+    /// The types that conform to the alias.
     let candidates: [TypeID]
   }
 
   let all: [Alias]
 
-  /// By what is bound by nothing else: the types that can be what the bounds ask for.
+  /// The types that conform to all bounds of a declaration that is bound by aliases only, by its name.
   private let candidates: [String: Set<TypeID>]
 
-  /// All declarations that are bound by one.
+  /// All declarations that an alias bounds.
   var owners: Set<String> { Set(all.flatMap(\.owners)) }
 
-  /// The types that can be what the bounds of a declaration ask for; nil where it has others than aliases.
+  /// The types that conform to the bounds of a declaration; nil if it has bounds other than aliases.
   func candidates(for owner: String) -> Set<TypeID>? { candidates[owner] }
 
-  /// - Parameter written: what is bound by `ObservableObject` itself.
+  /// - Parameter written: the declarations bound by `ObservableObject` itself.
   init(in index: ProjectIndex, _ types: ObservableTypes, besides written: Set<String>) {
     var all: [Alias] = []
     for (file, facts) in index.files.enumerated() {
@@ -60,8 +60,7 @@ struct BoundAliases {
     self.candidates = candidates
   }
 
-  /// What has an alias as its bound, also through aliases of it, and whether it is nothing else than the bound of
-  /// generic parameters.
+  /// The declarations that an alias bounds, also through aliases of it, and whether it has no other use.
   private static func uses(
     of alias: String, _ index: ProjectIndex
   ) -> (bounds: [String], isComplete: Bool) {
@@ -89,13 +88,13 @@ struct BoundAliases {
 }
 
 extension ProjectIndex {
-  /// Whether a value of a type can be one of `Companion & ObservableObject`.
+  /// Whether a type may conform to the `Companion` of a composition `Companion & ObservableObject`.
   func mayConform(_ type: TypeID, to companion: TypeExpression, in scope: LookupScope) -> Bool {
     guard case .project(let bound, _) = resolve(companion, in: scope) else { return true }
     return mayBe(type, bound)
   }
 
-  /// How many type aliases and types have a name.
+  /// The number of type aliases and types with a name.
   fileprivate func declarationCount(ofTypesNamed name: String) -> Int {
     files.reduce(nominalTypes.filter { self[$0].name.last == name }.count) { count, facts in
       count + (facts.globalTypeAliases + facts.types.flatMap(\.typeAliases)).filter { $0.name == name }.count

@@ -12,9 +12,9 @@ import SwiftModel
 /// struct Inspector<Subject: AnyObject & Observable>: View { var subject: Subject … }
 /// ```
 ///
-/// That is so when every type it is used with moves; they move together then. An associated type is used with what
-/// the conformers of its protocol have for it. A type alias that is written as a bound only changes as a bound does.
-/// Blocks with `generic-bound`, also what uses members that are there only under the condition of such a bound.
+/// Every type used as an argument has to move; these types move together. The arguments of an associated type are its
+/// witnesses. A type alias that is only used as a bound changes like a bound. Blocks with `generic-bound`, also for
+/// uses of members that are conditional on such a bound.
 enum BoundByObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in

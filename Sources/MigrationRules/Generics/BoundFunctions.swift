@@ -1,7 +1,7 @@
 import SwiftModel
 
-/// The generic functions that are bound by `ObservableObject`, and whether a call of their name may be one of theirs:
-/// others are called so, too.
+/// The generic functions bound by `ObservableObject`, and whether a call may refer to one of them: other functions can
+/// have the same name.
 ///
 /// ```swift
 /// func subscribe<Model: ObservableObject>(to model: Model) { … }
@@ -11,14 +11,14 @@ struct BoundFunctions {
   private struct Entry {
     let function: FunctionFact
     let file: Int
-    /// It is declared in a type or an extension.
+    /// Whether it is declared in a type or an extension.
     let isMember: Bool
-    /// The name of that.
+    /// The name of that type.
     var extended: String?
   }
 
   private let index: ProjectIndex
-  /// By name, where every bound of that name is one of a known function.
+  /// By name, if every bound under that name is one of a known function.
   private let functions: [String: [Entry]]
 
   init(named names: Set<String>, in index: ProjectIndex) {
@@ -38,7 +38,7 @@ struct BoundFunctions {
     self.functions = functions.filter { !unknown.contains($0.key) }
   }
 
-  /// Nil for a type, and for a function in a body.
+  /// Nil for a type, and for a local function.
   private static func function(
     named name: String, boundAt mention: TypeMention, in file: Int, _ index: ProjectIndex
   ) -> Entry? {
@@ -58,8 +58,8 @@ struct BoundFunctions {
       .map { Entry(function: $0.function, file: file, isMember: false) }
   }
 
-  /// Whether a call, or a reference, may mean one of them: where its labels are some function's, and the name is not
-  /// that of another member of what it is called on, or else of the type around.
+  /// Whether a call or reference may refer to one of the functions: its labels match, and the receiver, or else the
+  /// enclosing type, has no other member of that name.
   func mayBeMeant(by call: NamedCallUse, in scope: LookupScope) -> Bool {
     guard let entries = functions[call.name] else { return true }
     let fitting = entries.filter { entry in
@@ -69,8 +69,8 @@ struct BoundFunctions {
     return !entries.allSatisfy(\.isMember) || !isOtherMember(call, entries, in: scope)
   }
 
-  /// Whether a reference, where it may mean one of them, is one to a function: what it is a member of has no value of
-  /// the name, or is of a type that one of them is added to.
+  /// Whether a reference that may refer to one of the functions denotes a function: the receiver has no variable of the
+  /// name, or one of them extends its type.
   func areFunctions(meantBy call: NamedCallUse, in scope: LookupScope) -> Bool {
     guard let entries = functions[call.name] else { return false }
     guard let receiver = call.receiver, !receiver.isSelf else {
@@ -87,7 +87,7 @@ struct BoundFunctions {
     }
   }
 
-  /// `Screen.subscribe(screen)`: what it is called on is given to it instead.
+  /// `Screen.subscribe(screen)`: the receiver is an argument.
   private func isUnapplied(_ call: NamedCallUse, in scope: LookupScope) -> Bool {
     guard call.labels == [nil] else { return false }
     guard let receiver = call.receiver, !receiver.isSelf else { return true }
@@ -107,14 +107,13 @@ struct BoundFunctions {
       let owners = index.owners(of: declaration)
       guard owners.count == 1, let found = hasOnlyOthers(call.name, owners[0], entries) else { return false }
       if found { return true }
-      // The name is none of this type's.
+      // This type has no member of the name.
       enclosing = index[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
     }
     return false
   }
 
-  /// Whether functions of a name that a type has are others, for certain; false where it has none, and nil where that is
-  /// not certain.
+  /// Whether a type's functions of a name are certainly different ones; false if it has none, nil if uncertain.
   private func hasOnlyOthers(_ name: String, _ type: TypeID, _ entries: [Entry]) -> Bool? {
     guard index.surelyInheritsNothing(named: name, type), !index.hasDynamicMembers(type) else { return nil }
     let own = index.declarations(of: type).flatMap { declaration in

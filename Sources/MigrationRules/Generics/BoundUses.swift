@@ -1,12 +1,12 @@
 import SwiftModel
 
-/// What is known of the uses of one generic declaration.
+/// The types that a generic declaration is used with.
 enum BoundUses: Sendable, Equatable {
-  /// Every use gives it types of the project that may move.
+  /// Every use has types of the project as arguments that may move.
   case closed([TypeID])
-  /// Some uses give it something else too.
+  /// Some uses have other types as arguments.
   case mixed([TypeID])
-  /// An argument is not clear, so that it may be any type.
+  /// An argument is unresolved and may be any type.
   case unclear
 
   init(found: Set<TypeID>, isMixed: Bool, isUnclear: Bool) {

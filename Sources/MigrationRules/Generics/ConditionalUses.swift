@@ -1,14 +1,14 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Who uses members that are there only where a type is an `ObservableObject`, and would lose them.
+/// The types whose uses of members conditional on `ObservableObject` conformance would no longer compile.
 ///
 /// ```swift
 /// extension Array where Element: ObservableObject { func logAll() { … } }
 /// [meter].logAll()        // Meter
 /// ```
 enum ConditionalUses {
-  /// Every observable type where a use is not clear.
+  /// The types used; every observable type if a use is unclear.
   static func users(
     of members: ConditionalMembers, in file: Int, _ scope: LookupScope, _ model: ProjectModel
   ) -> [TypeID] {
@@ -16,9 +16,9 @@ enum ConditionalUses {
     var users: Set<TypeID> = []
     for other in model.index.files.indices {
       for use in FactsReader.effects(on: names, in: model.source(other)) {
-        // What its members call of each other stays where it is.
+        // Uses among the members of the extension itself do not matter.
         if other == file, use.base == nil, use.enclosingType == scope.enclosingType { continue }
-        // None of them is static.
+        // None of the members is static.
         if case .implicitMember? = use.base { continue }
         guard let found = subjects(of: use, of: extended, in: other, model) else {
           return model.types.order
@@ -41,7 +41,7 @@ enum ConditionalUses {
       ? [] : subjects(in: model.index.selfType(in: scope), of: extended, model)
   }
 
-  /// The observable types that a value of a type is made of; nil where that is not clear.
+  /// The observable types that a type contains; nil if unclear.
   private static func subjects(
     in type: ResolvedType, of extended: String, _ model: ProjectModel
   ) -> [TypeID]? {

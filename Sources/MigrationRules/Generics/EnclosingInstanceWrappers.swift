@@ -1,9 +1,9 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Property wrappers that know the object that holds them, through `subscript(_enclosingInstance:…)`.
+/// Property wrappers that access the object around them through `subscript(_enclosingInstance:…)`.
 extension ProjectModel {
-  /// The property wrapper whose `subscript(_enclosingInstance:…)` a place is part of.
+  /// The property wrapper whose `subscript(_enclosingInstance:…)` contains a place.
   func enclosingInstanceWrapper(at offset: Int, in scope: LookupScope) -> TypeID? {
     guard let number = scope.enclosingType else { return nil }
     let type = TypeID(file: scope.file, index: number)
@@ -14,7 +14,7 @@ extension ProjectModel {
     return isInSubscript ? type : nil
   }
 
-  /// The observable classes that have a property with a wrapper.
+  /// The observable classes with a property that has a wrapper.
   func types(holding wrapper: TypeID) -> [TypeID] {
     let owners = index.owners(of: wrapper)
     return types.order.filter { type in

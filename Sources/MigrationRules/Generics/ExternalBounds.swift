@@ -1,12 +1,12 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Which types a generic parameter may stand for that is bound by protocols of other modules.
+/// The types that a generic parameter bound by protocols of other modules may stand for.
 ///
-/// A type of the project conforms to such a protocol only where the sources say so: by its name, or by the name
-/// of another protocol outside the sources that may refine it.
+/// A type of the project conforms to such a protocol only if the sources say so: by its name, or by the name of another
+/// protocol of other modules that may refine it.
 extension ProjectModel {
-  /// Whether a value of a generic parameter's type, or of an existential, may be of a type of the project.
+  /// Whether a value of a generic parameter's type, or of an existential, may be an instance of a type of the project.
   func mayBe(_ type: TypeID, valueOf parameter: ResolvedType) -> Bool {
     let bounds: [ResolvedType]
     switch parameter {
@@ -23,11 +23,11 @@ extension ProjectModel {
   }
 
   private func mayConform(_ type: TypeID, toProtocol name: String) -> Bool {
-    // What is as common may come with another of them, as `Equatable` does with `Hashable`.
+    // Common protocols may be implied by another one, as `Equatable` is by `Hashable`.
     if Self.commonProtocols.contains(name) { return true }
     let isApples = KnownTypes.isPlainAppleClass(name)
     return ancestors(of: type).contains { ancestor in
-      // An extension that is not clear may be one of this type.
+      // An extension of an unresolved type may extend this one.
       inheritedNames(of: ancestor).contains { other in
         other == name
           || !Self.commonProtocols.contains(other) && (isApples || !KnownTypes.isPlainAppleClass(other))
@@ -35,7 +35,7 @@ extension ProjectModel {
     }
   }
 
-  /// The type, its superclasses, and the protocols of the project that these conform to.
+  /// A type, its superclasses, and the project's protocols that they conform to.
   private func ancestors(of type: TypeID) -> [TypeID] {
     var found = [type]
     var next = 0
@@ -47,7 +47,7 @@ extension ProjectModel {
     return found
   }
 
-  /// The names in inheritance clauses that the project does not declare.
+  /// The names in a type's inheritance clauses that the project does not declare.
   func inheritedNames(of type: TypeID) -> [String] {
     index.declarations(of: type).flatMap { declaration -> [String] in
       let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
@@ -56,7 +56,7 @@ extension ProjectModel {
           switch index.resolveBound(part, in: scope) {
           case .external(let names, _): names.last ?? ""
           case .project: "AnyObject"
-          // May be anything.
+          // Any type may conform.
           default: ""
           }
         }
@@ -64,7 +64,7 @@ extension ProjectModel {
     }
   }
 
-  /// Protocols of Swift and of Combine, which refine none of another module.
+  /// Protocols of Swift and Combine, which refine none of other modules.
   private static let commonProtocols: Set<String> = [
     "Any", "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable",
     "Comparable",

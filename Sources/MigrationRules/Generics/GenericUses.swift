@@ -1,11 +1,11 @@
 package import MigrationPlanning
 package import SwiftModel
 
-/// Which observable types the generic declarations that are bound by `ObservableObject` are used with.
+/// The observable types that generic declarations bound by `ObservableObject` are used with.
 package struct GenericUses: Sendable {
 
   private let uses: [String: BoundUses]
-  /// The type aliases that change with the generic declarations that they bound.
+  /// The type aliases that change with the generic declarations they bound.
   private let aliases: [String: [TypeID]]
 
   package init(index: ProjectIndex, types: ObservableTypes) {
@@ -28,10 +28,10 @@ package struct GenericUses: Sendable {
     (self.uses, self.aliases) = Self.settle(aliases.all, all, apartFrom: Set(bounds + associated.keys))
   }
 
-  /// The uses, where what is bound by an alias that cannot change is used with all that can be one, and the subjects
-  /// of those that can.
+  /// The uses, and the subjects of the aliases that can change. A declaration bound by an alias that cannot change
+  /// counts as used with every type that conforms to it.
   ///
-  /// - Parameter written: what is bound by `ObservableObject` itself, too.
+  /// - Parameter written: the declarations bound by `ObservableObject` itself, too.
   private static func settle(
     _ aliases: [BoundAliases.Alias], _ uses: [String: BoundUses], apartFrom written: Set<String>
   ) -> (uses: [String: BoundUses], aliases: [String: [TypeID]]) {
@@ -59,18 +59,18 @@ package struct GenericUses: Sendable {
     )
   }
 
-  /// The uses of the declaration with a name; `.closed([])` where nothing of that name is bound.
+  /// The uses of the declaration with a name; `.closed([])` if no such declaration is bound.
   func uses(of owner: String) -> BoundUses { uses[owner] ?? .closed([]) }
 
-  /// The subjects with which a type alias of `ObservableObject` changes, or of a composition with it, where it can: it
-  /// is nothing but a bound, and all that it bounds can change.
+  /// The subjects with which a type alias of `ObservableObject`, or of a composition with it, changes; nil if it is
+  /// used as anything but a bound, or something that it bounds cannot change.
   func subjects(ofAlias name: String) -> [TypeID]? { aliases[name] }
 
-  /// Whether anything of that name is bound.
+  /// Whether a declaration of that name is bound.
   func bounds(_ owner: String) -> Bool { uses[owner] != nil }
 
-  /// The observable types that a value of a type may be of, also through a generic parameter that is bound by
-  /// `ObservableObject`. Nil where it may be any.
+  /// The observable types that a value of a type may be an instance of, also through a generic parameter bound by
+  /// `ObservableObject`. Nil if it may be any.
   func subjects(in type: ResolvedType, _ types: ObservableTypes) -> [TypeID]? {
     guard let owner = type.observableParameterOwner else {
       if case .ambiguous(let ids) = type.unwrapped, ids.allSatisfy({ types[$0] != nil }) { return ids }
@@ -82,7 +82,7 @@ package struct GenericUses: Sendable {
     }
   }
 
-  /// - Parameter written: the declarations that are bound by `ObservableObject` itself, one for each bound.
+  /// - Parameter written: the declarations bound by `ObservableObject` itself, one entry for each bound.
   private static func uses(
     of written: [String], _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
   ) -> [String: BoundUses] {
@@ -92,7 +92,7 @@ package struct GenericUses: Sendable {
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
     var mixed: Set<String> = []
-    // What one alias bounds is used with the same, as the alias changes for all.
+    // All declarations that one alias bounds share their uses, as the alias changes for all of them.
     var handedOn = aliases.all.map { $0.owners.sorted() }.flatMap {
       zip($0, $0.dropFirst()).map { (from: $0, to: $1) }
     }
@@ -113,7 +113,7 @@ package struct GenericUses: Sendable {
         let given = written.isEmpty ? passed : written
         let subjects = given.flatMap { type -> [TypeID] in
           let subjects = types.subjects(in: type.unwrapped)
-          // What cannot be what the bound asks for, is given for something else.
+          // An argument that cannot conform to the bound belongs to another parameter.
           guard case .project(let id, _) = type.unwrapped, index[id].kind == .class,
             let possible = aliases.candidates(for: call.name)
           else { return subjects }
@@ -122,7 +122,7 @@ package struct GenericUses: Sendable {
         let givers = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
         handedOn += givers.filter { $0 != call.name }.sorted().map { ($0, call.name) }
         if subjects.isEmpty {
-          // The content of a view is none of its objects.
+          // The content closure of a view is no argument of the bound.
           let objects =
             written.isEmpty && bounds[call.name] == 1
             ? zip(arguments, passed).filter { !$0.isClosure || $1.isKnown }.map(\.1) : given
@@ -154,7 +154,7 @@ package struct GenericUses: Sendable {
     join(&found, &unclear, &mixed, handedOn: handedOn)
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
-        // How a subscript is called, its name does not tell.
+        // Subscript calls have no name to find them by.
         let isUnclear = unclear.contains(owner) || owner == "subscript"
         return (
           owner, BoundUses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
@@ -162,14 +162,14 @@ package struct GenericUses: Sendable {
       })
   }
 
-  /// What is generic and hands its own parameter on to something generic is used with the same as that: both bounds
-  /// change, or none.
+  /// Joins the uses of generic declarations that pass their own parameters on to others: all of these bounds change, or
+  /// none.
   private static func join(
     _ found: inout [String: Set<TypeID>], _ unclear: inout Set<String>, _ mixed: inout Set<String>,
     handedOn: [(from: String, to: String)]
   ) {
     var changes = true
-    // One more time reaches the next of a chain.
+    // Each pass reaches the next declaration of a chain.
     while changes {
       changes = false
       for (from, to) in handedOn {
@@ -186,8 +186,8 @@ package struct GenericUses: Sendable {
     }
   }
 
-  /// Whether something generic is used with nothing but parameters of what is generic itself: its own, as it is inside
-  /// of it, or those of what hands them on.
+  /// Whether all generic arguments of a call are parameters of generic declarations: those of the declaration itself,
+  /// inside of it, or those of declarations that use it.
   private static func addsNothing(
     _ call: NamedCallUse, _ given: [ResolvedType], from givers: Set<String>
   ) -> Bool {
@@ -200,7 +200,7 @@ package struct GenericUses: Sendable {
       && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter && ($0.isKnown || !isHandedOn) }
   }
 
-  /// Generic property wrappers among the owners, with the types of the properties they stand on.
+  /// Generic property wrappers among the owners, with the types of the properties they wrap.
   private static func wrappedTypes(
     _ owners: Set<String>, _ index: ProjectIndex
   ) -> [(name: String, type: ResolvedType)] {
@@ -222,7 +222,7 @@ package struct GenericUses: Sendable {
     }
   }
 
-  /// It needs a holder of the old system.
+  /// Whether a wrapper accesses its enclosing instance, which has to be an `ObservableObject`.
   private static func knowsItsHolder(_ name: String, _ index: ProjectIndex) -> Bool {
     index.nominalTypes.filter { index[$0].name.last == name }.flatMap(index.declarations).contains {
       index[$0].functions.contains { function in
@@ -240,7 +240,7 @@ extension ExpressionFact {
 }
 
 extension ResolvedType {
-  /// What a closure or function gives, or the value itself.
+  /// The result type of a function or closure, or else the type itself.
   fileprivate var result: ResolvedType {
     if case .function(let result) = self { return result }
     return self
@@ -251,7 +251,7 @@ extension ResolvedType {
     return false
   }
 
-  /// The type or function whose generic parameter this is, where that is bound by Apple's `ObservableObject`.
+  /// The type or function that declares this generic parameter, if Combine's `ObservableObject` bounds it.
   var observableParameterOwner: String? {
     guard case .parameter(_, let bounds, let owner?) = self else { return nil }
     let isBound = bounds.contains { bound in

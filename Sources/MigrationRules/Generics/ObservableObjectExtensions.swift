@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Holds types back that use what the project adds to `ObservableObject`, and would lose.
+/// Blocks types that use members which the project adds to `ObservableObject`: they would no longer have them.
 ///
 /// ```swift
 /// extension ObservableObject {
@@ -30,7 +30,7 @@ enum ObservableObjectExtensions {
     }
   }
 
-  /// The types that use a member of the extension; all of them where that is not clear.
+  /// The types that use a member of the extension; all of them if unclear.
   private static func users(of declaration: TypeID, in context: RuleContext) -> [TypeID] {
     guard let names = memberNames(of: declaration, in: context), !areRequired(names, in: context) else {
       return context.types.order
@@ -38,7 +38,7 @@ enum ObservableObjectExtensions {
     var users = Set(context.types.order.filter { mayOwe($0, names, context) })
     for file in context.index.files.indices {
       for use in FactsReader.effects(on: names, in: context.source(file)) {
-        // What its members call of each other stays where it is.
+        // Uses among the members of the extension itself do not matter.
         if file == declaration.file, use.enclosingType == declaration.index { continue }
         if case .implicitMember(let name)? = use.base, !hasStatic(name, in: context.index[declaration]) {
           continue
@@ -55,7 +55,7 @@ enum ObservableObjectExtensions {
       || fact.variables.contains { $0.name == name && $0.isStatic }
   }
 
-  /// Nil where something has no name to look for.
+  /// The names of the extension's members; nil if one of them cannot be searched for by name.
   private static func memberNames(of declaration: TypeID, in context: RuleContext) -> Set<String>? {
     let fact = context.index[declaration]
     let functions = fact.functions
@@ -67,7 +67,7 @@ enum ObservableObjectExtensions {
     return Set(functions.map(\.name) + fact.variables.map(\.name))
   }
 
-  /// A protocol of the project may be satisfied by such a member.
+  /// Whether such a member may witness a requirement of a protocol of the project.
   private static func areRequired(_ names: Set<String>, in context: RuleContext) -> Bool {
     context.index.files.flatMap(\.types).contains { fact in
       fact.kind == .protocol
@@ -76,7 +76,7 @@ enum ObservableObjectExtensions {
     }
   }
 
-  /// A protocol of another module may be satisfied by such a member too.
+  /// Whether such a member may witness a requirement of another module's protocol.
   private static func mayOwe(_ type: TypeID, _ names: Set<String>, _ context: RuleContext) -> Bool {
     context.index.declarations(of: type).contains { declaration in
       let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
@@ -88,7 +88,8 @@ enum ObservableObjectExtensions {
     }
   }
 
-  /// Delegates of Objective-C take no member of an extension of a protocol.
+  /// Whether a protocol may require such members. Those of Objective-C delegates have no witnesses in protocol
+  /// extensions.
   private static func mayRequire(_ names: Set<String>, _ protocolName: String) -> Bool {
     if let required = requirements[protocolName] { return !names.isDisjoint(with: required) }
     return !["Delegate", "DataSource"].contains(where: protocolName.hasSuffix)
@@ -102,7 +103,7 @@ enum ObservableObjectExtensions {
     "CustomDebugStringConvertible": ["debugDescription"],
   ]
 
-  /// Nil where the use may be one of any type.
+  /// The types that a use may refer to; nil if it may be any.
   private static func subjects(of use: Effect, in file: Int, _ context: RuleContext) -> [TypeID]? {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard let base = use.base else {

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Lets a protocol refine `Observable` instead of `ObservableObject`.
+/// Makes a protocol refine `Observable` instead of `ObservableObject`.
 ///
 /// ```swift
 /// protocol Fetching: ObservableObject { … }
@@ -12,8 +12,8 @@ import SwiftModel
 /// protocol Fetching: AnyObject, Observable { … }
 /// ```
 ///
-/// It moves with all classes that conform to it. `where ObjectWillChangePublisher == ObservableObjectPublisher`
-/// goes. Blocks with `conformance-through-alias`.
+/// The protocol moves with all classes that conform to it. `where ObjectWillChangePublisher ==
+/// ObservableObjectPublisher` is removed. Blocks with `conformance-through-alias`.
 enum RefineObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.types.order.compactMap { context.types[$0] }.filter(\.isProtocol).flatMap { subject in
@@ -23,7 +23,7 @@ enum RefineObservable {
     } + AssociatedPublisher.removals(in: context.model)
   }
 
-  /// What conforms to the protocol and can have no macro: actors, and types of other modules.
+  /// Conforming types that cannot have the macro: actors, and types of other modules.
   private static func otherConformers(
     of subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
@@ -97,7 +97,7 @@ enum RefineObservable {
 }
 
 extension TypeExpression {
-  /// The parts of `P & Q`; the type itself where it is none.
+  /// The parts of `P & Q`; else the type itself.
   fileprivate var compositionParts: [TypeExpression] {
     if case .composition(let parts) = self { return parts }
     return [self]

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Turns `assign(to:)` a published property into a subscription of the object itself.
+/// Replaces `assign(to:)` a published property by a subscription that the object stores.
 ///
 /// ```swift
 /// names.assign(to: &$title)
@@ -12,9 +12,9 @@ import SwiftModel
 /// names.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)
 /// ```
 ///
-/// The subscription lived as long as the property, and lives as long as the object: in a set of its cancellables
-/// that nothing is taken out of, or in a new one. `assign(to:)` calls no observers, so a property that has some
-/// stays. Blocks with `publisher-used`.
+/// The subscription lived as long as the property, and now lives as long as the object: in a set of cancellables that
+/// is only added to, or in a new one. `assign(to:)` calls no observers, so a property with observers stays. Blocks with
+/// `publisher-used`.
 enum AssignedPublishers {
   static func rewrite(
     of located: Located<ProjectionUse>, _ assignment: PublisherAssignment, as id: VariableID,
@@ -48,7 +48,7 @@ enum AssignedPublishers {
       )
     }
     let source = context.source(located.file)
-    // Where the property needed a `self.` before it, so does the set.
+    // The set needs `self.` where the property has it.
     let written = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
     let isHidden =
       written.isEmpty && FactsReader.isHidden(member: set.name, at: use.range.lowerBound, in: source)
@@ -73,10 +73,10 @@ enum AssignedPublishers {
     }
   }
 
-  /// The new sets, one for each class that needs one.
+  /// Declares the new sets, one for each class that needs one.
   static func storage(in context: RuleContext) -> [Rewrite] {
     var seen: Set<TypeID> = []
-    // Below the last of the properties.
+    // Inserts below the last of the properties.
     return (context.bridges?.bridges ?? []).reversed().flatMap { bridge in
       bridge.uses.filter(\.use.isAssignmentTarget).compactMap { located -> Rewrite? in
         guard let user = StoredSubscriptions.user(of: located, context.model), user == bridge.id.declaration,
@@ -95,7 +95,7 @@ enum AssignedPublishers {
     }
   }
 
-  /// In an extension in another file, which sees no private members.
+  /// Whether an extension in another file, which cannot access private members, assigns to a property.
   private static func isUsedElsewhere(_ user: TypeID, _ context: RuleContext) -> Bool {
     (context.bridges?.bridges ?? []).flatMap(\.uses).contains { located in
       located.use.isAssignmentTarget && located.file != user.file

@@ -2,16 +2,15 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// `ObjectWillChangePublisher`, which a type has no more when it has moved.
+/// Uses of `ObjectWillChangePublisher`, an associated type that a migrated type no longer has.
 ///
 /// ```swift
 /// protocol Loading: ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher { … }
 /// func reset<M: ObservableObject>(_ model: M) where M.ObjectWillChangePublisher == ObservableObjectPublisher
 /// ```
 ///
-/// The requirement of a protocol goes when the protocol moves, and so does the `objectWillChange` that a class declares
-/// with it. Anything else holds back what it may be the
-/// publisher of, with `wrapper-as-type`.
+/// The requirement of a protocol is removed when the protocol moves, together with an `objectWillChange` that a class
+/// declares to satisfy it. Any other use blocks the types it may refer to, with `wrapper-as-type`.
 enum AssociatedPublisher {
   static func blockers(in model: ProjectModel) -> [Rewrite] {
     uses(in: model).flatMap { file, use -> [Rewrite] in
@@ -30,7 +29,7 @@ enum AssociatedPublisher {
     }
   }
 
-  /// The edits that take requirements from protocols that move.
+  /// The edits that remove the requirements from protocols that move.
   static func removals(in model: ProjectModel) -> [Rewrite] {
     uses(in: model).compactMap { file, use in
       guard let owner = owner(ofRequirement: use, in: file, model), let requirement = use.requirement else {
@@ -41,7 +40,7 @@ enum AssociatedPublisher {
     }
   }
 
-  /// Whether an `ObservableObjectPublisher` is part of a requirement that goes.
+  /// Whether an `ObservableObjectPublisher` is part of a requirement that is removed.
   static func goes(with mention: TypeMention, in file: Int, _ model: ProjectModel) -> Bool {
     model.index.files[file].associatedPublishers.contains { use in
       use.requirement?.range.contains(mention.range.lowerBound) == true
@@ -56,7 +55,7 @@ enum AssociatedPublisher {
     }
   }
 
-  /// A type alias of a class stands for itself.
+  /// Whether a use refers to the protocol's associated type. A class's type alias of that name is a use by itself.
   private static func isMeant(_ use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel) -> Bool {
     guard use.base == .enclosing else { return true }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
@@ -67,7 +66,7 @@ enum AssociatedPublisher {
     }
   }
 
-  /// The protocol that has a requirement of its own publisher.
+  /// The protocol with a requirement on its own publisher.
   private static func owner(
     ofRequirement use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel
   ) -> TypeID? {
@@ -97,7 +96,7 @@ enum AssociatedPublisher {
     }
   }
 
-  /// What a generic parameter can stand for.
+  /// The types that a generic parameter can stand for.
   private static func subjects(
     boundBy bounds: [ResolvedType], of owner: String?, _ model: ProjectModel
   ) -> [TypeID] {

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Keeps the publisher of a property as a subject, on request (`--bridge-publishers`).
+/// Replaces the publisher of a property by a subject, on request (`--bridge-publishers`).
 ///
 /// ```swift
 /// @Published private(set) var query = ""
@@ -17,11 +17,11 @@ import SwiftModel
 /// querySubject.sink { … }
 /// ```
 ///
-/// Subscribers are told what they were told before, at the same time: the current value when they subscribe, then
-/// each new value, equal ones too, before it is stored. The subject takes its first value from the storage, so
-/// that subscribing while a view is made is no reading of the property.
+/// Subscribers receive the same values at the same time as before: the current value when they subscribe, then each new
+/// value, also if equal, before it is stored. The subject takes its first value from the storage, so that subscribing
+/// while a view is rendered registers no access to the property.
 ///
-/// What subscribes is rewritten by `PublisherUses`. Blocks with `publisher-used`.
+/// `PublisherUses` rewrites the uses. Blocks with `publisher-used`.
 enum BridgePublisher {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     guard let bridges = context.bridges else { return [] }
@@ -54,8 +54,8 @@ enum BridgePublisher {
       notes: [note(about: bridge, subject, context)], counts: .use, needsCombine: true)
   }
 
-  /// What to say of a publisher that is used off the actor of its property, where neither a subject beside the property
-  /// nor the property itself is within reach.
+  /// The diagnostic for a publisher used off the actor of its property, where neither a subject beside the property nor
+  /// the property itself is accessible.
   private static func isolation(of bridge: PublisherBridges.Bridge, _ context: RuleContext) -> Diagnostic? {
     let (variable, owner) = (context.index[bridge.id], bridge.id.declaration)
     guard let actor = PropertyIsolation.actor(of: variable, in: owner, context.model)?.name.last,

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What a use of a publisher becomes where that is bridged.
+/// The replacement of a publisher's use, if the publisher is bridged.
 enum BridgedUse {
   static func blocked(
     _ located: Located<ProjectionUse>, _ id: VariableID, _ model: ProjectModel, _ reason: String
@@ -16,12 +16,12 @@ enum BridgedUse {
       ))
   }
 
-  /// `$x` to `xSubject`.
+  /// Replaces `$x` by `xSubject`.
   static func edit(of located: Located<ProjectionUse>, _ model: ProjectModel) -> SourceEdit {
     model.source(located.file).replacing(located.use.nameRange, with: subject(for: located.use))
   }
 
-  /// How the subject is written in place of the `$x`.
+  /// The expression of the subject that replaces `$x`.
   static func subject(for use: ProjectionUse) -> String {
     (use.hidesSubject ? "self." : "") + ProjectionUse.subjectName(for: use.name)
   }

@@ -1,12 +1,12 @@
 import MigrationPlanning
 import SwiftModel
 
-/// A function or initializer of the sources that a publisher is handed to.
+/// A function or initializer of the sources with a publisher as its argument.
 struct CalledFunction {
   let function: FunctionFact
   let file: Int
 
-  /// The functions that a call may mean, by their names alone: none where nothing says what it is called on.
+  /// The functions that a call may refer to, by name only; none if the type of the receiver is unknown.
   static func all(
     meantBy passed: PassedPublisher, in scope: LookupScope, _ model: ProjectModel
   ) -> [CalledFunction] {
@@ -27,13 +27,13 @@ struct CalledFunction {
     let own = type.map { methods(named: passed.callee, of: $0, model) } ?? []
     let isDeclared = type.map { !methods(named: passed.callee, of: $0.declarations, model).found.isEmpty }
     if passed.receiver != nil || isDeclared == true { return own }
-    // What an extension adds may be of another type.
+    // An extension's method may belong to another type.
     return own
       + index.functions(named: passed.callee).map { CalledFunction(function: $0.function, file: $0.file) }
   }
 
-  /// The methods that a value of a type may have: of the types of the sources that it is known to be of, or else of
-  /// what extensions add to types of other modules.
+  /// The methods that a value of a type may have: those of its types in the sources, or else those of extensions of
+  /// other modules' types.
   private static func methods(
     named name: String, of type: ResolvedType, _ model: ProjectModel
   ) -> [CalledFunction] {
@@ -45,7 +45,7 @@ struct CalledFunction {
       return addedMethods(named: name, to: seen.flatMap(index.foreignAncestors), model)
     case .external(let names, _): return addedMethods(named: name, to: names.suffix(1), model)
     case .unknown:
-      // Any type may be meant, where an extension of another module's type has such a method: `some View` has.
+      // If an extension of another module's type has such a method, as `some View` does, the type may be any.
       if addedMethods(named: name, to: index.others(extendedWith: name), model).isEmpty { return [] }
       return index.files.enumerated().flatMap { file, facts in
         facts.types.flatMap(\.functions).filter { $0.kind == .function && $0.name == name }
@@ -55,8 +55,8 @@ struct CalledFunction {
     }
   }
 
-  /// The methods that extensions add to types of other modules, or to others that these may inherit from, which the
-  /// sources do not tell.
+  /// The methods in extensions of other modules' types, or of types that these may inherit from, which the sources do
+  /// not show.
   private static func addedMethods(
     named name: String, to types: [String], _ model: ProjectModel
   ) -> [CalledFunction] {
@@ -84,7 +84,7 @@ struct CalledFunction {
     }
   }
 
-  /// The methods of types, of their superclasses, and of protocols with all that conform to them.
+  /// The methods of types, their superclasses, and protocols with all conforming types.
   private static func methods(
     named name: String, of types: [TypeID], _ model: ProjectModel
   ) -> (found: [CalledFunction], seen: [TypeID]) {
@@ -103,7 +103,7 @@ struct CalledFunction {
 }
 
 extension ProjectModel {
-  /// The types that say they conform to a protocol.
+  /// The types that declare conformance to a protocol.
   fileprivate func conformers(of type: TypeID) -> [TypeID] {
     index.nominalTypes.filter { $0 != type && index.allRefinedProtocols(of: $0).contains(type) }
   }

@@ -2,12 +2,12 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Where a class keeps subscriptions for as long as it lives.
+/// A set of cancellables that a class never removes any from, so that subscriptions live as long as the object.
 struct CancellableSet {
   let name: String
   let isNew: Bool
 
-  /// A set of the class that is only added to, or the name of a new one; nil where a new one has no place.
+  /// An existing set of the class that is only added to, or the name of a new one; nil if none can be declared.
   init?(of type: TypeID, for file: Int, _ assigned: VariableID, _ model: ProjectModel) {
     let existing = model.index[type].variables.first { variable in
       Self.isSet(variable, in: type, model) && Self.onlyGrows(variable, in: type, model)
@@ -33,7 +33,7 @@ struct CancellableSet {
     return text == "Set<AnyCancellable>" || text.hasPrefix("Set<AnyCancellable>(")
   }
 
-  /// Every mention of it in the class stores a subscription in it, and no other code changes it.
+  /// Whether every reference to the set in the class stores a subscription in it, and no other code changes it.
   private static func onlyGrows(
     _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
   ) -> Bool {

@@ -2,9 +2,9 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What a view's `onReceive` of a published property becomes.
+/// The replacement of a view's `onReceive` of a published property.
 enum OnReceiveReplacement {
-  /// The rewrite of a `$title` in a view's `onReceive`, nil for any other use of a publisher.
+  /// The rewrite of a `$title` in a view's `onReceive`; nil for any other use of a publisher.
   static func rewrite(
     of located: Located<ProjectionUse>, as id: VariableID, in model: ProjectModel
   ) -> Rewrite? {
@@ -52,7 +52,7 @@ enum OnReceiveReplacement {
 }
 
 extension ProjectModel {
-  /// Whether the type of a variable is known to conform to `Equatable`.
+  /// Whether the type of a variable certainly conforms to `Equatable`.
   func isEquatable(_ id: VariableID) -> Bool {
     let variable = index[id]
     if case .literal? = variable.initializer, variable.type == nil, let range = variable.initializerValueRange

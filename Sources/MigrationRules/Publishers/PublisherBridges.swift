@@ -2,16 +2,16 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Which property each `$x` of a published property belongs to, the other way round than `PropertyUses` has it.
+/// The published property that each `$x` refers to: the inverse of `PropertyUses`.
 ///
 /// Only with `--bridge-publishers`.
 struct PublisherBridges: Sendable {
-  /// A published property of an observable class with everything that is done with its publisher.
+  /// A published property of an observable class with all uses of its publisher.
   struct Bridge: Sendable {
     let id: VariableID
     let uses: [Located<ProjectionUse>]
 
-    /// Something subscribes, so it needs a subject.
+    /// Whether code subscribes to it, so that it needs a subject.
     var needsSubject: Bool { uses.contains { !$0.use.isAssignmentTarget } }
   }
 
@@ -42,7 +42,7 @@ struct PublisherBridges: Sendable {
     isBridged(property) && bridges.contains { $0.id == property && $0.needsSubject }
   }
 
-  /// The properties that a use may mean.
+  /// The properties that a use may refer to.
   func properties(meantBy located: Located<ProjectionUse>) -> [VariableID] { owners[located.location] ?? [] }
 }
 
@@ -56,12 +56,12 @@ extension ProjectionUse {
     return false
   }
 
-  /// `$x` or `self.$x`.
+  /// Whether it is written `$x` or `self.$x`.
   var isOwn: Bool { base.map(\.isSelf) ?? true }
 }
 
 extension ProjectModel {
-  /// Whether a class, or one that it shares its members with, has a member of a name.
+  /// Whether a class or one of its subclasses has a member of a name.
   func hasMember(named name: String, in type: TypeID) -> Bool {
     ([type] + index.subclasses(of: type)).contains { declaresMember(named: name, in: $0) }
   }
@@ -75,13 +75,13 @@ extension ProjectModel {
       }
   }
 
-  /// Members that the project gives to publishers of properties alone.
+  /// Members of the project's extensions of `Published.Publisher`.
   var membersOfPublishedPublishers: Set<String> {
     Set(
       (index.extensionsOfOthers["Publisher"] ?? []).map { index[$0] }.filter { $0.name.contains("Published") }
         .flatMap { $0.functions.map(\.name) + $0.variables.map(\.name) })
   }
 
-  /// How to write one of Combine's names where the project may have a type of that name.
+  /// A name of Combine, qualified if the project has a type of that name.
   func combineName(_ name: String) -> String { index.declaresType(named: name) ? "Combine." + name : name }
 }

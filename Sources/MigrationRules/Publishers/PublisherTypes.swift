@@ -2,15 +2,15 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Makes code that names `Published<Value>.Publisher` take or give other publishers too.
+/// Generalizes declarations of type `Published<Value>.Publisher` to accept or return other publishers.
 ///
 /// ```swift
 /// func follow(_ names: Published<String>.Publisher) { … }   // some Publisher<String, Never>
 /// var names: Published<String>.Publisher { $name }          // AnyPublisher<String, Never>
 /// ```
 ///
-/// A parameter changes where its function does nothing but subscribe to it. A property changes together with
-/// the requirement that it fulfils, and with all others that fulfil it.
+/// A parameter changes if its function only subscribes to it. A property changes together with the requirement that it
+/// witnesses and all other witnesses of that.
 enum PublisherTypes {
   struct Edit {
     let edit: SourceEdit
@@ -24,7 +24,7 @@ enum PublisherTypes {
 
   // MARK: Parameters
 
-  /// Whether what a publisher is handed to takes any publisher, and the edits that make it so.
+  /// Whether the function that a publisher is passed to accepts any publisher, and the edits that make it do so.
   static func receivers(
     of passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext, depth: Int = 0
   ) -> Outcome {
@@ -72,8 +72,8 @@ enum PublisherTypes {
     return .any(edits)
   }
 
-  /// `x` of `func both<P: Publisher>(_ x: P, _ y: P)`: of the two, one may stay what it is, unless both are publishers of
-  /// one object, which moves with all of its own.
+  /// Whether another parameter must have the same type, as in `func both<P: Publisher>(_ x: P, _ y: P)`: its argument
+  /// may not be bridged, unless both publishers belong to one object.
   private static func tiesToOthers(_ passed: PassedPublisher, givenTo function: FunctionFact) -> Bool {
     guard let own = parameter(of: function, for: passed), let type = own.type, case .genericParameter = type
     else { return false }
@@ -93,7 +93,7 @@ enum PublisherTypes {
     return unlabelled.first { $0 >= passed.position }.map { function.parameters[$0] }
   }
 
-  /// What the memberwise initializer of a struct puts an argument into.
+  /// The property that a struct's memberwise initializer assigns an argument to.
   private static func property(
     filledBy passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext
   ) -> VariableFact? {
@@ -103,7 +103,7 @@ enum PublisherTypes {
       .first { $0.name == label && $0.isStored && !$0.isStatic }
   }
 
-  /// Nil where the function does something else with a publisher than subscribing, or is overridden.
+  /// Nil if the function uses a publisher for more than subscribing, or is overridden.
   private static func edits(of found: CalledFunction, _ context: RuleContext, depth: Int) -> [Edit]? {
     let (function, file) = (found.function, found.file)
     if context.model.isOverridden(function) { return nil }
@@ -134,7 +134,7 @@ enum PublisherTypes {
 
   // MARK: Getters
 
-  /// The property that returns a publisher, with all that must keep its type.
+  /// The property that returns a publisher, with all declarations whose types must agree with it.
   static func getters(returning located: Located<ProjectionUse>, _ context: RuleContext) -> Outcome {
     guard let type = located.use.enclosingType,
       let getter = context.index.files[located.file].types[type].variables.first(where: {
@@ -159,7 +159,7 @@ enum PublisherTypes {
     return .any(edits)
   }
 
-  /// The properties and requirements of a name that give out publishers of properties.
+  /// The properties and requirements of a name that return publishers of properties.
   private static func members(named name: String, _ context: RuleContext) -> [VariableID] {
     context.index.allVariables(named: name).filter { publisherType(of: $0, context) != nil }
   }
@@ -200,7 +200,7 @@ enum PublisherTypes {
 }
 
 extension ProjectModel {
-  /// Whether some class overrides a function of that name, which then has to keep its type.
+  /// Whether a class overrides a function of that name, which then cannot change its type.
   fileprivate func isOverridden(_ function: FunctionFact) -> Bool {
     function.kind == .function
       && index.files.contains { facts in

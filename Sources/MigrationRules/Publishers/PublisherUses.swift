@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Makes what uses the publisher of a property use its subject.
+/// Replaces the publisher of a property by its subject in all uses.
 ///
 /// ```swift
 /// model.$query.debounce(…).sink { … }        // model.querySubject.debounce(…).sink { … }
@@ -11,7 +11,7 @@ import SwiftModel
 /// var queries: Published<String>.Publisher { $query }
 /// ```
 ///
-/// Blocks with `publisher-used`, by the use that cannot be followed.
+/// Blocks with `publisher-used`, at the use that cannot be rewritten.
 enum PublisherUses {
   static func rewrites(
     of located: Located<ProjectionUse>, as id: VariableID, _ bridges: PublisherBridges, _ context: RuleContext
@@ -57,7 +57,7 @@ enum PublisherUses {
     }
   }
 
-  /// What keeps a use from being followed, whatever is done with the publisher.
+  /// The reason why a use cannot be rewritten, whatever its form.
   private static func obstacle(
     to located: Located<ProjectionUse>, as id: VariableID, _ bridges: PublisherBridges, _ context: RuleContext
   ) -> String? {

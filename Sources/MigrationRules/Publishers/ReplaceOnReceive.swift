@@ -12,11 +12,11 @@ import SwiftModel
 /// .onChange(of: model.title, initial: true) { _, title in show(title) }
 /// ```
 ///
-/// To be reviewed: the action runs after an update of the view with the new value in place, not before the
-/// change; equal values and values between two updates are not seen.
+/// To be reviewed: the action runs after an update of the view with the new value in place, not before the change;
+/// equal values and values between two updates are skipped.
 enum ReplaceOnReceive {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    // A bridge keeps what `onReceive` did, and takes precedence.
+    // A bridge preserves the behaviour of `onReceive`, and takes precedence.
     if context.bridges != nil { return [] }
     return context.uses.projections.keys.sorted().flatMap { id in
       (context.uses.projections[id] ?? []).compactMap {

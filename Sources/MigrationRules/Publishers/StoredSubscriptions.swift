@@ -1,12 +1,12 @@
 import MigrationPlanning
 import SwiftModel
 
-/// The subscriptions that take the place of `assign(to:)`, and where they are stored.
+/// The subscriptions that replace `assign(to:)`, and the sets that store them.
 struct StoredSubscriptions {
   let model: ProjectModel
   let bridges: PublisherBridges?
 
-  /// Whether subscriptions are stored in a set that the class has already.
+  /// Whether subscriptions are stored in a set that the class already declares.
   func isNeeded(_ set: String, by type: TypeID) -> Bool {
     (bridges?.bridges ?? []).contains { bridge in
       bridge.uses.contains { located in
@@ -16,7 +16,7 @@ struct StoredSubscriptions {
     }
   }
 
-  /// The class that the use is a member of.
+  /// The class that contains the use.
   static func user(of located: Located<ProjectionUse>, _ model: ProjectModel) -> TypeID? {
     guard let type = located.use.enclosingType else { return nil }
     let owners = model.index.owners(of: TypeID(file: located.file, index: type))

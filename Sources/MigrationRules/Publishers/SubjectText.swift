@@ -2,9 +2,9 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// The texts that `BridgePublisher` puts into a class.
+/// The source text that `BridgePublisher` inserts into a class.
 enum SubjectText {
-  /// The type of the values, as it is written or as a literal has it, and a placeholder otherwise.
+  /// The value type: as written, else the type of the literal, else a placeholder.
   static func valueType(of variable: VariableFact, in owner: TypeID, _ model: ProjectModel) -> String {
     if let range = variable.typeRange ?? variable.typeRangeInWrapper {
       let written = model.text(range, in: owner.file)
@@ -17,7 +17,7 @@ enum SubjectText {
     return name
   }
 
-  /// Why nothing can be sent before a new value is stored; nil where it can.
+  /// Why the subject cannot send before a new value is stored; nil if it can.
   static func obstacle(toSendingFrom variable: VariableFact) -> String? {
     if variable.observers?.willSet?.mayMissEnd == true {
       return
@@ -29,9 +29,9 @@ enum SubjectText {
     return nil
   }
 
-  /// Does something before a new value is stored, after everything else that is done then.
+  /// Adds a statement at the end of `willSet`.
   ///
-  /// - Parameter statement: what is done, given the name of the new value.
+  /// - Parameter statement: makes the statement from the name of the new value.
   static func sending(
     _ statement: (String) -> String, from variable: VariableFact, _ source: SourceFile
   ) -> SourceEdit {
@@ -68,7 +68,7 @@ enum SubjectText {
     return source.inserting(separator + statement + closing, at: end)
   }
 
-  /// A declaration on the line below a variable, or behind it where they share a line with others.
+  /// Inserts a declaration on the line below a variable, or behind it if they share the line with others.
   static func adding(_ declaration: String, after variable: VariableFact, _ source: SourceFile) -> SourceEdit
   {
     let end = variable.declarationRange.upperBound
@@ -77,7 +77,7 @@ enum SubjectText {
     return source.inserting(line + declaration, at: source.endWithComment(after: end))
   }
 
-  /// A declaration before all others of a type.
+  /// Inserts a declaration before all others of a type.
   static func adding(_ declaration: String, atStartOf type: TypeFact, _ source: SourceFile) -> SourceEdit {
     let start = type.memberBlockRange.lowerBound + 1
     let end = source.endWithComment(after: start)
@@ -91,7 +91,7 @@ enum SubjectText {
     return source.inserting(source.lineEnding(near: start) + indentation + declaration, at: end)
   }
 
-  /// Nothing else stands on the lines of the declaration.
+  /// Whether no other code is on the lines of the declaration.
   private static func hasOwnLines(_ variable: VariableFact, _ source: SourceFile) -> Bool {
     let end = source.endWithComment(after: variable.declarationRange.upperBound)
     return source.isFirstOnLine(variable.declarationRange.lowerBound)
