@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Gives a class the `@Observable` macro and takes its conformance to `ObservableObject` away.
+/// Attaches the `@Observable` macro to a class and removes its conformance to `ObservableObject`.
 ///
 /// ```swift
 /// class Library: ObservableObject, Identifiable { … }
@@ -13,8 +13,8 @@ import SwiftModel
 /// class Library: Identifiable { … }
 /// ```
 ///
-/// The conformance may stand in an extension, in any file. A subclass gets a macro of its own when it stores
-/// something. Blocks with `unsupported-declaration`, `declared-in-function`, `attached-macro`, `conformance-through-alias`,
+/// The conformance may be in an extension, in any file. A subclass gets a macro of its own if it has stored variables.
+/// Blocks with `unsupported-declaration`, `declared-in-function`, `attached-macro`, `conformance-through-alias`,
 /// `superclass-outside-sources`, `implicit-initializer`, `name-taken` and `synthesized-coding`.
 enum AdoptObservableMacro {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -28,7 +28,7 @@ enum AdoptObservableMacro {
       + ImplicitInitializer.rewrites(in: context)
   }
 
-  /// A class moves with its superclass and with the observable protocols it conforms to.
+  /// Ties a class to its superclass and to the observable protocols it conforms to: they move together.
   private static func ties(of subject: ObservableTypes.Subject, in context: RuleContext) -> [Rewrite] {
     let superclasses = context.index.superclasses(of: subject.id).filter { context.types[$0] != nil }
     let partners = subject.observableProtocols + superclasses
@@ -77,7 +77,7 @@ enum AdoptObservableMacro {
       InheritanceEdits.removing(entry: conformance.entry, of: clause, in: source), of: [subject.id], in: file)
   }
 
-  /// `ObservableObject & Identifiable` loses its part.
+  /// Removes the entry from a composition, `ObservableObject & Identifiable`.
   private static func compositionEdit(
     _ entry: InheritedTypeFact, at declaration: TypeID, _ context: RuleContext
   ) -> SourceEdit? {

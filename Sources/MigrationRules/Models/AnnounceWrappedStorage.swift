@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Puts a property that registers its readers and announces its changes around a wrapped variable whose changes
-/// were announced: by the wrapper, as `@AppStorage` does, or by `objectWillChange.send()` in an observer.
+/// Adds an observable computed property around a wrapped variable whose changes were announced: by the wrapper, like
+/// `@AppStorage`, or by `objectWillChange.send()` in an observer.
 ///
 /// ```swift
 /// @AppStorage("columns") var columns = 3
@@ -17,8 +17,8 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// To be reviewed where the wrapper announced: what is written to its store from elsewhere no longer updates
-/// views. Blocks with `self-announcing-wrapper`.
+/// To be reviewed if the wrapper announced: writes to its store from elsewhere no longer update views. Blocks with
+/// `self-announcing-wrapper`.
 struct AnnounceWrappedStorage {
   private let storage: AnnouncedStorage
   private let context: RuleContext
@@ -35,8 +35,9 @@ struct AnnounceWrappedStorage {
     }
   }
 
-  /// An `@ObservedObject` goes when its object moves, and what is left is a plain variable, which is tracked. So
-  /// nothing is written then; and where nothing could be written otherwise, the two move together.
+  /// An `@ObservedObject` wrapper is removed when its object moves, which leaves a plain, tracked variable: the
+  /// rewrites apply only if the object stays. If one of them needs the object to stay in any case, the two types move
+  /// together.
   private func whereWrapperStays(_ rewrites: [Rewrite]) -> [Rewrite] {
     let property = context.properties(of: subject.id).first { $0.variable.nameRange == variable.nameRange }
     guard property?.wrapper == .observedObject, let objects = property?.subjects, !objects.isEmpty else {
@@ -130,7 +131,7 @@ struct AnnounceWrappedStorage {
 
   private var source: SourceFile { context.source(subject.id.file) }
 
-  /// The type as written, or as the initial value says it.
+  /// The type as written, or inferred from the initial value.
   private var writtenType: String? {
     if let range = variable.typeRange ?? variable.typeRangeInWrapper { return source.text(in: range) }
     guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
@@ -145,7 +146,7 @@ struct AnnounceWrappedStorage {
     }
     switch value {
     case .member(let base, _), .call(.member(let base, _), _):
-      // `Sort.name`, where that is a `Sort`.
+      // `Sort.name`, if it is a case of `Sort`.
       guard case .project(let id, let arguments) = type, arguments.isEmpty,
         base.dottedName?.last == context.index[id].name.last
       else { return nil }
@@ -161,7 +162,7 @@ struct AnnounceWrappedStorage {
 
   private func declaration(_ type: String) -> Rewrite {
     let start = variable.declarationRange.lowerBound
-    // Documentation above belongs to the property.
+    // A documentation comment above belongs to the property.
     let isDocumented = source.hasComment(above: start)
     let property = propertyLines(type).joined(separator: separator)
     var edits = [
@@ -185,7 +186,7 @@ struct AnnounceWrappedStorage {
     return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
   }
 
-  /// The end of a line and the indentation of the next.
+  /// A line ending and the indentation of the next line.
   private var separator: String {
     let start = variable.declarationRange.lowerBound
     return source.lineEnding(near: start) + source.indentation(at: start)
@@ -211,7 +212,7 @@ struct AnnounceWrappedStorage {
       .map { VariableID(declaration: subject.id, index: $0) }
   }
 
-  /// Before everything is set, an initializer can reach the storage only.
+  /// Uses in an initializer before all variables have a value, where only the storage is accessible.
   private var earlyUses: [Rewrite] {
     let edits = InitializationOrder.usesBeforeInitialization(of: variable, in: context.index[subject.id])
       .map { source.replacing($0.nameOffset..<$0.nameOffset + variable.name.utf8.count, with: storageName) }
@@ -227,7 +228,7 @@ struct AnnounceWrappedStorage {
     let bindings = (context.uses.projections[id] ?? []).map { located -> Rewrite in
       let use = located.use
       let file = context.source(located.file)
-      // From `base.$x` to `Bindable(base).x`, so that what is written through it is announced.
+      // From `base.$x` to `Bindable(base).x`, so that writes through the binding are announced.
       let base = use.range.lowerBound..<use.nameRange.lowerBound
       let object = base.isEmpty ? "self" : file.text(in: base.lowerBound..<base.upperBound - 1)
       let edit = file.replacing(use.range, with: "Bindable(\(object)).\(variable.name)")

@@ -8,7 +8,7 @@ struct AnnouncedStorage {
   let subject: ObservableTypes.Subject
   let model: ProjectModel
 
-  /// Nil for a variable whose changes nobody announced, or that nobody else can read.
+  /// Nil for a variable whose changes were not announced, or that is not visible to other code.
   init?(of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel) {
     let published = variable.attribute(.published, at: LookupScope(inside: subject.id), in: model.index)
     guard variable.isStored, !variable.isStatic, !variable.isLet, published == nil,
@@ -29,7 +29,7 @@ struct AnnouncedStorage {
 
   var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, model) }
 
-  /// Something that a view may ask for reads it. Otherwise, only what follows from its changes is seen.
+  /// Whether a member that a view may use reads the variable. Otherwise, only effects of its changes are visible.
   private var mayBeRead: Bool {
     guard variable.isHidden else { return true }
     let declarations = model.index.declarations(of: subject.id)

@@ -1,19 +1,19 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What a property wrapper does for the object that holds it.
+/// A property wrapper's use of its enclosing object.
 struct AnnouncingWrapper {
   private let resolved: ResolvedType
   private let model: ProjectModel
 
-  /// - Parameter type: the declaration that the wrapped variable stands in.
+  /// - Parameter type: the declaration that contains the wrapped variable.
   init(_ wrapper: AttributeFact, in type: TypeID, _ model: ProjectModel) {
     let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
     resolved = model.index.resolve(written, in: LookupScope(inside: type))
     self.model = model
   }
 
-  /// It tells `objectWillChange` of changes.
+  /// Whether the wrapper sends `objectWillChange`.
   var announcesByItself: Bool {
     guard case .external(let name, _) = resolved else { return !enclosingSubscripts.isEmpty }
     return ["AppStorage", "SceneStorage"].contains(name.last ?? "") || isNamedForPublishing
@@ -24,14 +24,15 @@ struct AnnouncingWrapper {
     return false
   }
 
-  /// `@Published` that is none of the class's own, or a wrapper of another module that is called after it, as
-  /// `@PublishedObject`: nothing but its name can be seen of it.
+  /// Whether the wrapper is `@Published`, or one of another module named after it, such as `@PublishedObject`, whose
+  /// implementation is unknown.
   var isNamedForPublishing: Bool {
     guard case .external(let name, _) = resolved else { return false }
     return name.last?.contains("Published") == true
   }
 
-  /// Its subscript takes observable objects only, and the compiler takes no other way for a wrapper that has one.
+  /// Whether the wrapper's enclosing-instance subscript accepts observable objects only. The compiler always uses such
+  /// a subscript.
   var isTiedToOldSystem: Bool {
     if isNamedForPublishing { return true }
     return enclosingSubscripts.contains { function in
@@ -42,7 +43,7 @@ struct AnnouncingWrapper {
     }
   }
 
-  /// Subscripts by which a wrapper knows the object that holds it.
+  /// The wrapper's `subscript(_enclosingInstance:…)` declarations.
   private var enclosingSubscripts: [FunctionFact] {
     guard case .project(let id, _) = resolved else { return [] }
     return model.index.declarations(of: id).flatMap { model.index[$0].functions }.filter { function in

@@ -1,8 +1,8 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Attributes of a class that may be macros. What a macro adds is not in the sources: it may be of the old system,
-/// as `@Published` variables are, which views would no longer be told of.
+/// Attributes of a class that may be macros. The sources do not show an expansion: it may contain `@Published`
+/// variables, whose changes would no longer update views.
 enum AttachedMacros {
   static func diagnostics(for subject: ObservableTypes.Subject, in model: ProjectModel) -> [Diagnostic] {
     model.index[subject.id].attributes.filter { mayBeMacro($0, on: subject.id, model) }.map { attribute in
@@ -34,7 +34,8 @@ enum AttachedMacros {
     }
   }
 
-  /// Of types, only global actors can be attributes of a class: one of another kind shares its name with a macro.
+  /// Whether a type is a global actor. Other types cannot be attributes of a class: one of that name shares it with a
+  /// macro.
   private static func isGlobalActor(_ type: TypeID, _ model: ProjectModel) -> Bool {
     model.index[type].attributes.contains { $0.name.last == "globalActor" }
   }

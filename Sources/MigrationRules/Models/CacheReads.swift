@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Lets those who are given a value from a cache depend on what it was made from.
+/// Registers the readers of a cached value with the variables that it was computed from.
 ///
 /// ```swift
 /// var text: String {
@@ -12,24 +12,24 @@ import SwiftModel
 ///   return text
 /// }
 /// ```
-/// A view that is given `cachedText` reads no `lines`, and is not told when they change. So the getter begins with
-/// `access(keyPath: \.lines)`. Where it reads them in any case, nothing is written.
+/// A view that gets `cachedText` does not read `lines`, and is not updated when they change. So the getter begins with
+/// `access(keyPath: \.lines)`, unless it reads `lines` on every path.
 struct CacheReads {
   private let subject: ObservableTypes.Subject
   private let context: RuleContext
   private let caches: Set<String>
   private let bodies: [String: [MemberBody]]
-  /// What each member reads, and not only assigns.
+  /// The variables that each member reads rather than only assigns.
   private let reads: [String: Set<String>]
 
-  /// More than a reader would want to see in one place; the note about the cache has to do.
+  /// More registrations would be unreadable; the note about the cache is enough.
   private static let limit = 4
 
-  /// What it means for views that a cache is not tracked, for the note about it.
+  /// The consequence of an untracked cache for views, for the note about it.
   static let consequence =
     "views depend on what a value kept there was made from through 'access(keyPath:)'; see that it names all of that"
 
-  /// The rewrite of a member, and the caches that it takes values from.
+  /// The rewrite of a member, and the caches that it reads.
   typealias Registration = (rewrite: Rewrite, caches: Set<String>)
 
   static func registrations(
@@ -47,7 +47,7 @@ struct CacheReads {
     return located.compactMap { rendered.contains($0.use.name) ? reads.registration(in: $0) : nil }
   }
 
-  /// Objects are not made anew when something changes, nor are tasks and subscriptions.
+  /// Whether a cache contains values: objects, tasks and subscriptions are not computed again after a change.
   private static func keepsValues(
     _ cache: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
@@ -66,7 +66,7 @@ struct CacheReads {
     return reads
   }
 
-  /// The members that run while a view is made.
+  /// The members that run while a view is rendered.
   private func membersOfViews(_ facts: [TypeFact]) -> Set<String> {
     let called = facts.flatMap(\.functions).filter {
       context.isCalledWhileRendering($0, ofOneOf: [subject.id])
@@ -102,8 +102,8 @@ struct CacheReads {
     return (.edits(edits, of: [subject.id], in: located.file), used)
   }
 
-  /// The tracked variables of the class that a body reads, by itself or through other members, and whether it
-  /// does so in any case.
+  /// The tracked variables of the class that a body reads, directly or through other members, and whether it reads them
+  /// on every path.
   private func sources(of body: MemberBody, _ visited: inout Set<String>) -> [String: Bool] {
     var found: [String: Bool] = [:]
     for mention in body.mentions where !caches.contains(mention.name) {

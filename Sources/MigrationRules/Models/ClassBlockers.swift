@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What keeps a class from having the `@Observable` macro at all.
+/// Reasons why a class cannot have the `@Observable` macro.
 enum ClassBlockers {
   static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
     let fact = context.index[subject.id]
@@ -60,7 +60,7 @@ enum ClassBlockers {
   /// Methods that the macro adds to a class.
   private static let membersOfTheMacro = ["access", "withMutation", "shouldNotifyObservers"]
 
-  /// Calls of a function outside of the class by its name alone, in the class and in its subclasses.
+  /// Unqualified calls of a function outside of the class, in the class and its subclasses.
   private static func hiddenCalls(
     of name: String, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [SourceLocation] {
@@ -76,8 +76,8 @@ enum ClassBlockers {
     }
   }
 
-  /// Classes whose superclass is not clear and has the name of an observable class: if it is that one, they
-  /// would be left behind.
+  /// Classes with an unresolved superclass that has the name of an observable class: if it is that class, they would
+  /// not be migrated with it.
   static func unclearSubclasses(in context: RuleContext) -> [Rewrite] {
     let byName = Dictionary(grouping: context.classes.map(\.id)) { context.index[$0].name.last ?? "" }
     return context.index.nominalTypes.filter { context.index[$0].kind == .class && context.types[$0] == nil }
@@ -87,7 +87,7 @@ enum ClassBlockers {
           let candidates = byName[name], context.index.superclasses(of: type).isEmpty
         else { return [] }
         let scope = LookupScope(file: type.file, enclosingType: fact.parent)
-        // A name that is plainly something else's is no matter.
+        // A name that certainly refers to another type does not matter.
         if case .project = context.index.resolve(entry.type, in: scope) { return [] }
         return candidates.map { candidate in
           .blocked(
@@ -100,7 +100,7 @@ enum ClassBlockers {
       }
   }
 
-  /// Types that the macro's code names without their module.
+  /// Types that the macro's expansion names without their module.
   private static let namesOfTheMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
 
   private static func aliasedConformances(
@@ -130,8 +130,8 @@ enum ClassBlockers {
     }
   }
 
-  /// Protocols of other modules that are named for objects of the old system: that module finds and uses what conforms
-  /// because it is one, and would do so no more.
+  /// Conformances to other modules' protocols that are named after `ObservableObject`: the module may find conforming
+  /// types through it, and would no longer do so.
   private static func conformancesToOldSystem(
     of subject: ObservableTypes.Subject, in context: RuleContext
   ) -> [Diagnostic] {
@@ -150,7 +150,7 @@ enum ClassBlockers {
     }
   }
 
-  /// A superclass that is neither ours nor one of Apple's plain classes.
+  /// A superclass that is neither in the sources nor one of Apple's plain classes.
   private static func foreignSuperclass(
     of subject: ObservableTypes.Subject, in context: RuleContext
   ) -> String? {
@@ -164,7 +164,7 @@ enum ClassBlockers {
       }
       return nil
     }
-    // A class that overrides something or calls `super` has a superclass, and that comes first.
+    // A class with an `override` or a use of `super` has a superclass, the first entry.
     let inherits =
       fact.variables.contains { $0.modifiers.contains(named: "override") }
       || fact.functions.contains {

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Turns assignments of a `Published` wrapper in an initializer into assignments of the property.
+/// Replaces assignments of a `Published` wrapper in an initializer by assignments of the property.
 ///
 /// ```swift
 /// _count = Published(initialValue: start)
@@ -68,7 +68,7 @@ enum ConvertPublishedStorage {
     source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.name)
   }
 
-  /// The tracked property is out of reach there, its storage is not.
+  /// Off the actor, the storage is accessible and the tracked property is not.
   private static func isInInitializerOffActor(
     _ use: StorageUse, of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
@@ -94,8 +94,7 @@ enum ConvertPublishedStorage {
 }
 
 extension SourceFile {
-  /// The text of a range that takes the place of something at `offset`: where it begins on a later line, its own lines
-  /// are indented as that place is.
+  /// The text of a range, moved to `offset`: if it began on a later line, its lines are indented like the target.
   fileprivate func text(_ range: Range<Int>, movedTo offset: Int) -> String {
     let (outer, inner) = (indentation(at: offset), indentation(at: range.lowerBound))
     guard inner.hasPrefix(outer), inner != outer else { return text(in: range) }

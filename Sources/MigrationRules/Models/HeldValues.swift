@@ -1,9 +1,9 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What the types of variables are made of.
+/// Whether the values of variables contain objects.
 extension ProjectModel {
-  /// The type of a variable is known to be a value type, whatever is inside.
+  /// Whether the type of a variable is certainly a value type, whatever it contains.
   func holdsValue(_ id: VariableID) -> Bool {
     switch typeOfValue(of: id) {
     case .project(let type, _): [.struct, .enum].contains(index[type].kind)
@@ -13,11 +13,11 @@ extension ProjectModel {
     }
   }
 
-  /// The type of a variable is known to be made of values only: no object in it can change on its own.
+  /// Whether the type of a variable certainly contains values only: no object in it can change on its own.
   func holdsOnlyValues(_ id: VariableID) -> Bool { observables(in: id)?.isEmpty == true }
 
-  /// The observable types that the type of a variable is made of, besides values. Nil where there may be objects
-  /// in it that change without a word.
+  /// The observable types that the type of a variable contains. Nil if it may contain objects whose changes are not
+  /// announced.
   func observables(in id: VariableID) -> [TypeID]? {
     var seen: Set<TypeID> = []
     let type = typeOfValue(of: id)
@@ -25,7 +25,7 @@ extension ProjectModel {
     return isMadeOfValues(type, seen: &seen) ? seen.filter { types[$0] != nil }.sorted() : nil
   }
 
-  /// A class of the project that is observable in no way, as far as its own declaration says.
+  /// Whether a type is a class of the project that its own declaration does not make observable.
   func isPlainClass(_ type: TypeID) -> Bool {
     index[type].kind == .class && types[type] == nil
       && !index[type].attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
@@ -69,7 +69,7 @@ extension ProjectModel {
 }
 
 extension ExpressionFact? {
-  /// `var names = ["a"]`, `var isOn = false`: a value of the standard library.
+  /// Whether it is a literal, as in `var names = ["a"]` and `var isOn = false`: a value of the standard library.
   var isLiteral: Bool {
     switch self {
     case .literal, .arrayLiteral: true

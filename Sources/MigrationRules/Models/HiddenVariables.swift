@@ -1,6 +1,6 @@
 import SwiftModel
 
 extension VariableFact {
-  /// Nobody else can read it.
+  /// Whether it is `private` or `fileprivate`.
   var isHidden: Bool { accessLevel == .private || accessLevel == .fileprivate }
 }

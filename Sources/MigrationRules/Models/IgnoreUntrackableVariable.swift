@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Puts `@ObservationIgnored` on stored variables that were not published and that the macro cannot track, or
-/// that would not compile or behave if it did; splits declarations of several variables.
+/// Adds `@ObservationIgnored` to unpublished stored variables that the macro cannot track, or that would not compile or
+/// change behaviour if tracked; splits declarations of several variables.
 ///
 /// ```swift
 /// lazy var formatter = makeFormatter()
@@ -16,8 +16,8 @@ import SwiftModel
 /// var second = 2
 /// ```
 ///
-/// Every other unpublished variable stays plain, and so becomes tracked: views that read it were updated with
-/// any published change before, and would go stale if it were ignored. Blocks with `unsupported-declaration`.
+/// Every other unpublished variable stays plain, and so becomes tracked: views that read it were updated with any
+/// published change before, and would go stale if it were ignored. Blocks with `unsupported-declaration`.
 enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
@@ -40,17 +40,17 @@ enum IgnoreUntrackableVariable {
     }
   }
 
-  /// What a variable is to this rule.
+  /// The kinds of variables that this rule distinguishes.
   private enum Treatment {
     /// Constant, computed, published, or announced by another rule.
     case none
     case looksStored
     case tuplePattern
     case wrapped(AttributeFact)
-    /// Tracked where nothing speaks against it.
+    /// Tracked unless there is a reason not to.
     case plain(UntrackableReason?)
 
-    /// The macro makes something else of it, or would.
+    /// Whether the macro replaces its storage, or would do so.
     var isOfStorage: Bool {
       switch self {
       case .none, .tuplePattern: false
@@ -64,7 +64,7 @@ enum IgnoreUntrackableVariable {
   ) -> Treatment {
     if variable.looksStored { return .looksStored }
     guard variable.isStored, !variable.isStatic, !variable.isLet,
-      // It goes.
+      // Removed by another rule.
       variable.name != "objectWillChange"
         || !DeclaredPublisher.isPlainPublisher(variable, in: subject.id, context.model),
       !context.forwardings.removes(variable, of: subject.id)
@@ -78,7 +78,7 @@ enum IgnoreUntrackableVariable {
     return .plain(context.tracking.reasonNotToTrack(variable, in: subject))
   }
 
-  /// - Parameter notes: what ignoring it means.
+  /// - Parameter notes: the consequences of ignoring it.
   private static func ignoring(
     _ variable: VariableFact, notes: [Diagnostic] = [], in subject: ObservableTypes.Subject,
     _ context: RuleContext
@@ -98,7 +98,7 @@ enum IgnoreUntrackableVariable {
   ) -> [Rewrite] {
     switch treatment {
     case .none: []
-    // The macro takes a computed property without a `get` accessor for a stored one.
+    // The macro treats a computed property without a `get` accessor as stored.
     case .looksStored: [ignoring(variable, in: subject, context)]
     case .tuplePattern: [tupleNote(variable, in: subject, context)]
     case .wrapped(let wrapper): [ignore(variable, wrappedBy: wrapper, in: subject, context)]
@@ -118,8 +118,8 @@ enum IgnoreUntrackableVariable {
     return usesOfStorage(of: variable, in: subject, context)
   }
 
-  /// Where a plain variable did not call its observers and a tracked one does: in `init` and `deinit` of its class,
-  /// and in these observers. Its storage is as silent as it was. And where a tracked one cannot be reached.
+  /// Replaces uses of a tracked variable by its storage where the plain one called no observers and the tracked one
+  /// does, in `init`, `deinit` and these observers, and where the tracked one is not accessible.
   private static func usesOfStorage(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
@@ -145,7 +145,7 @@ enum IgnoreUntrackableVariable {
     guard let explanation = reason.explanation,
       reason.concernsReaders || context.isShown(variable, in: subject)
     else { return [] }
-    // It is what it is made with.
+    // Its value never changes after initialization.
     if case .lazy = reason, isConstant(variable, in: subject, context) { return [] }
     return [
       context.diagnostic(
@@ -155,7 +155,7 @@ enum IgnoreUntrackableVariable {
     ]
   }
 
-  /// Nothing gives it another value, or changes a part of the value that it holds.
+  /// Whether its value never changes, in whole or in part, after initialization.
   private static func isConstant(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
@@ -168,7 +168,7 @@ enum IgnoreUntrackableVariable {
       && !(holdsValue && accesses.contains { $0.name == variable.name && $0.kind != .read })
   }
 
-  /// The macro passes by what a tuple pattern declares.
+  /// The macro skips variables of a tuple pattern.
   private static func tupleNote(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Rewrite {
@@ -203,7 +203,7 @@ enum IgnoreUntrackableVariable {
           "'\(variable.name)' keeps '@\(name)' and is not tracked; a view that reads it is not told when it gets a new value"
         )
       ]
-    // `@ObservedObject` goes when its object moves; what takes the place of the others is a wrapper again.
+    // `@ObservedObject` is removed when its object moves; other wrappers are replaced by a wrapper.
     let isReplaced =
       ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
       || old.map { context.model.needsBindable($0) } == true
@@ -214,7 +214,7 @@ enum IgnoreUntrackableVariable {
 
   // MARK: Several variables in one declaration
 
-  /// Puts a variable into a declaration of its own, where it stands in one with others.
+  /// Moves a variable into a declaration of its own if others share its declaration.
   private static func parting(
     _ variable: VariableFact, _ treatment: Treatment, in subject: ObservableTypes.Subject,
     _ context: RuleContext
@@ -237,7 +237,7 @@ enum IgnoreUntrackableVariable {
 }
 
 extension VariableFact {
-  /// Computed, by `_read` or an addressor rather than by a getter.
+  /// Whether it is computed by `_read` or an addressor instead of a getter.
   fileprivate var looksStored: Bool {
     isComputed && !isStatic && !isLet && !accessors.isEmpty && !accessors.contains("get")
       && !MacroLimits.isIgnored(self)
@@ -245,7 +245,7 @@ extension VariableFact {
 }
 
 extension SourceFile {
-  /// A dot stands before it.
+  /// Whether a dot precedes it.
   fileprivate func isMemberName(at offset: Int) -> Bool {
     offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
   }

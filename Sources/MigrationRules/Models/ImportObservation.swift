@@ -2,8 +2,8 @@ package import MigrationPlanning
 package import SourceText
 import SwiftModel
 
-/// Imports `Observation` where a migrated type needs it, and takes `import Combine` away where no name of
-/// Combine is left.
+/// Imports `Observation` for migrated types, and removes `import Combine` where the file no longer uses a name of
+/// Combine.
 ///
 /// ```swift
 /// import Combine
@@ -15,10 +15,10 @@ import SwiftModel
 /// import Observation
 /// ```
 ///
-/// SwiftUI and SwiftData give `Observation` too. The import is sorted in where the imports are sorted. It gets
-/// the access level that a public type needs where the file writes access levels on imports.
+/// SwiftUI and SwiftData re-export `Observation`. The import is inserted in order if the imports are sorted. It has the
+/// access level that a public type needs if the file writes access levels on imports.
 package enum ImportObservation {
-  /// The edits of one file, given the other edits made in it.
+  /// The edits of one file, in addition to its other edits.
   package static func edits(
     in file: Int, applied: SourceEdits, plan: Plan, context: RuleContext
   ) -> [SourceEdit] {
@@ -47,7 +47,7 @@ package enum ImportObservation {
     return edits
   }
 
-  /// `import Combine`, where something of it is written into a file that did without.
+  /// Inserts `import Combine` if an edit uses Combine in a file without the import.
   private static func combineEdits(
     in facts: FileFacts, file: Int, plan: Plan, _ context: RuleContext
   ) -> [SourceEdit] {
@@ -61,8 +61,7 @@ package enum ImportObservation {
       ? [] : [insertion(of: "Combine", into: facts, beside: visible, isPublic: isPublic)]
   }
 
-  /// The imports that hold wherever something is written: those that stand in no `#if`, and those in one that all
-  /// of it stands in too.
+  /// The imports visible to all edits: those outside of `#if`, and those in a clause that contains all of the edits.
   private static func imports(in facts: FileFacts, visibleTo needs: [Rewrite]) -> [ImportFact] {
     let places = needs.flatMap { need -> [Range<Int>] in
       guard case .edits(let edits, _) = need.outcome else { return [] }
@@ -75,7 +74,7 @@ package enum ImportObservation {
     }
   }
 
-  /// Only a declaration that moves can have needed `Combine` for the old system.
+  /// Whether a file declares a type that moves: only such a file can have needed `Combine` for the old system.
   private static func declaresMoved(in file: Int, _ moved: Set<TypeID>, _ context: RuleContext) -> Bool {
     context.index.files[file].types.indices.contains { number in
       context.index.owners(of: TypeID(file: file, index: number)).contains(where: moved.contains)
@@ -84,7 +83,8 @@ package enum ImportObservation {
 
   private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
 
-  /// The macro's code cannot use what is imported for a file only, nor a public class what is not public.
+  /// Whether an import's access level suffices: the macro's expansion cannot use a file-private one, nor a public class
+  /// one that is not public.
   private static func gives(_ level: String?, toPublic isPublic: Bool) -> Bool {
     switch level {
     case nil, "public": true
@@ -104,7 +104,7 @@ package enum ImportObservation {
 
   // MARK: Inserting
 
-  /// - Parameter visible: the imports that hold where the module is needed; those in no `#if` come first.
+  /// - Parameter visible: the imports visible where the module is needed; those outside of `#if` come first.
   private static func insertion(
     of module: String, into facts: FileFacts, beside visible: [ImportFact], isPublic: Bool
   ) -> SourceEdit {
@@ -131,7 +131,7 @@ package enum ImportObservation {
     return (writesLevels && isPublic ? "public " : "") + "import " + module
   }
 
-  /// Behind what stands on the line of an import, a comment too.
+  /// Inserts behind everything on the line of an import, including a comment.
   private static func afterLine(
     of anchor: ImportFact, inserting line: String, in source: SourceFile
   ) -> SourceEdit {
@@ -149,7 +149,7 @@ package enum ImportObservation {
     zip(imports, imports.dropFirst()).allSatisfy { sortKey($0) <= sortKey($1) }
   }
 
-  /// Below a header comment that a blank line closes, or at the top.
+  /// Inserts below a header comment that a blank line follows, or at the top.
   private static func topInsertion(of line: String, into source: SourceFile) -> SourceEdit {
     let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let ending = source.lineEnding(near: start)
@@ -166,7 +166,7 @@ package enum ImportObservation {
         continue
       }
       let isBlank = source.isBlank(max(start, range.lowerBound)..<range.upperBound)
-      // All imports stand in conditional compilation: this is no comment about a declaration.
+      // All imports are in conditional compilation: this comment documents no declaration.
       if text.hasPrefix("#if"), offset > start { return source.inserting(line + ending + ending, at: offset) }
       if isBlank, offset > start { return source.inserting(line + ending + ending, at: range.upperBound) }
       break
@@ -176,7 +176,7 @@ package enum ImportObservation {
 
   // MARK: Combine
 
-  /// `import Combine`, where the rest of the file can do without it.
+  /// An `import Combine` that the rest of the file does not need.
   private static func removableCombine(
     in file: Int, applied: SourceEdits, _ context: RuleContext
   ) -> ImportFact? {
@@ -193,8 +193,8 @@ package enum ImportObservation {
       ? nil : combine
   }
 
-  /// `token?.cancel()` and `subject.value` of what another file declares: with `MemberImportVisibility`, each file has to
-  /// import what declares the members that it uses. These names are those of other types more often.
+  /// Whether a file may use members of Combine's types through another file's declarations, such as `token?.cancel()`:
+  /// with `MemberImportVisibility`, it has to import Combine. Often, these names belong to other types.
   private static func usesMembersOfCombine(in file: Int, _ context: RuleContext) -> Bool {
     FactsReader.effects(on: ["cancel", "value"], in: context.source(file)).contains { use in
       guard let base = use.base else { return false }
@@ -216,8 +216,8 @@ package enum ImportObservation {
     return !source.isBlank(fact.range.upperBound..<line.upperBound)
   }
 
-  /// Combine may have brought Foundation along: it stays where nothing else does, and a name in the file is
-  /// neither the project's nor the standard library's.
+  /// Whether Combine may be the only import that re-exports Foundation, and the file uses a name that neither the
+  /// project nor the standard library declares.
   private static func mayNeedFoundation(_ facts: FileFacts, _ context: RuleContext) -> Bool {
     let hasFoundation = facts.imports.contains { givesFoundation.contains($0.path[0]) && !$0.isConditional }
     if hasFoundation { return false }
@@ -244,7 +244,7 @@ package enum ImportObservation {
 }
 
 extension Rewrite {
-  /// It writes the name of the module, which who imports that by another one may not have.
+  /// Whether it names the module, which a file with a re-exporting import may not import.
   fileprivate var namesObservation: Bool {
     guard case .edits(let edits, _) = outcome else { return false }
     return edits.contains { $0.replacement.contains("Observation.") }
@@ -252,7 +252,7 @@ extension Rewrite {
 }
 
 extension SourceFile {
-  /// The start of the line below the first place where a text stands, if nothing else follows on its line.
+  /// The start of the line below the first occurrence of a text, if nothing else follows on its line.
   fileprivate func endOfLine(after text: String, from start: Int) -> Int? {
     let wanted = Array(text.utf8)
     return bytes.firstOffset(of: wanted, from: start).flatMap { offset in

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftModel
 
-/// Takes entries out of inheritance clauses, with their commas and nothing of their neighbours' comments.
+/// Removes entries from inheritance clauses, with their commas but without their neighbours' comments.
 enum InheritanceEdits {
   /// The edits that remove one entry of a declaration's inheritance clause.
   static func removing(entry: Int, of clause: InheritanceClauseFact, in source: SourceFile) -> [SourceEdit] {
@@ -9,7 +9,7 @@ enum InheritanceEdits {
     if entries.count == 1 { return removingAll(of: clause, in: source) }
     let range = entries[entry].range
     let previous = entry > 0 ? entries[entry - 1] : nil
-    // The comma before it stands beside it; one behind it belongs to what follows.
+    // The comma before it, if adjacent; a comma behind it belongs to the next entry.
     let own = previous?.commaRange.flatMap { comma in
       source.isBlankWithoutLineEnd(comma.upperBound..<range.lowerBound) ? comma : nil
     }
@@ -27,8 +27,8 @@ enum InheritanceEdits {
     return [source.replacing(comma, with: ""), removingToken(range, after: comma.upperBound, in: source)]
   }
 
-  /// Whether the comma behind an entry is better left where it is: a line ends behind it, or something else than blanks
-  /// stands between it and the entry.
+  /// Whether the comma behind an entry should stay: a line ends behind it, or more than blanks separates it from the
+  /// entry.
   private static func staysOnItsLine(
     _ comma: Range<Int>, between range: Range<Int>, and next: Range<Int>, in source: SourceFile
   ) -> Bool {
@@ -37,7 +37,7 @@ enum InheritanceEdits {
         && source.isBlank(comma.upperBound..<next.lowerBound)
   }
 
-  /// An entry with the comma right before it, and with its line where nothing else stands there.
+  /// Removes an entry with the comma directly before it, and with its line if that is empty otherwise.
   private static func removing(
     _ range: Range<Int>, withCommaBefore comma: Range<Int>, behind previous: Range<Int>, in source: SourceFile
   ) -> SourceEdit {
@@ -57,7 +57,7 @@ enum InheritanceEdits {
       && source.isBlank(comma.upperBound..<next.lowerBound)
     if isPlain { return [source.replacing(range.lowerBound..<next.lowerBound, with: "")] }
     if source.isBlank(range.upperBound..<comma.lowerBound) {
-      // A comment follows the comma: it stays, with the line end behind it.
+      // A comment follows the comma: it stays, with the line ending behind it.
       let end = source.endOfBlanks(from: comma.upperBound)
       return [source.replacing(range.lowerBound..<end, with: "")]
     }
@@ -83,7 +83,7 @@ enum InheritanceEdits {
     ]
   }
 
-  /// Removes a token and the blanks before it on its line, but no line end: that may close a comment.
+  /// Removes a token and the blanks before it on its line, but no line ending: that may end a comment.
   private static func removingToken(_ range: Range<Int>, after start: Int, in source: SourceFile)
     -> SourceEdit
   {

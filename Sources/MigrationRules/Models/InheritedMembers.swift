@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 
 extension ProjectModel {
-  /// All superclasses of a class; nil where several may be meant.
+  /// All superclasses of a class; nil if ambiguous.
   func superclasses(of type: TypeID) -> [TypeID]? {
     var found: [TypeID] = []
     var current = type
@@ -16,8 +16,8 @@ extension ProjectModel {
     }
   }
 
-  /// The names of members of superclasses; nil where one of them gives a value and has the name of a member of the
-  /// class, which may read something else.
+  /// The names of superclass members; nil if a member that returns a value overrides or hides another, as it may read
+  /// other variables.
   func names(
     inheritedFrom superclasses: [TypeID], by type: TypeID, bodies: [Located<MemberBody>]
   ) -> Set<String>? {

@@ -1,8 +1,8 @@
 import SwiftModel
 
-/// What initializers do before every stored variable has a value.
+/// Uses of variables in initializers before every stored variable has a value.
 enum InitializationOrder {
-  /// What initializers do with a variable before every stored variable has a value.
+  /// Uses of a variable in initializers before every stored variable has a value.
   static func usesBeforeInitialization(of variable: VariableFact, in fact: TypeFact) -> [AccessFact] {
     fact.functions.flatMap { function -> [AccessFact] in
       guard function.kind == .initializer, !function.delegates, !function.isConvenience else { return [] }
@@ -14,8 +14,7 @@ enum InitializationOrder {
     }
   }
 
-  /// Where the last variable without a value of its own is assigned for the first time, or `super.init` is
-  /// called.
+  /// The end of the first assignment of the last variable without an initial value, or of the call of `super.init`.
   private static func initializationEnd(of function: FunctionFact, in fact: TypeFact) -> Int {
     let required = Set(
       fact.variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy && $0.needsAssignment }.map(\.name))
@@ -23,7 +22,7 @@ enum InitializationOrder {
     var seen: Set<String> = []
     for access in function.accesses
     where [.assignment, .initialization].contains(access.kind) && required.contains(access.name) {
-      // In branches, each path has a first assignment of its own.
+      // With branches, each path has a first assignment of its own.
       if seen.insert(access.name).inserted || function.hasBranches { end = max(end, access.end) }
     }
     return end
@@ -31,7 +30,7 @@ enum InitializationOrder {
 }
 
 extension VariableFact {
-  /// Has no value until an initializer gives it one.
+  /// Whether only an initializer gives it its first value.
   var needsAssignment: Bool {
     if initializerRange != nil { return false }
     if case .optional = type, !isLet { return false }

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Keeps the keys of synthesized coding. The compiler takes them from the stored variables, which the macro
+/// Preserves the keys of synthesized coding. The compiler derives them from the stored variables, which the macro
 /// renames.
 ///
 /// ```swift
@@ -68,7 +68,8 @@ enum KeepCodingKeys {
         ))
   }
 
-  /// A variable that is coded as its wrapper is, which is `Codable` only as somebody has written it.
+  /// A published variable that is coded. Its wrapper is `Codable` only through a conformance outside of Combine, which
+  /// defines the format.
   private static func publishedVariable(
     in subject: ObservableTypes.Subject, _ coding: SynthesizedCoding, _ context: RuleContext
   ) -> VariableFact? {
@@ -106,7 +107,7 @@ enum KeepCodingKeys {
     return renaming(keys, renamed, context).map { FileEdits(file: keys.file, edits: $0) }
   }
 
-  /// Behind the last stored variable.
+  /// Inserts behind the last stored variable.
   private static func insertion(
     for variables: [VariableFact], renamed: Set<String>, into type: TypeID, _ context: RuleContext
   ) -> SourceEdit {
@@ -129,7 +130,7 @@ enum KeepCodingKeys {
     return source.inserting(lines.map { ending + ($0.isEmpty ? "" : outer + $0) }.joined(), at: end)
   }
 
-  /// At the start of a class without variables.
+  /// Inserts empty keys at the start of a class without variables.
   private static func insertionOfNoKeys(
     into type: TypeID, _ source: SourceFile, _ context: RuleContext
   ) -> SourceEdit {
@@ -144,7 +145,7 @@ enum KeepCodingKeys {
     return source.inserting(source.lineEnding(near: place) + indentation + declaration, at: end)
   }
 
-  /// The end of the line, its comment included; nil where something else begins on it, or the class ends there.
+  /// The end of the line, including a comment; nil if other code or the end of the class is on it.
   private static func endOfLine(behind place: Int, in source: SourceFile) -> Int? {
     let line = source.lines.lineRange(containing: place)
     let rest = source.textWithoutOuterBlanks(in: place..<line.upperBound)
@@ -154,7 +155,7 @@ enum KeepCodingKeys {
     return end
   }
 
-  /// `case title` to `case _title = "title"`, in an enum of strings, or one that can be made one.
+  /// Renames `case title` to `case _title = "title"`, in an enum of strings, or one that can become one.
   private static func renaming(_ keys: TypeID, _ renamed: Set<String>, _ context: RuleContext)
     -> [SourceEdit]?
   {
@@ -177,16 +178,16 @@ enum KeepCodingKeys {
   }
 }
 
-/// What a class leaves to the compiler of its coding.
+/// The part of a class's coding that the compiler synthesizes.
 struct SynthesizedCoding {
-  /// The protocol it conforms to.
+  /// The protocol that the class conforms to.
   let name: String
-  /// The enum of its keys, where it has one.
+  /// The enum of its keys, if it has one.
   let keys: TypeID?
-  /// Nothing that is written by hand uses the keys.
+  /// Whether no handwritten code uses the keys.
   let isWhole: Bool
 
-  /// Nil where everything is written by hand, or the keys are not touched.
+  /// Nil if all coding is handwritten, or the keys do not change.
   init?(of subject: ObservableTypes.Subject, in context: RuleContext) {
     let declarations = context.index.declarations(of: subject.id)
     let facts = declarations.map { context.index[$0] }
@@ -223,7 +224,7 @@ struct SynthesizedCoding {
     return nil
   }
 
-  /// The names of the protocols in a declaration's inheritance list, those behind type aliases too.
+  /// The names of the protocols in a declaration's inheritance clause, including those behind type aliases.
   private static func protocolNames(of declaration: TypeID, _ context: RuleContext) -> [String] {
     let fact = context.index[declaration]
     let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)

@@ -1,4 +1,4 @@
-/// The type that the standard library gives a literal.
+/// The default type of a literal.
 enum LiteralType {
   static func name(of text: String) -> String? {
     if text == "true" || text == "false" { return "Bool" }

@@ -1,14 +1,14 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What the `@Observable` macro cannot turn into a tracked property.
+/// Variables that the `@Observable` macro cannot turn into tracked properties.
 enum MacroLimits {
   struct Problem {
     let id: DiagnosticID
     let message: String
   }
 
-  /// Why a variable cannot be tracked although it should be.
+  /// The reason why a variable that should be tracked cannot be.
   static func problem(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Problem? {
@@ -72,7 +72,7 @@ enum MacroLimits {
     "'\(variable.name)' is isolated while the class is not, and in Swift 6 mode the implicit initializer could not set it once it is tracked; isolate the class, or write 'init() {}'"
   }
 
-  /// A global actor on the variable, none on the class, and no written initializer.
+  /// Whether the variable has a global actor and the class has neither one nor a written initializer.
   static func isIsolatedAlone(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     variable.attributes.contains(where: \.isActor) && !fact.attributes.contains(where: \.isActor)
       && !hasInitializer(fact)
@@ -82,8 +82,8 @@ enum MacroLimits {
     fact.functions.contains { $0.kind == .initializer }
   }
 
-  /// The protocol of the sources that puts a variable on an actor, which has no attribute of its own: a requirement with
-  /// one does, where the class itself says that it conforms.
+  /// The protocol of the sources whose requirement isolates a variable without an attribute of its own to an actor. The
+  /// class itself has to declare the conformance.
   private static func isolatingRequirement(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> String? {
@@ -114,7 +114,7 @@ enum MacroLimits {
     }
   }
 
-  /// Whether an attribute is (or may be) a property wrapper.
+  /// Whether an attribute is, or may be, a property wrapper.
   static func isWrapper(
     _ attribute: AttributeFact, at type: TypeID, _ model: ProjectModel, besides known: AppleName? = nil
   ) -> Bool {
@@ -125,7 +125,7 @@ enum MacroLimits {
     let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
     let resolved = model.index.resolve(written, in: LookupScope(inside: type))
     if case .project(let id, _) = resolved {
-      // No other types can be attributes: one of another kind shares its name with a macro.
+      // Other types cannot be attributes: one of that name shares it with a macro.
       return !model.index[id].attributes.contains {
         $0.name == ["globalActor"] || $0.name == ["resultBuilder"]
       }
@@ -133,14 +133,14 @@ enum MacroLimits {
     return last.first?.isUppercase == true || last.hasPrefix("_")
   }
 
-  /// Whether the macro stands aside for a variable as it is.
+  /// Whether the macro already ignores a variable.
   static func isIgnored(_ variable: VariableFact) -> Bool {
     variable.attributes.contains {
       $0.name.last == "ObservationIgnored" || $0.name.last == "ObservationTracked"
     }
   }
 
-  /// Attributes of the language and of Interface Builder that are no wrappers.
+  /// Attributes of the language and of Interface Builder, which are no wrappers.
   private static let plainAttributes: Set<String> = [
     "objc", "nonobjc", "objcMembers", "available", "MainActor", "IBOutlet", "IBInspectable", "GKInspectable",
     "NSCopying", "inlinable", "usableFromInline", "preconcurrency", "Sendable", "ObservationIgnored",

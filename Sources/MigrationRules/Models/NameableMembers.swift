@@ -3,11 +3,11 @@ import SourceText
 import SwiftModel
 
 extension ProjectModel {
-  /// Whether code of a class in a file can name a variable of it, as in a key path: in all builds, on all systems, and
-  /// for whatever its type parameters stand for.
+  /// Whether code of a class in a file can refer to a variable of it, as in a key path: in all builds, on all systems,
+  /// and for all generic arguments.
   func canName(_ name: String, of type: TypeID, in file: Int) -> Bool {
     let variables = index.variables(named: name, of: type)
-    // Where there are several, each is for other builds.
+    // Several declarations belong to different builds.
     if variables.count == 1,
       index[variables[0]].isConditional || index[variables[0].declaration].isConditional,
       !index[type].isConditional

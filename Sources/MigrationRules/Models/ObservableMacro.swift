@@ -2,14 +2,14 @@ import MigrationPlanning
 import SwiftModel
 
 extension ProjectModel {
-  /// Whether a class gets the macro: one that is the first of its line to be observable, or stores something.
+  /// Whether a class gets the macro: one without an observable superclass, or with stored variables.
   func needsMacro(_ subject: ObservableTypes.Subject) -> Bool {
     if subject.isMigrated { return false }
     if subject.observableSuperclass == nil { return true }
     return index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
   }
 
-  /// The class and the types around it that are nested and private.
+  /// The private nested types among the class and its enclosing types.
   func hiddenScopes(of type: TypeID) -> [(TypeID, ModifierFact)] {
     var found: [(TypeID, ModifierFact)] = []
     var current: TypeID? = type

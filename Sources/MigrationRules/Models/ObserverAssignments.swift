@@ -2,9 +2,9 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Where the observers of a variable change it, and where a class changes it without calling them.
+/// Changes of a variable by its own observers, and changes by its class that call no observers.
 enum ObserverAssignments {
-  /// Where the observers of a variable change it. In a tracked one, that calls the observers again.
+  /// Changes of a variable by its own observers. If it is tracked, these call the observers again.
   static func assignmentsByOwnObserver(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> [AccessFact] {
@@ -13,7 +13,7 @@ enum ObserverAssignments {
     }
   }
 
-  /// Where initializers and the deinitializer in the file of the class change a variable without its observers.
+  /// Changes of a variable by initializers and the deinitializer in the file of the class, which call no observers.
   static func silentAssignments(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> [AccessFact] {
@@ -28,8 +28,8 @@ enum ObserverAssignments {
       }
   }
 
-  /// The assignment that gives a variable its first value for certain: it calls no observers of a tracked variable
-  /// either, as the macro's `init` accessor makes it.
+  /// The assignment that certainly initializes the variable: it calls no observers of a tracked one either, thanks to
+  /// the macro's `init` accessor.
   private static func firstValue(
     of variable: VariableFact, in function: FunctionFact, of subject: ObservableTypes.Subject,
     _ model: ProjectModel
@@ -61,7 +61,7 @@ enum ObserverAssignments {
         model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)), by: access.accessPath)
   }
 
-  /// Writing a member of an object does not change the variable that holds it.
+  /// Whether an access changes the variable itself: a write to a member of its object does not.
   static func changes(
     _ kind: AccessFact.Kind, _ variable: VariableFact, in subject: ObservableTypes.Subject,
     _ model: ProjectModel

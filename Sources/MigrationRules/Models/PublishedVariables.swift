@@ -10,14 +10,14 @@ extension ProjectModel {
       })
   }
 
-  /// The name of a variable that objects publish.
+  /// The name of a published variable of some types.
   func published(in subjects: [TypeID]) -> String? {
     subjects.lazy.flatMap { subject in
       index[subject].variables.filter { isPublished($0, in: subject) }.map(\.name)
     }.first
   }
 
-  /// Whether a member of objects is a variable that may change.
+  /// Whether a member of some types is a variable that may change.
   func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
     subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in
       index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }

@@ -106,7 +106,7 @@ enum RemovePublished {
       "'\(variable.name)' has '@\(written)' beside '@Published', which a tracked property cannot have; take it away first"
   }
 
-  /// `something.$title` where nothing says what `something` is: any published `title` may be meant.
+  /// `something.$title` where the type of `something` is unknown: it may refer to any published `title`.
   private static func unclearPublishers(in context: RuleContext) -> [Rewrite] {
     context.uses.unclearProjections.keys.sorted().flatMap { name -> [Rewrite] in
       let owners = context.index.allVariables(named: name).filter { id in

@@ -1,12 +1,12 @@
 import SourceText
 import SwiftModel
 
-/// The edits that put `withMutation(keyPath:) { … }` around the statements of a setter.
+/// The edits that wrap the statements of a setter in `withMutation(keyPath:) { … }`.
 struct SetterWrap {
   let setter: MemberBody.Setter
   let sending: Range<Int>
   let opening: String
-  /// Statements to stand before it.
+  /// Statements to insert before it.
   let others: [String]
   let source: SourceFile
 
@@ -34,20 +34,20 @@ struct SetterWrap {
     return edits
   }
 
-  /// What stands in place of the call where it is the first statement.
+  /// The edit that replaces the call if it is the first statement.
   private func opened(by head: String, _ newLine: String, ending: String) -> SourceEdit {
     let following = setter.statements[1].lowerBound
     guard source.isFirstOnLine(following) else {
       return source.replacing(sending.lowerBound..<following, with: head + newLine)
     }
-    // With the blank lines that would then begin the block.
+    // With the blank lines that would otherwise begin the block.
     let next = source.lines.lineRange(containing: following).lowerBound
     return source.isBlank(sending.upperBound..<next)
       ? source.replacing(sending.lowerBound..<next, with: head + ending)
       : source.replacing(sending, with: head)
   }
 
-  /// The call goes from between two statements, one of which may share its line.
+  /// Removes the call from between two statements, one of which may share its line.
   private var removal: SourceEdit {
     let index = setter.statements.firstIndex(of: sending) ?? 0
     let following = setter.statements[index + 1].lowerBound
@@ -58,7 +58,7 @@ struct SetterWrap {
       ? source.removingStatement(sending) : source.replacing(withTheLineBefore(sending), with: "")
   }
 
-  /// A statement, and where another one stands before it on its line, what parts them.
+  /// The range of a statement, with the separator from another one before it on its line.
   private func withTheLineBefore(_ statement: Range<Int>) -> Range<Int> {
     guard !source.isFirstOnLine(statement.lowerBound),
       let index = setter.statements.firstIndex(of: statement), index > 0
@@ -94,7 +94,7 @@ struct SetterWrap {
     ]
   }
 
-  /// One step of indentation, as the setter itself has it.
+  /// One level of indentation, as in the setter itself.
   private var unit: String { source.indentationUnit(at: setter.statements[0].lowerBound) }
 
   private func reindentation(from first: Range<Int>, to last: Range<Int>) -> [SourceEdit] {
@@ -110,7 +110,7 @@ struct SetterWrap {
     return edits
   }
 
-  /// Whether the call is all that a line has.
+  /// Whether the call is alone on a line.
   private func isSending(_ line: Range<Int>) -> Bool {
     line.lowerBound <= sending.lowerBound && sending.upperBound <= line.upperBound
       && !setter.statements.contains { $0 != sending && $0.overlaps(line) }

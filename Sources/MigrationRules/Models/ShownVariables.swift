@@ -1,15 +1,15 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Which hidden variables views get to see.
+/// Private variables whose changes are visible to views.
 ///
 /// ```swift
 /// private var task: Task<Void, Never>?
 /// var isLoading: Bool { task != nil }
 /// ```
 extension RenderTimeEffects {
-  /// Whether a private variable is read by a computed property that others can read, or by a function that is called
-  /// while a view is made, and changes after its object is made.
+  /// Whether a visible computed property, or a function called while a view is rendered, reads a private variable that
+  /// changes after initialization.
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
     guard variable.isHidden else { return true }
     let facts = model.index.declarations(of: subject.id).map { model.index[$0] }

@@ -2,8 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// `Observable` written out in the inheritance list of a class, where the extension that the macro would make for
-/// it cannot be.
+/// Writes out the conformance to `Observable` for a class for which the macro's extension would not compile.
 ///
 /// ```swift
 /// private final class Player: ObservableObject {
@@ -18,8 +17,8 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// That is so for a private nested class that cannot be made `fileprivate`, since its members are made of private
-/// types, and behind an `@available` with a comment on its line, which the macro would copy.
+/// This concerns a private nested class that cannot become `fileprivate`, since its members have private types, and a
+/// class with a comment behind `@available`, which the macro would copy.
 enum SpelledOutConformance {
   static func isNeeded(for subject: ObservableTypes.Subject, in context: RuleContext) -> Bool {
     guard subject.observableSuperclass == nil, context.model.needsMacro(subject) else {
@@ -53,7 +52,7 @@ enum SpelledOutConformance {
       ], of: [subject.id], in: declaration.file, needsObservation: true)
   }
 
-  /// The macro copies the attribute up to the end of its line, and a comment there swallows what follows.
+  /// Whether a comment follows an `@available`: the macro copies both, and the comment hides the code behind it.
   private static func hasCommentedAvailability(
     _ subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {
@@ -64,7 +63,7 @@ enum SpelledOutConformance {
     }
   }
 
-  /// A member that is not private, or what the class inherits from, is made of private types.
+  /// Whether a private type is part of the class's inheritance clause, bounds, or a member that is not private.
   private static func showsPrivateTypes(_ type: TypeID, _ context: RuleContext) -> Bool {
     let fact = context.index[type]
     let scope = LookupScope(inside: type)

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// A declaration of several variables, of which the macro takes one at a time: each gets a declaration of its own.
+/// A declaration of several variables, of which the macro supports only one each: every variable gets its own.
 ///
 /// ```swift
 /// private var low, high: Int   // metres
@@ -12,7 +12,7 @@ import SwiftModel
 /// private var low: Int
 /// private var high: Int   // metres
 /// ```
-/// What stands before the first variable stands before each, and what stands behind the comma, with it.
+/// The code before the first variable is repeated before each; a comment behind a comma stays with its variable.
 struct SplitDeclaration {
   private let source: SourceFile
   /// The variables of the declaration, in order.
@@ -27,15 +27,15 @@ struct SplitDeclaration {
     variables = model.index[owner].variables.filter { $0.declarationRange == variable.declarationRange }
   }
 
-  /// The edits that put a variable into a declaration of its own.
+  /// The edits that move a variable into a declaration of its own.
   ///
   /// - Parameters:
   ///   - variable: one of the variables of the declaration.
-  ///   - attribute: what comes before that declaration.
-  /// - Returns: nil where a comment is in the way.
+  ///   - attribute: the attribute of the new declaration.
+  /// - Returns: nil if a comment is in the way.
   func edits(for variable: VariableFact, with attribute: String) -> [SourceEdit]? {
     let start = variable.declarationRange.lowerBound
-    // The names of a tuple pattern are declared together.
+    // The variables of a tuple pattern stay together.
     let first = variables.first { $0.bindingIndex == variable.bindingIndex }
     guard first?.nameRange == variable.nameRange else { return [] }
     if variable.bindingIndex == 0 {
@@ -50,7 +50,7 @@ struct SplitDeclaration {
     return [source.replacing(gap, with: separator)] + annotation(for: variable)
   }
 
-  /// From the variable before to this one: blanks, comments, and the comma.
+  /// The range between the previous variable and this one: blanks, comments, and the comma.
   private func gap(before variable: VariableFact) -> Range<Int> {
     let ranges = variable.bindingRanges
     var start = ranges[variable.bindingIndex - 1].upperBound
@@ -63,9 +63,9 @@ struct SplitDeclaration {
 
   private func isBlank(at offset: Int) -> Bool { [0x20, 0x09].contains(source.bytes[offset]) }
 
-  /// What takes the place of a gap.
+  /// The replacement of a gap.
   ///
-  /// - Parameter head: what the declaration behind it begins with.
+  /// - Parameter head: the beginning of the declaration behind it.
   private func separator(in gap: Range<Int>, before head: String) -> String? {
     let start = variables[0].declarationRange.lowerBound
     let isFirstOnLine = source.isFirstOnLine(start)
@@ -73,7 +73,7 @@ struct SplitDeclaration {
     guard text.contains("/") else {
       return (isFirstOnLine ? source.lineEnding(near: start) + source.indentation(at: start) : "; ") + head
     }
-    // The first comma is the one between the variables where no comment is before it.
+    // The first comma separates the variables if no comment precedes it.
     let comma = text.prefix { $0.isWhitespace || $0 == "," }
     guard isFirstOnLine, comma.contains(",") else { return nil }
     let rest = text.dropFirst(comma.count)
@@ -88,7 +88,7 @@ struct SplitDeclaration {
       + (lines.filter { !$0.isEmpty } + [beside + blank + head]).map { newLine + $0 }.joined()
   }
 
-  /// Comments that end on their line.
+  /// Whether a line is a comment that ends on it.
   private func isComment(_ line: String) -> Bool {
     var rest = line[...]
     while rest.hasPrefix("/*") {
@@ -99,7 +99,7 @@ struct SplitDeclaration {
     return rest.isEmpty || rest.hasPrefix("//")
   }
 
-  /// In `var a, b: Int` the type is written only once; every variable needs it then.
+  /// Repeats the type of `var a, b: Int`, which every variable needs after the split.
   private func annotation(for variable: VariableFact) -> [SourceEdit] {
     guard variable.annotationRange == nil, variable.initializerRange == nil else { return [] }
     for other in variables where other.bindingIndex > variable.bindingIndex {

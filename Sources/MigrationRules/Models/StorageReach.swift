@@ -2,8 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Where a class uses a variable of its own that it cannot reach once that is tracked, but whose storage it can:
-/// in the `deinit` of a main-actor class, in an initializer off its actor, and in one before everything is set.
+/// Uses of a variable in its own class where the tracked property is not accessible, but its storage is: in the
+/// `deinit` of a main-actor class, in an initializer off its actor, and before all variables have a value.
 ///
 /// ```swift
 /// init(columns: Int) {
@@ -12,8 +12,8 @@ import SwiftModel
 /// }
 /// ```
 enum StorageReach {
-  /// Nil where the variable is better ignored: nobody else gets to see it, it is held for its `deinit` alone, or a
-  /// use cannot be rewritten.
+  /// Nil if the variable should be ignored instead: it is not visible to views, it lives only until `deinit`, or a use
+  /// cannot be rewritten.
   static func uses(
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ effects: RenderTimeEffects
   ) -> [AccessFact]? {
@@ -38,7 +38,7 @@ enum StorageReach {
     return isRewritten ? nil : uses
   }
 
-  /// In `_other = Published(initialValue: x)`, which is written anew as a whole.
+  /// Whether a use is in `_other = Published(initialValue: x)`, which is rewritten as a whole.
   private static func isInsideInitialization(
     _ use: AccessFact, of subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {
@@ -54,7 +54,7 @@ enum StorageReach {
     }
   }
 
-  /// A task, a timer, an observation: no view shows one.
+  /// Whether a variable stores a task, timer or observation, which views do not show.
   static func isHeldForItsEnd(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {

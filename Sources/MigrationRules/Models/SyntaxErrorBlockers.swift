@@ -2,7 +2,7 @@ package import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Holds back whatever a file with syntax errors may concern: what it declares, uses or names.
+/// Blocks the types that a file with syntax errors declares, uses or names.
 package enum SyntaxErrorBlockers {
   package static func rewrites(besides others: [Rewrite], in context: RuleContext) -> [Rewrite] {
     broken(in: context).flatMap { file, error -> [Rewrite] in

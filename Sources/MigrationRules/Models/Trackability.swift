@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Which stored variables the macro tracks.
+/// Decides which stored variables the macro tracks.
 struct Trackability: Sendable {
   let model: ProjectModel
   let effects: RenderTimeEffects
@@ -25,7 +25,7 @@ struct Trackability: Sendable {
       && reasonNotToTrack(variable, in: subject) == nil
   }
 
-  /// Why the macro cannot track a stored variable, or should not; nil where it does.
+  /// The reason why the macro cannot, or should not, track a stored variable; nil if it does.
   func reasonNotToTrack(
     _ variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> UntrackableReason? {
@@ -65,7 +65,7 @@ struct Trackability: Sendable {
     return writer(of: variable, in: subject).map { .writtenByGetter($0) }
   }
 
-  /// `some P`, or a type that says `~Copyable`: the macro cannot hand its value on.
+  /// Whether the type is `some P`, or declared `~Copyable`: the macro's accessors cannot return its value.
   private static func isOpaqueOrNoncopyable(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {
@@ -79,14 +79,13 @@ struct Trackability: Sendable {
     "IBInspectable", "NSCopying", "GKInspectable",
   ]
 
-  /// Read or changed in part before every stored variable has a value: a plain variable may be, a tracked one
-  /// may not.
+  /// Whether a variable is read or mutated before every stored variable has a value, which a tracked one may not be.
   private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     InitializationOrder.usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
   }
 
-  /// The getter, or the function called while a view is made, that writes the variable: a cache. Tracked, it
-  /// would announce a change while a view is being made.
+  /// The getter, or function called during rendering, that writes the variable, a cache. If tracked, it would announce
+  /// a change while a view is rendered.
   private func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> RenderTimeWriter? {
@@ -115,7 +114,7 @@ struct Trackability: Sendable {
         guard let path = silent.pathToWrite(of: variable.name, from: accesses, where: isChange) else {
           continue
         }
-        // Who knows the superclass calls what overrides it, and who knows a protocol, what its extensions add.
+        // A call through a superclass may reach its overrides, and one through a protocol its extensions.
         var callees = function.modifiers.contains(named: "override") ? family + ancestors : family
         let owners = model.index.owners(of: declaration).filter(protocols.contains)
         callees += protocols.filter { type in

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Why an unpublished stored variable must not be tracked.
+/// The reason why an unpublished stored variable must not be tracked.
 enum UntrackableReason {
   case lazy
   case nameTheMacroCannotTake
@@ -15,10 +15,10 @@ enum UntrackableReason {
   /// Attributes that need real storage, or `nonisolated`.
   case needsStorage
   case passedInoutTwice
-  /// The user wants to ignore what is not published.
+  /// An option ignores unpublished variables.
   case onRequest
 
-  /// Why, for a note; nil where ignoring it changes nothing for a view.
+  /// The explanation for a note; nil if ignoring the variable changes nothing for views.
   var explanation: String? {
     switch self {
     case .lazy: "the macro cannot take 'lazy'"
@@ -34,7 +34,7 @@ enum UntrackableReason {
     }
   }
 
-  /// Worth saying for a private variable too: what views read is made from it.
+  /// Whether a note is useful for a private variable too: values that views read are computed from it.
   var concernsReaders: Bool {
     switch self {
     case .writtenByGetter, .observerAssignsItself: true
@@ -42,12 +42,12 @@ enum UntrackableReason {
     }
   }
 
-  /// The places from a view to the write that must not be announced; none for any other reason.
+  /// The steps from a view to the write that must not be announced; empty for any other reason.
   func trace(in model: ProjectModel) -> [TraceStep] {
     if case .writtenByGetter(let writer) = self { writer.trace(in: model) } else { [] }
   }
 
-  /// What that means for views.
+  /// The consequence for views.
   var consequence: String {
     switch self {
     case .writtenByGetter:

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftModel
 
-/// What a wrapper says in its own brackets and parentheses, and the variable has to say without it.
+/// The arguments of a wrapper that the variable needs once the wrapper is removed.
 ///
 /// ```swift
 /// @Published<Double>(initialValue: 1) var scale
@@ -22,7 +22,7 @@ enum WrapperArguments {
     return text.isEmpty ? [] : [source.inserting(text, at: end)]
   }
 
-  /// The colon and type that the variable lacks.
+  /// The type annotation that the variable lacks.
   static func annotation(
     moving attribute: AttributeFact, to variable: VariableFact, _ source: SourceFile
   ) -> String {
@@ -33,7 +33,7 @@ enum WrapperArguments {
 }
 
 extension VariableFact {
-  /// The type in the brackets of a wrapper.
+  /// The range of the wrapper's generic argument.
   var typeRangeInWrapper: Range<Int>? {
     annotationRange == nil ? attributes.first { $0.saysType }?.genericArgumentsRange : nil
   }
