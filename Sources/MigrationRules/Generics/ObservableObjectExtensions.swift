@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Blocks types that use members which the project adds to `ObservableObject`: they would no longer have them.
+/// Blocks types that use the project's extensions of `ObservableObject`, and would lose their members.
 ///
 /// ```swift
 /// extension ObservableObject {
@@ -55,7 +55,7 @@ enum ObservableObjectExtensions {
       || fact.variables.contains { $0.name == name && $0.isStatic }
   }
 
-  /// The names of the extension's members; nil if one of them cannot be searched for by name.
+  /// The names of the extension's members; nil if one has no name to search for.
   private static func memberNames(of declaration: TypeID, in context: RuleContext) -> Set<String>? {
     let fact = context.index[declaration]
     let functions = fact.functions
@@ -88,8 +88,7 @@ enum ObservableObjectExtensions {
     }
   }
 
-  /// Whether a protocol may require such members. Those of Objective-C delegates have no witnesses in protocol
-  /// extensions.
+  /// Whether a protocol may require such members. Protocol extensions cannot witness Objective-C requirements.
   private static func mayRequire(_ names: Set<String>, _ protocolName: String) -> Bool {
     if let required = requirements[protocolName] { return !names.isDisjoint(with: required) }
     return !["Delegate", "DataSource"].contains(where: protocolName.hasSuffix)

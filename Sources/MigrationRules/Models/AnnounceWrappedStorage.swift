@@ -36,8 +36,7 @@ struct AnnounceWrappedStorage {
   }
 
   /// An `@ObservedObject` wrapper is removed when its object moves, which leaves a plain, tracked variable: the
-  /// rewrites apply only if the object stays. If one of them needs the object to stay in any case, the two types move
-  /// together.
+  /// rewrites apply only if the object stays. If one cannot be conditional, the two types move together.
   private func whereWrapperStays(_ rewrites: [Rewrite]) -> [Rewrite] {
     let property = context.properties(of: subject.id).first { $0.variable.nameRange == variable.nameRange }
     guard property?.wrapper == .observedObject, let objects = property?.subjects, !objects.isEmpty else {
@@ -94,7 +93,7 @@ struct AnnounceWrappedStorage {
       .selfAnnouncingWrapper, at: wrapper.range.lowerBound, in: subject.id.file, message)
   }
 
-  // MARK: What the wrapper does
+  // MARK: Effects of the wrapper
 
   private var variable: VariableFact { storage.variable }
 
@@ -205,14 +204,14 @@ struct AnnounceWrappedStorage {
     ]
   }
 
-  // MARK: Its uses
+  // MARK: Uses
 
   private var id: VariableID? {
     context.index[subject.id].variables.firstIndex { $0.nameRange == variable.nameRange }
       .map { VariableID(declaration: subject.id, index: $0) }
   }
 
-  /// Uses in an initializer before all variables have a value, where only the storage is accessible.
+  /// Uses before all variables have a value, when only the storage is accessible.
   private var earlyUses: [Rewrite] {
     let edits = InitializationOrder.usesBeforeInitialization(of: variable, in: context.index[subject.id])
       .map { source.replacing($0.nameOffset..<$0.nameOffset + variable.name.utf8.count, with: storageName) }

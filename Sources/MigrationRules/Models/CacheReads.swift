@@ -47,7 +47,7 @@ struct CacheReads {
     return located.compactMap { rendered.contains($0.use.name) ? reads.registration(in: $0) : nil }
   }
 
-  /// Whether a cache contains values: objects, tasks and subscriptions are not computed again after a change.
+  /// Whether a cache contains values. Objects, tasks and subscriptions are not computed anew after a change.
   private static func keepsValues(
     _ cache: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Bool {

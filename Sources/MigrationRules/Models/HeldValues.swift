@@ -69,7 +69,7 @@ extension ProjectModel {
 }
 
 extension ExpressionFact? {
-  /// Whether it is a literal, as in `var names = ["a"]` and `var isOn = false`: a value of the standard library.
+  /// A literal of a standard library value: `var names = ["a"]`, `var isOn = false`.
   var isLiteral: Bool {
     switch self {
     case .literal, .arrayLiteral: true

@@ -74,7 +74,7 @@ package enum ImportObservation {
     }
   }
 
-  /// Whether a file declares a type that moves: only such a file can have needed `Combine` for the old system.
+  /// Whether a file declares a type that moves, the old system's only reason for `import Combine`.
   private static func declaresMoved(in file: Int, _ moved: Set<TypeID>, _ context: RuleContext) -> Bool {
     context.index.files[file].types.indices.contains { number in
       context.index.owners(of: TypeID(file: file, index: number)).contains(where: moved.contains)
@@ -83,8 +83,7 @@ package enum ImportObservation {
 
   private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
 
-  /// Whether an import's access level suffices: the macro's expansion cannot use a file-private one, nor a public class
-  /// one that is not public.
+  /// Whether an import is visible to the macro's expansion, which is not `private`, and public in public classes.
   private static func gives(_ level: String?, toPublic isPublic: Bool) -> Bool {
     switch level {
     case nil, "public": true

@@ -68,8 +68,7 @@ enum KeepCodingKeys {
         ))
   }
 
-  /// A published variable that is coded. Its wrapper is `Codable` only through a conformance outside of Combine, which
-  /// defines the format.
+  /// A published variable that is coded through its wrapper, which only handwritten code makes `Codable`.
   private static func publishedVariable(
     in subject: ObservableTypes.Subject, _ coding: SynthesizedCoding, _ context: RuleContext
   ) -> VariableFact? {

@@ -12,8 +12,8 @@ import SwiftModel
 /// private(set) var title = ""
 /// ```
 ///
-/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, `overlapping-access`, and with what the macro cannot take:
-/// `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
+/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, `overlapping-access`, and, for
+/// variables that the macro does not support, `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let revisions = WriteOnlyProperties(in: context.model, context.renderedFunctions)

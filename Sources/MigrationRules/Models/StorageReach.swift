@@ -54,7 +54,7 @@ enum StorageReach {
     }
   }
 
-  /// Whether a variable stores a task, timer or observation, which views do not show.
+  /// Whether a variable stores a task, timer or observation.
   static func isHeldForItsEnd(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {

@@ -34,7 +34,7 @@ enum UntrackableReason {
     }
   }
 
-  /// Whether a note is useful for a private variable too: values that views read are computed from it.
+  /// Whether the note concerns a private variable too: values that views read are computed from it.
   var concernsReaders: Bool {
     switch self {
     case .writtenByGetter, .observerAssignsItself: true

@@ -42,7 +42,7 @@ struct ExternalReferences {
       || !classes.allSatisfy { model.inheritedNames(of: $0).allSatisfy(Self.harmlessNames.contains) }
   }
 
-  /// Whether code outside of the class may read a member. A class unused in the sources counts as used elsewhere.
+  /// Whether code outside of the class may read a member: always if the sources do not use the class.
   ///
   /// - Parameter isPublic: whether the member is visible outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
@@ -96,7 +96,7 @@ struct ExternalReferences {
     "ObservableObject", "AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable", "NSObject",
     "CustomStringConvertible", "CustomDebugStringConvertible",
   ]
-  /// The requirements of the protocols that are harmless.
+  /// Requirements of harmless protocols.
   private static let witnesses: Set<String> = [
     "id", "hash", "hashValue", "description", "debugDescription", "==", "callAsFunction", "subscript",
   ]

@@ -24,7 +24,7 @@ struct ForwardingSubscriptions {
     }
   }
 
-  /// Removes a variable that stores only subscriptions that are removed.
+  /// The edit that removes a variable storing only such subscriptions.
   func removal(of name: String, in owner: TypeID) -> SourceEdit? {
     let declarations = model.index.declarations(of: owner)
     let forwardings = declarations.map(\.file).uniqued().flatMap { file in

@@ -267,7 +267,7 @@ struct ObservationDependencies {
 
   private func holdsOnlyValues(_ id: VariableID) -> Bool { observables[id]?.isEmpty == true }
 
-  // MARK: Who can be read
+  // MARK: Visible members
 
   private func isVisible(_ body: MemberBody) -> Bool {
     body.hasResult && !body.isStatic && !body.isHidden && !body.isAsync
@@ -292,7 +292,7 @@ struct ObservationDependencies {
     }
   }
 
-  // MARK: What a value depends on
+  // MARK: Dependencies of values
 
   private func dependence(of body: MemberBody, visiting: Set<String>) -> Dependence {
     guard !visiting.contains(body.name) else { return Dependence() }

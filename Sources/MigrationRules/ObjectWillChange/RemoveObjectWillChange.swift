@@ -145,7 +145,7 @@ enum RemoveObjectWillChange {
     return context.index.type(of: base, in: scope).unwrapped.observableParameterOwner != nil
   }
 
-  // MARK: Changes that the macro announces
+  // MARK: Changes announced by the macro
 
   /// The types whose macros announce the changes beside the call; nil if something else changes.
   private static func announcers(

@@ -55,7 +55,7 @@ enum AssociatedPublisher {
     }
   }
 
-  /// Whether a use refers to the protocol's associated type. A class's type alias of that name is a use by itself.
+  /// Whether a use refers to the protocol's associated type, not a class's type alias.
   private static func isMeant(_ use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel) -> Bool {
     guard use.base == .enclosing else { return true }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
@@ -75,7 +75,7 @@ enum AssociatedPublisher {
     return model.types[owner]?.isProtocol == true ? owner : nil
   }
 
-  // MARK: Whose publisher
+  // MARK: Types of the publisher
 
   private static func subjects(
     of use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// A set of cancellables that a class never removes any from, so that subscriptions live as long as the object.
+/// A set of cancellables with the lifetime of its object: none is ever removed.
 struct CancellableSet {
   let name: String
   let isNew: Bool
