@@ -48,7 +48,7 @@ struct AssociatedWitnesses {
     index[type].kind != .protocol && !protocols.isDisjoint(with: index.allRefinedProtocols(of: type))
   }
 
-  /// The type of a written witness, or else that of a property whose requirement has the associated type.
+  /// The declared witness, or the type of a property whose requirement has the associated type.
   private func witness(for name: String, of conformer: TypeID) -> ResolvedType {
     let declarations = index.declarations(of: conformer)
     let isWritten = declarations.contains { declaration in
@@ -66,7 +66,7 @@ struct AssociatedWitnesses {
     return type
   }
 
-  /// All type declarations, without extensions.
+  /// Without extensions.
   private static func types(in index: ProjectIndex) -> [TypeID] {
     index.files.indices.flatMap { file in
       index.files[file].types.indices.map { TypeID(file: file, index: $0) }

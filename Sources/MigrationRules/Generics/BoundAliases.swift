@@ -88,7 +88,7 @@ struct BoundAliases {
 }
 
 extension ProjectIndex {
-  /// Whether a type may conform to the `Companion` of a composition `Companion & ObservableObject`.
+  /// Whether a type may conform to `Companion` in `Companion & ObservableObject`.
   func mayConform(_ type: TypeID, to companion: TypeExpression, in scope: LookupScope) -> Bool {
     guard case .project(let bound, _) = resolve(companion, in: scope) else { return true }
     return mayBe(type, bound)

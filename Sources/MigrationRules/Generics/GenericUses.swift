@@ -92,7 +92,7 @@ package struct GenericUses: Sendable {
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
     var mixed: Set<String> = []
-    // All declarations that one alias bounds share their uses, as the alias changes for all of them.
+    // Declarations that one alias bounds share their uses, as it changes for all.
     var handedOn = aliases.all.map { $0.owners.sorted() }.flatMap {
       zip($0, $0.dropFirst()).map { (from: $0, to: $1) }
     }
@@ -222,7 +222,7 @@ package struct GenericUses: Sendable {
     }
   }
 
-  /// Whether a wrapper accesses its enclosing instance, which has to be an `ObservableObject`.
+  /// Whether a wrapper accesses its enclosing `ObservableObject`.
   private static func knowsItsHolder(_ name: String, _ index: ProjectIndex) -> Bool {
     index.nominalTypes.filter { index[$0].name.last == name }.flatMap(index.declarations).contains {
       index[$0].functions.contains { function in

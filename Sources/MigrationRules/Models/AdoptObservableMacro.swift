@@ -77,7 +77,7 @@ enum AdoptObservableMacro {
       InheritanceEdits.removing(entry: conformance.entry, of: clause, in: source), of: [subject.id], in: file)
   }
 
-  /// Removes the entry from a composition, `ObservableObject & Identifiable`.
+  /// Removes a part of `ObservableObject & Identifiable`.
   private static func compositionEdit(
     _ entry: InheritedTypeFact, at declaration: TypeID, _ context: RuleContext
   ) -> SourceEdit? {

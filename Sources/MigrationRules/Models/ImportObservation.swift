@@ -83,7 +83,7 @@ package enum ImportObservation {
 
   private static let reexporting: Set<String> = ["SwiftUI", "Observation", "SwiftData"]
 
-  /// Whether an import is visible to the macro's expansion, which is not `private`, and public in public classes.
+  /// Whether an import's access level allows its use in the macro's expansion, which is public in a public class.
   private static func gives(_ level: String?, toPublic isPublic: Bool) -> Bool {
     switch level {
     case nil, "public": true

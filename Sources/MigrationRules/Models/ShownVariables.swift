@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Private variables whose changes are visible to views.
+/// Private variables visible to views.
 ///
 /// ```swift
 /// private var task: Task<Void, Never>?

@@ -65,7 +65,7 @@ struct Trackability: Sendable {
     return writer(of: variable, in: subject).map { .writtenByGetter($0) }
   }
 
-  /// Whether the type is `some P`, or declared `~Copyable`: the macro's accessors cannot return its value.
+  /// Whether the type is `some P` or `~Copyable`: accessors of the macro cannot return its value.
   private static func isOpaqueOrNoncopyable(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {

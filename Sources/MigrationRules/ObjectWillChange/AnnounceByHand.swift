@@ -30,9 +30,9 @@ import SwiftModel
 struct AnnounceByHand {
   private let context: RuleContext
   private var readers: [TypeID: ObservationDependencies?] = [:]
-  /// Computed properties whose getters have to register their readers.
+  /// Computed properties whose getters register readers.
   private var registered: [TypeID: Set<String>] = [:]
-  /// Functions that have to register their readers, by where they begin.
+  /// Functions that register readers, by location.
   private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
 
   init(context: RuleContext) { self.context = context }
@@ -89,7 +89,7 @@ struct AnnounceByHand {
     let tie: [Rewrite] =
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
     if names.isEmpty {
-      // The subscribers of a relay read something else.
+      // The call is a relay: its subscribers read other objects.
       guard isAccompanied || !held.isEmpty || !isObserved(owner) else {
         return .advice(
           "nothing that others can read of the class changes with it; let those who are told observe what they read"

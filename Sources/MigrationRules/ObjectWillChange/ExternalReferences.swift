@@ -105,7 +105,7 @@ struct ExternalReferences {
 extension SourceFile {
   fileprivate func isBehindDot(_ offset: Int) -> Bool { offsetOfDot(before: offset) != nil }
 
-  /// Whether `self.` or `self?.` precedes the name.
+  /// Whether `self.` or `self?.` comes before it.
   fileprivate func isBehindSelf(_ offset: Int) -> Bool {
     guard var end = offsetOfDot(before: offset) else { return false }
     if end > 0, bytes[end - 1] == UInt8(ascii: "?") { end -= 1 }

@@ -55,7 +55,7 @@ enum LateAnnouncement {
     return CallGraph(of: facts, in: context.index).reads(name, from: readers)
   }
 
-  /// Whether a type is on the main actor by its declaration or by the extension around the code.
+  /// By its declaration, or by the extension around the code.
   private static func isOnMainActor(_ type: TypeID, _ context: RuleContext) -> Bool {
     ([type] + context.index.owners(of: type)).contains { MainActorNotes.isOnMainActor($0, context.model) }
   }

@@ -56,7 +56,7 @@ extension ProjectionUse {
     return false
   }
 
-  /// Whether it is written `$x` or `self.$x`.
+  /// Whether it is `$x` or `self.$x`.
   var isOwn: Bool { base.map(\.isSelf) ?? true }
 }
 

@@ -134,7 +134,7 @@ enum PublisherTypes {
 
   // MARK: Getters
 
-  /// The property that returns a publisher, with all declarations whose types must agree with it.
+  /// The property that returns a publisher, with all declarations that share its type.
   static func getters(returning located: Located<ProjectionUse>, _ context: RuleContext) -> Outcome {
     guard let type = located.use.enclosingType,
       let getter = context.index.files[located.file].types[type].variables.first(where: {
