@@ -3,8 +3,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Whether code that runs while a property is changed comes to read it: through functions and getters of the types around
-/// the change and of others, as far as these can be found by their names.
+/// Whether code that runs during a change of a property reads it: through functions and getters of the enclosing types
+/// and of others, looked up by name.
 ///
 /// ```swift
 /// func clean() { game.items.removeAll { isOld($0) } }

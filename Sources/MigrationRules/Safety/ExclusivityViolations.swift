@@ -7,8 +7,8 @@ import SwiftModel
 /// ```swift
 /// func prune() { items.removeAll { $0.id > items.count } }
 /// ```
-/// `@Published` takes the value out, changes it, and puts it back. A tracked property is changed where it is stored, and
-/// to read it meanwhile ends the app: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
+/// `@Published` copies the value, changes the copy, and stores it. A tracked property is changed in place, and a read
+/// during that crashes: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
 enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = context.index.namesOfMutatingMethods.union(LibraryEffects.methodsChangingInPlace)

@@ -111,8 +111,8 @@ struct InitializerEffects {
     model.trace([TracedMention(name: name, action: action, base: base, file: file, range: range)])
   }
 
-  /// The bodies of the functions of the sources that a call means: of the class itself, or global ones. Nil where it means
-  /// others, or that is not clear.
+  /// The bodies of the functions that a call may refer to: methods of the class itself, or global functions. Nil if the
+  /// callee is another function or unclear.
   private func bodies(of name: String, on base: ExpressionFact?) -> [Located<Range<Int>>]? {
     let members: [ReferencedMember]
     switch base {

@@ -44,7 +44,7 @@ final class MutatingAccessors {
 }
 
 extension ProjectModel {
-  /// Whether code that goes along a path from a value of a type changes the value, though it is written as one that reads.
+  /// Whether an access path on a value of a type changes the value, although it is written like a read.
   func changes(_ type: ResolvedType, by path: AccessPath) -> Bool {
     var current = type.unwrapped
     for (number, component) in path.components.enumerated() {

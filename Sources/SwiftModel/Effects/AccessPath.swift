@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// How code goes on from something that it names, up to the first call: `.rows[0].name` of `table.rows[0].name`. The `?`
-/// and `!` of optionals are left out.
+/// The member accesses, subscripts and calls behind a name, up to the first call: `.rows[0].name` of
+/// `table.rows[0].name`. Without `?` and `!`.
 package struct AccessPath: Hashable, Sendable {
   package enum Component: Hashable, Sendable {
     case member(String)

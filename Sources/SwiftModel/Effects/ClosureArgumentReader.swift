@@ -17,7 +17,7 @@ package struct ClosureArgumentUse: Sendable {
 }
 
 extension ModifyAccess {
-  /// The same change, made by a call that passes the code for it. The position of the code does not matter.
+  /// The same change, made by a call that passes the code for it. Its place is unknown: it is from another scope.
   package func made(by code: ClosureArgumentUse, of object: ExpressionFact?) -> ModifyAccess {
     ModifyAccess(
       name: name, base: object, place: .unknown, method: nil, reads: code.reads, callee: nil, closureOf: nil,

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Reads which members of an object a statement writes.
 enum MemberWriteReader {
-  /// The members that a statement writes as a whole or in part, or calls a method on that may, where it does nothing else
-  /// of note.
+  /// The members that a statement writes, wholly or in part, or calls a possibly mutating method on, if it has no other
+  /// notable effect.
   ///
   /// - Parameter object: whose members, as it is written; nil for `self`.
   static func writes(by item: CodeBlockItemSyntax, to object: String? = nil) -> [MemberWrite] {

@@ -70,7 +70,7 @@ enum SelfAssignmentReader {
     return node.elements.last?.makesValue == true ? .new : .other
   }
 
-  /// - Returns: the target, and whether its value comes back to it through a local constant; nil where it is another one.
+  /// - Returns: the target, and whether its value comes back through a local constant; nil for another assignment.
   private static func read(
     _ node: SequenceExprSyntax, _ member: (ExprSyntax) -> Member?
   ) -> (target: Member, isThroughLocal: Bool?)? {

@@ -79,7 +79,7 @@ extension ConditionElementSyntax {
 }
 
 extension ConditionElementSyntax {
-  /// Also true for a declaration of a local constant.
+  /// Also true for an optional binding to a value without effects.
   fileprivate var changesNothing: Bool {
     if case .optionalBinding(let binding) = condition {
       return binding.initializer?.value.isWithoutEffect ?? true
@@ -139,7 +139,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Before a statement, and behind it, there are only ways out of the function: `guard oldValue != count else { return }`.
+  /// All other statements only leave the function: `guard oldValue != count else { return }`.
   func doesNothing(without item: CodeBlockItemSyntax) -> Bool {
     allSatisfy { $0.id == item.id || $0.onlyReturns }
   }
