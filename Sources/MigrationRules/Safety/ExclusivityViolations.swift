@@ -129,8 +129,7 @@ enum ExclusivityViolations {
       && context.bridges?.givesSubject(to: property) != true
   }
 
-  /// `form.onSubmit { … }`: no function of the project with that name that changes the property calls its
-  /// closures before it returns.
+  /// `form.onSubmit { … }`: all functions of the project that the call may refer to store their closures.
   private static func keepsClosures(
     of use: ModifyAccess, _ property: VariableID, in file: Int, _ context: RuleContext
   ) -> Bool {
@@ -219,7 +218,7 @@ extension ProjectIndex {
 }
 
 extension FunctionFact {
-  /// By their types, all closure parameters are escaping or unused until the function returns.
+  /// Whether all parameters of function type are `@escaping`, and so probably called later.
   fileprivate var keepsClosures: Bool {
     let functions = parameters.filter { parameter in
       if case .function = parameter.type?.withoutOptional { return true }

@@ -162,8 +162,8 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// The innermost escaping closure around it, if that is an argument of `card { … }`, `self.card { … }`, `Self.card {
-  /// … }` or `.init { … }`.
+  /// The innermost escaping closure around it, if that is an argument of `card { … }`, `self.card { … }`,
+  /// `Self.card { … }` or `.init { … }`.
   fileprivate var closureGivenToFunction: ClosureArgumentFact? {
     var current = self
     while let parent = current.parent, !parent.is(MemberBlockItemSyntax.self) {

@@ -12,7 +12,7 @@ struct PublisherRoleReader {
     return reader.climb(from: publisher)
   }
 
-  /// The function that a local name is passed to, if all other uses are subscriptions; nil otherwise.
+  /// The calls that a local name is passed to, if all other uses are subscriptions; nil otherwise.
   ///
   /// - Parameter declaration: the declaration of the name, if it is in the body.
   static func handingOn(
