@@ -12,8 +12,8 @@ import SwiftModel
 /// func refresh() { revision += 1 }
 /// ```
 ///
-/// The same goes for variables that announce themselves: `var revision = 0 { willSet { objectWillChange.send() }
-/// }`.
+/// The same goes for variables that announce themselves:
+/// `var revision = 0 { willSet { objectWillChange.send() } }`.
 ///
 /// Such a variable updated every view of the object, probably for state that is not tracked, such as the time. So
 /// the object is migrated on request only, with the note `revision-never-read`.

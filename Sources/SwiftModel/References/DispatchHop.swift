@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The code around a closure that only sends `objectWillChange`, later or on the main thread: `DispatchQueue.main.async
-/// { self.objectWillChange.send() }`.
+/// The code around a closure that only sends `objectWillChange`, later or on the main thread:
+/// `DispatchQueue.main.async { self.objectWillChange.send() }`.
 package struct DispatchHop: Hashable, Sendable {
   /// The changes and calls of members in the same body.
   package let accesses: [AccessFact]
