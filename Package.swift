@@ -97,8 +97,13 @@ let package = Package(
       dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
       path: "Tests/TestSupport",
       swiftSettings: settings),
+    // Tables of small sources, for the tests of what is read from them.
+    .target(
+      name: "ModelTestSupport", dependencies: ["SourceText", "SwiftModel", "TestSupport"],
+      path: "Tests/ModelTestSupport",
+      swiftSettings: settings),
     .testTarget(
-      name: "SwiftModelTests", dependencies: ["SourceText", "SwiftModel", "TestSupport"],
+      name: "SwiftModelTests", dependencies: ["ModelTestSupport", "SourceText", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MigrationPlanningTests", dependencies: ["MigrationPlanning", "SourceText", "SwiftModel"],

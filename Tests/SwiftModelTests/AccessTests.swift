@@ -1,3 +1,4 @@
+import ModelTestSupport
 import SwiftModel
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import ModelTestSupport
 import SourceText
 import SwiftModel
 import TestSupport

@@ -1,10 +1,10 @@
 import SourceText
-import SwiftModel
+package import SwiftModel
 
 extension ProjectIndex {
   /// A type as the tables of these tests write it, so that types of the sources, types from elsewhere and what is not
   /// known look different: `[Store?]`, `external String`, `T: Model`, `ambiguous Store in A.swift or B.swift`.
-  func words(for type: ResolvedType) -> String {
+  package func words(for type: ResolvedType) -> String {
     func list(_ types: [ResolvedType]) -> String { types.map(words).joined(separator: ", ") }
     func arguments(_ types: [ResolvedType]) -> String { types.isEmpty ? "" : "<\(list(types))>" }
     switch type {

@@ -1,32 +1,32 @@
-import SourceText
-import SwiftModel
-import TestSupport
+package import SourceText
+package import SwiftModel
+package import TestSupport
 
 /// Small sources with marked places, read into a `ProjectIndex`.
 ///
 /// A line of `--- Sources/Core/A.swift` begins a file of this path, and `--- A.swift [App, Widget]` one that two targets
 /// of an Xcode project compile. Without such a line, all is one file. What is called `Package.swift` is the manifest of
 /// a package.
-struct MarkedProject {
-  let files: [File]
-  let index: ProjectIndex
+package struct MarkedProject {
+  package let files: [File]
+  package let index: ProjectIndex
 
-  struct File {
-    let path: String
-    let marked: MarkedText
-    let targets: Set<String>
+  package struct File {
+    package let path: String
+    package let marked: MarkedText
+    package let targets: Set<String>
 
     /// As shown to people, relative to the root.
-    var source: SourceFile { SourceFile(path: path, bytes: Array(marked.text.utf8)) }
+    package var source: SourceFile { SourceFile(path: path, bytes: Array(marked.text.utf8)) }
   }
 
   /// A marked place.
-  struct Place {
-    let file: Int
-    let offset: Int
+  package struct Place {
+    package let file: Int
+    package let offset: Int
   }
 
-  init(_ marked: String) {
+  package init(_ marked: String) {
     let all = Self.files(in: marked)
     let sources = all.filter { !$0.path.hasSuffix("Package.swift") }
     let manifests = all.filter { $0.path.hasSuffix("Package.swift") }
@@ -41,7 +41,7 @@ struct MarkedProject {
   }
 
   /// Every marked place, by its marker.
-  var places: [Character: Place] {
+  package var places: [Character: Place] {
     var places: [Character: Place] = [:]
     for (number, file) in files.enumerated() {
       for (marker, offset) in file.marked.offsets { places[marker] = Place(file: number, offset: offset) }
@@ -50,7 +50,7 @@ struct MarkedProject {
   }
 
   /// The innermost type declaration around a place, as an index into the types of the file.
-  func enclosingType(of place: Place) -> Int? {
+  package func enclosingType(of place: Place) -> Int? {
     index.files[place.file].types.lastIndex { $0.memberBlockRange.contains(place.offset) }
   }
 
