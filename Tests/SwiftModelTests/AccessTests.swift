@@ -41,6 +41,25 @@ import Testing
       }
       """, "1️⃣ assignment", "2️⃣ assignment", "3️⃣ read", "4️⃣ assignment", "5️⃣ assignment"),
     Row(
+      "targets in parentheses, and behind `await` and `try`",
+      """
+      class Store {
+        var count = 0, rows = [1], item = Item()
+        func f() async throws {
+          (1️⃣count) = 1
+          (self.2️⃣count) += 1
+          await self.3️⃣count = 1
+          try (4️⃣count) = load()
+          (5️⃣rows)[0] = 1
+          (6️⃣item).title = ""
+          print((7️⃣count))
+          await 8️⃣count == 1
+        }
+      }
+      """,
+      "1️⃣ assignment", "2️⃣ mutation", "3️⃣ assignment", "4️⃣ assignment", "5️⃣ mutation of []",
+      "6️⃣ memberWrite of .title", "7️⃣ read", "8️⃣ read"),
+    Row(
       "changes in place",
       """
       class Store {

@@ -60,10 +60,25 @@ extension ExprSyntax {
         let around = parent.as(ExprSyntax.self)
       {
         place = around
+      } else if let wrapping = place.wrapping {
+        place = wrapping
       } else {
         break
       }
     }
     return AccessPath(components)
   }
+
+  /// The `try`, the `await` or the parentheses around it and nothing else.
+  var wrapping: ExprSyntax? {
+    if let tryExpr = parent?.as(TryExprSyntax.self) { return ExprSyntax(tryExpr) }
+    if let awaitExpr = parent?.as(AwaitExprSyntax.self) { return ExprSyntax(awaitExpr) }
+    guard let element = parent?.as(LabeledExprSyntax.self), element.label == nil,
+      let tuple = element.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
+    else { return nil }
+    return ExprSyntax(tuple)
+  }
+
+  /// The expression with enclosing `try`, `await`, and parentheses around one value.
+  var outermost: ExprSyntax { wrapping?.outermost ?? self }
 }

@@ -263,6 +263,9 @@ extension ExprSyntax {
         place = ExprSyntax(chain)
       } else if let unwrapped = parent.as(ForceUnwrapExprSyntax.self) {
         place = ExprSyntax(unwrapped)
+      } else if let wrapping = place.wrapping {
+        place = wrapping
+        continue
       } else {
         break
       }
@@ -278,7 +281,7 @@ extension ExprSyntax {
     if parent?.is(LabeledExprSyntax.self) == true,
       let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1
     {
-      return ExprSyntax(tuple).kindAsOperand(isWhole: isWhole)
+      return ExprSyntax(tuple).outermost.kindAsOperand(isWhole: isWhole)
     }
     guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id,
       let operation = list.dropFirst().first, operation.isAssigningOperator
