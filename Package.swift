@@ -106,6 +106,12 @@ let package = Package(
       name: "SwiftModelTests", dependencies: ["ModelTestSupport", "SourceText", "SwiftModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "EffectAnalysisTests",
+      dependencies: [
+        "EffectAnalysis", "MigrationRules", "ModelTestSupport", "SourceText", "SwiftModel", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "MigrationPlanningTests", dependencies: ["MigrationPlanning", "SourceText", "SwiftModel"],
       swiftSettings: settings),
     .testTarget(

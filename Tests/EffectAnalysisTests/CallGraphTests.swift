@@ -1,0 +1,181 @@
+import EffectAnalysis
+import ModelTestSupport
+import SwiftModel
+import TestSupport
+import Testing
+
+/// Which code runs with an effect, and which stored variable it is on.
+@Suite struct CallGraphTests {
+  /// What is named at each marker, with all that this may concern, sorted.
+  @Test(arguments: functions + variables + protocols + classes + others)
+  func targetsAreFound(row: Row) {
+    row.check { (project, place) -> String in
+      let references = ReferenceIndex(of: project.index, reader: ConcurrentReader())
+      let calls = CallGraph(of: project.index, references: references, reader: ConcurrentReader())
+      guard let effect = references.effect(at: place.offset, in: place.file) else { return "no effect" }
+      let targets = calls.targets(of: effect, in: place.file).map(project.index.words(for:)).sorted()
+      return targets.isEmpty ? "nothing" : targets.joined(separator: ", ")
+    }
+  }
+
+  private static let functions = [
+    Row(
+      "functions of the type and of others",
+      """
+      struct Store { let other: Other; func add() { 1️⃣save(); other.2️⃣add(); self.3️⃣save() }; func save() {} }
+      struct Other { func add() {}; static func make() { 4️⃣make() } }
+      func f() { Other.5️⃣make(); Other().6️⃣add() }
+      """,
+      "1️⃣ Store.save()", "2️⃣ Other.add()", "3️⃣ Store.save()", "4️⃣ Other.make()", "5️⃣ Other.make()",
+      "6️⃣ Other.add()"),
+    Row(
+      "functions of extensions, in another file",
+      """
+      --- A.swift
+      struct Store { func add() { 1️⃣save() } }
+      --- B.swift
+      extension Store { func save() { 2️⃣add() } }
+      """, "1️⃣ Store.save()", "2️⃣ Store.add()"),
+    Row(
+      "global functions, where the type has none of that name",
+      """
+      func save() {}
+      func log() {}
+      struct Store { func save() { 1️⃣save(); 2️⃣log() } }
+      struct Other { func add() { 3️⃣save() } }
+      """, "1️⃣ Store.save()", "2️⃣ log()", "3️⃣ save()"),
+    Row(
+      "functions of an outer type",
+      """
+      struct Outer { static func save() {}; struct Inner { func add() { 1️⃣save() } } }
+      """, "1️⃣ Outer.save()"),
+  ]
+
+  private static let variables = [
+    Row(
+      "stored variables, read and changed",
+      """
+      struct Store { var count = 0; mutating func add() { print(1️⃣count); 2️⃣count += 1 } }
+      func f(_ store: Store) { store.3️⃣count = 1 }
+      """, "1️⃣ Store.count", "2️⃣ Store.count", "3️⃣ Store.count"),
+    Row(
+      "getters and setters",
+      """
+      struct Store {
+        var double: Int { get { 1 } set {} }
+        func f() { print(1️⃣double) }
+        mutating func g() { 2️⃣double = 1 }
+      }
+      """, "1️⃣ accessors of Store.double", "2️⃣ accessors of Store.double"),
+    Row(
+      "observers run with a change only",
+      """
+      struct Store {
+        var title = "" { didSet { save() } }
+        var name = "" { willSet { save() } }
+        mutating func f() {
+          print(1️⃣title)
+          2️⃣title = ""
+          3️⃣name.append("a")
+        }
+      }
+      """,
+      "1️⃣ Store.title", "2️⃣ Store.title, accessors of Store.title",
+      "3️⃣ Store.name, accessors of Store.name"),
+    Row(
+      "global variables",
+      """
+      var total = 0
+      var double: Int { 1️⃣total * 2 }
+      func f() { 2️⃣total += 1; print(3️⃣double) }
+      """, "1️⃣ global total", "2️⃣ global total", "3️⃣ accessors of double"),
+    Row(
+      "closures that a variable holds, where it is called",
+      """
+      class Store {
+        var onChange: (() -> Void)?
+        func change() { 1️⃣onChange?(); print(2️⃣onChange == nil) }
+      }
+      func f(_ store: Store) { store.onChange = { print(1) } }
+      """, "1️⃣ Store.onChange, the closure { print(1) }", "2️⃣ Store.onChange"),
+  ]
+
+  private static let protocols = [
+    Row(
+      "every witness of a requirement",
+      """
+      protocol Saving { func save() }
+      struct File: Saving { func save() {} }
+      class Cloud {}
+      extension Cloud: Saving { func save() {} }
+      struct Other { func save() {} }
+      func f(_ saving: any Saving) { saving.1️⃣save() }
+      func g<S: Saving>(_ saving: S) { saving.2️⃣save() }
+      """, "1️⃣ Cloud.save(), File.save()", "2️⃣ Cloud.save(), File.save()"),
+    Row(
+      "defaults of requirements, and witnesses in their place",
+      """
+      protocol Saving { func save() }
+      extension Saving { func save() {} }
+      struct File: Saving { func save() {} }
+      struct Cloud: Saving {}
+      func f(_ saving: any Saving) { saving.1️⃣save() }
+      """, "1️⃣ File.save(), Saving.save()"),
+    Row(
+      "variables of every conformer",
+      """
+      protocol Counting { var count: Int { get set } }
+      struct Store: Counting { var count = 0 }
+      struct Other: Counting { var count: Int { get { 1 } set {} } }
+      func f(_ counting: any Counting) { counting.1️⃣count = 1 }
+      """, "1️⃣ Store.count, accessors of Other.count"),
+  ]
+
+  private static let classes = [
+    Row(
+      "overrides of a method",
+      """
+      class Store { func save() {}; func add() { 1️⃣save() } }
+      class File: Store { override func save() {} }
+      class Log: File { override func save() {} }
+      class Other: Store { func save(to: Int) {} }
+      """, "1️⃣ File.save(), Log.save(), Store.save()"),
+    Row(
+      "inherited members",
+      """
+      class Store { var count = 0; func save() {} }
+      class File: Store { func add() { 1️⃣save(); 2️⃣count += 1 } }
+      """, "1️⃣ Store.save()", "2️⃣ Store.count"),
+  ]
+
+  private static let others = [
+    Row(
+      "members of other modules",
+      """
+      struct Store { let file: FileHandle; func add() { file.1️⃣close(); 2️⃣print(1); [1].3️⃣first } }
+      """, "1️⃣ nothing", "2️⃣ nothing", "3️⃣ nothing"),
+    Row(
+      "what extensions add to types of other modules",
+      """
+      extension FileHandle { func save() {} }
+      func f(_ file: FileHandle) { file.1️⃣save() }
+      """, "1️⃣ FileHandle.save()"),
+    Row(
+      "a local in place of a function or a variable",
+      """
+      struct Store {
+        var count = 0
+        func save() {}
+        func f(save: () -> Void) { 1️⃣save(); let count = 1; print(2️⃣count); self.3️⃣save() }
+      }
+      """, "1️⃣ no effect", "2️⃣ no effect", "3️⃣ Store.save()"),
+    Row(
+      "a local function calls what it does, and is none of the type",
+      """
+      struct Store {
+        func save() {}
+        func f() { func save() { self.1️⃣save() }; 2️⃣save() }
+      }
+      """, "1️⃣ Store.save()", "2️⃣ no effect"),
+  ]
+}

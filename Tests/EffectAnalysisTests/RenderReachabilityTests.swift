@@ -1,0 +1,276 @@
+import ModelTestSupport
+import SwiftModel
+import TestSupport
+import Testing
+
+@testable import MigrationRules
+
+/// What may run while a view is made.
+@Suite struct RenderReachabilityTests {
+  // MARK: Code
+
+  /// Whether the code around each mention of `count` may run then.
+  @Test(arguments: code + initializers)
+  func codeMayRun(row: Row) {
+    row.check { project in
+      let functions = RuleContext(index: project.index).renderedFunctions
+      return project.files.flatMap { file in
+        FactsReader.effects(on: ["count"], in: file.source).map { effect in
+          let marker =
+            file.marked.marker(at: effect.offset).map(String.init) ?? "unmarked, at \(effect.offset):"
+          return "\(marker) \(functions.isShown(effect) ? "may run" : "does not")"
+        }
+      }
+    }
+  }
+
+  private static let code = [
+    Row(
+      "functions that a body calls, and those that they call",
+      """
+      struct Content: View {
+        var body: some View { Text(title() + "\\(1️⃣count)") }
+        func title() -> String { prefix() + "\\(2️⃣count)" }
+        func prefix() -> String { "\\(3️⃣count)" }
+        func suffix() -> String { "\\(4️⃣count)" }
+        func row() -> some View { Text("\\(5️⃣count)") }
+      }
+      """, "1️⃣ may run", "2️⃣ may run", "3️⃣ may run", "4️⃣ does not", "5️⃣ may run"),
+    Row(
+      "actions, and what they call",
+      """
+      struct Content: View {
+        var body: some View {
+          Button("") { save(); 1️⃣count += 1 }
+            .onAppear { load() }
+            .task { await start() }
+        }
+        func save() { 2️⃣count += 1 }
+        func load() { 3️⃣count += 1 }
+        func start() async { 4️⃣count += 1 }
+      }
+      """, "1️⃣ does not", "2️⃣ does not", "3️⃣ does not", "4️⃣ does not"),
+    Row(
+      "overloads, by their labels",
+      """
+      struct Content: View {
+        var body: some View { Text(title(of: 1)) }
+        func title(of row: Int) -> String { "\\(1️⃣count)" }
+        func title(at index: Int) -> String { "\\(2️⃣count)" }
+      }
+      """, "1️⃣ may run", "2️⃣ does not"),
+    Row(
+      "functions without a result",
+      """
+      struct Content: View {
+        var body: some View {
+          let _ = log()
+          Text("")
+        }
+        func log() { 1️⃣count += 1 }
+        func save() { 2️⃣count += 1 }
+      }
+      """, "1️⃣ may run", "2️⃣ does not"),
+    Row(
+      "functions that are handed on",
+      """
+      struct Content: View {
+        var body: some View { Text(rows.map(title).joined()) }
+        func title(_ row: Int) -> String { "\\(1️⃣count)" }
+        func other(_ row: Int) -> String { "\\(2️⃣count)" }
+      }
+      """, "1️⃣ may run", "2️⃣ does not"),
+    Row(
+      "getters and setters, whoever asks for them",
+      """
+      struct Content: View {
+        var body: some View { Text("") }
+        var title: String { get { "\\(1️⃣count)" } set { 2️⃣count = 1 } }
+      }
+      """, "1️⃣ may run", "2️⃣ does not"),
+    Row(
+      "functions of other types, in other files",
+      """
+      --- A.swift
+      struct Content: View { var body: some View { Text(Store.shared.title()) } }
+      --- B.swift
+      class Store {
+        func title() -> String { log(); return "\\(1️⃣count)" }
+        func log() { 2️⃣count += 1 }
+        func save() { 3️⃣count += 1 }
+      }
+      """, "1️⃣ may run", "2️⃣ may run", "3️⃣ does not"),
+  ]
+
+  private static let initializers = [
+    Row(
+      "of views",
+      """
+      struct Content: View {
+        init() { 1️⃣count += 1 }
+        let first = 2️⃣count
+        var body: some View { Text("") }
+      }
+      """, "1️⃣ may run", "2️⃣ may run"),
+    Row(
+      "of what a body makes, and of what it does not",
+      """
+      struct Content: View { var body: some View { Text(Title().text) } }
+      class Title { init() { 1️⃣count += 1 } }
+      class Store { init() { 2️⃣count += 1 } }
+      """, "1️⃣ may run", "2️⃣ does not"),
+  ]
+
+  // MARK: Members
+
+  /// How the variable at each marker is read while a view is made, and whether it is for certain.
+  @Test(arguments: members)
+  func membersAreReached(row: Row) {
+    row.check { project in
+      let context = RuleContext(index: project.index)
+      let reachability = RenderReachability(model: context.model, functions: context.renderedFunctions)
+      return project.places.map { marker, place in
+        let member = Self.member(at: place, in: project)
+        let uses = reachability.usesWhileRendering(member).map { $0.map(\.use.name) }
+        let path =
+          uses.map { $0.isEmpty ? "by nothing" : "by " + $0.joined(separator: " of ") } ?? "elsewhere"
+        return "\(marker) \(path)\(reachability.isSurelyUsedWhileRendering(member) ? ", certain" : "")"
+      }
+    }
+  }
+
+  private static let members = [
+    Row(
+      "by a body, by an action, and by nothing",
+      """
+      class Store { var 1️⃣count = 0, 2️⃣title = "", 3️⃣flag = false }
+      struct Content: View {
+        let store: Store
+        var body: some View { Button("\\(store.count)") { print(store.title) } }
+      }
+      """, "1️⃣ by count, certain", "2️⃣ elsewhere", "3️⃣ by nothing"),
+    Row(
+      "through getters",
+      """
+      class Store {
+        var 1️⃣count = 0, 2️⃣title = ""
+        var double: Int { count * 2 }
+        var sum: Int { double + 1 }
+        var name: String { title }
+      }
+      struct Content: View {
+        let store: Store
+        var body: some View { Text("\\(store.sum)") }
+      }
+      """, "1️⃣ by sum of double of count, certain", "2️⃣ by nothing"),
+    Row(
+      "through functions",
+      """
+      class Store {
+        var 1️⃣count = 0, 2️⃣title = ""
+        func text() -> String { "\\(count)" }
+        func name() -> String { title }
+      }
+      struct Content: View {
+        let store: Store
+        var body: some View { Text(store.text()) }
+      }
+      """, "1️⃣ by count, certain", "2️⃣ elsewhere"),
+    Row(
+      "in a closure that may be an action",
+      """
+      class Store { var 1️⃣count = 0 }
+      struct Content: View {
+        let store: Store
+        var body: some View { Card { print(store.count) } }
+      }
+      """, "1️⃣ by count"),
+    Row(
+      "a member of that name of another type",
+      """
+      class Store { var 1️⃣count = 0 }
+      class Other { var 2️⃣count = 0 }
+      struct Content: View {
+        let other: Other
+        var body: some View { Text("\\(other.count)") }
+      }
+      """, "1️⃣ by nothing", "2️⃣ by count, certain"),
+  ]
+
+  // MARK: Functions of observable classes
+
+  /// Whether a view calls the function around each marker while it is made.
+  @Test(arguments: calls)
+  func functionsAreCalled(row: Row) {
+    row.check { (project, place) -> String in
+      let context = RuleContext(index: project.index)
+      guard let type = project.enclosingType(of: place).map({ TypeID(file: place.file, index: $0) }),
+        let function = project.index[type].functions.last(where: {
+          $0.bodyRange?.contains(place.offset) == true
+        })
+      else { return "no function" }
+      return context.isCalledWhileRendering(function, ofOneOf: [type]) ? "called" : "not called"
+    }
+  }
+
+  private static let calls = [
+    Row(
+      "by a body and by an action",
+      """
+      class Store: ObservableObject {
+        func title() -> String {1️⃣ "" }
+        func save() -> Bool {2️⃣ true }
+        func other() -> String {3️⃣ "" }
+      }
+      struct Content: View {
+        @ObservedObject var store: Store
+        var body: some View { Button(store.title()) { _ = store.save() } }
+      }
+      """, "1️⃣ called", "2️⃣ not called", "3️⃣ not called"),
+    Row(
+      "without a result, in a statement of its own",
+      """
+      class Store: ObservableObject {
+        func log() {1️⃣ }
+        func save() {2️⃣ }
+      }
+      struct Content: View {
+        @ObservedObject var store: Store
+        var body: some View {
+          let _ = store.log()
+          Button("") { store.save() }
+        }
+      }
+      """, "1️⃣ called", "2️⃣ not called"),
+    Row(
+      "on an object of another class",
+      """
+      class Store: ObservableObject { func title() -> String {1️⃣ "" } }
+      class Other: ObservableObject { func title() -> String {2️⃣ "" } }
+      struct Content: View {
+        @ObservedObject var other: Other
+        var body: some View { Text(other.title()) }
+      }
+      """, "1️⃣ not called", "2️⃣ called"),
+    Row(
+      "through a protocol",
+      """
+      protocol Titled { func title() -> String }
+      class Store: ObservableObject, Titled { func title() -> String {1️⃣ "" } }
+      struct Content: View {
+        let titled: any Titled
+        var body: some View { Text(titled.title()) }
+      }
+      """, "1️⃣ called"),
+  ]
+
+  /// The variable whose name stands at a place.
+  private static func member(at place: MarkedProject.Place, in project: MarkedProject) -> MemberName {
+    for (number, type) in project.index.files[place.file].types.enumerated() {
+      if let variable = type.variables.first(where: { $0.nameRange.lowerBound == place.offset }) {
+        return MemberName(name: variable.name, type: TypeID(file: place.file, index: number))
+      }
+    }
+    return MemberName(name: "no variable", type: nil)
+  }
+}
