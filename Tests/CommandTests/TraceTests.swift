@@ -62,7 +62,7 @@ import Testing
   ]
 
   private static let cache = [
-    "App/CatalogView.swift:8:43: 'body' calls 'sorted()'",
+    "App/CatalogView.swift:8:47: 'body' calls 'sorted()'",
     "App/Catalog.swift:8:5: 'sorted()' calls 'refresh()'",
     "App/Catalog.swift:12:28: 'refresh()' writes 'cache'",
   ]
