@@ -18,6 +18,18 @@ package struct Effect: Sendable {
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
   package let isCalled: Bool
+  /// The labels of the arguments in parentheses, where it is called directly.
+  package let labels: [String?]?
+  /// The closures around it that may run later, or not at all; from the inside out.
+  package let closures: [DeferredClosure]
+}
+
+/// A closure that is not known to run where it stands: it is passed to a call, or assigned.
+package struct DeferredClosure: Hashable, Sendable {
+  /// In UTF-8 bytes, with its braces.
+  package let range: Range<Int>
+  /// The function or method that it is passed to; its declaration may say that the closure does not escape.
+  package let callee: String?
 }
 
 extension FactsReader {
@@ -70,23 +82,45 @@ private struct EffectReader {
   }
 
   private func effect(on token: TokenSyntax) -> Effect {
-    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath())
+    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath(), labels: nil)
   }
 
   private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
     effect(
       on: reference.node, reference.name, base: base,
       kind: reference.isKeyPathComponent ? .read : reference.expression.accessKind,
-      path: reference.expression.accessPath)
+      path: reference.expression.accessPath, labels: reference.directCall?.argumentLabels)
   }
 
   private func effect(
     on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
-    path: AccessPath
+    path: AccessPath, labels: [String?]?
   ) -> Effect {
     Effect(
       name: name, base: base, kind: kind, path: path, enclosingType: file.enclosingType(of: node),
       offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
-      isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call])
+      isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call],
+      labels: labels, closures: Syntax(node).deferredClosures)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Of the arguments in parentheses.
+  var argumentLabels: [String?] { arguments.map { $0.label?.plainText } }
+}
+
+extension Syntax {
+  /// The closures around code, up to the member that it stands in, which may run later than that.
+  fileprivate var deferredClosures: [DeferredClosure] {
+    sequence(first: self, next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
+      .compactMap { $0.as(ClosureExprSyntax.self) }.filter(\.mayBeDeferred)
+      .map { DeferredClosure(range: $0.byteRange, callee: $0.callReceivingIt?.calleeName) }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The value of a local constant, and what is returned, may be called where it stands.
+  fileprivate var mayBeDeferred: Bool {
+    !isNonEscaping && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true)
   }
 }
