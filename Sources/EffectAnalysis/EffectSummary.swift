@@ -24,9 +24,9 @@ package struct EffectSummary: Sendable {
 /// The summaries of code, made when they are asked for, once for each region, and kept.
 package final class EffectSummaries {
   private let calls: CallGraph
+  private lazy var names = calls.names
   private var own: [CodeRegion: OwnEffects] = [:]
   private var summaries: [CodeRegion: EffectSummary] = [:]
-  private lazy var names = NamesOfDeclarations(of: calls.index)
 
   /// More regions than that are not followed from one that is asked for.
   private static let limit = 400
@@ -97,22 +97,4 @@ package final class EffectSummaries {
 extension AccessFact.Kind {
   package var mayRead: Bool { ![.assignment, .initialization].contains(self) }
   package var mayWrite: Bool { self != .read }
-}
-
-/// The names of all that the project declares and code may run or store something in.
-private struct NamesOfDeclarations {
-  private let names: Set<String>
-
-  init(of index: ProjectIndex) {
-    names = index.files.reduce(into: []) { names, facts in
-      names.formUnion(facts.globalVariables.map(\.name))
-      names.formUnion(facts.globalFunctions.map(\.name))
-      for type in facts.types {
-        names.formUnion(type.variables.map(\.name))
-        names.formUnion(type.functions.map(\.name))
-      }
-    }
-  }
-
-  func contains(_ name: String) -> Bool { names.contains(name) }
 }

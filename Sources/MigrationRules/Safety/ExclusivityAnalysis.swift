@@ -3,370 +3,200 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Whether code that runs during a change of a property reads it: through functions and getters of the enclosing types
-/// and of others, looked up by name.
+/// Whether code that runs during a modify access to a property may read it: through functions, getters, observers and
+/// closures of the sources, on the same object as far as expressions tell.
 ///
 /// ```swift
 /// func clean() { game.items.removeAll { isOld($0) } }
 /// private func isOld(_ item: Int) -> Bool { game.items.first == item }
 /// ```
-/// Bodies are read again for that, so it is for rare questions.
-final class ExclusivityAnalysis {
-  /// Whose code it is.
-  private enum Owner: Hashable {
-    /// The object itself.
-    case object
-    /// The variable that refers to the object, where the change is made.
-    case holder
-    case other
+/// A closure of unknown origin may read it, and so may code past the limit.
+struct ExclusivityAnalysis {
+  private let model: ProjectModel
+  private let calls: EffectAnalysis.CallGraph
+  /// More code than that is not followed.
+  private static let limit = 400
+
+  init(in model: ProjectModel, _ calls: EffectAnalysis.CallGraph) {
+    self.model = model
+    self.calls = calls
   }
 
   private struct Code: Hashable {
-    let file: Int
-    let range: Range<Int>
-    let owner: Owner
-    /// Where the names stand in it that count; nil where these are all that run for certain.
-    var mentions: [Int]?
+    let callee: Callee
+    let owner: ObjectIdentity.Owner
   }
 
-  private let model: ProjectModel
-  private lazy var followed = namesOfCode()
-  private var conformers: [TypeID: [TypeID]] = [:]
-  private var storedClosures: [String: [Located<StoredClosure>]] = [:]
-  /// The maximal depth of nested calls to follow.
-  private static let depth = 4
-  /// More bodies than that are not read for one question.
-  private static let limit = 40
+  /// The property, and the object that it belongs to.
+  private struct Query {
+    let name: String
+    let object: ObjectIdentity
+    /// The types of the arguments of the mutating method.
+    let arguments: Set<TypeID>
+  }
 
-  init(in model: ProjectModel) { self.model = model }
-
-  /// The uses that lead from the change to a read of the property; nil where none is found.
-  func readPath(of property: VariableID, during use: ModifyAccess, in file: Int) -> [TracedMention]? {
-    var change = Change(property: property, base: use.base?.withoutSelf, model)
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    change.given = use.given.flatMap { model.index.type(of: $0, in: scope).unwrapped.declarations }
-    let start = FactsReader.effects(at: use.mentions, in: model.source(file))
-    var seen: Set<Code> = []
-    let own: Owner = use.base == nil ? .object : .holder
-    var paths = Paths()
-    let first = code(mentionedBy: start, in: file, of: own, isFirst: true, during: change)
-    if let read = first.read { return paths.path(to: read, in: file, runBy: nil) }
-    var open = paths.add(first, in: file, runBy: nil)
-    open += codeOfValues(changedBy: use, in: file)
-    if let offset = use.calleeOffset {
-      let callee = FactsReader.effects(at: [offset], in: model.source(file))
-      let found = code(mentionedBy: callee, in: file, of: own, taking: use.labels, during: change)
-      if found.read == nil { open += paths.add(found, in: file, runBy: nil) }
+  /// The steps from the access to a read of the property; nil where none is found, empty past the limit.
+  func readTrace(of property: VariableID, during access: ModifyAccess, in file: Int) -> [TraceStep]? {
+    let name = model.index[property].name
+    let location = SourceLocation(file: file, offset: access.offset)
+    if access.passesObject { return [model.step(at: location, "hands the object on meanwhile")] }
+    if access.reads.contains(name) { return [model.step(reading: name, during: access, in: file)] }
+    if access.callsUnknown {
+      return [model.step(at: location, "calls a closure of unknown origin meanwhile")]
     }
-    for _ in 0..<Self.depth {
+    let path = readPath(during: access, in: file, query(for: property, accessedBy: access, in: file))
+    return path.map(model.trace)
+  }
+
+  private func query(for property: VariableID, accessedBy access: ModifyAccess, in file: Int) -> Query {
+    let scope = LookupScope(file: file, enclosingType: access.enclosingType)
+    let arguments = access.arguments.flatMap { model.index.type(of: $0, in: scope).unwrapped.declarations }
+    let type = model.index.typeOfVariable(
+      model.index[property], in: LookupScope(inside: property.declaration))
+    let object = ObjectIdentity(of: property, base: access.base, holding: type.parts, in: model.index)
+    return Query(name: model.index[property].name, object: object, arguments: Set(arguments))
+  }
+
+  private func readPath(during access: ModifyAccess, in file: Int, _ query: Query) -> [TracedMention]? {
+    var paths = Paths()
+    let (named, called) = code(runningDuring: access, in: file, query)
+    if let read = named.read ?? called.read {
+      return paths.path(to: Located(file: file, use: read), runBy: nil, during: access)
+    }
+    var open = paths.add(named.code + called.code, in: file, runBy: nil)
+    open += codeOfValues(changedBy: access, in: file)
+    var seen: Set<Code> = []
+    while true {
       open = open.filter { seen.insert($0).inserted }
-      guard !open.isEmpty, seen.count <= Self.limit else { return nil }
-      let mentions = mentions(of: change, in: open)
+      if open.isEmpty { return nil }
+      if seen.count > Self.limit { return [] }
+      let effects = calls.effects(of: Set(open.map(\.callee)))
       var next: [Code] = []
       for code in open {
-        let uses = (mentions[code] ?? []).filter { code.mentions != nil || $0.isCertain }
-        let found = self.code(mentionedBy: uses, in: code.file, of: code.owner, during: change)
-        if let read = found.read { return paths.path(to: read, in: code.file, runBy: code) }
-        next += paths.add(found, in: code.file, runBy: code)
+        let file = code.callee.code.file
+        let found = execution(of: effects[code.callee] ?? [], in: file, of: code.owner, query)
+        if let read = found.read {
+          return paths.path(to: Located(file: file, use: read), runBy: code, during: access)
+        }
+        next += paths.add(found.code, in: file, runBy: code)
       }
       open = next
     }
-    return nil
   }
 
-  /// The code that some uses run, each with the use.
-  private struct Mentioned {
-    var code: [(code: Code, use: Effect)] = []
-    /// The use that reads the property itself.
+  /// The code that some effects run, each with the effect.
+  private struct Execution {
+    var code: [(code: Code, effect: Effect)] = []
+    /// The first effect that is on the property, or that runs a closure of unknown origin.
     var read: Effect?
   }
 
-  /// By which use each code was found first, and which code that stands in.
+  /// The effect by which each code was reached first, with the code that contains it.
   private struct Paths {
-    private var uses: [Code: (use: Located<Effect>, code: Code?)] = [:]
+    private var callers: [Code: (effect: Located<Effect>, code: Code?)] = [:]
 
-    mutating func add(_ found: Mentioned, in file: Int, runBy code: Code?) -> [Code] {
-      for (next, use) in found.code where uses[next] == nil {
-        uses[next] = (Located(file: file, use: use), code)
+    mutating func add(_ found: [(code: Code, effect: Effect)], in file: Int, runBy code: Code?) -> [Code] {
+      for (next, effect) in found where callers[next] == nil {
+        callers[next] = (Located(file: file, use: effect), code)
       }
-      return found.code.map(\.code)
+      return found.map(\.code)
     }
 
-    func path(to read: Effect, in file: Int, runBy code: Code?) -> [TracedMention] {
-      var path = [TracedMention(Located(file: file, use: read))]
+    func path(
+      to read: Located<Effect>, runBy code: Code?, during access: ModifyAccess
+    ) -> [TracedMention] {
+      var path = [read]
       var seen: Set<Code> = []
       var next = code
-      while let code = next, seen.insert(code).inserted, let caller = uses[code] {
-        path.append(TracedMention(caller.use))
+      while let code = next, seen.insert(code).inserted, let caller = callers[code] {
+        path.append(caller.effect)
         next = caller.code
       }
-      return path.reversed()
+      let first = next == nil ? path.last.map(\.use.offset).map(access.mentions.contains) : nil
+      var mentions = path.reversed().map { TracedMention($0) }
+      if first == true { mentions[0].isMeanwhile = true }
+      return mentions
     }
   }
 
-  /// The code of value types that runs while a value is changed.
-  private func codeOfValues(changedBy use: ModifyAccess, in file: Int) -> [Code] {
-    let bodies = model.functions(changing: use, in: file).compactMap { located in
-      located.use.bodyRange.map { Code(file: located.file, range: $0, owner: .other) }
-    }
-    return bodies
-      + model.variables(changedWith: use, in: file).map { id in
-        let (file, range) = (id.declaration.file, model.index[id].declarationRange)
-        return Code(
-          file: file, range: range, owner: .other,
-          mentions: FactsReader.mentions(inChangingAccessorsIn: range, of: model.source(file)))
+  private func execution(
+    of effects: [Effect], in file: Int, of owner: ObjectIdentity.Owner, isFirst: Bool = false,
+    _ query: Query, isOnObject: (Effect) -> Bool = { _ in false }
+  ) -> Execution {
+    var execution = Execution()
+    for effect in effects {
+      let base =
+        isOnObject(effect)
+        ? .object : query.object.owner(ofWhat: effect, namedBy: owner, in: file, isFirst: isFirst)
+      for access in calls.accesses(of: effect, in: file, among: query.arguments) {
+        let owner = query.object.owner(of: access.receiver, base: base)
+        switch access.target {
+        case .code(let callee): execution.code.append((Code(callee: callee, owner: owner), effect))
+        case .place(.global): continue
+        case .place(.variable(let id)):
+          guard owner == .object, effect.name == query.name, query.object.mayHave(id) else { continue }
+          execution.read = effect
+        case .unknown: execution.read = effect
+        }
+        if execution.read != nil { return execution }
       }
-  }
-
-  private struct Change {
-    let name: String
-    /// The base expression of the property; nil for `self`.
-    let base: ExpressionFact?
-    /// The types that may have the property.
-    let types: Set<TypeID>
-    /// The object refers to objects of its own type, as a node to its children.
-    let holdsOwnKind: Bool
-    /// The types of the arguments of the function that makes the change.
-    var given: [TypeID] = []
-
-    init(property: VariableID, base: ExpressionFact?, _ model: ProjectModel) {
-      name = model.index[property].name
-      self.base = base
-      let family =
-        model.index.lineage(of: property.declaration) + model.index.subclasses(of: property.declaration)
-      let types = Set(family + family.flatMap(model.index.allRefinedProtocols))
-      let value = model.index.typeOfVariable(
-        model.index[property], in: LookupScope(inside: property.declaration))
-      self.types = types
-      holdsOwnKind = value.parts.contains(where: types.contains)
     }
+    return execution
   }
 
-  /// The code that a use calls or reads, up to a use of the property itself.
+  /// The code that is named during the access, and the function that the property is passed to.
   private func code(
-    mentionedBy uses: [Effect], in file: Int, of owner: Owner, isFirst: Bool = false,
-    taking labels: [String?]? = nil, during change: Change
-  ) -> Mentioned {
-    var mentioned = Mentioned()
-    for use in uses {
-      var found: [Code] = []
-      let owner = self.owner(ofWhat: use, means: owner, in: file, isFirst: isFirst, during: change)
-      for member in model.index.members(referredToBy: use, in: file) {
-        switch member {
-        case .variable(let id):
-          let variable = model.index[id]
-          let isMeant =
-            use.name == change.name && model.index.owner(of: id).map(change.types.contains) == true
-          if isMeant, owner == .object {
-            mentioned.read = use
-            return mentioned
-          }
-          let isRequired = model.index[id.declaration].kind == .protocol
-          if isRequired { found += witnesses(for: use.name, of: id.declaration, owner, during: change) }
-          if variable.holdsFunction, isRequired || !variable.isComputed {
-            found += closures(heldBy: id, during: change)
-          }
-          guard variable.isComputed else { continue }
-          found.append(Code(file: id.declaration.file, range: variable.declarationRange, owner: owner))
-        case .function(let function, let declaration):
-          if function.bodyRange == nil, model.index[declaration].kind == .protocol {
-            found += witnesses(for: use.name, of: declaration, owner, during: change)
-          }
-          guard let body = function.bodyRange, function.mayTake(labels) else { continue }
-          found.append(Code(file: declaration.file, range: body, owner: function.isStatic ? .other : owner))
-        case .globalFunction(let function, let file):
-          guard let body = function.bodyRange, function.mayTake(labels) else { continue }
-          found.append(Code(file: file, range: body, owner: .other))
-        case .globalVariable(let variable, let file):
-          guard variable.isComputed else { continue }
-          found.append(Code(file: file, range: variable.declarationRange, owner: .other))
-        }
-      }
-      mentioned.code += found.map { ($0, use) }
-    }
-    return mentioned
+    runningDuring access: ModifyAccess, in file: Int, _ query: Query
+  ) -> (named: Execution, called: Execution) {
+    let effects = calls.references.effects(at: access.mentions, in: file).filter { runs($0, during: access) }
+    let callee = access.calleeOffset.flatMap { calls.references.effect(at: $0, in: file) }
+    let start = query.object.start
+    let named = execution(
+      of: effects, in: file, of: start, isFirst: true, query,
+      isOnObject: { query.object.isBase($0.base) && access.reads.contains($0.name) })
+    let called = execution(
+      of: [callee].compactMap { $0 }, in: file, of: start, query,
+      isOnObject: { query.object.isBase($0.base) && access.callee?.name == $0.name })
+    return (named, called)
   }
 
-  /// The witnesses for a requirement: those of the candidate types if one of them conforms.
-  private func witnesses(
-    for name: String, of required: TypeID, _ owner: Owner, during change: Change
-  ) -> [Code] {
-    let all = conformers(of: required)
-    let given = all.filter(change.given.contains)
-    return (given.isEmpty ? all : given).flatMap { type in
-      model.index.members(named: name, ofType: type).compactMap { member -> Code? in
-        let owner = change.types.contains(type) ? owner : .other
-        switch member {
-        case .variable(let id) where model.index[id].isComputed && id.declaration != required:
-          return Code(
-            file: id.declaration.file, range: model.index[id].declarationRange, owner: owner)
-        case .function(let function, let declaration):
-          return function.bodyRange.map { Code(file: declaration.file, range: $0, owner: owner) }
-        default: return nil
-        }
-      }
+  /// In no closure inside of those that run, unless a function of the sources calls it before it returns.
+  private func runs(_ effect: Effect, during access: ModifyAccess) -> Bool {
+    effect.closures.allSatisfy { closure in
+      closure.range.contains(access.offset) || access.closures.contains(closure.range)
+        || closure.callee.map(model.index.callsImmediately) == true
     }
   }
 
-  private func conformers(of required: TypeID) -> [TypeID] {
-    if let known = conformers[required] { return known }
-    let found = model.index.nominalTypes.filter { type in
-      model.index[type].kind != .protocol && model.index.allRefinedProtocols(of: type).contains(required)
+  /// The code of value types that runs while a value is changed: mutating methods, setters and observers.
+  private func codeOfValues(changedBy access: ModifyAccess, in file: Int) -> [Code] {
+    let bodies = model.functions(changing: access, in: file).compactMap { located in
+      located.use.bodyRange.map { CodeRegion(file: located.file, range: $0) }
     }
-    conformers[required] = found
-    return found
-  }
-
-  /// The closures assigned to a variable of function type.
-  private func closures(heldBy variable: VariableID, during change: Change) -> [Code] {
-    let name = model.index[variable].name
-    let type = model.index[variable.declaration].name.last ?? ""
-    let key = type + "." + name
-    let found =
-      storedClosures[key]
-      ?? model.reader.map(Set([name, type].flatMap(model.index.files)).sorted()) { [model] file in
-        FactsReader.closures(heldBy: name, of: type, in: model.source(file)).map {
-          Located(file: file, use: $0)
-        }
-      }.flatMap(\.self)
-    storedClosures[key] = found
-    return found.filter { mayHold($0, in: variable) }.map { located in
-      let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
-      let isOfObject = around.map { model.index.owners(of: $0).contains(where: change.types.contains) }
-      return Code(
-        file: located.file, range: located.use.range, owner: isOfObject == true ? .object : .other,
-        mentions: located.use.mentions)
+    let accessors = model.variables(changedWith: access, in: file).map { id in
+      let variable = model.index[id]
+      return CodeRegion(
+        file: id.declaration.file, range: variable.observers?.range ?? variable.declarationRange)
     }
-  }
-
-  /// Whether a closure is assigned to a variable of that name of the same type, or passed to an initializer of
-  /// the type.
-  private func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
-    guard let owner = model.index.owner(of: variable) else { return true }
-    let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
-    var type = closure.use.holder.map { model.index.type(of: $0, in: scope).unwrapped }
-    // `link = .init(action: { … })`
-    if closure.use.holder == .implicitMember("init") { return true }
-    if closure.use.isArgument {
-      if case .member(let base, "init")? = closure.use.holder {
-        type = model.index.type(of: base, in: scope)
-      }
-      guard case .metatype(let instance)? = type else { return false }
-      type = instance
+    return (bodies + accessors).map {
+      Code(callee: .init(code: $0, receiver: .none, mentions: nil), owner: .other)
     }
-    return (type ?? model.index.selfType(in: scope)).declarations.contains { declared in
-      declared == owner || model.index.lineage(of: declared).contains(owner)
-        || model.index.allRefinedProtocols(of: declared).contains(owner)
-    }
-  }
-
-  /// The type that a mentioned member belongs to.
-  private func owner(
-    ofWhat use: Effect, means owner: Owner, in file: Int, isFirst: Bool, during change: Change
-  ) -> Owner {
-    guard let base = use.base, base != .selfReference else { return owner }
-    // For a local, only the type is known.
-    if owner == .holder, base.withoutSelf == change.base, base.isHeld { return .object }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    let types = model.index.type(of: base, in: scope).unwrapped.declarations
-    guard types.contains(where: change.types.contains) else { return .other }
-    return mayBeTheObject(base, of: owner, in: scope, isFirst: isFirst, during: change) ? .object : .other
-  }
-
-  /// Whether the object of a change may be reached in another way: as a shared instance, or through references
-  /// in other objects. Another object of the same type, or an element of a collection, is a different object.
-  private func mayBeTheObject(
-    _ base: ExpressionFact, of owner: Owner, in scope: LookupScope, isFirst: Bool, during change: Change
-  ) -> Bool {
-    let isOfTypeItself =
-      scope.enclosingType.map {
-        model.index.owners(of: TypeID(file: scope.file, index: $0)).contains(where: change.types.contains)
-      } ?? false
-    switch base {
-    case .selfReference: return owner == .object
-    case .optionalChain(let inner), .unwrapped(let inner):
-      return mayBeTheObject(inner, of: owner, in: scope, isFirst: isFirst, during: change)
-    // An argument may also be an element that is such an object.
-    case .typed: return !isFirst && !isOfTypeItself && !change.holdsOwnKind
-    case .name(let name):
-      guard let found = model.index.variables(named: name, visibleFrom: scope) else {
-        return !model.index.globalVariables(named: name).isEmpty
-      }
-      return found.contains { isShared($0) || owner == .other && refersBack($0, during: change) }
-    case .member(let inner, let name):
-      if inner == .selfReference {
-        return mayBeTheObject(.name(name), of: owner, in: scope, isFirst: isFirst, during: change)
-      }
-      var type = model.index.type(of: inner, in: scope).unwrapped
-      if case .metatype(let instance) = type { type = instance }
-      return type.declarations.flatMap { model.index.variables(named: name, of: $0) }.contains {
-        isShared($0) || refersBack($0, during: change)
-      }
-    default: return false
-    }
-  }
-
-  private func isShared(_ variable: VariableID) -> Bool { model.index[variable].isStatic }
-
-  /// `unowned let game: Game` of an element.
-  private func refersBack(_ variable: VariableID, during change: Change) -> Bool {
-    guard let owner = model.index.owner(of: variable), change.types.contains(owner) else { return true }
-    let modifiers = model.index[variable].modifiers
-    return modifiers.contains(named: "weak") || modifiers.contains(named: "unowned")
-  }
-
-  // MARK: Bodies
-
-  /// The mentions in some bodies; each file is parsed once for all of them.
-  private func mentions(of change: Change, in open: [Code]) -> [Code: [Effect]] {
-    var uses: [Code: [Effect]] = [:]
-    for (file, codes) in Dictionary(grouping: open, by: \.file) {
-      let source = model.source(file)
-      let offsets = codes.flatMap { code in
-        code.mentions
-          ?? source.words(in: code.range) { $0 == change.name || followed.contains($0) }.map(\.offset)
-      }
-      let found = FactsReader.effects(at: Set(offsets).sorted(), in: source)
-      for code in codes {
-        uses[code] = found.filter { use in
-          code.mentions?.contains(use.offset) ?? code.range.contains(use.offset)
-        }
-      }
-    }
-    return uses
-  }
-
-  /// The names of all that has a body.
-  private func namesOfCode() -> Set<String> {
-    var names: Set<String> = []
-    for facts in model.index.files {
-      let types = facts.types
-      names.formUnion(
-        (types.flatMap(\.functions) + facts.globalFunctions).filter { $0.kind == .function }.map(\.name))
-      names.formUnion(
-        (types.flatMap(\.variables) + facts.globalVariables).filter { $0.isComputed || $0.holdsFunction }.map(
-          \.name))
-    }
-    return names
   }
 }
 
-extension FunctionFact {
-  /// - Parameter labels: of the arguments; nil where any will do.
-  func mayTake(_ labels: [String?]?) -> Bool {
-    FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels)
+extension ProjectModel {
+  /// Where code that runs during an access names a member of the same object.
+  fileprivate func step(reading member: String, during access: ModifyAccess, in file: Int) -> TraceStep {
+    let source = source(file)
+    let offset = access.mentions.first { source.isWord(member, at: $0) }
+    return step(
+      at: SourceLocation(file: file, offset: offset ?? access.offset), "reads '\(member)' meanwhile")
   }
 }
 
-extension ExpressionFact {
-  /// `game` of `self.game`.
-  fileprivate var withoutSelf: ExpressionFact {
-    switch self {
-    case .member(.selfReference, let name): .name(name)
-    case .member(let base, let name): .member(base.withoutSelf, name)
-    case .optionalChain(let base): base.withoutSelf
-    case .unwrapped(let base): base.withoutSelf
-    default: self
-    }
+extension SourceFile {
+  fileprivate func isWord(_ name: String, at offset: Int) -> Bool {
+    let end = offset + name.utf8.count
+    return bytes[offset...].starts(with: name.utf8) && (end == bytes.count || !bytes[end].continuesIdentifier)
   }
 }

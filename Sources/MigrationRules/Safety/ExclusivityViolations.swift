@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -12,7 +13,7 @@ import SwiftModel
 enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = context.index.namesOfMutatingMethods.union(LibraryEffects.methodsChangingInPlace)
-    let meanwhile = ExclusivityAnalysis(in: context.model)
+    let analysis = ExclusivityAnalysis(in: context.model, context.calls)
     let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context.model)
     let given = ClosureArgumentFlow(in: context.model)
     return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in
@@ -28,21 +29,17 @@ enum ExclusivityViolations {
           if blocked[use.offset]?.contains(property) == true { return [] }
           let use = keepsClosures(of: use, property, in: file, context) ? use.withoutCode : use
           let isInPlace = isChangedInPlaceFromNowOn(property, context)
-          func readTrace(_ use: ModifyAccess, _ file: Int) -> [TraceStep]? {
-            self.readTrace(of: property, during: use, in: file, context.model)
-              ?? meanwhile.readPath(of: property, during: use, in: file).map(context.model.trace)
-          }
           if isAnnounced(property, context), AwaitedChanges.mayAwait(property, during: use, context.model) {
             blocked[use.offset, default: []].insert(property)
             return [self.blocked(property, by: use, in: file, reading: [], context)]
           }
           guard isInPlace else { return [] }
-          if let trace = readTrace(use, file) {
+          if let trace = analysis.readTrace(of: property, during: use, in: file) {
             blocked[use.offset, default: []].insert(property)
             return [self.blocked(property, by: use, in: file, reading: trace, context)]
           }
           return given.changes(like: use, of: property, in: file).compactMap { change in
-            readTrace(change.use, change.file).map {
+            analysis.readTrace(of: property, during: change.use, in: change.file).map {
               self.blocked(property, by: change.use, in: change.file, reading: $0, context)
             }
           }
@@ -145,55 +142,6 @@ enum ExclusivityViolations {
       if functions.isEmpty { functions = context.index.functions(named: callee.name).map(\.function) }
     }
     return !functions.isEmpty && functions.allSatisfy(\.keepsClosures)
-  }
-
-  /// The steps from the change to a read of the property in the class itself, looked up by the names of its members;
-  /// nil without such a read.
-  private static func readTrace(
-    of property: VariableID, during use: ModifyAccess, in file: Int, _ model: ProjectModel
-  ) -> [TraceStep]? {
-    let name = model.index[property].name
-    let location = SourceLocation(file: file, offset: use.offset)
-    if use.handsObjectOn { return [model.step(at: location, "hands the object on meanwhile")] }
-    if use.reads.contains(name) { return [model.step(reading: name, during: use, in: file)] }
-    let owner = property.declaration
-    let family = model.index.lineage(of: owner) + model.index.subclasses(of: owner)
-    let protocols = family.flatMap(model.index.allRefinedProtocols)
-    let declarations = (family + protocols).flatMap(model.index.declarations)
-    let facts = declarations.map { model.index[$0] }
-    let calls = CallGraph(of: facts, in: model.index)
-    for member in use.reads.sorted() {
-      guard let path = calls.path(fromBodyOf: member, to: { $0.name == name }) else { continue }
-      return [model.step(reading: member, during: use, in: file)] + model.trace(path, in: declarations)
-    }
-    let callees = facts.flatMap(\.functions).filter { function in
-      use.callee.map { function.name == $0.name && function.mayTake($0.labels) } ?? false
-    }
-    guard let path = calls.path(from: callees.flatMap(\.accesses), to: { $0.name == name }) else {
-      return nil
-    }
-    let call = SourceLocation(file: file, offset: use.calleeOffset ?? use.offset)
-    return [model.step(at: call, "calls '\(use.callee?.name ?? "")()'")]
-      + model.trace(path, in: declarations)
-  }
-}
-
-extension SourceFile {
-  fileprivate func isWord(_ name: String, at offset: Int) -> Bool {
-    let end = offset + name.utf8.count
-    return bytes[offset...].starts(with: name.utf8) && (end == bytes.count || !bytes[end].continuesIdentifier)
-  }
-}
-
-extension ProjectModel {
-  /// Where code that runs during a change names a member of the same object.
-  fileprivate func step(reading member: String, during use: ModifyAccess, in file: Int) -> TraceStep {
-    let source = source(file)
-    let offset = use.mentions.first { source.isWord(member, at: $0) }
-    let isCalled = offset.map { source.restOfLine(behind: member, at: $0).hasPrefix("(") } ?? false
-    return step(
-      at: SourceLocation(file: file, offset: offset ?? use.offset),
-      isCalled ? "calls '\(member)()' meanwhile" : "reads '\(member)' meanwhile")
   }
 }
 

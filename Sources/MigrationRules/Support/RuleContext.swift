@@ -1,3 +1,4 @@
+import EffectAnalysis
 package import MigrationPlanning
 import SourceText
 package import SwiftModel
@@ -17,6 +18,10 @@ package final class RuleContext: Sendable {
   let effects: RenderTimeEffects
   /// Which variables the macro tracks.
   let tracking: Trackability
+  /// What the sources name, and what they do to it there.
+  let references: EffectAnalysis.ReferenceIndex
+  /// Which code an effect runs.
+  let calls: EffectAnalysis.CallGraph
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
@@ -39,6 +44,8 @@ package final class RuleContext: Sendable {
     renderedFunctions = functions
     deferredEffects = deferred
     self.effects = effects
+    references = EffectAnalysis.ReferenceIndex(of: index, reader: reader)
+    self.calls = EffectAnalysis.CallGraph(of: index, references: references, reader: reader)
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))

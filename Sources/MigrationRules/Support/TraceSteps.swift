@@ -17,6 +17,8 @@ struct TracedMention: Sendable {
   let offset: Int?
   /// Where it stands; nil for anywhere in the enclosing type.
   var range: Range<Int>?
+  /// It happens during the access that the trace begins with.
+  var isMeanwhile = false
 }
 
 extension TracedMention {
@@ -55,8 +57,12 @@ extension TracedMention {
   }
 
   /// `calls 'refresh()'`
-  fileprivate var text: String {
-    switch action {
+  fileprivate var text: String { isMeanwhile ? action.text(of: name) + " meanwhile" : action.text(of: name) }
+}
+
+extension TracedMention.Action {
+  fileprivate func text(of name: String) -> String {
+    switch self {
     case .reads: "reads '\(name)'"
     case .calls: "calls '\(name)()'"
     case .writes: "writes '\(name)'"

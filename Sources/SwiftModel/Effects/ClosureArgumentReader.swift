@@ -10,18 +10,26 @@ package struct ClosureArgumentUse: Sendable {
   package let reads: Set<String>
   /// Where the names stand in the code; in order.
   package let mentions: [Int]
+  /// The closures that are passed, and closures in them that run for the only reason that they stand there.
+  package let closures: Set<Range<Int>>
   /// The enclosing function, if it forwards a closure parameter of its own.
   package let forwardedBy: String?
+  /// A closure of unknown origin is passed, or called by what is passed.
+  package let callsUnknown: Bool
   package let enclosingType: Int?
   package let offset: Int
 }
 
 extension ModifyAccess {
-  /// The same change, made by a call that passes the code for it. Its place is unknown: it is from another scope.
+  /// The same access, made by a call that passes the code for it. Its place is unknown: it is from another scope.
   package func made(by code: ClosureArgumentUse, of object: ExpressionFact?) -> ModifyAccess {
-    ModifyAccess(
-      name: name, base: object, place: .unknown, method: nil, reads: code.reads, callee: nil, closureOf: nil,
-      handsObjectOn: false, enclosingType: code.enclosingType, offset: code.offset, mentions: code.mentions)
+    var access = withoutCode
+    (access.base, access.place, access.method) = (object, .unknown, nil)
+    (access.callee, access.calleeOffset, access.passesObject) = (nil, nil, false)
+    (access.isChained, access.awaits, access.operatorName, access.arguments) = (false, false, nil, [])
+    (access.reads, access.mentions, access.callsUnknown) = (code.reads, code.mentions, code.callsUnknown)
+    (access.enclosingType, access.offset, access.closures) = (code.enclosingType, code.offset, code.closures)
+    return access
   }
 }
 
@@ -31,8 +39,10 @@ package struct StoredClosure: Hashable, Sendable {
   package let holder: ExpressionFact?
   package let isArgument: Bool
   package let range: Range<Int>
-  /// The offsets of the names in the code that the closure runs immediately; in order.
+  /// The offsets of the names in its code; in order.
   package let mentions: [Int]
+  /// It is neither a closure nor a function of the sources.
+  package let isUnknown: Bool
   package let enclosingType: Int?
 }
 
@@ -48,20 +58,16 @@ extension FactsReader {
     guard let call = function.directCall else { return nil }
     let base = function.access?.base.flatMap { $0.isSelf ? nil : $0 }
     let names = MemberNames(of: base)
-    var forwarder: String?
     for argument in call.arguments.map(\.expression) {
-      if argument.is(ClosureExprSyntax.self) {
-        names.walk(argument)
-      } else if argument.isName {
-        names.readName(argument, unless: "")
-        forwarder = forwarder ?? argument.functionGivenItsFunction
-      }
+      if argument.is(ClosureExprSyntax.self) { names.walk(argument) }
+      if argument.isName { names.readName(argument) }
     }
     for closure in call.trailingClosures { names.walk(closure) }
     return ClosureArgumentUse(
       function: function.name, base: base.map { ExpressionReader().read($0) }, reads: names.found,
-      mentions: names.mentions, forwardedBy: forwarder, enclosingType: file.enclosingType(of: call),
-      offset: function.offset)
+      mentions: names.mentions, closures: names.closures, forwardedBy: names.functionOfCalledParameter,
+      callsUnknown: names.callsUnknown,
+      enclosingType: file.enclosingType(of: call), offset: function.offset)
   }
 
   /// The closures assigned to variables of a name, and those with that label in calls of a type.
@@ -122,28 +128,31 @@ private struct StoredClosureReader {
   private func closure(
     _ value: ExprSyntax, in holder: ExpressionFact?, isArgument: Bool
   ) -> StoredClosure? {
+    if value.is(NilLiteralExprSyntax.self) { return nil }
     let names = MemberNames(of: nil)
-    if value.is(ClosureExprSyntax.self) {
-      names.walk(value)
-    } else if value.isName {
-      names.readName(value, unless: name)
-    }
-    guard !names.mentions.isEmpty else { return nil }
+    if value.is(ClosureExprSyntax.self) { names.walk(value) } else if value.isName { names.readCalled(value) }
+    let isFunction = value.is(ClosureExprSyntax.self) || value.isName
+    let isUnknown = names.callsUnknown || names.functionOfCalledParameter != nil || !isFunction
     return StoredClosure(
       holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
+      isUnknown: isUnknown && !value.isParameterOfInitializer(named: name),
       enclosingType: file.enclosingType(of: value))
   }
 }
 
 extension ExprSyntax {
-  /// The name of the function around whose parameter this is.
-  var functionGivenIt: String? { parameter?.ancestor(as: FunctionDeclSyntax.self)?.name.plainText }
-
-  /// The same, where the parameter says that it is a function.
+  /// The name of the function around, where this is a parameter of it whose type says that it is a function.
   var functionGivenItsFunction: String? {
-    var type = parameter?.type
-    if let attributed = type?.as(AttributedTypeSyntax.self) { type = attributed.baseType }
-    return type?.is(FunctionTypeSyntax.self) == true ? functionGivenIt : nil
+    guard let parameter else { return nil }
+    var type = parameter.type
+    if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    guard type.is(FunctionTypeSyntax.self) else { return nil }
+    return parameter.ancestor(as: FunctionDeclSyntax.self)?.name.plainText
+  }
+
+  /// What calls of the initializer pass with that label is known.
+  fileprivate func isParameterOfInitializer(named label: String) -> Bool {
+    parameter?.firstName.plainText == label && parameter?.ancestor(as: InitializerDeclSyntax.self) != nil
   }
 
   private var parameter: FunctionParameterSyntax? {

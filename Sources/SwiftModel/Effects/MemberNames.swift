@@ -1,61 +1,96 @@
 import SwiftSyntax
 
-/// The members of one object that code names which runs at once.
+/// The members of one object that code names which runs at once, and where it names anything.
 final class MemberNames: SyntaxVisitor {
   /// How the object is written; nil for `self`.
   private let object: String?
-  private var depth: Int
+  private var depth = 0
+  /// Closures around that are passed to a call that may keep them.
+  private var deferredDepth = 0
   private(set) var found: Set<String> = []
+  /// The function around whose closure parameter is called.
+  private(set) var functionOfCalledParameter: String?
+  /// Something is called that is local, and of which no declaration says what it does: `{ $0() }`.
+  private(set) var callsUnknown = false
+  /// The closures that run for the only reason that they stand there.
+  private(set) var closures: Set<Range<Int>> = []
   private var offsets: Set<Int> = []
-  private var followed: Set<SyntaxIdentifier> = []
+  private var followed: [Bool: Set<SyntaxIdentifier>] = [:]
 
-  /// Where names stand; in order.
+  /// Where names stand, also in closures that may run later; in order.
   var mentions: [Int] { offsets.sorted() }
 
-  /// - Parameter isInBody: no closure runs for the only reason that it stands there.
-  init(of object: ExprSyntax?, isInBody: Bool = false) {
+  init(of object: ExprSyntax?) {
     self.object = object?.writtenText
-    depth = isInBody ? 1 : 0
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     depth += 1
-    return depth == 1 || node.isNonEscaping ? .visitChildren : .skipChildren
+    if depth == 1 { closures.insert(node.byteRange) }
+    if depth == 1 || node.isNonEscaping { return .visitChildren }
+    guard node.callReceivingIt != nil else { return .skipChildren }
+    deferredDepth += 1
+    return .visitChildren
   }
-  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    if depth > 1, !node.isNonEscaping, node.callReceivingIt != nil { deferredDepth -= 1 }
+    depth -= 1
+  }
 
   /// The name of a function passed on and called later, not its base expression.
   ///
   /// - Parameter property: a value, like the changed one.
-  func readName(_ expression: ExprSyntax, unless property: String) {
+  func readName(_ expression: ExprSyntax, unless property: String = "") {
     guard let name = expression.lastReference, name.baseName.plainText != property else { return }
-    _ = visit(name)
+    read(name, isCalled: expression.functionGivenItsFunction != nil)
+  }
+
+  /// The same for what is a function, and no value.
+  func readCalled(_ expression: ExprSyntax) {
+    if let name = expression.lastReference { read(name, isCalled: true) }
   }
 
   // A capture is evaluated when the closure is created.
   override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    read(node, isCalled: node.isCallee)
+    return .visitChildren
+  }
+
+  private func read(_ node: DeclReferenceExprSyntax, isCalled: Bool) {
     let name = node.baseName.plainText
     if case .identifier = node.baseName.tokenKind { offsets.insert(node.byteRange.lowerBound) }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let isOfObject =
         object.map { $0 == member.base?.writtenText } ?? member.base.map(\.isSelf) ?? false
-      if isOfObject { found.insert(name) }
+      if isOfObject, deferredDepth == 0 { found.insert(name) }
+    } else if case .dollarIdentifier = node.baseName.tokenKind {
+      callsUnknown = callsUnknown || isCalled
     } else if node.baseName.tokenKind != .keyword(.self) {
       if let local = LocalBinding.visible(named: name, at: node) {
-        follow(local.syntax)
-      } else if object == nil {
+        if !follow(local.syntax), isCalled { call(local.syntax) }
+      } else if object == nil, deferredDepth == 0 {
         found.insert(name)
       }
     }
-    return .visitChildren
+  }
+
+  /// A closure of unknown origin, unless it is a parameter of a function whose calls can be found.
+  private func call(_ local: Syntax) {
+    if local.isProtocol((any DeclGroupSyntax).self) || local.is(GenericParameterSyntax.self) { return }
+    if let function = local.as(FunctionParameterSyntax.self)?.functionOfMember {
+      functionOfCalledParameter = functionOfCalledParameter ?? function
+    } else {
+      callsUnknown = true
+    }
   }
 
   /// The effects of a local function, a local getter or a closure in a constant happen where it is named.
-  private func follow(_ local: Syntax) {
-    guard followed.insert(local.id).inserted else { return }
+  ///
+  /// - Returns: false where it is none of these.
+  private func follow(_ local: Syntax) -> Bool {
     let body: Syntax?
     if let function = local.as(FunctionDeclSyntax.self) {
       body = function.body.map(Syntax.init)
@@ -65,10 +100,29 @@ final class MemberNames: SyntaxVisitor {
         binding?.accessorBlock.map(Syntax.init)
         ?? binding?.initializer?.value.as(ClosureExprSyntax.self).map { Syntax($0.statements) }
     }
-    guard let body else { return }
+    guard let body else { return false }
+    guard followed[deferredDepth > 0, default: []].insert(local.id).inserted else { return true }
     let outer = depth
     depth = 1
     walk(body)
     depth = outer
+    return true
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `isOld` of `isOld(item)` and of `isOld?(item)`.
+  fileprivate var isCallee: Bool { ExprSyntax(self).accessPath.components == [.call] }
+}
+
+extension FunctionParameterSyntax {
+  /// The name of the function that it is a parameter of; nil for a local function, and for anything else.
+  fileprivate var functionOfMember: String? {
+    guard let clause = parent?.parent?.as(FunctionParameterClauseSyntax.self),
+      let function = clause.parent?.parent?.as(FunctionDeclSyntax.self)
+    else { return nil }
+    let isGlobal = function.parent?.as(CodeBlockItemSyntax.self)?.parent?.parent?.is(SourceFileSyntax.self)
+    return function.parent?.is(MemberBlockItemSyntax.self) == true || isGlobal == true
+      ? function.name.plainText : nil
   }
 }

@@ -1,116 +1,140 @@
 import SwiftSyntax
 
-/// A call that changes a property where it is stored, while code runs that may read it:
-/// `items.removeAll { isOld($0) }`, `trim(&items)`.
+/// A modify access to a property, with the code that runs before it ends: `items.removeAll { isOld($0) }`,
+/// `trim(&items)`.
 package struct ModifyAccess: Sendable {
   /// The property.
   package let name: String
   /// The base expression of the property; nil for `self`.
-  package let base: ExpressionFact?
+  package internal(set) var base: ExpressionFact?
   /// The changed expression: `items[0].names` of `items`.
-  package let place: ExpressionFact
-  /// The method that is called on it or on a part of it; nil where it is passed `inout`.
-  package let method: String?
-  /// The members of the same object that the closures name that run meanwhile, or that are handed on to run then.
-  package let reads: Set<String>
+  package internal(set) var place: ExpressionFact
+  /// The mutating method that is called on it or on a part of it; nil where it is passed `inout`.
+  package internal(set) var method: String?
+  /// The members of the same object that the code names that runs during the access.
+  package internal(set) var reads: Set<String> = []
   /// The method of the same object that it is passed to.
-  package let callee: CallSignature?
-  /// The enclosing function, if the change happens through a closure parameter of it, or if it forwards such a closure.
+  package var callee: CallSignature?
+  /// The enclosing function, if a closure parameter of it runs, or is forwarded to run.
   package internal(set) var closureOf: String?
-  /// The object itself is passed to the function that changes the property.
-  package let handsObjectOn: Bool
-  package let enclosingType: Int?
-  package let offset: Int
-  /// It is changed behind a `?`, so that the change begins before anything behind it is evaluated.
+  /// A closure of unknown origin runs.
+  package internal(set) var callsUnknown = false
+  /// The object itself is passed to what changes the property.
+  package var passesObject = false
+  package internal(set) var enclosingType: Int?
+  package internal(set) var offset: Int
+  /// It is changed behind a `?`, so that the access begins before anything behind it is evaluated.
   package var isChained = false
-  /// Something is awaited after the change has begun and before it is made.
+  /// Something is awaited during the access.
   package var awaits = false
-  /// Where the names stand in the code that runs meanwhile; in order.
-  package var mentions: [Int] = []
+  /// The offsets of the names in that code; in order.
+  package internal(set) var mentions: [Int] = []
+  /// The closures in it that run for the only reason that they stand there.
+  package internal(set) var closures: Set<Range<Int>> = []
   /// The operator of the project that it is an operand of.
   package var operatorName: String?
   /// The arguments of the method, if requested.
-  package var given: [ExpressionFact] = []
-  /// Where the name stands of the function that it is passed to.
+  package var arguments: [ExpressionFact] = []
+  /// The offset of the name of the function that it is passed to.
   package var calleeOffset: Int?
-  /// The arguments of that, by their labels.
-  package var labels: [String?] = []
 
-  /// The same change without the code that runs meanwhile.
+  /// The same access without the code that runs before it ends.
   package var withoutCode: ModifyAccess {
-    var use = ModifyAccess(
-      name: name, base: base, place: place, method: method, reads: [], callee: callee, closureOf: nil,
-      handsObjectOn: handsObjectOn, enclosingType: enclosingType, offset: offset, isChained: isChained,
-      awaits: awaits, operatorName: operatorName, given: given)
-    use.calleeOffset = calleeOffset
-    use.labels = labels
-    return use
+    var access = self
+    (access.reads, access.mentions, access.closureOf, access.callsUnknown) = ([], [], nil, false)
+    return access
   }
 }
 
-/// Reads calls that change something in its place and run a closure or a function of the same object meanwhile.
+/// The code that runs during a modify access.
+struct CodeDuringAccess {
+  /// Closures, and expressions that are evaluated late.
+  var evaluated: [ExprSyntax] = []
+  /// The names of functions that are called.
+  var called: [ExprSyntax] = []
+  /// Names that are passed on, of functions or of values.
+  var passed: [ExprSyntax] = []
+  var awaits = false
+}
+
+/// Reads calls and assignments that begin a modify access and run code before it ends.
 enum ModifyAccessReader {
   static func read(_ call: FunctionCallExprSyntax, enclosingType: Int?) -> [ModifyAccess] {
     let arguments = call.arguments.map(\.expression)
-    let places = arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }
     let closures =
-      arguments.compactMap { $0.as(ClosureExprSyntax.self) } + [call.trailingClosure].compactMap { $0 }
-      + call.additionalTrailingClosures.map(\.closure)
-    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    let method = member?.declName.baseName.plainText
-    let takesFunction = method.map(LibraryEffects.mutatesWhileCalling) == true
-    let mayChange = method.map { !LibraryEffects.leavesReceiver($0) } == true && member?.base != nil
-    let behindMark = mayChange ? member?.base?.argumentsBehindMark ?? [] : []
-    let chained =
-      arguments.isEmpty && behindMark.isEmpty && !call.isAwaited ? nil : member?.base.flatMap(placeBehindMark)
+      arguments.filter { $0.is(ClosureExprSyntax.self) } + call.trailingClosures.map { ExprSyntax($0) }
     let awaits = call.isAwaited
-    let runsCode =
-      takesFunction || !closures.isEmpty || arguments.contains(where: \.isSelf) || awaits
-      || mayChange && member?.base?.defaultsOfElements.isEmpty == false
-    if places.isEmpty, !runsCode && chained == nil || !mayChange { return [] }
-
-    func uses(of place: ExprSyntax, by method: String?, handedOn: [ExprSyntax]) -> [ModifyAccess] {
-      properties(in: place).compactMap { property in
-        let names = MemberNames(of: property.base)
-        for code in closures.map(ExprSyntax.init) + place.defaultsOfElements { names.walk(code) }
-        for function in handedOn { names.readName(function, unless: property.name) }
-        let callee = method == nil ? self.callee(of: call, on: property.base) : nil
-        let closureOf =
-          (method == nil ? call.calledExpression.functionGivenIt : nil)
-          ?? handedOn.lazy.compactMap(\.functionGivenItsFunction).first
-        let handsObjectOn = arguments.contains { argument in
-          property.base.map { $0.writtenText == argument.writtenText } ?? argument.isSelf
-        }
-        guard
-          callee != nil || closureOf != nil || handsObjectOn || awaits || !names.found.isEmpty
-            || !names.mentions.isEmpty
-        else {
-          return nil
-        }
-        return ModifyAccess(
-          name: property.name, base: property.base.map { ExpressionReader().read($0) },
-          place: ExpressionReader().read(place), method: method,
-          reads: names.found, callee: callee, closureOf: closureOf, handsObjectOn: handsObjectOn,
-          enclosingType: enclosingType, offset: property.offset, awaits: awaits, mentions: names.mentions,
-          calleeOffset: method == nil ? call.calledExpression.lastReference?.byteRange.lowerBound : nil,
-          labels: call.arguments.map { $0.label?.plainText })
-      }
+    let passed = arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }.flatMap { place in
+      accesses(
+        to: place, by: nil,
+        during: CodeDuringAccess(evaluated: closures + place.defaultsOfElements, awaits: awaits),
+        enclosingType: enclosingType
+      ) { access, object in add(call, to: &access, of: object) }
     }
-    let passed = places.flatMap { uses(of: $0, by: nil, handedOn: []) }
-    guard mayChange, let base = member?.base, let method else { return passed }
-    if let chained, closures.isEmpty {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
       return passed
-        + chainedUses(
-          of: chained, by: method, during: arguments + behindMark, isAwaited: awaits,
-          enclosingType: enclosingType)
-        + (base.defaultsOfElements.isEmpty ? [] : uses(of: base, by: method, handedOn: []))
     }
-    guard runsCode else { return passed }
-    // Any other expression is evaluated before; so is the argument of `merge`. `Array`, as a list that is filtered
-    // stands in no tree.
-    let functions = Array(call.arguments).filter { method != "merge" || $0.label != nil }.map(\.expression)
-      .filter(\.isName)
-    return passed + uses(of: base, by: method, handedOn: functions)
+    let method = member.declName.baseName.plainText
+    if LibraryEffects.leavesReceiver(method) { return passed }
+    return passed
+      + accesses(
+        by: call, of: method, on: base, during: closures, awaits: awaits, enclosingType: enclosingType)
+  }
+
+  /// By a method that may be mutating.
+  private static func accesses(
+    by call: FunctionCallExprSyntax, of method: String, on base: ExprSyntax, during closures: [ExprSyntax],
+    awaits: Bool, enclosingType: Int?
+  ) -> [ModifyAccess] {
+    let arguments = call.arguments.map(\.expression)
+    let behindMark = base.argumentsBehindMark
+    let defaults = base.defaultsOfElements
+    let needsNoCode = arguments.isEmpty && behindMark.isEmpty && !awaits
+    if closures.isEmpty, !needsNoCode, let place = placeBehindMark(in: base) {
+      let code = CodeDuringAccess(evaluated: arguments + behindMark, awaits: awaits)
+      let others = CodeDuringAccess(evaluated: defaults, awaits: awaits)
+      return chainedAccesses(to: place, by: method, during: code, enclosingType: enclosingType)
+        + (defaults.isEmpty
+          ? []
+          : accesses(to: base, by: method, during: others, enclosingType: enclosingType) {
+            access, object in add(call, to: &access, of: object)
+          })
+    }
+    let callsArguments = LibraryEffects.mutatesWhileCalling(method)
+    guard
+      callsArguments || !closures.isEmpty || !defaults.isEmpty || awaits
+        || arguments.contains(where: \.isSelf)
+    else { return [] }
+    // Any other expression is evaluated before; so is the argument of `merge`, or a comparator. `Array`, as a list that
+    // is filtered stands in no tree.
+    let names = Array(call.arguments).filter {
+      $0.expression.isName && (method != "merge" || $0.label != nil)
+    }
+    let called = callsArguments ? names.filter { $0.label?.text != "using" }.map(\.expression) : []
+    let code = CodeDuringAccess(
+      evaluated: closures + defaults, called: called, passed: names.map(\.expression), awaits: awaits)
+    return accesses(to: base, by: method, during: code, enclosingType: enclosingType) { access, object in
+      add(call, to: &access, of: object)
+    }
+  }
+
+  /// What the call that changes something says besides.
+  private static func add(
+    _ call: FunctionCallExprSyntax, to access: inout ModifyAccess, of object: ExprSyntax?
+  ) {
+    access.passesObject = call.arguments.contains { argument in
+      object.map { $0.writtenText == argument.expression.writtenText } ?? argument.expression.isSelf
+    }
+    guard access.method == nil else { return }
+    access.callee = callee(of: call, on: object)
+    access.calleeOffset = call.calledExpression.lastReference?.byteRange.lowerBound
+    let names = MemberNames(of: object)
+    names.readCalled(call.calledExpression)
+    access.closureOf = names.functionOfCalledParameter ?? access.closureOf
+    access.callsUnknown = access.callsUnknown || names.callsUnknown
+    // A local function says here what it does.
+    access.reads.formUnion(names.found.subtracting([access.callee?.name].compactMap { $0 }))
+    access.mentions = Set(access.mentions + names.mentions).subtracting([access.calleeOffset ?? 0]).sorted()
   }
 
   /// `user?.visits = (user?.visits ?? 0) + 1`, `names?[names!.count - 1] = ""`, `counts[word, default: counts.count] += 1`
@@ -118,30 +142,22 @@ enum ModifyAccessReader {
     let elements = Array(node.elements)
     guard elements.count > 2 else { return [] }
     if elements[1].isAssignmentOperator {
-      let defaults = elements[0].defaultsOfElements
-      let place = placeBehindMark(in: elements[0])
-      let chained = place.map { place in
-        chainedUses(
-          of: place, by: nil, during: elements[2...] + elements[0].argumentsBehindMark,
-          enclosingType: enclosingType)
+      let defaults = CodeDuringAccess(evaluated: elements[0].defaultsOfElements)
+      let chained = placeBehindMark(in: elements[0]).map { place in
+        let code = elements[2...] + elements[0].argumentsBehindMark
+        return chainedAccesses(
+          to: place, by: nil, during: CodeDuringAccess(evaluated: Array(code)), enclosingType: enclosingType)
       }
-      let others =
-        defaults.isEmpty
-        ? []
-        : changes(of: elements[0], by: nil, during: defaults, awaits: false, enclosingType: enclosingType)
+      let others = accesses(to: elements[0], by: nil, during: defaults, enclosingType: enclosingType)
       if chained != nil || !others.isEmpty { return (chained ?? []) + others }
     }
     // `items <~ { items.count }`
     guard elements.count == 3, elements[2].is(ClosureExprSyntax.self) || elements[2].isName,
       let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, !plainOperators.contains(name)
     else { return [] }
-    return changes(
-      of: elements[0], by: nil, during: [elements[2]], awaits: elements[2].awaits,
-      enclosingType: enclosingType
-    ).map { use in
-      var use = use
-      use.operatorName = name
-      return use
+    let code = CodeDuringAccess(evaluated: [elements[2]], awaits: elements[2].awaits)
+    return accesses(to: elements[0], by: nil, during: code, enclosingType: enclosingType) { access, _ in
+      access.operatorName = name
     }
   }
 
@@ -152,37 +168,42 @@ enum ModifyAccessReader {
     "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=",
   ]
 
-  private static func chainedUses(
-    of place: ExprSyntax, by method: String?, during code: [ExprSyntax], isAwaited: Bool = false,
-    enclosingType: Int?
+  private static func chainedAccesses(
+    to place: ExprSyntax, by method: String?, during code: CodeDuringAccess, enclosingType: Int?
   ) -> [ModifyAccess] {
-    changes(
-      of: place, by: method, during: code, awaits: isAwaited || code.contains(where: \.awaits),
-      enclosingType: enclosingType
-    ).map { use in
-      var use = use
-      use.isChained = true
-      return use
+    var code = code
+    code.awaits = code.awaits || code.evaluated.contains(where: \.awaits)
+    return accesses(to: place, by: method, during: code, enclosingType: enclosingType) { access, _ in
+      access.isChained = true
     }
   }
 
-  /// The changes of an expression around a place, while some code runs.
+  /// The accesses to an expression around a place, while some code runs.
   ///
-  /// - Parameter needsCode: ignores changes whose code mentions nothing.
-  static func changes(
-    of place: ExprSyntax, by method: String?, during code: [ExprSyntax], calling functions: [ExprSyntax] = [],
-    awaits: Bool, enclosingType: Int?, needsCode: Bool = true
+  /// - Parameters:
+  ///   - needsCode: ignores accesses whose code names nothing.
+  ///   - complete: adds what else is known, with the object of the property.
+  static func accesses(
+    to place: ExprSyntax, by method: String?, during code: CodeDuringAccess, enclosingType: Int?,
+    needsCode: Bool = true, complete: (inout ModifyAccess, ExprSyntax?) -> Void = { _, _ in }
   ) -> [ModifyAccess] {
     properties(in: place).compactMap { property in
       let names = MemberNames(of: property.base)
-      for expression in code { names.walk(expression) }
-      for function in functions { names.readName(function, unless: property.name) }
-      if needsCode, names.found.isEmpty, names.mentions.isEmpty, !awaits { return nil }
-      return ModifyAccess(
-        name: property.name, base: property.base.map { ExpressionReader().read($0) },
-        place: ExpressionReader().read(place), method: method,
-        reads: names.found, callee: nil, closureOf: nil, handsObjectOn: false, enclosingType: enclosingType,
-        offset: property.offset, awaits: awaits, mentions: names.mentions)
+      for expression in code.evaluated { names.walk(expression) }
+      for function in code.called where function.lastReference?.baseName.plainText != property.name {
+        names.readCalled(function)
+      }
+      for expression in code.passed { names.readName(expression, unless: property.name) }
+      let reader = ExpressionReader()
+      var access = ModifyAccess(
+        name: property.name, base: property.base.map { reader.read($0) }, place: reader.read(place),
+        method: method, reads: names.found, closureOf: names.functionOfCalledParameter,
+        callsUnknown: names.callsUnknown, enclosingType: enclosingType, offset: property.offset,
+        awaits: code.awaits, mentions: names.mentions, closures: names.closures)
+      complete(&access, property.base)
+      let runsCode =
+        access.callee != nil || access.closureOf != nil || access.callsUnknown || access.passesObject
+      return needsCode && !runsCode && !access.awaits && access.mentions.isEmpty ? nil : access
     }
   }
 

@@ -40,25 +40,6 @@ extension FactsReader {
       }
     }
   }
-
-  /// Where the names stand in the observers and setters of a variable that run at once; in order.
-  ///
-  /// - Parameter range: of the declaration of the variable.
-  package static func mentions(inChangingAccessorsIn range: Range<Int>, of source: SourceFile) -> [Int] {
-    reparse(source, around: [range]) { file in
-      let bindings = file.names(at: [range.lowerBound]).first?.ancestor(as: VariableDeclSyntax.self)?.bindings
-      return bindings?.compactMap(\.accessorBlock).flatMap { block -> [Int] in
-        guard case .accessors(let accessors) = block.accessors else { return [] }
-        // A list of syntax that is filtered is a tree of its own, with offsets of its own.
-        return Array(accessors).filter { $0.accessorSpecifier.text != "get" }.compactMap(\.body).flatMap {
-          body in
-          let names = MemberNames(of: nil, isInBody: true)
-          names.walk(body)
-          return names.mentions
-        }
-      } ?? []
-    }
-  }
 }
 
 extension SourceFile {
@@ -99,17 +80,15 @@ private struct ModifyQueryReader {
 
   private func changes(by node: FunctionCallExprSyntax) -> [ModifyAccess] {
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    let name = member?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-    guard let name = name?.baseName.plainText else { return [] }
+    guard let name = node.calleeName else { return [] }
     let parameters = query.functions[name]
-    var code = Code(for: parameters ?? [], in: node.arguments)
-    if parameters?.isEmpty == false { code.evaluated += node.trailingClosures.map { ExprSyntax($0) } }
-    let given = node.arguments.map(\.expression)
-    let places = given.compactMap { $0.as(InOutExprSyntax.self)?.expression }
-    let passed = parameters == nil ? [] : places.flatMap { changes(of: $0, by: nil, during: code) }
+    let code = code(evaluatedBy: node, for: parameters ?? [])
+    let arguments = node.arguments.map(\.expression)
+    let places = parameters == nil ? [] : arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }
+    let passed = places.flatMap { changes(of: $0, by: nil, during: code) }
     guard let place = member?.base, parameters != nil || hasMember(place) else { return passed }
     return passed
-      + changes(of: place, by: name, during: code, given: given.map { ExpressionReader().read($0) })
+      + changes(of: place, by: name, during: code, arguments: arguments.map { ExpressionReader().read($0) })
   }
 
   /// `state.count = 1`, `isOn ||= isReady`
@@ -117,50 +96,41 @@ private struct ModifyQueryReader {
     let elements = Array(node.elements)
     guard elements.count > 2 else { return [] }
     if let name = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text, query.functions[name] != nil {
-      return changes(of: elements[0], by: nil, during: Code(evaluated: Array(elements[2...])))
+      return changes(of: elements[0], by: nil, during: CodeDuringAccess(evaluated: Array(elements[2...])))
     }
     guard elements[1].isAssigningOperator, hasMember(elements[0]) else { return [] }
-    return changes(of: elements[0], by: nil, during: Code())
+    return changes(of: elements[0], by: nil, during: CodeDuringAccess())
   }
 
-  /// Of the arguments of a call.
-  private struct Code {
-    var evaluated: [ExprSyntax] = []
-    /// The names of functions.
-    var called: [ExprSyntax] = []
-
-    init(evaluated: [ExprSyntax] = []) { self.evaluated = evaluated }
-
-    init(for parameters: Set<ModifyQuery.Parameter>, in arguments: LabeledExprListSyntax) {
-      var counts: [String?: Int] = [:]
-      for argument in arguments {
-        let label = argument.label?.plainText
-        let number = counts[label, default: 0]
-        counts[label] = number + 1
-        guard let parameter = parameters.first(where: { $0.label == label && $0.number == number }) else {
-          continue
-        }
-        if parameter.isAutoclosure || argument.expression.is(ClosureExprSyntax.self) {
-          evaluated.append(argument.expression)
-        } else if argument.expression.isName {
-          called.append(argument.expression)
-        }
+  /// The arguments that a call evaluates late, or calls.
+  private func code(
+    evaluatedBy call: FunctionCallExprSyntax, for parameters: Set<ModifyQuery.Parameter>
+  ) -> CodeDuringAccess {
+    var code = CodeDuringAccess()
+    var counts: [String?: Int] = [:]
+    for argument in call.arguments {
+      let label = argument.label?.plainText
+      let number = counts[label, default: 0]
+      counts[label] = number + 1
+      guard let parameter = parameters.first(where: { $0.label == label && $0.number == number }) else {
+        continue
+      }
+      if parameter.isAutoclosure || argument.expression.is(ClosureExprSyntax.self) {
+        code.evaluated.append(argument.expression)
+      } else if argument.expression.isName {
+        code.called.append(argument.expression)
       }
     }
+    if !parameters.isEmpty { code.evaluated += call.trailingClosures.map { ExprSyntax($0) } }
+    return code
   }
 
   private func changes(
-    of place: ExprSyntax, by method: String?, during code: Code, given: [ExpressionFact] = []
+    of place: ExprSyntax, by method: String?, during code: CodeDuringAccess, arguments: [ExpressionFact] = []
   ) -> [ModifyAccess] {
-    ModifyAccessReader.changes(
-      of: place, by: method, during: code.evaluated, calling: code.called, awaits: false,
-      enclosingType: file.enclosingType(of: place), needsCode: false
-    ).map { use in
-      var use = use
-      use.given = given
-      use.closureOf = code.called.lazy.compactMap(\.functionGivenItsFunction).first
-      return use
-    }
+    ModifyAccessReader.accesses(
+      to: place, by: method, during: code, enclosingType: file.enclosingType(of: place), needsCode: false
+    ) { access, _ in access.arguments = arguments }
   }
 
   private func hasMember(_ place: ExprSyntax) -> Bool {

@@ -1,0 +1,27 @@
+package import SwiftModel
+
+/// Code that an effect may run.
+package struct Callee: Hashable, Sendable {
+  /// On whose behalf code runs, as seen from the effect that runs it.
+  package enum Receiver: Hashable, Sendable {
+    /// The object that the effect names something of.
+    case base
+    /// An object of a type that conforms to the protocol of that.
+    case conformer(TypeID)
+    /// The `self` of a closure: an object of the declaration around it.
+    case captured(in: TypeID)
+    /// No object that is known: code of a type, or of no type.
+    case none
+  }
+
+  package let code: CodeRegion
+  package let receiver: Receiver
+  /// Where the names stand that it refers to; nil for all in the region.
+  package let mentions: [Int]?
+
+  package init(code: CodeRegion, receiver: Receiver, mentions: [Int]?) {
+    self.code = code
+    self.receiver = receiver
+    self.mentions = mentions
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftModel
+
+/// The names of all that the project declares and code may run or store something in.
+struct NamesOfDeclarations: Sendable {
+  private let names: Set<String>
+  /// Those of types, which code may make values of.
+  let types: Set<String>
+
+  init(of index: ProjectIndex) {
+    types = Set(index.nominalTypes.compactMap { index[$0].name.last })
+    names = index.files.reduce(into: []) { names, facts in
+      names.formUnion(facts.globalVariables.map(\.name))
+      names.formUnion(facts.globalFunctions.map(\.name))
+      for type in facts.types {
+        names.formUnion(type.variables.map(\.name))
+        names.formUnion(type.functions.map(\.name))
+      }
+    }
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+}

@@ -1,0 +1,54 @@
+import SwiftModel
+
+/// The closures that the sources store in a variable, by its name and the type that it is of.
+struct StoredClosures {
+  let callees: [Callee]
+  /// Nothing else can be stored in it.
+  let isComplete: Bool
+
+  init(in id: VariableID, _ index: ProjectIndex, _ reader: ConcurrentReader) {
+    let variable = index[id]
+    let (name, type) = (variable.name, index[id.declaration].name.last ?? "")
+    let files = Set([name, type].flatMap(index.files(mentioning:))).sorted()
+    let stored = reader.map(files) { [index] file in
+      FactsReader.closures(heldBy: name, of: type, in: index.files[file].source)
+        .map { Located(file: file, use: $0) }
+    }.flatMap(\.self).filter { index.mayHold($0, in: id) }
+    let initial = variable.initializerValueRange.map {
+      Callee(
+        code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration),
+        mentions: nil)
+    }
+    callees =
+      stored.map { located in
+        let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
+        return Callee(
+          code: CodeRegion(file: located.file, range: located.use.range),
+          receiver: around.map(Callee.Receiver.captured) ?? .none, mentions: located.use.mentions)
+      } + [initial].compactMap { $0 }
+    let isOptional = if case .optional = variable.type { true } else { false }
+    let isRequirement = index[id.declaration].kind == .protocol
+    isComplete = stored.allSatisfy { !$0.use.isUnknown } && (isOptional || isRequirement || !callees.isEmpty)
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a closure is assigned to a variable of its name in the type of that, or passed to an initializer of it.
+  fileprivate func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
+    guard let owner = owner(of: variable), closure.use.holder != .implicitMember("init") else { return true }
+    let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
+    var type = closure.use.holder.map { self.type(of: $0, in: scope).unwrapped } ?? selfType(in: scope)
+    if closure.use.isArgument {
+      if case .member(let base, "init")? = closure.use.holder { type = self.type(of: base, in: scope) }
+      guard case .metatype(let instance) = type else { return false }
+      type = instance
+    } else if case .unknown = type {
+      return true
+    }
+    return type.declarations.contains { declared in
+      declared == owner || lineage(of: declared).contains(owner)
+        || allRefinedProtocols(of: declared).contains(owner)
+        || lineage(of: owner).contains(declared) || allRefinedProtocols(of: owner).contains(declared)
+    }
+  }
+}
