@@ -77,10 +77,13 @@ final class MemberNames: SyntaxVisitor {
     }
   }
 
-  /// A closure of unknown origin, unless it is a parameter of a function whose calls can be found.
+  /// A closure of unknown origin, unless it is another name of something, or a parameter of a function whose calls can be
+  /// found.
   private func call(_ local: Syntax) {
     if local.isProtocol((any DeclGroupSyntax).self) || local.is(GenericParameterSyntax.self) { return }
-    if let function = local.as(FunctionParameterSyntax.self)?.functionOfMember {
+    if let value = local.valueOfBinding, value.isName {
+      if followed[deferredDepth > 0, default: []].insert(local.id).inserted { readCalled(value) }
+    } else if let function = local.as(FunctionParameterSyntax.self)?.functionOfMember {
       functionOfCalledParameter = functionOfCalledParameter ?? function
     } else {
       callsUnknown = true
@@ -113,6 +116,14 @@ final class MemberNames: SyntaxVisitor {
 extension DeclReferenceExprSyntax {
   /// `isOld` of `isOld(item)` and of `isOld?(item)`.
   fileprivate var isCallee: Bool { ExprSyntax(self).accessPath.components == [.call] }
+}
+
+extension Syntax {
+  /// `b` of `let a = b` and of `if let a = b`.
+  fileprivate var valueOfBinding: ExprSyntax? {
+    parent?.as(PatternBindingSyntax.self)?.initializer?.value
+      ?? parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+  }
 }
 
 extension FunctionParameterSyntax {
