@@ -87,7 +87,7 @@ package final class ReferenceIndex: @unchecked Sendable {
   private func current(_ files: Set<Int>) -> [Int: [Int: Effect?]] {
     turn.wait()
     defer { turn.signal() }
-    return effects.filter { files.contains($0.key) }
+    return files.reduce(into: [:]) { $0[$1] = effects[$1] }
   }
 
   private func add(_ found: [Effect], at offsets: [Int], in file: Int) {

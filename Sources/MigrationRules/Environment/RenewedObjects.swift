@@ -1,5 +1,5 @@
+import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Views that create an object for their children each time an observed object changes that they do not read.
@@ -53,20 +53,19 @@ enum RenewedObjects {
   ) -> (type: TypeID, location: SourceLocation)? {
     guard context.model.conforms(view, toOneOf: ["View", "ViewModifier"]) else { return nil }
     return context.index.declarations(of: view).firstResult { declaration in
-      let source = context.source(declaration.file)
-      let calls = source.words(in: context.index[declaration].memberBlockRange) {
-        $0 == "environmentObject" || $0 == "environment"
-      }
+      let region = CodeRegion(file: declaration.file, range: context.index[declaration].memberBlockRange)
+      let calls = context.model.references.effects(in: [region]) { names.contains($0) }[region] ?? []
       return calls.firstResult { call in
-        let rest = source.restOfLine(behind: call.name, at: call.offset)
-        let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        guard rest.hasPrefix("("), rest[name.endIndex...].hasPrefix("("), name.first?.isUppercase == true,
+        guard let argument = call.firstArgument, argument.label == nil,
+          case .call(.name(let name), _) = argument.value,
           case .project(let type, _) = context.index.resolve(
-            .name(String(name)), in: LookupScope(inside: declaration)),
+            .name(name), in: LookupScope(inside: declaration)),
           context.index[type].kind == .class
         else { return nil }
         return (type, SourceLocation(file: declaration.file, offset: call.offset))
       }
     }
   }
+
+  private static let names: Set<String> = ["environment", "environmentObject"]
 }

@@ -114,7 +114,7 @@ extension SourceFile {
   }
 
   /// The offset of the dot before a member name; nil if none.
-  func offsetOfDot(before offset: Int) -> Int? {
+  private func offsetOfDot(before offset: Int) -> Int? {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
     let previous = bytes[..<offset].lastIndex { !blanks.contains($0) }
     return previous.flatMap { bytes[$0] == UInt8(ascii: ".") ? $0 : nil }

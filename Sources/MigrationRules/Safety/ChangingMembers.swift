@@ -1,5 +1,5 @@
+import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The members of a plain, unobservable object whose values may change over time.
@@ -44,18 +44,16 @@ final class ChangingMembers {
 
   private func reads(_ function: FunctionFact, in declaration: TypeID, of type: TypeID) -> Bool {
     guard let body = function.bodyRange else { return false }
-    let source = model.source(declaration.file)
     let declarations = model.index.declarations(of: type)
     let variables = declarations.flatMap { own in model.index[own].variables.map { (own, $0) } }
     let names = Set(variables.map(\.1.name))
       .union(declarations.flatMap { model.index[$0].functions }.map(\.name)).union([Self.userDefaults])
-    let words = source.words(in: body, where: names.contains)
+    let region = CodeRegion(file: declaration.file, range: body)
+    let uses = model.references.effects(in: [region], where: names.contains)[region] ?? []
     // A variable that the function changes at every call is a cache or a counter.
-    let changed = Set(words.filter { source.mayChange($0.name, at: $0.offset) }.map(\.name))
-    return FactsReader.effects(at: words.map(\.offset), in: source).contains { use in
-      guard use.base?.isSelf != false, use.place != .elsewhere, !changed.contains(use.name) else {
-        return false
-      }
+    let changed = Set(uses.filter(\.mayChangeValue).map(\.name))
+    return uses.contains { use in
+      guard use.isOwn, use.place != .elsewhere, !changed.contains(use.name) else { return false }
       if use.name == Self.userDefaults { return true }
       if let (own, variable) = variables.first(where: { $0.1.name == use.name }) {
         return mayChange(variable, in: own, of: type)
@@ -83,16 +81,13 @@ extension ProjectModel {
   /// Something other than its initializers may give it another value, by the name alone.
   func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
     let initializers = index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)
-    let file = source(declaration.file)
-    // Most are changed where they are declared.
-    let isChangedThere = file.mentions(variable.name) { offset in
-      !initializers.contains { $0.contains(offset) } && !variable.nameRange.contains(offset)
-        && file.mayChange(variable.name, at: offset)
+    func isChanged(in files: Set<Int>?) -> Bool {
+      references.effects(on: [variable.name], in: files).contains { located in
+        located.use.mayChangeValue
+          && !(located.file == declaration.file && initializers.contains { $0.contains(located.use.offset) })
+      }
     }
-    return isChangedThere
-      || variable.accessLevel != .private
-        && index.isMentioned(variable.name) { other, offset in
-          other != declaration.file && source(other).mayChange(variable.name, at: offset)
-        }
+    // Most are changed where they are declared.
+    return isChanged(in: [declaration.file]) || variable.accessLevel != .private && isChanged(in: nil)
   }
 }

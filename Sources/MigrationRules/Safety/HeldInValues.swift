@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -80,42 +81,32 @@ struct HeldInValues {
 
   /// The parts that a view reads while it is made, each with the first such place.
   func shown(among parts: Set<Part>) -> [Part: SourceLocation] {
-    var found: [Part: [(file: Int, offset: Int)]] = [:]
-    var offsets: [Int: [Int]] = [:]
-    for part in parts {
-      for place in candidates(for: part) {
-        found[part, default: []].append(place)
-        offsets[place.file, default: []].append(place.offset)
-      }
-    }
-    let places = ReferenceIndex(in: model) { [offsets] in Set(offsets[$0, default: []]).sorted() }
-    return parts.reduce(into: [:]) { shown, part in
-      let place = found[part, default: []].first { file, offset in
-        guard let use = places.use(at: offset, in: file), functions.isShown(use), let base = use.base else {
-          return false
-        }
-        let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-        guard part.isCase else { return isValue(base, of: part, in: scope) }
-        return payload(in: base).map { $0.name == part.name && isValue($0.value, of: part, in: scope) }
-          ?? false
-      }
-      shown[part] = place.map { SourceLocation(file: $0.file, offset: $0.offset) }
+    let places = parts.reduce(into: [Part: [Int: Set<Int>]]()) { $0[$1] = self.places(for: $1) }
+    // So that each file is parsed once for all of them.
+    let all = places.values.reduce(into: [Int: Set<Int>]()) { $0.merge($1) { $0.union($1) } }
+    _ = model.references.effects(at: all)
+    return parts.reduce(into: [:]) { found, part in
+      let place = model.references.effects(at: places[part, default: [:]]).first { shows(part, $0) }
+      found[part] = place.map { SourceLocation(file: $0.file, offset: $0.use.offset) }
     }
   }
 
-  /// The places that name the property, or a property of the associated value of the case.
-  private func candidates(for part: Part) -> [(file: Int, offset: Int)] {
-    let names = changing(part.object)
-    return model.index.files(mentioning: part.name).flatMap { file -> [(file: Int, offset: Int)] in
-      let source = model.source(file)
-      let offsets =
-        part.isCase
-        ? names.filter { model.index.mayMention($0, in: file) }.flatMap(source.offsets)
-          .filter { $0 > 0 && source.bytes[$0 - 1] == UInt8(ascii: ".") }
-        : source.offsetsOfReads(through: part.name).filter { offset in
-          source.memberRead(from: part.name, at: offset).map(names.contains) ?? false
-        }
-      return offsets.filter { isView($0, file) }.map { (file, $0) }
+  private func shows(_ part: Part, _ located: Located<Effect>) -> Bool {
+    let use = located.use
+    guard functions.isShown(use), let base = use.base else { return false }
+    let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+    if part.isCase {
+      return payload(in: base).map { $0.name == part.name && isValue($0.value, of: part, in: scope) } ?? false
+    }
+    return use.memberRead.map(changing(part.object).contains) == true && isValue(base, of: part, in: scope)
+  }
+
+  /// The places in views that name the property, or a property of the associated value of the case.
+  private func places(for part: Part) -> [Int: Set<Int>] {
+    let names = part.isCase ? changing(part.object) : [part.name]
+    return model.index.files(mentioning: part.name).reduce(into: [:]) { places, file in
+      let words = names.filter { model.index.mayMention($0, in: file) }
+      places[file] = Set(words.flatMap(model.source(file).offsets).filter { isView($0, file) })
     }
   }
 

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -183,7 +184,8 @@ struct HeldObjectNotes {
       return functions.flatMap(\.accesses).contains { access in
         access.name == name && access.kind == .assignment
           && !facts.selfAssignments.contains { $0.range.contains(access.nameOffset) }
-          && !facts.source.assignsNewValue(behind: access.nameOffset + name.utf8.count)
+          && context.model.references.effect(at: access.nameOffset, in: declaration.file)?
+            .isAssignedNewValue != true
       }
     }
     return isGiven
@@ -252,17 +254,5 @@ struct HeldObjectNotes {
       .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message
     ).traced(by: trace)
     return .edits([], of: [held.holder], in: held.declaration.file, unless: types, notes: [note])
-  }
-}
-
-extension SourceFile {
-  /// ` = User(…)`, ` = nil`
-  fileprivate func assignsNewValue(behind offset: Int) -> Bool {
-    let rest = text(in: offset..<max(offset, lines.lineRange(containing: offset).upperBound))
-      .drop { $0 == " " || $0 == "\t" }
-    let value = rest.dropFirst().drop { $0 == " " || $0 == "\t" }
-    let word = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return rest.first == "="
-      && (word == "nil" || word.first?.isUppercase == true && value.dropFirst(word.count).first == "(")
   }
 }

@@ -20,30 +20,24 @@ final class HeldReads {
   private let model: ProjectModel
   private let functions: RenderedFunctions
   private let held: [Holding]
-  /// The places where a member of the value of a visible property may be read, by the name of the property.
-  private let reads: [String: [(file: Int, offsets: [Int])]]
-  private let places: ReferenceIndex
-  /// The calls of functions that read members of held objects.
-  private lazy var calls = ReferenceIndex(
+  /// The uses of visible properties that hold objects, by their names.
+  private let uses: [String: [Located<Effect>]]
+  /// The calls of functions that read members of held objects, by their names.
+  private lazy var calls = Self.uses(
     of: Set(held.flatMap { functions(asking: $0) { _ in true }.keys }), in: model)
-
-  private var callsByName: [String: [(file: Int, offsets: [Int])]] = [:]
 
   init(of held: [Holding], in model: ProjectModel, _ functions: RenderedFunctions) {
     self.model = model
     self.functions = functions
     self.held = held
-    let names = Set(held.map(\.variable).filter { $0.accessLevel != .private }.map(\.name))
-    let reads = names.map { name in
-      let files = model.index.files(mentioning: name).map { file in
-        (file: file, offsets: model.source(file).offsetsOfReads(through: name))
-      }
-      return (name, files.filter { !$0.offsets.isEmpty })
-    }
-    self.reads = Dictionary(uniqueKeysWithValues: reads)
-    var offsets: [Int: [Int]] = [:]
-    for place in reads.flatMap(\.1) { offsets[place.file, default: []] += place.offsets }
-    places = ReferenceIndex(in: model) { [offsets] in offsets[$0, default: []].sorted() }
+    uses = Self.uses(
+      of: Set(held.map(\.variable).filter { $0.accessLevel != .private }.map(\.name)), in: model)
+  }
+
+  /// The uses of members of some names, by the names.
+  private static func uses(of names: Set<String>, in model: ProjectModel) -> [String: [Located<Effect>]] {
+    let uses = model.references.effects(on: names).filter { $0.use.base != nil && !$0.use.isImplicitMember }
+    return Dictionary(grouping: uses, by: \.use.name)
   }
 
   /// The first read of a member of a variable's object: outside of the class, in one of its own properties, or
@@ -56,129 +50,128 @@ final class HeldReads {
     of held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
   ) -> [TraceStep]? {
     let declarations = model.index.declarations(of: held.holder)
-    func isRead(in source: SourceFile, at offset: Int) -> Bool {
-      source.memberRead(from: held.variable.name, at: offset).map(isMeant) ?? false
+    if let inProperty = firstResult(inPropertiesOf: held.holder, { read(of: held, isMeant, in: $0) }) {
+      return [inProperty]
     }
-    let inProperty = declarations.firstResult { declaration in
-      let source = model.source(declaration.file)
-      return model.index[declaration].variables.firstResult { property -> SourceLocation? in
-        guard property.isComputed,
-          let offset = source.firstOffset(
-            of: held.variable.name, in: property.declarationRange, where: { isRead(in: source, at: $0) }),
-          mayBeShown(property, of: held.holder)
-        else { return nil }
-        return SourceLocation(file: declaration.file, offset: offset)
-      }
-    }
-    if let inProperty { return [step(reading: held, at: inProperty)] }
-    func isOutside(_ offset: Int, in file: Int) -> Bool {
-      isPlace(file, offset)
-        && !declarations.contains { $0.file == file && model.index[$0].range.contains(offset) }
+    func isOutside(_ located: Located<Effect>) -> Bool {
+      isPlace(located.file, located.use.offset)
+        && !declarations.contains {
+          $0.file == located.file && model.index[$0].range.contains(located.use.offset)
+        }
+        && isShownMember(of: held.holder, located)
     }
     if held.variable.accessLevel != .private {
-      let outside = reads[held.variable.name, default: []].firstResult { file, offsets in
-        offsets.first { offset in
-          isRead(in: model.source(file), at: offset) && isOutside(offset, in: file)
-            && isMember(of: held.holder, places.use(at: offset, in: file), in: file)
-        }.map { SourceLocation(file: file, offset: $0) }
+      let outside = uses[held.variable.name, default: []].firstResult { located -> TraceStep? in
+        guard let member = located.use.memberRead, isMeant(member), isOutside(located) else { return nil }
+        return step(reading: member, of: held, at: located.use, in: located.file)
       }
-      if let outside { return [step(reading: held, at: outside)] }
+      if let outside { return [outside] }
     }
     let functions = functions(asking: held, for: isMeant)
     return functions.keys.sorted().firstResult { name in
       let call =
-        callOf(name, byPropertyOf: held.holder)
-        ?? callsOfMember(name).firstResult { file, offsets in
-          offsets.first { offset in
-            isOutside(offset, in: file)
-              && isMember(of: held.holder, calls.use(at: offset, in: file), in: file)
-          }.map { SourceLocation(file: file, offset: $0) }
-        }
-      return call.map { steps(from: $0, calling: name, functions, to: held) }
+        firstResult(inPropertiesOf: held.holder) { self.call(of: name, in: $0) }
+        ?? calls[name, default: []].first { $0.use.isCalled && isOutside($0) }
+        .map { step(calling: $0.use, in: $0.file) }
+      return call.map { [$0] + steps(in: name, functions) }
     }
   }
 
-  private func step(reading held: Holding, at location: SourceLocation) -> TraceStep {
-    let name = held.variable.name
-    let member = model.source(location.file).memberRead(from: name, at: location.offset) ?? ""
-    return model.step(at: location, "reads '\(name).\(member)'")
+  /// The result for the first computed property of a class that may be shown, and for which there is one.
+  private func firstResult(
+    inPropertiesOf holder: TypeID, _ transform: (CodeRegion) -> TraceStep?
+  ) -> TraceStep? {
+    model.index.declarations(of: holder).firstResult { declaration in
+      model.index[declaration].variables.firstResult { property in
+        guard property.isComputed,
+          let found = transform(CodeRegion(file: declaration.file, range: property.declarationRange)),
+          mayBeShown(property, of: holder)
+        else { return nil }
+        return found
+      }
+    }
   }
 
-  /// The steps from the call of a function of the holder, through nested calls, to the read of the held object.
-  private func steps(
-    from call: SourceLocation, calling name: String, _ functions: [String: Asking], to held: Holding
-  ) -> [TraceStep] {
+  private func step(reading member: String, of held: Holding, at use: Effect, in file: Int) -> TraceStep {
+    model.step(
+      at: SourceLocation(file: file, offset: use.offset), "reads '\(held.variable.name).\(member)'")
+  }
+
+  private func step(calling use: Effect, in file: Int) -> TraceStep {
+    model.step(at: SourceLocation(file: file, offset: use.offset), "calls '\(use.name)()'")
+  }
+
+  /// The steps from a function of the holder, through nested calls, to the read of the held object.
+  private func steps(in function: String, _ functions: [String: Asking]) -> [TraceStep] {
     var steps: [TraceStep] = []
-    var next: (name: String, call: SourceLocation)? = (name, call)
-    while let (name, call) = next {
-      steps.append(model.step(at: call, "calls '\(name)()'"))
-      guard let asking = functions[name] else { break }
-      next = asking.callee.map { ($0, asking.location) }
-      if asking.callee == nil { steps.append(step(reading: held, at: asking.location)) }
+    var next = functions[function]
+    while let asking = next {
+      steps.append(asking.step)
+      next = asking.callee.flatMap { functions[$0] }
     }
     return steps
   }
 
-  /// The place where a function reads the held object, or calls a function that does.
+  /// Where a function reads the held object, or calls a function that does.
   private struct Asking {
-    let location: SourceLocation
+    let step: TraceStep
     let callee: String?
   }
 
-  /// Where a member of a name is called.
-  private func callsOfMember(_ name: String) -> [(file: Int, offsets: [Int])] {
-    if let known = callsByName[name] { return known }
-    let found = model.index.files(mentioning: name).map { file in
-      let source = model.source(file)
-      return (file: file, offsets: source.offsets(of: name).filter { source.isCallOfMember(name, at: $0) })
-    }.filter { !$0.offsets.isEmpty }
-    callsByName[name] = found
-    return found
+  /// The first read of a member of the object in code of the holder, also of a local that was bound to the object:
+  /// `if let player { player.title }`
+  private func read(of held: Holding, _ isMeant: (String) -> Bool, in region: CodeRegion) -> TraceStep? {
+    let name = held.variable.name
+    guard model.source(region.file).mentions(name, in: region.range) else { return nil }
+    let uses = model.references.effects(in: [region]) {
+      $0 == name || isMeant($0) || isMeant($0 + "()")
+    }
+    return uses[region, default: []].firstResult { use in
+      let scope = LookupScope(file: region.file, enclosingType: use.enclosingType)
+      let object = use.base.map { .member($0, use.name) } ?? ExpressionFact.name(use.name)
+      if let member = use.memberRead, isMeant(member), isObject(of: held, object, in: scope) {
+        return step(reading: member, of: held, at: use, in: region.file)
+      }
+      let member = use.isCalled ? use.name + "()" : use.name
+      guard isMeant(member), let base = use.base, isObject(of: held, base, in: scope) else { return nil }
+      return step(reading: member, of: held, at: use, in: region.file)
+    }
   }
 
-  private func callOf(_ function: String, byPropertyOf holder: TypeID) -> SourceLocation? {
-    model.index.declarations(of: holder).firstResult { declaration in
-      let source = model.source(declaration.file)
-      return model.index[declaration].variables.firstResult { property -> SourceLocation? in
-        guard property.isComputed,
-          let offset = source.firstOffset(
-            of: function, in: property.declarationRange,
-            where: { !source.isMemberOfOther(at: $0) && source.isCall(of: function, at: $0) }),
-          mayBeShown(property, of: holder)
-        else { return nil }
-        return SourceLocation(file: declaration.file, offset: offset)
-      }
+  /// `player`, `self.player`, `player?` or `player!`, or a local that was bound to one of them.
+  private func isObject(of held: Holding, _ expression: ExpressionFact, in scope: LookupScope) -> Bool {
+    switch expression {
+    case .name(held.variable.name): true
+    case .member(let base, held.variable.name):
+      model.index.type(of: base, in: scope).mayGiveMember(of: held.holder, in: model.index)
+    case .optionalChain(let value), .unwrapped(let value): isObject(of: held, value, in: scope)
+    default: false
     }
+  }
+
+  private func call(of function: String, in region: CodeRegion) -> TraceStep? {
+    let uses = model.references.effects(in: [region]) { $0 == function }[region, default: []]
+    return uses.first { $0.isCalled && $0.isOwn }.map { step(calling: $0, in: region.file) }
   }
 
   /// The names of the functions of the holder that return a value read from the held object, directly or
   /// through others.
   private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> [String: Asking] {
-    let declarations = model.index.declarations(of: held.holder)
-    let giving = declarations.flatMap { declaration in
-      model.index[declaration].functions.filter { model.givesValue($0, of: declaration) }
-        .map { (file: declaration.file, function: $0) }
+    let giving = model.index.declarations(of: held.holder).flatMap { declaration in
+      model.index[declaration].functions.filter { model.givesValue($0, of: declaration) }.compactMap {
+        function in
+        function.bodyRange.map { (name: function.name, body: CodeRegion(file: declaration.file, range: $0)) }
+      }
     }
     var found: [String: Asking] = [:]
-    for (file, function) in giving where found[function.name] == nil {
-      let source = model.source(file)
-      let offset = source.firstOffset(of: held.variable.name, in: function.bodyRange) { offset in
-        !source.isMemberOfOther(at: offset)
-          && source.memberRead(from: held.variable.name, at: offset).map(isMeant) == true
-      }
-      found[function.name] = offset.map {
-        Asking(location: SourceLocation(file: file, offset: $0), callee: nil)
-      }
+    for function in giving where found[function.name] == nil {
+      found[function.name] = read(of: held, isMeant, in: function.body).map { Asking(step: $0, callee: nil) }
     }
     var open = found.keys.sorted()
     while let name = open.popLast() {
-      for (file, function) in giving where found[function.name] == nil {
-        let source = model.source(file)
-        let offset = source.firstOffset(of: name, in: function.bodyRange) { offset in
-          !source.isMemberOfOther(at: offset) && source.isCall(of: name, at: offset)
-        }
-        guard let offset else { continue }
-        found[function.name] = Asking(location: SourceLocation(file: file, offset: offset), callee: name)
+      for function in giving where found[function.name] == nil {
+        guard let call = call(of: name, in: function.body) else { continue }
+        found[function.name] = Asking(step: call, callee: name)
         open.append(function.name)
       }
     }
@@ -198,9 +191,10 @@ final class HeldReads {
     let seen = seen.union([name])
     return model.index.declarations(of: holder).contains { declaration in
       let fact = model.index[declaration]
-      let source = model.source(declaration.file)
-      return source.mentions(name, in: fact.range) { offset in
-        if range.contains(offset) || source.isMemberOfOther(at: offset) { return false }
+      let region = CodeRegion(file: declaration.file, range: fact.range)
+      return (model.references.effects(in: [region]) { $0 == name }[region] ?? []).contains { use in
+        let offset = use.offset
+        if range.contains(offset) || !use.isOwn { return false }
         func isShown(_ user: String, _ level: AccessLevel?, _ range: Range<Int>) -> Bool {
           (level ?? fact.extensionAccessLevel) != .private
             || !seen.contains(user) && isUsedForViews(user, besides: range, in: holder, apartFrom: seen)
@@ -215,12 +209,10 @@ final class HeldReads {
     }
   }
 
-  /// Whether a mention may refer to a member of a type, by its base expression, in code that makes a view.
-  private func isMember(of type: TypeID, _ use: Effect?, in file: Int) -> Bool {
-    guard let use, functions.isShown(use), let base = use.base else { return false }
-    if case .implicitMember = base { return false }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return model.index.type(of: base, in: scope).mayGiveMember(of: type, in: model.index)
+  /// Whether a use may refer to a member of a type, by its base expression, in code that makes a view.
+  private func isShownMember(of type: TypeID, _ located: Located<Effect>) -> Bool {
+    functions.isShown(located.use)
+      && model.index.mayReferTo(located.use, memberOf: type, in: located.file)
   }
 }
 
@@ -239,43 +231,4 @@ extension ProjectModel {
 extension TypeFact {
   /// The access level that an extension sets for all its members.
   fileprivate var extensionAccessLevel: AccessLevel? { kind == .extension ? accessLevel : nil }
-}
-
-extension SourceFile {
-  /// It stands behind a dot, and `self` is not before that.
-  fileprivate func isMemberOfOther(at offset: Int) -> Bool {
-    let before = text(in: max(0, offset - 6)..<offset)
-    return before.hasSuffix(".") && !["self.", "self?.", "self!."].contains(where: before.hasSuffix)
-  }
-
-  /// `name(`
-  fileprivate func isCall(of name: String, at offset: Int) -> Bool {
-    let end = offset + name.utf8.count
-    return end < bytes.count && bytes[end] == UInt8(ascii: "(")
-  }
-
-  /// `.name(`
-  fileprivate func isCallOfMember(_ name: String, at offset: Int) -> Bool {
-    offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && isCall(of: name, at: offset)
-  }
-
-  /// The offsets of reads through a member of some name: `.name.x`, `.name.x()`.
-  func offsetsOfReads(through name: String) -> [Int] {
-    offsets(of: name).filter { offset in
-      offset > 0 && bytes[offset - 1] == UInt8(ascii: ".") && memberRead(from: name, at: offset) != nil
-    }
-  }
-
-  /// The property read through the name at an offset, `name.x` or `name?.x`, or the function called, with `()`
-  /// behind its name.
-  func memberRead(from name: String, at offset: Int) -> String? {
-    var end = offset + name.utf8.count
-    while end < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end]) { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
-    end += 1
-    let start = end
-    while end < bytes.count, bytes[end].continuesIdentifier { end += 1 }
-    guard end < bytes.count else { return nil }
-    return text(in: start..<end) + (bytes[end] == UInt8(ascii: "(") ? "()" : "")
-  }
 }

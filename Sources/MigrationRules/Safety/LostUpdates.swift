@@ -18,9 +18,6 @@ struct LostUpdates {
   private let model: ProjectModel
   private let functions: RenderedFunctions
   private let state: UnobservedState
-  private let uses: MemberUses
-  /// The mentions of wrapped properties in the files of their views.
-  private let places: ReferenceIndex
 
   private var found: [VariableID: [Diagnostic]] = [:]
 
@@ -29,10 +26,6 @@ struct LostUpdates {
     self.model = model
     self.functions = functions
     state = UnobservedState(in: model)
-    uses = MemberUses(in: model)
-    places = ReferenceIndex(in: model) { file in
-      model.namesOfProperties(mentionedIn: file).flatMap(model.source(file).offsets).sorted()
-    }
     let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
     found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
   }
@@ -71,7 +64,9 @@ struct LostUpdates {
   private func lost(of questions: [Question]) -> [Question] {
     state.read(changesOf: Set(questions.filter { !$0.isCertain }.flatMap(\.property.subjects)))
     var open = questions.filter { $0.isCertain || !keys(changedFor: $0).isEmpty }
-    places.read(Set(open.filter { $0.use != .none }.flatMap { files(of: $0.owner) }))
+    let unsure = open.filter { $0.use != .none }
+    _ = model.references.effects(
+      on: Set(unsure.map(\.property.variable.name)), in: Set(unsure.flatMap { files(of: $0.owner) }))
     open = open.filter { isConfirmed($0) }
     state.read(bodiesOf: Set(open.filter { !$0.isCertain }.map(\.owner)))
     return open.filter { question in
@@ -176,7 +171,7 @@ struct LostUpdates {
   func mayBeReadElsewhere(_ property: WrappedProperty, _ owner: TypeID) -> Bool {
     guard property.variable.accessLevel != .private else { return false }
     let name = property.variable.name
-    return [name, "_" + name].contains { uses.mayReferTo(memberOf: owner, named: $0) }
+    return [name, "_" + name].contains { model.mayBeUsedElsewhere(memberOf: owner, named: $0) }
   }
 
   /// An initializer that fills a property mentions it too.
@@ -228,8 +223,8 @@ struct LostUpdates {
       let type = model.index[declaration]
       let named = variables.filter { type.mentionCounts[$0] != nil }
       if named.isEmpty { return true }
-      return FactsReader.effects(on: named, in: model.source(declaration.file)).allSatisfy { use in
-        !type.range.contains(use.offset) || use.place == .elsewhere
+      return model.references.effects(on: named, in: [declaration.file]).allSatisfy { located in
+        !type.range.contains(located.use.offset) || located.use.place == .elsewhere
       }
     }
   }
@@ -266,7 +261,7 @@ struct LostUpdates {
     let shown = mentions(of: property, in: owner).filter {
       $0.use.base?.isSelf != false && isShown($0.use, in: owner)
     }
-    let members = shown.map { model.source($0.file).member(behind: $0.use.name, at: $0.use.offset) }
+    let members = shown.map(\.use.path.firstMember)
     guard !members.contains(nil) else { return false }
     let keys = keysOutside(of: property.subjects, among: keys)
     return property.subjects.contains { subject in
@@ -291,10 +286,9 @@ struct LostUpdates {
   }
 
   private func mentions(of property: WrappedProperty, in owner: TypeID) -> [Located<Effect>] {
-    files(of: owner).sorted().flatMap { file in
-      places.uses(of: property.variable.name, in: file)
-        .filter { model.index.mayReferTo($0, memberOf: owner, in: file) }
-        .map { Located(file: file, use: $0) }
+    let name = property.variable.name
+    return model.references.effects(on: [name], in: files(of: owner)).filter {
+      $0.use.name == name && model.index.mayReferTo($0.use, memberOf: owner, in: $0.file)
     }
   }
 
@@ -332,58 +326,20 @@ struct LostUpdates {
 }
 
 extension ProjectModel {
-  /// The names of the wrapped properties of the types that are declared or extended in a file.
-  fileprivate func namesOfProperties(mentionedIn file: Int) -> Set<String> {
-    let types = index.files[file].types.indices.map { TypeID(file: file, index: $0) }
-    let declarations = Set(types.flatMap(index.owners).flatMap(index.declarations))
-    return Set(declarations.flatMap(properties).map(\.variable.name))
-  }
-}
-
-/// The mentions of members behind a dot in all files by their names, each looked for once.
-private final class MemberUses {
-  private let model: ProjectModel
-  private var uses: [String: [Located<Effect>]] = [:]
-
-  init(in model: ProjectModel) { self.model = model }
-
-  /// Whether something outside of a type may mean a member of it.
-  func mayReferTo(memberOf owner: TypeID, named name: String) -> Bool {
-    // Its extensions need no dot.
-    let isRequired = model.index.allVariables(named: name).contains { variable in
-      model.index.owner(of: variable).map { model.index[$0].kind == .protocol } ?? false
+  /// Whether code outside of a type may use a member of it. A case, or a static member behind a dot alone, is no property
+  /// of a value.
+  fileprivate func mayBeUsedElsewhere(memberOf owner: TypeID, named name: String) -> Bool {
+    // Extensions of a protocol need no dot.
+    let isRequired = index.allVariables(named: name).contains { variable in
+      index.owner(of: variable).map { index[$0].kind == .protocol } ?? false
     }
     if isRequired { return true }
-    let own = Set(model.index.declarations(of: owner))
-    return all(named: name).contains { located in
+    let own = Set(index.declarations(of: owner))
+    return references.effects(on: [name]).contains { located in
       let isOwn =
         located.use.enclosingType.map { own.contains(TypeID(file: located.file, index: $0)) } ?? false
-      return !isOwn && model.index.mayReferTo(located.use, memberOf: owner, in: located.file)
+      return !isOwn && located.use.isMemberOfOther
+        && index.mayReferTo(located.use, memberOf: owner, in: located.file)
     }
-  }
-
-  private func all(named name: String) -> [Located<Effect>] {
-    if let known = uses[name] { return known }
-    let found = model.reader.map(model.index.files(mentioning: name)) { [model] file in
-      let source = model.source(file)
-      let offsets = source.offsets(of: name).filter {
-        source.isBehindOtherThanSelf($0) && !source.isImplicitMember($0)
-      }
-      return FactsReader.effects(at: offsets, in: source).map { Located(file: file, use: $0) }
-    }
-    uses[name] = Array(found.joined())
-    return uses[name] ?? []
-  }
-}
-
-extension SourceFile {
-  /// It is `.title` after a token that ends no expression: an enum case or static member, not a property of a
-  /// value. At the start of a line it may continue the line before.
-  fileprivate func isImplicitMember(_ offset: Int) -> Bool {
-    guard let dot = offsetOfDot(before: offset), dot > 0, !isFirstOnLine(dot) else { return false }
-    let before = text(in: lines.lineRange(containing: dot).lowerBound..<dot)
-    let words = before.split { $0 == " " || $0 == "\t" }
-    guard let last = words.last, let end = last.last else { return false }
-    return "([{,:=&|<+".contains(end) || before.last != end && ["case", "return", "in"].contains(last)
   }
 }

@@ -40,7 +40,7 @@ extension SourceFile {
   ///
   /// - Parameter onlySame: not where the value is more than a path, `.user = User()`, or leads to something else.
   fileprivate func mayAssignMember(_ name: String, at offset: Int, onlySame: Bool) -> Bool {
-    guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."), isBehindOtherThanSelf(offset) else {
+    guard offset > 0, bytes[offset - 1] == UInt8(ascii: ".") else {
       return false
     }
     let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }

@@ -8,37 +8,25 @@ import SwiftModel
 ///
 /// The bodies of classes and views are parsed again for this, so it is for rare queries.
 final class UnobservedState {
-  private struct Region: Hashable {
-    let file: Int
-    let range: Range<Int>
-    /// It is a function without a result, so it makes nothing that is shown: a body may hand it on as an action.
-    var isAction = false
-  }
-
   private enum Target {
     case key(Key)
     case observable(TypeID)
-    case code(Region)
+    /// A function without a result makes nothing that is shown: a body may hand it on as an action.
+    case code(CodeRegion, isAction: Bool)
 
     static func body(of function: FunctionFact, in file: Int) -> Self? {
-      function.bodyRange.map { .code(Region(file: file, range: $0, isAction: function.result == nil)) }
+      function.bodyRange.map { .code(CodeRegion(file: file, range: $0), isAction: function.result == nil) }
     }
   }
 
   private let model: ProjectModel
-  private var uses: [Region: [Effect]] = [:]
-  /// The mentions of state that may be changed, by region.
-  private var changes: [Region: [Effect]] = [:]
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
-  private var areChanging: [String: Bool] = [:]
   private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
-  /// The maximal depth of nested calls to follow from the body of a view.
-  private static let depth = 3
-  /// More bodies than that are not read for one question.
-  private static let limit = 20
+  /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
+  private static let limit = (depth: 3, bodies: 20)
 
   init(in model: ProjectModel) { self.model = model }
 
@@ -54,7 +42,7 @@ final class UnobservedState {
       let family = model.index.lineage(of: type) + model.types.subclasses(of: type)
       return (type: type, declarations: Set(family).sorted().flatMap(model.index.declarations))
     }
-    readChanges(in: Set(unknown.flatMap(\.declarations).map(region)), followsCalls: true)
+    readChanges(in: Set(unknown.flatMap(\.declarations).map(region)))
     for (type, declarations) in unknown {
       ofClasses[type] = declarations.reduce(into: [:]) { keys, declaration in
         keys.merge(self.keys(changedIn: region(of: declaration))) { first, _ in first }
@@ -63,8 +51,8 @@ final class UnobservedState {
     }
   }
 
-  private func region(of declaration: TypeID) -> Region {
-    Region(file: declaration.file, range: model.index[declaration].memberBlockRange)
+  private func region(of declaration: TypeID) -> CodeRegion {
+    CodeRegion(file: declaration.file, range: model.index[declaration].memberBlockRange)
   }
 
   /// The state that the body of a view reaches; nil for a type without a body.
@@ -82,12 +70,12 @@ final class UnobservedState {
     for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) { ofViews[view] = reach }
   }
 
-  private func regions(ofBodyOf view: TypeID) -> [Region] {
+  private func regions(ofBodyOf view: TypeID) -> [CodeRegion] {
     model.index.declarations(of: view).flatMap { declaration in
       let type = model.index[declaration]
       let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
       let functions = type.functions.filter { LibraryEffects.makesBody($0.name) }.map(\.range)
-      return (getters + functions).map { Region(file: declaration.file, range: $0) }
+      return (getters + functions).map { CodeRegion(file: declaration.file, range: $0) }
     }
   }
 
@@ -95,7 +83,7 @@ final class UnobservedState {
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
     let targets = names.sorted().flatMap { model.index.members(named: $0, ofType: type) }.compactMap(target)
     let regions = targets.compactMap { target in
-      if case .code(let region) = target, !region.isAction { region } else { nil }
+      if case .code(let region, isAction: false) = target { region } else { nil }
     }
     return reaches(from: [regions]).first ?? Reach()
   }
@@ -103,18 +91,18 @@ final class UnobservedState {
   /// How far one search has come.
   private struct Walk {
     var reach = Reach()
-    var seen: Set<Region>
-    var open: [Region]
+    var seen: Set<CodeRegion>
+    var open: [CodeRegion]
     /// The mentions that lead to each place from where the search began.
-    var paths: [Region: [Place]] = [:]
+    var paths: [CodeRegion: [Place]] = [:]
   }
 
   /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
-  private func reaches(from starts: [[Region]]) -> [Reach] {
+  private func reaches(from starts: [[CodeRegion]]) -> [Reach] {
     var walks = starts.map { Walk(seen: Set($0), open: $0) }
-    for _ in 0...Self.depth {
-      readMentions(in: Set(walks.flatMap(\.open)))
-      for number in walks.indices { advance(&walks[number]) }
+    for _ in 0...Self.limit.depth {
+      let uses = model.references.effects(in: Set(walks.flatMap(\.open)), where: mayMatter)
+      for number in walks.indices { advance(&walks[number], uses) }
     }
     return walks.map { walk in
       var reach = walk.reach
@@ -123,8 +111,8 @@ final class UnobservedState {
     }
   }
 
-  private func advance(_ walk: inout Walk) {
-    var next: [Region] = []
+  private func advance(_ walk: inout Walk, _ uses: [CodeRegion: [Effect]]) {
+    var next: [CodeRegion] = []
     for region in walk.open {
       for use in uses[region] ?? [] where use.place != .elsewhere {
         walk.reach.names.insert(use.name)
@@ -133,9 +121,9 @@ final class UnobservedState {
           switch target {
           case .key(let key): if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
           case .observable(let type): walk.reach.observables.insert(type)
-          case .code(let region):
-            if region.isAction || walk.seen.contains(region) { continue }
-            guard walk.seen.count < Self.limit else {
+          case .code(let region, let isAction):
+            if isAction || walk.seen.contains(region) { continue }
+            guard walk.seen.count < Self.limit.bodies else {
               walk.reach.isPartial = true
               continue
             }
@@ -152,89 +140,66 @@ final class UnobservedState {
   // MARK: Changes
 
   /// The state that a region of code changes, directly and through methods of plain objects.
-  private func keys(changedIn region: Region) -> [Key: [Place]] {
-    (changes[region] ?? []).reduce(into: keys(changedDirectlyIn: region)) { keys, use in
-      for case .function(let function, let declaration) in model.index.members(
-        referredToBy: use, in: region.file)
-      where isPlain(function, of: declaration) {
-        guard let range = function.bodyRange else { continue }
-        let body = Region(file: declaration.file, range: range)
-        readChanges(in: [body], followsCalls: false)
-        let call = Place(use, in: region.file)
-        keys.merge(self.keys(changedDirectlyIn: body).mapValues { [call] + $0 }) { first, _ in first }
+  private func keys(changedIn region: CodeRegion) -> [Key: [Place]] {
+    let calls = plainCalls(in: region)
+    readChanges(in: Set(calls.map(\.body)))
+    return calls.reduce(into: keys(changedDirectlyIn: region)) { found, call in
+      let changed = keys(changedDirectlyIn: call.body).mapValues { [call.place] + $0 }
+      found.merge(changed) { first, _ in first }
+    }
+  }
+
+  /// The calls of methods of plain objects in a region of code, with the bodies of these methods.
+  private func plainCalls(in region: CodeRegion) -> [(place: Place, body: CodeRegion)] {
+    let uses = effects(in: [region])[region, default: []].filter { plainFunctions.contains($0.name) }
+    return uses.flatMap { use in
+      model.index.members(referredToBy: use, in: region.file).compactMap { member in
+        guard case .function(let function, let declaration) = member, isPlain(function, of: declaration),
+          let body = function.bodyRange
+        else { return nil }
+        return (Place(use, in: region.file), CodeRegion(file: declaration.file, range: body))
       }
     }
   }
 
-  private func keys(changedDirectlyIn region: Region) -> [Key: [Place]] {
-    let source = model.source(region.file)
-    var keys: [Key: [Place]] = [:]
-    for state in ExternalState.allCases {
-      guard let change = state.change(in: region.range, of: source) else { continue }
-      let location = SourceLocation(file: region.file, offset: change.offset)
-      keys[.outside(state)] = [Place(name: change.name, location: location)]
-    }
-    for use in changes[region] ?? [] {
-      for case .key(let key) in targets(of: use, in: region.file) where keys[key] == nil {
-        keys[key] = [Place(use, in: region.file)]
-      }
-    }
-    return keys
-  }
-
-  /// Reads the changes in some regions, if they are not read yet.
-  ///
-  /// - Parameter followsCalls: whether calls of methods of plain objects count, too.
-  private func readChanges(in regions: Set<Region>, followsCalls: Bool) {
-    let unknown = regions.filter { changes[$0] == nil }
-    let found = model.reader.map(
-      unknown.map { (region: $0, offsets: offsetsOfChanges(in: $0, followsCalls: followsCalls)) }
-    ) { [model] in
-      FactsReader.effects(at: $0.offsets, in: model.source($0.region.file))
-    }
-    for (region, uses) in zip(unknown, found) { changes[region] = uses }
-  }
-
-  private func offsetsOfChanges(in region: Region, followsCalls: Bool) -> [Int] {
+  private func keys(changedDirectlyIn region: CodeRegion) -> [Key: [Place]] {
     let source = model.source(region.file)
     // The defaults may have another name where they are changed.
     let changesDefaults = LibraryEffects.settersOfDefaults.contains { source.mentions($0, in: region.range) }
-    let words = source.words(in: region.range) { word in
-      mayBeKept(word) || followsCalls && mayChangeWhatIsKept(functionsNamed: word)
+    return effects(in: [region])[region, default: []].reduce(into: [:]) { keys, use in
+      let place = Place(use, in: region.file)
+      if let outside = ExternalState(changedBy: use) {
+        keys.merge([.outside(outside): [place]]) { first, _ in first }
+      }
+      guard use.mayChangeValue || use.name == Self.userDefaults && changesDefaults else { return }
+      for case .key(let key) in targets(of: use, in: region.file) {
+        keys.merge([key: [place]]) { first, _ in first }
+      }
     }
-    return words.filter { word in
-      word.name == Self.userDefaults && changesDefaults || source.mayChange(word.name, at: word.offset)
-        || followsCalls && mayChangeWhatIsKept(functionsNamed: word.name)
-    }.map(\.offset)
   }
 
-  /// Whether a method of a plain object changes untracked state, by the names in it.
-  private func mayChangeWhatIsKept(functionsNamed name: String) -> Bool {
-    if let known = areChanging[name] { return known }
-    let mayChange = (plainFunctions[name] ?? []).contains { region in
-      let source = model.source(region.file)
-      return ExternalState.allCases.contains { $0.isChanged(in: region.range, of: source) }
-        || source.words(in: region.range, where: mayBeKept).contains {
-          source.mayChange($0.name, at: $0.offset)
-        }
+  /// Reads the changes in some regions, on all cores.
+  private func readChanges(in regions: Set<CodeRegion>) { _ = effects(in: regions) }
+
+  private func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
+    model.references.effects(in: regions) {
+      mayBeKept($0) || ExternalState.mayBeChanged(by: $0) || plainFunctions.contains($0)
     }
-    areChanging[name] = mayChange
-    return mayChange
   }
 
-  /// The bodies of the functions of classes that are not observable, and of static ones of values, by their names.
-  private lazy var plainFunctions: [String: [Region]] = {
-    var regions: [String: [Region]] = [:]
+  /// The names of the functions of classes that are not observable, and of static ones of values.
+  private lazy var plainFunctions: Set<String> = {
+    var names: Set<String> = []
     for (file, facts) in model.index.files.enumerated() {
       for number in facts.types.indices {
         let declaration = TypeID(file: file, index: number)
-        for function in facts.types[number].functions where function.kind == .function {
-          guard let body = function.bodyRange, isPlain(function, of: declaration) else { continue }
-          regions[function.name, default: []].append(Region(file: file, range: body))
+        let functions = facts.types[number].functions.filter {
+          $0.kind == .function && $0.bodyRange != nil && isPlain($0, of: declaration)
         }
+        names.formUnion(functions.map(\.name))
       }
     }
-    return regions
+    return names
   }()
 
   private func isPlain(_ function: FunctionFact, of declaration: TypeID) -> Bool {
@@ -264,27 +229,6 @@ final class UnobservedState {
   }
 
   // MARK: Mentions
-
-  /// Reads the mentions in some regions, if they are not read yet; each file is parsed once for all of them.
-  private func readMentions(in regions: Set<Region>) {
-    let unknown = Dictionary(grouping: regions.filter { uses[$0] == nil }, by: \.file)
-    let places = unknown.map { file, regions in
-      let source = model.source(file)
-      let words = regions.flatMap { source.words(in: $0.range, where: mayMatter) }
-      let offsets = words.filter { name, offset in
-        !ExternalState.mayBeRead(by: name) || ExternalState(readBy: name, at: offset, in: source) != nil
-      }.map(\.offset)
-      return (file: file, offsets: Set(offsets).sorted())
-    }
-    let found = model.reader.map(places) { [model] in
-      FactsReader.effects(at: $0.offsets, in: model.source($0.file))
-    }
-    for ((file, _), mentions) in zip(places, found) {
-      for region in unknown[file] ?? [] {
-        uses[region] = mentions.filter { region.range.contains($0.offset) }
-      }
-    }
-  }
 
   /// Whether a member of a name may be shown, or return a value that is.
   private func mayMatter(_ name: String) -> Bool {
@@ -323,12 +267,10 @@ final class UnobservedState {
   private func targets(of use: Effect, in file: Int) -> [Target] {
     if let defaults = defaults(meantBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
-      let member = model.source(file).member(behind: use.name, at: use.offset) ?? ""
-      return LibraryEffects.isSharedInstance(member) ? [.key(.system(use.name))] : []
+      return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
+        ? [.key(.system(use.name))] : []
     }
-    if let outside = ExternalState(readBy: use.name, at: use.offset, in: model.source(file)) {
-      return [.key(.outside(outside))]
-    }
+    if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     return model.index.members(referredToBy: use, in: file).compactMap(target)
   }
 
@@ -342,7 +284,9 @@ final class UnobservedState {
     case .function(let function, let declaration): return Target.body(of: function, in: declaration.file)
     case .globalFunction(let function, let file): return Target.body(of: function, in: file)
     case .globalVariable(let variable, let file):
-      if variable.isComputed { return .code(Region(file: file, range: variable.declarationRange)) }
+      if variable.isComputed {
+        return .code(CodeRegion(file: file, range: variable.declarationRange), isAction: false)
+      }
       let scope = LookupScope(file: file, enclosingType: nil)
       if isDefaults(variable, in: scope) { return .key(.userDefaults) }
       return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
@@ -352,7 +296,8 @@ final class UnobservedState {
   private func target(_ id: VariableID) -> Target? {
     let variable = model.index[id]
     if variable.isComputed {
-      return .code(Region(file: id.declaration.file, range: variable.declarationRange))
+      return .code(
+        CodeRegion(file: id.declaration.file, range: variable.declarationRange), isAction: false)
     }
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults) }

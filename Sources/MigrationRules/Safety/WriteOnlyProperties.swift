@@ -23,7 +23,6 @@ struct WriteOnlyProperties {
   private let held: Set<TypeID>
   /// Types of objects that a view has only to be updated.
   private let heldUnread: Set<TypeID>
-  private let places: ReferenceIndex
   /// Variables with an observer that does nothing but send `objectWillChange`, which goes.
   private let announcing: Set<VariableID>
 
@@ -34,17 +33,8 @@ struct WriteOnlyProperties {
     let held = Set(model.properties.flatMap(\.subjects))
     let unread = LostUpdates(in: model, functions)
     let heldUnread = Set(model.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
-    let asked = held.flatMap { type in
-      model.index[type].variables.enumerated().filter { number, variable in
-        (model.isPublished(variable, in: type)
-          || announcing.contains(VariableID(declaration: type, index: number)))
-          && (heldUnread.contains(type) || Self.isRevision(variable, in: type, model)
-            || Self.mayBeOwnCounter(variable, in: type, model))
-      }.map(\.element)
-    }
     self.held = held
     self.heldUnread = heldUnread
-    places = ReferenceIndex(of: Set(asked.map(\.name)), in: model)
   }
 
   /// The variables whose only observer does nothing but send `objectWillChange`.
@@ -196,11 +186,16 @@ struct WriteOnlyProperties {
     // Where the class itself reads it, no source has to be looked through.
     if isReadByItsType(variable, type, besidesSteps: takesAnyValue, ownSteps) { return nil }
     var steps: [SourceLocation] = []
+    var files: Set<Int> = []
     let initialized = assignments(to: variable, inInitializersOf: type)
     /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
     /// label, a parameter or a local.
     func mayReferTo(_ file: Int, _ offset: Int) -> Bool {
-      places.use(at: offset, in: file).map { model.index.mayReferTo($0, memberOf: type, in: file) } ?? false
+      // So that the file is parsed once for all places in it.
+      if files.insert(file).inserted { _ = model.references.effects(on: [variable.name], in: [file]) }
+      return model.references.effect(at: offset, in: file).map {
+        $0.offset == offset && model.index.mayReferTo($0, memberOf: type, in: file)
+      } ?? false
     }
     func mayRead(_ file: Int, _ offset: Int) -> Bool {
       let source = model.source(file)

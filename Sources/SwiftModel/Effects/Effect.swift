@@ -22,6 +22,10 @@ package struct Effect: Sendable {
   package let labels: [String?]?
   /// The closures around it that may run later, or not at all; from the inside out.
   package let closures: [DeferredClosure]
+  /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
+  package let firstArgument: ArgumentFact?
+  /// It is assigned nil, or what an initializer makes there: `user = User()`.
+  package let isAssignedNewValue: Bool
 }
 
 /// A closure that is not known to run where it stands: it is passed to a call, or assigned.
@@ -30,6 +34,30 @@ package struct DeferredClosure: Hashable, Sendable {
   package let range: Range<Int>
   /// The function or method that it is passed to; its declaration may say that the closure does not escape.
   package let callee: String?
+}
+
+extension Effect {
+  /// Whether a variable may have another value afterwards, or a part of its value may be another one. A method that no
+  /// library declares may change what it is called on where its name says so.
+  package var mayChangeValue: Bool {
+    kind != .read || path.calledMethod.map(LibraryEffects.mayMutateReceiver) ?? false
+  }
+
+  /// What is read of a variable: `title` of `model.title`, and `title()` where that is a method that is called.
+  package var memberRead: String? { path.firstMember.map { path.callsFirstMember ? $0 + "()" : $0 } }
+
+  /// It is a member of the type around, with or without `self` before it.
+  package var isOwn: Bool { base?.isSelf ?? true }
+
+  /// It is a member of an expression other than `self`.
+  package var isMemberOfOther: Bool {
+    base.map { !$0.isSelf } == true && !isImplicitMember
+  }
+
+  /// A static member or a case, of a type that the context says: `.name`.
+  package var isImplicitMember: Bool {
+    if case .implicitMember = base { true } else { false }
+  }
 }
 
 extension FactsReader {
@@ -82,31 +110,39 @@ private struct EffectReader {
   }
 
   private func effect(on token: TokenSyntax) -> Effect {
-    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath(), labels: nil)
+    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath())
   }
 
   private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
     effect(
       on: reference.node, reference.name, base: base,
       kind: reference.isKeyPathComponent ? .read : reference.expression.accessKind,
-      path: reference.expression.accessPath, labels: reference.directCall?.argumentLabels)
+      path: reference.expression.accessPath, reference: reference)
   }
 
   private func effect(
     on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
-    path: AccessPath, labels: [String?]?
+    path: AccessPath, reference: Reference? = nil
   ) -> Effect {
     Effect(
       name: name, base: base, kind: kind, path: path, enclosingType: file.enclosingType(of: node),
       offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
       isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call],
-      labels: labels, closures: Syntax(node).deferredClosures)
+      labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
+      firstArgument: reference?.directCall?.firstArgument,
+      isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false)
   }
 }
 
 extension FunctionCallExprSyntax {
   /// Of the arguments in parentheses.
   var argumentLabels: [String?] { arguments.map { $0.label?.plainText } }
+
+  fileprivate var firstArgument: ArgumentFact? {
+    arguments.first.map {
+      ArgumentFact(label: $0.label?.plainText, value: ExpressionReader().read($0.expression))
+    }
+  }
 }
 
 extension Syntax {
@@ -122,5 +158,13 @@ extension ClosureExprSyntax {
   /// The value of a local constant, and what is returned, may be called where it stands.
   fileprivate var mayBeDeferred: Bool {
     !isNonEscaping && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true)
+  }
+}
+
+extension SequenceExprSyntax {
+  /// `x = nil`, `x = User()`
+  fileprivate var assignsNewValue: Bool {
+    let elements = Array(elements)
+    return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self) && elements[2].makesValue
   }
 }

@@ -151,7 +151,7 @@ extension ExprSyntax {
   }
 
   /// `nil`, or an initializer call: `User()`.
-  fileprivate var makesValue: Bool {
+  var makesValue: Bool {
     if self.is(NilLiteralExprSyntax.self) { return true }
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
     return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
