@@ -57,13 +57,24 @@ enum RenewedObjects {
       let calls = context.model.references.effects(in: [region]) { names.contains($0) }[region] ?? []
       return calls.firstResult { call in
         guard let argument = call.firstArgument, argument.label == nil,
-          case .call(.name(let name), _) = argument.value,
+          let name = nameOfInitializedType(in: argument.value),
           case .project(let type, _) = context.index.resolve(
             .name(name), in: LookupScope(inside: declaration)),
           context.index[type].kind == .class
         else { return nil }
         return (type, SourceLocation(file: declaration.file, offset: call.offset))
       }
+    }
+  }
+
+  /// `SwitchState` of `SwitchState()` and of `SwitchState().configured()`.
+  private static func nameOfInitializedType(in expression: ExpressionFact) -> String? {
+    switch expression {
+    case .call(.name(let type), _): type
+    case .call(let value, _), .member(let value, _), .unwrapped(let value), .optionalChain(let value):
+      nameOfInitializedType(in: value)
+    case .oneOf(let values): values.first.flatMap(nameOfInitializedType)
+    default: nil
     }
   }
 

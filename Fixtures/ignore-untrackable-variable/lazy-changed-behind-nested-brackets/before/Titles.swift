@@ -1,0 +1,17 @@
+import Combine
+import Foundation
+
+final class Titles: ObservableObject {
+    @Published var rows: [String] = []
+    /// An entry is assigned, whose key is an element of something else.
+    lazy var cache: [String: Int] = [:]
+    /// Only locals of that name are assigned.
+    lazy var limits = [1, 2]
+}
+
+func fill(_ titles: Titles, _ keys: [String]) {
+    titles.cache[keys[0]] = 1
+    var limits = titles.limits
+    limits[0] = 3
+    titles.rows = limits.map(String.init)
+}
