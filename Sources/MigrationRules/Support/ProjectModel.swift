@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -18,6 +19,8 @@ struct ProjectModel: Sendable {
   let index: ProjectIndex
   /// Reads facts of files again.
   let reader: ConcurrentReader
+  /// What the sources name, and what they do to it there.
+  let references: EffectAnalysis.ReferenceIndex
   let types: ObservableTypes
   let properties: [WrappedProperty]
   /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
@@ -39,6 +42,7 @@ struct ProjectModel: Sendable {
     self.index = index
     self.unpublished = unpublished
     self.reader = reader
+    references = EffectAnalysis.ReferenceIndex(of: index, reader: reader)
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
     standIns = Self.standIns(in: index)

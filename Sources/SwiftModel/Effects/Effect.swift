@@ -18,6 +18,8 @@ package struct Effect: Sendable {
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
   package let isCalled: Bool
+  /// What it is part of, where that does nothing but to give the variable another value.
+  package let update: VariableUpdate?
 }
 
 extension FactsReader {
@@ -70,23 +72,24 @@ private struct EffectReader {
   }
 
   private func effect(on token: TokenSyntax) -> Effect {
-    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath())
+    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath(), update: nil)
   }
 
   private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
     effect(
       on: reference.node, reference.name, base: base,
       kind: reference.isKeyPathComponent ? .read : reference.expression.accessKind,
-      path: reference.expression.accessPath)
+      path: reference.expression.accessPath, update: VariableUpdate(by: reference))
   }
 
   private func effect(
     on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
-    path: AccessPath
+    path: AccessPath, update: VariableUpdate?
   ) -> Effect {
     Effect(
       name: name, base: base, kind: kind, path: path, enclosingType: file.enclosingType(of: node),
       offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
-      isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call])
+      isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call],
+      update: update)
   }
 }

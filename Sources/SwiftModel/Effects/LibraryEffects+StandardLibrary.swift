@@ -53,6 +53,7 @@ extension LibraryEffects {
   private static let standardMethodsOfSequences = Group(
     .method,
     [
+      "advanced": .computes,
       "allSatisfy": [.visitsElements, .callsUnlabeledFunction],
       "compactMap": [.visitsElements, .callsUnlabeledFunction, .marksSequence, .computes],
       "compactMapValues": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction],
