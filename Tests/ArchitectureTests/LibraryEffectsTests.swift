@@ -58,7 +58,7 @@ import Testing
     "MigrationRules/ObjectWillChange/DeclaredPublisher": "types of publishers",
     "MigrationRules/Publishers/CancellableSet": "names for new variables",
     "MigrationRules/Publishers/OnReceiveReplacement": "protocols",
-    "MigrationRules/Safety/HandWrittenEquality": "protocols and superclasses",
+    "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
     "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",
     "MigrationRules/Safety/ObjectBindings": "members of `Binding`; macros",
