@@ -61,7 +61,6 @@ import Testing
     "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
     "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",
-    "MigrationRules/Safety/ObjectBindings": "members of `Binding`; macros",
     "SwiftModel/Declarations/DeclarationFacts": "property wrappers",
     "SwiftModel/Declarations/DeclarationReader": "attributes of the language",
     "SwiftModel/Declarations/DeclarationVisitor": "keywords",
