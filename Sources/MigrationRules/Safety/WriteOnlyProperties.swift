@@ -18,11 +18,13 @@ import SwiftModel
 /// Such a variable updated every view of the object, probably for state that is not tracked, such as the time. So
 /// the object is migrated on request only, with the note `revision-never-read`.
 struct WriteOnlyProperties {
+  private typealias Update = (kind: VariableUpdate, place: SourceLocation)
+
   private let model: ProjectModel
   /// Variables with an observer that does nothing but send `objectWillChange`, which goes.
   private let announcing: Set<VariableID>
   /// The updates of each variable that is never read, but for those by initializers: no view can have the object then.
-  private var updates: [VariableID: [VariableUpdate]] = [:]
+  private var updates: [VariableID: [Update]] = [:]
   /// Types of objects that a view has only to be updated, and of which nothing is read.
   private var unread: Set<TypeID> = []
 
@@ -35,7 +37,7 @@ struct WriteOnlyProperties {
     let own = updates(of: variables.filter { !isReadAlone($0) }, onlyInOwnFiles: true)
     let rest = own.filter { id, updates in
       !model.index[id].isHidden
-        && (unread.contains(id.declaration) || updates.contains { $0 != .other }
+        && (unread.contains(id.declaration) || updates.contains { $0.kind != .other }
           || updates.isEmpty && beginsWithPlainValue(id))
     }
     updates = own.filter { model.index[$0.key].isHidden }
@@ -74,13 +76,14 @@ struct WriteOnlyProperties {
     let variable = model.index[id]
     guard let updates = updates[id], !updates.isEmpty, variable.observers == nil || isAnnouncing(id),
       !hasSubscribers(variable, of: subject.id),
-      unread.contains(subject.id) || beginsWithFreshValue(id) || updates.contains(where: { $0 != .other })
+      unread.contains(subject.id) || beginsWithFreshValue(id)
+        || updates.contains(where: { $0.kind != .other })
     else { return nil }
     let type = model.name(of: subject.id)
     return model.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
-    )
+    ).traced(by: updates.map { model.step(at: $0.place, "changes '\(variable.name)'") })
   }
 
   /// Its publisher is used, which is reason enough for it.
@@ -123,7 +126,7 @@ struct WriteOnlyProperties {
   /// The updates of those of some variables that nothing reads, in all files or in those of their types.
   private func updates(
     of variables: [VariableID], onlyInOwnFiles: Bool = false
-  ) -> [VariableID: [VariableUpdate]] {
+  ) -> [VariableID: [Update]] {
     let files = onlyInOwnFiles ? Set(variables.map(\.declaration.file)) : nil
     let found = model.references.effects(on: Set(variables.map { model.index[$0].name }), in: files)
     let effects = Dictionary(grouping: found, by: \.use.name)
@@ -133,8 +136,11 @@ struct WriteOnlyProperties {
         (!onlyInOwnFiles || effect.file == id.declaration.file)
           && model.index.mayReferTo(effect.use, memberOf: id.declaration, in: effect.file)
           && !initialized.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
-      }.map(\.use.update)
-      if !own.contains(nil) { updates[id] = own.compactMap { $0 } }
+      }
+      let updating = own.compactMap { effect in
+        effect.use.update.map { ($0, SourceLocation(file: effect.file, offset: effect.use.offset)) }
+      }
+      if updating.count == own.count { updates[id] = updating }
     }
   }
 
