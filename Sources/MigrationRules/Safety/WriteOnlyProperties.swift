@@ -37,7 +37,8 @@ struct WriteOnlyProperties {
     let own = updates(of: variables.filter { !isReadAlone($0) }, onlyInOwnFiles: true)
     let rest = own.filter { id, updates in
       !model.index[id].isHidden
-        && (unread.contains(id.declaration) || updates.contains { $0.kind != .other }
+        && (unread.contains(id.declaration) || beginsWithFreshValue(id)
+          || updates.contains { isStep($0.kind, of: id) }
           || updates.isEmpty && beginsWithPlainValue(id))
     }
     updates = own.filter { model.index[$0.key].isHidden }
@@ -77,7 +78,7 @@ struct WriteOnlyProperties {
     guard let updates = updates[id], !updates.isEmpty, variable.observers == nil || isAnnouncing(id),
       !hasSubscribers(variable, of: subject.id),
       unread.contains(subject.id) || beginsWithFreshValue(id)
-        || updates.contains(where: { $0.kind != .other })
+        || updates.contains(where: { isStep($0.kind, of: id) })
     else { return nil }
     let type = model.name(of: subject.id)
     return model.diagnostic(
@@ -100,7 +101,8 @@ struct WriteOnlyProperties {
   }
 
   private func beginsWithFreshValue(_ id: VariableID) -> Bool {
-    initialValue(of: id).map(VariableUpdate.freshValues.contains) ?? false
+    guard let value = initialValue(of: id) else { return false }
+    return VariableUpdate.freshValues.contains(value) || value == ".init()" && !holdsPlainValues(id)
   }
 
   /// With a number, with `true` or `false`, or with a fresh value: only such a variable may be stepped by others alone.
@@ -109,7 +111,31 @@ struct WriteOnlyProperties {
     return literal != nil && literal != "String" || beginsWithFreshValue(id)
   }
 
+  /// Of its type, `.init()` is the value to begin with, as often as it is made.
+  private func holdsPlainValues(_ id: VariableID) -> Bool {
+    switch model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration)) {
+    case .project(let type, _): model.index[type].kind != .class
+    case .external(let names, _):
+      KnownTypes.isStandardValue(names.last ?? "") && names.last != "UUID" && names.last != "Date"
+    case .optional, .array, .dictionary, .tuple: true
+    default: false
+    }
+  }
+
   // MARK: Effects
+
+  /// Whether an update gives a variable a value that says nothing but that it is another one.
+  private func isStep(_ update: VariableUpdate, of id: VariableID) -> Bool {
+    switch update {
+    case .fresh: return true
+    case .initial: return beginsWithPlainValue(id) || !holdsPlainValues(id)
+    case .other: return false
+    case .next:
+      // What ends something else when it ends is stored, not counted.
+      guard let subject = model.types[id.declaration] else { return false }
+      return beginsWithPlainValue(id) || !StorageReach.isHeldForItsEnd(model.index[id], in: subject, model)
+    }
+  }
 
   /// Whether a getter of its type reads a variable, or a function that does not change it, by the facts alone.
   private func isReadAlone(_ id: VariableID) -> Bool {

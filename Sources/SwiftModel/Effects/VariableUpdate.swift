@@ -6,11 +6,13 @@ package enum VariableUpdate: Sendable {
   case next
   /// By a value that is new whenever it is made: `id = UUID()`.
   case fresh
+  /// By the value that an initializer without arguments makes: `id = .init()`.
+  case initial
   /// By any other value: `title = "News"`.
   case other
 
   /// How expressions begin that are new whenever they are evaluated, and those that say nothing.
-  package static let freshValues = LibraryEffects.freshExpressions + [".init()", "()"]
+  package static let freshValues = LibraryEffects.freshExpressions + ["()"]
 
   /// Nil where the reference is a read by something else than such a statement, too.
   init?(by reference: Reference) {
@@ -32,7 +34,8 @@ package enum VariableUpdate: Sendable {
       self = .next
     } else {
       let text = value.first?.writtenText ?? ""
-      self = Self.freshValues.contains(where: text.hasPrefix) ? .fresh : .other
+      let isFresh = Self.freshValues.contains(where: text.hasPrefix)
+      self = isFresh ? .fresh : text.hasPrefix(".init()") ? .initial : .other
     }
   }
 }
