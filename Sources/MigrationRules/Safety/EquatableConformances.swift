@@ -23,7 +23,8 @@ struct EquatableConformances {
   private func areEquatable(_ types: [ResolvedType]) -> Bool? { every(types.map(isEquatable)) }
 
   private func isEquatable(_ type: TypeID, _ arguments: [ResolvedType]) -> Bool? {
-    if overriderOfIsEqual(for: type) != nil || hasIdentityOfNSObject(type) { return true }
+    // By a class outside of the sources.
+    if overriderOfIsEqual(for: type) != nil || hasIdentityOfNSObject(type) { return nil }
     return any(
       model.index.lineage(of: type).flatMap { ancestor in
         declarations(of: ancestor).map { conforms in

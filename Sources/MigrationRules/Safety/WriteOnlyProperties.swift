@@ -84,7 +84,11 @@ struct WriteOnlyProperties {
     return model.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
-    ).traced(by: updates.map { model.step(at: $0.place, "changes '\(variable.name)'") })
+    ).traced(by: targets(of: updates).map { model.step(at: $0, "changes '\(variable.name)'") })
+  }
+
+  private func targets(of updates: [Update]) -> [SourceLocation] {
+    updates.filter { if case .source = $0.kind { false } else { true } }.map(\.place)
   }
 
   /// Its publisher is used, which is reason enough for it.
@@ -127,47 +131,67 @@ struct WriteOnlyProperties {
   /// Whether an update gives a variable a value that says nothing but that it is another one.
   private func isStep(_ update: VariableUpdate, of id: VariableID) -> Bool {
     switch update {
-    case .fresh: return true
-    case .initial: return beginsWithPlainValue(id) || !holdsPlainValues(id)
-    case .other: return false
-    case .next:
-      // What ends something else when it ends is stored, not counted.
-      guard let subject = model.types[id.declaration] else { return false }
-      return beginsWithPlainValue(id) || !StorageReach.isHeldForItsEnd(model.index[id], in: subject, model)
+    case .fresh: true
+    case .initial: beginsWithPlainValue(id) || !holdsPlainValues(id)
+    case .other: false
+    case .next, .source: beginsWithPlainValue(id) || isOfCountedValues(id)
     }
   }
 
-  /// Whether a getter of its type reads a variable, or a function that does not change it, by the facts alone.
+  /// An object is not counted, and what ends something else when it ends is stored.
+  private func isOfCountedValues(_ id: VariableID) -> Bool {
+    guard let subject = model.types[id.declaration] else { return false }
+    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    return type.parts.allSatisfy { [.struct, .enum].contains(model.index[$0].kind) }
+      && !StorageReach.isHeldForItsEnd(model.index[id], in: subject, model)
+  }
+
+  /// Whether a getter or a function of its type reads a variable and does not change it, by the facts alone.
   private func isReadAlone(_ id: VariableID) -> Bool {
-    let name = model.index[id].name
-    return model.index.declarations(of: id.declaration).map { model.index[$0] }.contains { fact in
-      fact.variables.flatMap(\.getterAccesses).contains { $0.name == name && $0.kind == .read }
-        || fact.functions.contains { function in
-          let uses = function.accesses.filter { $0.name == name }
-          return function.kind == .function && !uses.isEmpty && uses.allSatisfy { $0.kind == .read }
-        }
+    let facts = model.index.declarations(of: id.declaration).map { model.index[$0] }
+    let functions = facts.flatMap(\.functions).filter { $0.kind == .function }.map(\.accesses)
+    return (functions + facts.flatMap(\.variables).map(\.getterAccesses)).contains { accesses in
+      let uses = accesses.filter { $0.name == model.index[id].name }
+      return !uses.isEmpty && uses.allSatisfy { $0.kind == .read }
     }
   }
 
-  /// The updates of those of some variables that nothing reads, in all files or in those of their types.
+  /// The updates of those of some variables that nothing reads, in all files or in those that declare their types.
   private func updates(
     of variables: [VariableID], onlyInOwnFiles: Bool = false
   ) -> [VariableID: [Update]] {
-    let files = onlyInOwnFiles ? Set(variables.map(\.declaration.file)) : nil
+    let files = onlyInOwnFiles ? Set(variables.flatMap(declaringFiles)) : nil
     let found = model.references.effects(on: Set(variables.map { model.index[$0].name }), in: files)
     let effects = Dictionary(grouping: found, by: \.use.name)
     return variables.reduce(into: [:]) { updates, id in
       let initialized = accesses(inInitializersOf: id)
+      let files = onlyInOwnFiles ? declaringFiles(of: id) : nil
       let own = (effects[model.index[id].name] ?? []).filter { effect in
-        (!onlyInOwnFiles || effect.file == id.declaration.file)
+        files?.contains(effect.file) != false
           && model.index.mayReferTo(effect.use, memberOf: id.declaration, in: effect.file)
           && !initialized.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
       }
-      let updating = own.compactMap { effect in
-        effect.use.update.map { ($0, SourceLocation(file: effect.file, offset: effect.use.offset)) }
-      }
-      if updating.count == own.count { updates[id] = updating }
+      updates[id] = self.updates(by: own)
     }
+  }
+
+  private func declaringFiles(of id: VariableID) -> Set<Int> {
+    Set(model.index.declarations(of: id.declaration).map(\.file))
+  }
+
+  /// The updates by all effects on a variable; nil where one of these reads it for something else.
+  private func updates(by effects: [Located<Effect>]) -> [Update]? {
+    let places = effects.map { SourceLocation(file: $0.file, offset: $0.use.offset) }
+    let updates = zip(effects, places).compactMap { effect, place -> Update? in
+      guard let update = effect.use.update else { return nil }
+      if case .source(let target) = update,
+        !places.contains(SourceLocation(file: effect.file, offset: target))
+      {
+        return nil
+      }
+      return (update, place)
+    }
+    return updates.count == effects.count ? updates : nil
   }
 
   /// Where initializers themselves use a variable.

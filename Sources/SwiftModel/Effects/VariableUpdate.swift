@@ -1,9 +1,12 @@
 import SwiftSyntax
 
-/// How a statement that does nothing else gives a variable another value.
+/// How code that does nothing else with a variable gives it another value.
 package enum VariableUpdate: Sendable {
-  /// By the value before: `tick += 1`, `ticks.append(1)`, and both names of `tick = tick + 1`.
+  /// By the value before: `tick += 1`, `ticks.append(1)`.
   case next
+  /// By a value computed from it, where it is named in that value: the second name of `tick = tick + 1`. It is a read
+  /// unless the target, named at an offset, may be the same variable.
+  case source(target: Int)
   /// By a value that is new whenever it is made: `id = UUID()`.
   case fresh
   /// By the value that an initializer without arguments makes: `id = .init()`.
@@ -14,67 +17,64 @@ package enum VariableUpdate: Sendable {
   /// How expressions begin that are new whenever they are evaluated, and those that say nothing.
   package static let freshValues = LibraryEffects.freshExpressions + ["()"]
 
-  /// Nil where the reference is a read by something else than such a statement, too.
+  /// Nil where the reference is a read by something else, too.
   init?(by reference: Reference) {
     if let assignment = reference.assignment {
-      self.init(target: reference, of: assignment)
-    } else if reference.mutatingCall?.isDiscarded == true
-      || reference.assignmentToItself?.onlyComputesValue == true
-    {
+      self.init(by: assignment)
+    } else if reference.isUpdatedByCall {
       self = .next
+    } else if let target = reference.targetOfValue {
+      self = .source(target: target.byteRange.lowerBound)
     } else {
       return nil
     }
   }
 
-  private init(target: Reference, of assignment: SequenceExprSyntax) {
-    let value = assignment.assignedValue
-    let isCompound = assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) != true
-    if isCompound || value.contains(where: { $0.mentions(target.name) }) && assignment.onlyComputesValue {
+  private init(by assignment: SequenceExprSyntax) {
+    let elements = Array(assignment.elements)
+    let value = elements.dropFirst(2).first?.writtenText ?? ""
+    if !elements[1].is(AssignmentExprSyntax.self) {
       self = .next
+    } else if Self.freshValues.contains(where: value.hasPrefix) {
+      self = .fresh
     } else {
-      let text = value.first?.writtenText ?? ""
-      let isFresh = Self.freshValues.contains(where: text.hasPrefix)
-      self = isFresh ? .fresh : text.hasPrefix(".init()") ? .initial : .other
+      self = value.hasPrefix(".init()") ? .initial : .other
     }
   }
 }
 
 extension Reference {
-  /// `ticks.append(1)`, where it is the receiver of a mutating method.
-  fileprivate var mutatingCall: FunctionCallExprSyntax? {
+  /// It is the receiver of a mutating method whose result nothing uses: `ticks.append(1)`.
+  fileprivate var isUpdatedByCall: Bool {
     guard let method = expression.parent?.as(MemberAccessExprSyntax.self), method.base?.id == expression.id,
-      let call = method.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == method.id,
-      LibraryEffects.mutatesReceiver(method.declName.baseName.text)
-    else { return nil }
-    return call
+      let call = method.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == method.id
+    else { return false }
+    let name = method.declName.baseName.text
+    return LibraryEffects.mutatesReceiver(name) && (LibraryEffects.givesNothing(name) || call.isDiscarded)
   }
 
-  /// The assignment to a variable of the same name whose value it is part of.
-  fileprivate var assignmentToItself: SequenceExprSyntax? {
-    sequence(first: Syntax(node), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
-      .compactMap { $0.as(SequenceExprSyntax.self) }.first { assignment in
-        guard assignment.elements.dropFirst().first?.isAssigningOperator == true,
-          let target = assignment.elements.first
-        else { return false }
-        let member =
-          target.as(MemberAccessExprSyntax.self)?.declName ?? target.as(DeclReferenceExprSyntax.self)
-        return member?.baseName.plainText == name
-      }
+  /// The target of the same name that is assigned a value computed from it.
+  fileprivate var targetOfValue: DeclReferenceExprSyntax? {
+    sequence(first: Syntax(node), next: \.parent).prefix(while: \.onlyComputes)
+      .compactMap { $0.as(SequenceExprSyntax.self) }.first(where: \.isAssignment).flatMap(\.assignedName)
+      .flatMap { $0.baseName.plainText == name && $0.byteRange.lowerBound < offset ? $0 : nil }
   }
 }
 
 extension SequenceExprSyntax {
-  fileprivate var assignedValue: [ExprSyntax] { Array(elements.dropFirst(2)) }
+  fileprivate var isAssignment: Bool { elements.dropFirst().first?.isAssigningOperator == true }
 
-  /// Its value runs nothing that may do more with a value than to make another one of it.
-  fileprivate var onlyComputesValue: Bool {
-    !assignedValue.contains { value in
-      value.containsNode { node, kind in
-        kind == .closureExpr
-          || kind == .functionCallExpr && !node.cast(FunctionCallExprSyntax.self).onlyComputes
-      }
-    }
+  fileprivate var assignedName: DeclReferenceExprSyntax? {
+    let target = elements.first
+    return target?.as(MemberAccessExprSyntax.self)?.declName ?? target?.as(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension Syntax {
+  /// It is no statement, no closure, and no call that may do more with a value than to compute another one.
+  fileprivate var onlyComputes: Bool {
+    !self.is(CodeBlockItemSyntax.self) && !self.is(ClosureExprSyntax.self)
+      && self.as(FunctionCallExprSyntax.self)?.onlyComputes != false
   }
 }
 
@@ -95,15 +95,7 @@ extension FunctionCallExprSyntax {
     guard let item = whole?.parent?.as(CodeBlockItemSyntax.self),
       let statements = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
-    let function = statements.parent?.parent?.as(FunctionDeclSyntax.self)
-    return statements.count > 1 || function?.signature.returnClause == nil
-  }
-}
-
-extension ExprSyntax {
-  fileprivate func mentions(_ name: String) -> Bool {
-    containsNode { node, kind in
-      kind == .declReferenceExpr && node.cast(DeclReferenceExprSyntax.self).baseName.plainText == name
-    }
+    let result = statements.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return statements.count > 1 || result == nil || ["Void", "()"].contains(result?.writtenText)
   }
 }
