@@ -57,7 +57,6 @@ import Testing
     "MigrationRules/ObjectWillChange/ObservationDependencies": "syntax: names in a setter",
     "MigrationRules/ObjectWillChange/DeclaredPublisher": "types of publishers",
     "MigrationRules/Publishers/CancellableSet": "names for new variables",
-    "MigrationRules/Publishers/OnReceiveReplacement": "protocols",
     "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
     "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",
