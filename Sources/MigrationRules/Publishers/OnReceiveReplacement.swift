@@ -59,33 +59,7 @@ extension ProjectModel {
     {
       return LiteralType.name(of: text(range, in: id.declaration.file)) != nil
     }
-    return isEquatable(index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)))
-  }
-
-  /// Whether a type is known to conform to `Equatable`.
-  private func isEquatable(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .optional(let inner), .array(let inner): return isEquatable(inner)
-    case .dictionary(let key, let value): return isEquatable(key) && isEquatable(value)
-    case .external(let name, let arguments):
-      let last = name.last ?? ""
-      return (KnownTypes.isStandardValue(last) || last == "TimeInterval") && arguments.allSatisfy(isEquatable)
-    case .project(let id, _): return declaresEquality(id)
-    default: return false
-    }
-  }
-
-  private func declaresEquality(_ id: TypeID) -> Bool {
-    if index[id].kind == .enum, index[id].enumCases.allSatisfy({ $0.payload.isEmpty }) { return true }
-    return index.declarations(of: id).contains { declaration in
-      let scope = LookupScope(file: declaration.file, enclosingType: index[declaration].parent)
-      return (index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains { part in
-        switch index.resolveBound(part, in: scope) {
-        case .external(let name, _): ["Equatable", "Hashable", "Comparable"].contains(name.last ?? "")
-        case .project(let refined, _): index[refined].kind == .protocol && declaresEquality(refined)
-        default: false
-        }
-      }
-    }
+    let type = index.typeOfVariable(variable, in: LookupScope(inside: id.declaration))
+    return EquatableConformances(model: self).isEquatable(type) == true
   }
 }

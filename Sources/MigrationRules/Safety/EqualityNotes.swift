@@ -26,7 +26,7 @@ enum EqualityNotes {
     }
     let name = variable.name
     let equality = own.equalities.first { !earlier.flatMap(\.equalities).contains($0) }.map { type in
-      let isOverridden = HandWrittenEquality.overriderOfIsEqual(for: type, in: model) == type
+      let isOverridden = EquatableConformances(model: model).overriderOfIsEqual(for: type) == type
       return note(
         "views are no longer told when '\(name)' is assigned an equal value, and '\(isOverridden ? "isEqual(_:)" : "==")' of '\(model.name(of: type))' is written by hand; see that it compares all that views show"
       )

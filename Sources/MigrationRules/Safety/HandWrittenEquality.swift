@@ -14,19 +14,21 @@ struct HandWrittenEquality {
   /// The names of classes that `NSObject` compares by identity, and whose changes are not tracked.
   private(set) var identities: [String] = []
   private let model: ProjectModel
+  private let conformances: EquatableConformances
   private var seen: Set<ResolvedType> = []
 
   /// None for a type that is not `Equatable`, as no values of it are compared.
   init(of type: ResolvedType, in model: ProjectModel) {
     self.model = model
-    if isEquatable(type) { add(type) }
+    conformances = EquatableConformances(model: model)
+    if conformances.isEquatable(type) != false { add(type) }
   }
 
   /// Whether a new value may be compared with the old one: where a type is not `Equatable`, only an object is.
   static func mayCompare(_ type: ResolvedType, in model: ProjectModel) -> Bool {
     switch type {
     case .optional, .array, .dictionary, .tuple:
-      HandWrittenEquality(of: .void, in: model).isEquatable(type)
+      EquatableConformances(model: model).isEquatable(type) != false
         || type.parts.flatMap(model.index.lineage).contains { mayBeMadeEquatable($0, in: model) }
     case .function: false
     default: true
@@ -61,7 +63,7 @@ struct HandWrittenEquality {
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
       if let owner = ownerOfEquality(of: id), !comparesAll(owner) {
         if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
-      } else if Self.changesUnseenByIdentity(id, model) {
+      } else if conformances.hasIdentityOfNSObject(id) {
         identities.append(model.name(of: id))
       } else if model.index[id].kind != .class {
         for part in storedTypes(of: id) { add(model.index.substitute(arguments, of: id, in: part)) }
@@ -99,10 +101,12 @@ struct HandWrittenEquality {
 
   /// The type, its superclass or its protocol that has a `==` for the type; nil where the compiler writes it.
   private func ownerOfEquality(of type: TypeID) -> TypeID? {
-    if let owner = Self.overriderOfIsEqual(for: type, in: model) { return owner }
+    if let owner = conformances.overriderOfIsEqual(for: type) { return owner }
     // What a subclass declares is called by nobody who knows no more than that it is `Equatable`.
     let classes = model.index.lineage(of: type)
-    guard let equatable = classes.last(where: { !conformances(of: $0).isEmpty }) else { return nil }
+    guard let equatable = classes.last(where: { !conformances.declarations(of: $0).isEmpty }) else {
+      return nil
+    }
     if declaresEquality(in: equatable, for: equatable) { return equatable }
     let isGlobal = model.index.functions(named: "==").contains { file, function in
       isEquality(function, for: equatable, in: LookupScope(file: file, enclosingType: nil))
@@ -111,22 +115,6 @@ struct HandWrittenEquality {
     return model.index.allRefinedProtocols(of: equatable).first {
       declaresEquality(in: $0, for: equatable)
     }
-  }
-
-  /// The class, or one above it, whose `isEqual(_:)` the `==` of `NSObject` calls for an object of the class.
-  static func overriderOfIsEqual(for type: TypeID, in model: ProjectModel) -> TypeID? {
-    guard model.index[type].kind == .class else { return nil }
-    let classes = model.index.lineage(of: type)
-    func methods(of type: TypeID) -> [FunctionFact] {
-      model.index.declarations(of: type).flatMap { model.index[$0].functions }.filter {
-        $0.name == "isEqual" && !$0.isStatic && $0.parameters.count == 1 && $0.parameters[0].label == nil
-      }
-    }
-    func isOverride(_ method: FunctionFact) -> Bool { method.modifiers.contains { $0.name == "override" } }
-    guard let overrider = classes.first(where: { methods(of: $0).contains(where: isOverride) }),
-      classes.flatMap(methods).allSatisfy(isOverride)
-    else { return nil }
-    return overrider
   }
 
   /// `lhs === rhs` of a class that is observable: equal objects are the same one, and views are told by its
@@ -168,18 +156,6 @@ struct HandWrittenEquality {
     return (function.parameters[0].name, function.parameters[1].name, String(value))
   }
 
-  /// A class of the project that inherits from `NSObject`, also as a managed object, with variables that can change.
-  private static func changesUnseenByIdentity(_ type: TypeID, _ model: ProjectModel) -> Bool {
-    guard model.isPlainClass(type) else { return false }
-    let classes = model.index.lineage(of: type)
-    guard let first = classes.last.flatMap({ model.index[$0].inheritance?.entries.first }),
-      ["NSObject", "NSManagedObject"].contains(first.type.dottedName?.last ?? "")
-    else { return false }
-    return classes.flatMap(model.index.declarations).contains { declaration in
-      model.index[declaration].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
-    }
-  }
-
   private func declaresEquality(in declaring: TypeID, for type: TypeID) -> Bool {
     model.index.declarations(of: declaring).contains { declaration in
       model.index[declaration].functions.contains {
@@ -198,84 +174,4 @@ struct HandWrittenEquality {
         }
       }
   }
-
-  // MARK: Whether it is called
-
-  private func isEquatable(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .optional(let wrapped), .array(let wrapped): return isEquatable(wrapped)
-    case .dictionary(let key, let value): return isEquatable(key) && isEquatable(value)
-    case .external(let names, let arguments):
-      return !KnownTypes.showsNothing(names.last ?? "") && arguments.allSatisfy(isEquatable)
-    case .project(let id, let arguments):
-      if Self.overriderOfIsEqual(for: id, in: model) != nil || Self.changesUnseenByIdentity(id, model) {
-        return true
-      }
-      let classes = model.index.lineage(of: id)
-      return classes.contains { type in
-        conformances(of: type).contains { meetsRequirements(of: $0, by: arguments, of: type) }
-      }
-    case .tuple, .function, .metatype, .existential: return false
-    case .parameter, .ambiguous, .unknown: return true
-    }
-  }
-
-  /// `extension Box: Equatable where T: Equatable`
-  private func meetsRequirements(
-    of declaration: TypeID, by arguments: [ResolvedType], of type: TypeID
-  ) -> Bool {
-    let names = model.index[type].genericParameters.map(\.name)
-    guard names.count == arguments.count else { return true }
-    return model.index[declaration].requirements.allSatisfy { requirement in
-      guard let number = names.firstIndex(where: { requirement.subject == .name($0) }),
-        ["Equatable", "Hashable", "Comparable"].contains(requirement.bound.dottedName?.last ?? "")
-      else { return true }
-      return isEquatable(arguments[number])
-    }
-  }
-
-  /// The declarations of a type by which it is, or may be, `Equatable`.
-  private func conformances(of type: TypeID) -> [TypeID] {
-    let fact = model.index[type]
-    if fact.kind == .enum, fact.enumCases.allSatisfy(\.payload.isEmpty) { return [type] }
-    if fact.kind == .protocol { return [] }
-    return model.index.declarations(of: type).filter { declaration in
-      let scope = LookupScope(file: declaration.file, enclosingType: model.index[declaration].parent)
-      return (model.index[declaration].inheritance?.entries ?? []).contains {
-        refinesEquatable(model.index.resolveBound($0.type, in: scope))
-      }
-    }
-  }
-
-  private func refinesEquatable(_ bound: ResolvedType) -> Bool {
-    switch bound {
-    case .external(let names, _):
-      let name = names.last ?? ""
-      return !Self.otherProtocols.contains(name) && !name.hasPrefix("ExpressibleBy")
-        && !KnownTypes.isPlainAppleClass(name)
-    case .project(let id, _):
-      guard model.index[id].kind == .protocol else { return false }
-      return ([id] + model.index.allRefinedProtocols(of: id)).contains { refined in
-        let scope = LookupScope(file: refined.file, enclosingType: model.index[refined].parent)
-        return (model.index[refined].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
-          if case .external(let names, _) = model.index.resolveBound($0, in: scope) {
-            return refinesEquatable(.external(names, arguments: []))
-          }
-          return false
-        }
-      }
-    case .existential(let parts): return parts.contains(where: refinesEquatable)
-    default: return true
-    }
-  }
-
-  /// Protocols of Swift and of Apple's frameworks that do not refine `Equatable`.
-  private static let otherProtocols: Set<String> = [
-    "AnyObject", "ObservableObject", "Observable", "Identifiable", "Codable", "Encodable", "Decodable",
-    "CodingKey", "Sendable", "Copyable", "Error", "LocalizedError", "CustomNSError", "CaseIterable",
-    "RawRepresentable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
-    "LosslessStringConvertible", "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection",
-    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Transferable", "View",
-    "DynamicProperty", "PersistentModel",
-  ]
 }

@@ -158,7 +158,7 @@ struct HeldObjectNotes {
   private func isAssignedAgain(_ held: Holding) -> Bool {
     context.index.declarations(of: held.holder).contains { declaration in
       context.index.files[declaration.file].selfAssignments.contains {
-        $0.enclosingType == declaration.index && $0.name == held.variable.name
+        $0.base == nil && $0.enclosingType == declaration.index && $0.name == held.variable.name
       }
     }
   }

@@ -16,24 +16,13 @@ import SwiftModel
 /// back from a local name, `let user = user; user.name = name; self.user = user`.
 enum SelfAssignments {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let objects = context.classes.flatMap { subject in
-      context.index[subject.id].variables.filter { holdsPlainObject($0, of: subject.id, context) }
-        .map { (variable: $0, subject: subject) }
-    }
-    let found = Dictionary(
-      uniqueKeysWithValues: Set(objects.map(\.variable.name)).map { name in
-        (name, MemberAssignments.assignments(to: name, context.model, mayBeSame: true))
-      })
-    return context.index.files.indices.flatMap { file in
+    context.index.files.indices.flatMap { file in
       (context.index.files[file].selfAssignments + (context.deferredEffects.selfAssignments[file] ?? []))
         .compactMap { assignment in
           assignment.base.map { rewrite(of: assignment, to: $0, in: file, context) }
             ?? rewrite(of: assignment, in: file, context)
         }
     }
-      + objects.flatMap {
-        rewrites(of: $0.variable, assignedAt: found[$0.variable.name] ?? [], in: $0.subject, context)
-      }
   }
 
   private static func rewrite(
@@ -42,7 +31,7 @@ enum SelfAssignments {
     let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
     guard let enclosing = assignment.enclosingType,
       case .project(let type, _) = context.index.selfType(in: scope),
-      let (_, owner) = published(assignment.name, of: type, context)
+      let owner = owner(of: assignment, memberOf: type, context)
     else { return nil }
     // Not before everything is set.
     let functions = context.index.files[file].types[enclosing].functions
@@ -50,12 +39,6 @@ enum SelfAssignments {
       $0.kind != .function && $0.range.contains(assignment.range.lowerBound)
     }
     guard !isInInitializer else { return nil }
-    // A value saved in a local and restored was not changed meanwhile, unless it is an object.
-    if assignment.isThroughLocal,
-      context.index.variables(named: assignment.name, of: owner).allSatisfy(context.model.holdsOnlyValues)
-    {
-      return nil
-    }
     guard let root = root(of: owner, for: type, in: file, context) else {
       return noted(assignment, of: owner, in: file, context)
     }
@@ -64,15 +47,19 @@ enum SelfAssignments {
       of: owner, in: file, implicitSelves: assignment.implicitSelves, context)
   }
 
-  /// A published variable of a type, or of one that it inherits from, which is of that one.
-  private static func published(
-    _ name: String, of type: TypeID, _ context: RuleContext
-  ) -> (VariableID, owner: TypeID)? {
-    guard let id = context.index.variables(named: name, of: type).first,
+  /// The type, or the one that it inherits from, whose published variable is assigned to itself.
+  private static func owner(
+    of assignment: SelfAssignment, memberOf type: TypeID, _ context: RuleContext
+  ) -> TypeID? {
+    guard let id = context.index.variables(named: assignment.name, of: type).first,
       let owner = context.index.owner(of: id), let subject = context.types[owner],
-      context.model.needsMacro(subject), isPublished(name, in: owner, context)
+      context.model.needsMacro(subject), isPublished(assignment.name, in: owner, context)
     else { return nil }
-    return (id, owner)
+    // A value saved in a local and restored was not changed meanwhile, unless it is an object.
+    let isRestored =
+      assignment.isThroughLocal
+      && context.index.variables(named: assignment.name, of: owner).allSatisfy(context.model.holdsOnlyValues)
+    return isRestored ? nil : owner
   }
 
   /// The root of the key path: empty for a variable of the type itself. A subclass has a
@@ -122,14 +109,13 @@ enum SelfAssignments {
 
   // MARK: Outside of the class
 
-  /// `store.count = store.count`. Variables that refer to plain objects are looked up by name.
+  /// `store.count = store.count`
   private static func rewrite(
     of assignment: SelfAssignment, to base: ExpressionFact, in file: Int, _ context: RuleContext
   ) -> Rewrite? {
     let scope = LookupScope(file: file, enclosingType: assignment.enclosingType)
     guard case .project(let type, _) = context.index.type(of: base, in: scope),
-      let (id, owner) = published(assignment.name, of: type, context),
-      !holdsPlainObject(context.index[id], of: owner, context),
+      let owner = owner(of: assignment, memberOf: type, context),
       let receiver = assignment.baseRange.map({ context.text($0, in: file) })
     else { return nil }
     guard let root = root(of: owner, for: type, in: file, context) else {
@@ -151,36 +137,5 @@ enum SelfAssignments {
     let source = context.source(scope.file)
     let end = source.bytes[offset...].firstIndex { !$0.continuesIdentifier } ?? offset
     return !context.index.variables(named: source.text(in: offset..<end), of: type).isEmpty
-  }
-
-  private static func holdsPlainObject(
-    _ variable: VariableFact, of owner: TypeID, _ context: RuleContext
-  ) -> Bool {
-    guard !variable.isLet, !variable.isStatic, variable.accessLevel != .private else { return false }
-    return isPublished(variable.name, in: owner, context)
-      && context.index.typeOfVariable(variable, in: LookupScope(inside: owner)).parts
-        .contains(where: context.model.isPlainClass)
-  }
-
-  /// - Parameter assignments: to anything of its name.
-  private static func rewrites(
-    of variable: VariableFact, assignedAt assignments: [Located<MemberAssignment>],
-    in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> [Rewrite] {
-    guard context.model.needsMacro(subject) else { return [] }
-    let owner = subject.id
-    return assignments.compactMap { located in
-      let assignment = located.use
-      let scope = LookupScope(file: located.file, enclosingType: assignment.enclosingType)
-      guard assignment.value == .same,
-        case .project(let type, _) = context.index.type(of: assignment.base, in: scope),
-        published(variable.name, of: type, context)?.owner == owner,
-        let root = root(of: owner, for: type, in: located.file, context)
-      else { return nil }
-      let receiver = context.text(assignment.baseRange, in: located.file) + "."
-      return announcing(
-        variable.name, ofRoot: root, with: receiver, around: assignment.range, of: owner, in: located.file,
-        context)
-    }
   }
 }

@@ -18,23 +18,32 @@ import SwiftModel
 /// Such a variable updated every view of the object, probably for state that is not tracked, such as the time. So
 /// the object is migrated on request only, with the note `revision-never-read`.
 struct WriteOnlyProperties {
+  private typealias Update = (kind: VariableUpdate, place: SourceLocation)
+
   private let model: ProjectModel
-  /// Types of objects in wrapped properties.
-  private let held: Set<TypeID>
-  /// Types of objects that a view has only to be updated.
-  private let heldUnread: Set<TypeID>
   /// Variables with an observer that does nothing but send `objectWillChange`, which goes.
   private let announcing: Set<VariableID>
+  /// The updates of each variable that is never read, but for those by initializers: no view can have the object then.
+  private var updates: [VariableID: [Update]] = [:]
+  /// Types of objects that a view has only to be updated, and of which nothing is read.
+  private var unread: Set<TypeID> = []
 
   init(in model: ProjectModel, _ functions: RenderedFunctions) {
     self.model = model
-    let announcing = Self.announcing(in: model)
-    self.announcing = announcing
-    let held = Set(model.properties.flatMap(\.subjects))
-    let unread = LostUpdates(in: model, functions)
-    let heldUnread = Set(model.properties.filter { unread.areLost(for: $0) }.flatMap(\.subjects))
-    self.held = held
-    self.heldUnread = heldUnread
+    announcing = Self.announcing(in: model)
+    let lost = LostUpdates(in: model, functions)
+    let unread = Set(model.properties.filter { lost.areLost(for: $0) }.flatMap(\.subjects))
+    let variables = Set(model.properties.flatMap(\.subjects)).sorted().flatMap(publishedVariables)
+    let own = updates(of: variables.filter { !isReadAlone($0) }, onlyInOwnFiles: true)
+    let rest = own.filter { id, updates in
+      !model.index[id].isHidden
+        && (unread.contains(id.declaration) || beginsWithFreshValue(id)
+          || updates.contains { isStep($0.kind, of: id) }
+          || updates.isEmpty && beginsWithPlainValue(id))
+    }
+    updates = own.filter { model.index[$0.key].isHidden }
+      .merging(updates(of: rest.keys.sorted())) { _, all in all }
+    self.unread = unread.filter { publishedVariables(of: $0).allSatisfy { updates[$0] != nil } }
   }
 
   /// The variables whose only observer does nothing but send `objectWillChange`.
@@ -58,23 +67,28 @@ struct WriteOnlyProperties {
   /// Whether a variable announces itself, and does nothing else when it changes.
   func isAnnouncing(_ variable: VariableID) -> Bool { announcing.contains(variable) }
 
+  private func publishedVariables(of type: TypeID) -> [VariableID] {
+    model.index[type].variables.indices.map { VariableID(declaration: type, index: $0) }
+      .filter { model.isPublished(model.index[$0], in: type) || isAnnouncing($0) }
+  }
+
   /// What to say of a variable that is published, or announces itself; nil for any other.
   func diagnostic(of id: VariableID, in subject: ObservableTypes.Subject) -> Diagnostic? {
     let variable = model.index[id]
-    guard held.contains(subject.id), variable.observers == nil || isAnnouncing(id),
-      !hasSubscribers(variable, of: subject.id)
-    else { return nil }
-    let onlyAnnounces = onlyAnnounces(subject)
-    guard
-      Self.isRevision(variable, in: subject.id, model) || onlyAnnounces
-        || Self.mayBeOwnCounter(variable, in: subject.id, model),
-      let steps = steps(of: variable, in: subject.id, toAnyValue: onlyAnnounces), !steps.isEmpty
+    guard let updates = updates[id], !updates.isEmpty, variable.observers == nil || isAnnouncing(id),
+      !hasSubscribers(variable, of: subject.id),
+      unread.contains(subject.id) || beginsWithFreshValue(id)
+        || updates.contains(where: { isStep($0.kind, of: id) })
     else { return nil }
     let type = model.name(of: subject.id)
     return model.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
-    ).traced(by: steps.map { model.step(at: $0, "changes '\(variable.name)'") })
+    ).traced(by: targets(of: updates).map { model.step(at: $0, "changes '\(variable.name)'") })
+  }
+
+  private func targets(of updates: [Update]) -> [SourceLocation] {
+    updates.filter { if case .source = $0.kind { false } else { true } }.map(\.place)
   }
 
   /// Its publisher is used, which is reason enough for it.
@@ -84,238 +98,110 @@ struct WriteOnlyProperties {
     }
   }
 
-  /// Nothing that it publishes is read, and a view has it all the same.
-  private func onlyAnnounces(_ subject: ObservableTypes.Subject) -> Bool {
-    heldUnread.contains(subject.id)
-      && model.index[subject.id].variables.enumerated().filter { number, variable in
-        model.isPublished(variable, in: subject.id)
-          || isAnnouncing(VariableID(declaration: subject.id, index: number))
-      }.allSatisfy { steps(of: $0.element, in: subject.id, toAnyValue: true) != nil }
+  // MARK: The value at the beginning
+
+  private func initialValue(of id: VariableID) -> String? {
+    model.index[id].initializerValueRange.map { model.text($0, in: id.declaration.file) }
   }
 
-  /// Its value says nothing but that it is another one.
-  private static func isRevision(
-    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    if isIdentity(variable, in: type, model) || isMadeAnother(variable, in: type, model) { return true }
-    guard let range = variable.initializerValueRange else { return false }
-    let value = model.text(range, in: type.file)
-    return value == "true" || value == "false"
-      || value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+  private func beginsWithFreshValue(_ id: VariableID) -> Bool {
+    guard let value = initialValue(of: id) else { return false }
+    return VariableUpdate.freshValues.contains(value) || value == ".init()" && !holdsPlainValues(id)
   }
 
-  /// Nobody else can read it, and what the class does with it changes it, too: `last = (last ?? 0) + 1`.
-  private static func mayBeOwnCounter(
-    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    guard variable.isHidden, !isReadInGetters(variable, of: type, model) else { return false }
-    let facts = model.index.declarations(of: type).map { model.index[$0] }
-    let uses = facts.flatMap(\.functions).map { $0.accesses.filter { $0.name == variable.name } }
-    let changing = uses.filter { $0.contains { [.assignment, .mutation].contains($0.kind) } }
-    return !changing.isEmpty && changing.count == uses.filter { !$0.isEmpty }.count
-      && mayBeStepped(variable, in: type, model)
+  /// With a number, with `true` or `false`, or with a fresh value: only such a variable may be stepped by others alone.
+  private func beginsWithPlainValue(_ id: VariableID) -> Bool {
+    let literal = initialValue(of: id).flatMap(LiteralType.name)
+    return literal != nil && literal != "String" || beginsWithFreshValue(id)
   }
 
-  private static func isReadInGetters(
-    _ variable: VariableFact, of type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    model.index.declarations(of: type).contains { declaration in
-      model.index[declaration].variables.contains { other in
-        (other.getterAccesses + other.setterAccesses + other.observerAccesses).contains {
-          $0.name == variable.name
-        }
-      }
-    }
-  }
-
-  /// What ends something else when it ends is kept, not counted.
-  private static func mayBeStepped(
-    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    guard let subject = model.types[type] else { return false }
-    let parts = model.index.typeOfVariable(variable, in: LookupScope(inside: type)).parts
-    return parts.allSatisfy { [.struct, .enum].contains(model.index[$0].kind) }
-      && !StorageReach.isHeldForItsEnd(variable, in: subject, model)
-  }
-
-  /// Whatever it is assigned, says nothing else: the moment of a timer, say.
-  private static func isIdentity(
-    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    guard let range = variable.initializerValueRange else { return false }
-    let value = model.text(range, in: type.file)
-    if value == ".init()", isOfPlainValues(variable, in: type, model) { return false }
-    return identities.contains(value)
-  }
-
-  /// The class gives it another identity somewhere.
-  private static func isMadeAnother(
-    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    model.index.declarations(of: type).contains { declaration in
-      let source = model.source(declaration.file)
-      return model.index[declaration].functions.flatMap(\.accesses).contains { access in
-        access.name == variable.name && access.kind == .assignment
-          && source.isMadeAnother(variable.name, at: access.nameOffset)
-      }
-    }
-  }
-
-  /// Of such a type, `.init()` is the value to begin with, as often as it is made.
-  private static func isOfPlainValues(
-    _ variable: VariableFact, in type: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    switch model.index.typeOfVariable(variable, in: LookupScope(inside: type)) {
-    case .project(let id, _): model.index[id].kind != .class
+  /// Of its type, `.init()` is the value to begin with, as often as it is made.
+  private func holdsPlainValues(_ id: VariableID) -> Bool {
+    switch model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration)) {
+    case .project(let type, _): model.index[type].kind != .class
     case .external(let names, _):
-      KnownTypes.isStandardValue(names.last ?? "") && !["UUID", "Date"].contains(names.last)
+      KnownTypes.isStandardValue(names.last ?? "") && names.last != "UUID" && names.last != "Date"
     case .optional, .array, .dictionary, .tuple: true
     default: false
     }
   }
 
-  /// Where it is made another one; nil where anything else is done with it.
-  private func steps(
-    of variable: VariableFact, in type: TypeID, toAnyValue: Bool
-  ) -> [SourceLocation]? {
-    let takesAnyValue = toAnyValue || Self.isIdentity(variable, in: type, model)
-    var ownSteps: [SourceLocation: Bool] = [:]
-    if !toAnyValue, Self.mayBeOwnCounter(variable, in: type, model) {
-      ownSteps = self.ownSteps(of: variable, in: type)
-    }
-    // Where the class itself reads it, no source has to be looked through.
-    if isReadByItsType(variable, type, besidesSteps: takesAnyValue, ownSteps) { return nil }
-    var steps: [SourceLocation] = []
-    var files: Set<Int> = []
-    let initialized = assignments(to: variable, inInitializersOf: type)
-    /// Whether the variable may be meant by what stands at an offset; nothing is where it is a word of a comment, a
-    /// label, a parameter or a local.
-    func mayReferTo(_ file: Int, _ offset: Int) -> Bool {
-      // So that the file is parsed once for all places in it.
-      if files.insert(file).inserted { _ = model.references.effects(on: [variable.name], in: [file]) }
-      return model.references.effect(at: offset, in: file).map {
-        $0.offset == offset && model.index.mayReferTo($0, memberOf: type, in: file)
-      } ?? false
-    }
-    func mayRead(_ file: Int, _ offset: Int) -> Bool {
-      let source = model.source(file)
-      let place = SourceLocation(file: file, offset: offset)
-      if file == type.file, variable.nameRange.contains(offset) { return false }
-      guard mayReferTo(file, offset) else { return false }
-      if source.isStep(of: variable.name, at: offset, toAnyValue: takesAnyValue) {
-        if !initialized.contains(place) { steps.append(place) }
-        return false
-      }
-      if let isOwnStep = ownSteps[place] {
-        if isOwnStep { steps.append(place) }
-        return false
-      }
-      return !source.isOwnStep(of: variable.name, at: offset)
-    }
-    // Most are read where they are declared.
-    if model.source(type.file).mentions(variable.name, where: { mayRead(type.file, $0) }) { return nil }
-    if !variable.isHidden,
-      model.index.isMentioned(variable.name, where: { $0 != type.file && mayRead($0, $1) })
-    {
-      return nil
-    }
-    return steps
-  }
+  // MARK: Effects
 
-  /// Where a variable is changed, in the files of its class; true where that depends on its value before.
-  private func ownSteps(of variable: VariableFact, in type: TypeID) -> [SourceLocation: Bool] {
-    let files = Set(model.index.declarations(of: type).map(\.file))
-    return files.reduce(into: [:]) { found, file in
-      for (offset, isStep) in FactsReader.ownSteps(of: variable.name, in: model.source(file)) {
-        found[SourceLocation(file: file, offset: offset)] = isStep
-      }
+  /// Whether an update gives a variable a value that says nothing but that it is another one.
+  private func isStep(_ update: VariableUpdate, of id: VariableID) -> Bool {
+    switch update {
+    case .fresh: true
+    case .initial: beginsWithPlainValue(id) || !holdsPlainValues(id)
+    case .other: false
+    case .next, .source: beginsWithPlainValue(id) || isOfCountedValues(id)
     }
   }
 
-  /// Where an initializer assigns the variable itself, which announces that to nobody: no view can have the object yet.
-  private func assignments(
-    to variable: VariableFact, inInitializersOf type: TypeID
-  ) -> Set<SourceLocation> {
-    let types = [type] + model.types.subclasses(of: type)
+  /// An object is not counted, and what ends something else when it ends is stored.
+  private func isOfCountedValues(_ id: VariableID) -> Bool {
+    guard let subject = model.types[id.declaration] else { return false }
+    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    return type.parts.allSatisfy { [.struct, .enum].contains(model.index[$0].kind) }
+      && !StorageReach.isHeldForItsEnd(model.index[id], in: subject, model)
+  }
+
+  /// Whether a getter or a function of its type reads a variable and does not change it, by the facts alone.
+  private func isReadAlone(_ id: VariableID) -> Bool {
+    let facts = model.index.declarations(of: id.declaration).map { model.index[$0] }
+    let functions = facts.flatMap(\.functions).filter { $0.kind == .function }.map(\.accesses)
+    return (functions + facts.flatMap(\.variables).map(\.getterAccesses)).contains { accesses in
+      let uses = accesses.filter { $0.name == model.index[id].name }
+      return !uses.isEmpty && uses.allSatisfy { $0.kind == .read }
+    }
+  }
+
+  /// The updates of those of some variables that nothing reads, in all files or in those that declare their types.
+  private func updates(
+    of variables: [VariableID], onlyInOwnFiles: Bool = false
+  ) -> [VariableID: [Update]] {
+    let files = onlyInOwnFiles ? Set(variables.flatMap(declaringFiles)) : nil
+    let found = model.references.effects(on: Set(variables.map { model.index[$0].name }), in: files)
+    let effects = Dictionary(grouping: found, by: \.use.name)
+    return variables.reduce(into: [:]) { updates, id in
+      let initialized = accesses(inInitializersOf: id)
+      let files = onlyInOwnFiles ? declaringFiles(of: id) : nil
+      let own = (effects[model.index[id].name] ?? []).filter { effect in
+        files?.contains(effect.file) != false
+          && model.index.mayReferTo(effect.use, memberOf: id.declaration, in: effect.file)
+          && !initialized.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
+      }
+      updates[id] = self.updates(by: own)
+    }
+  }
+
+  private func declaringFiles(of id: VariableID) -> Set<Int> {
+    Set(model.index.declarations(of: id.declaration).map(\.file))
+  }
+
+  /// The updates by all effects on a variable; nil where one of these reads it for something else.
+  private func updates(by effects: [Located<Effect>]) -> [Update]? {
+    let places = effects.map { SourceLocation(file: $0.file, offset: $0.use.offset) }
+    let updates = zip(effects, places).compactMap { effect, place -> Update? in
+      guard let update = effect.use.update else { return nil }
+      if case .source(let target) = update,
+        !places.contains(SourceLocation(file: effect.file, offset: target))
+      {
+        return nil
+      }
+      return (update, place)
+    }
+    return updates.count == effects.count ? updates : nil
+  }
+
+  /// Where initializers themselves use a variable.
+  private func accesses(inInitializersOf id: VariableID) -> Set<SourceLocation> {
+    let types = [id.declaration] + model.types.subclasses(of: id.declaration)
     let places = types.flatMap(model.index.declarations).flatMap { declaration in
       model.index[declaration].functions.filter { $0.kind == .initializer }.flatMap(\.accesses)
-        .filter { $0.name == variable.name && !$0.isDeferred }
+        .filter { $0.name == model.index[id].name && !$0.isDeferred }
         .map { SourceLocation(file: declaration.file, offset: $0.nameOffset) }
     }
     return Set(places)
-  }
-
-  private func isReadByItsType(
-    _ variable: VariableFact, _ type: TypeID, besidesSteps takesAnyValue: Bool,
-    _ ownSteps: [SourceLocation: Bool]
-  ) -> Bool {
-    model.index.declarations(of: type).contains { declaration in
-      let fact = model.index[declaration]
-      let source = model.source(declaration.file)
-      let accesses = fact.functions.flatMap(\.accesses) + fact.variables.flatMap(\.getterAccesses)
-      return accesses.contains { access in
-        guard access.name == variable.name, [.read, .assignment, .mutation].contains(access.kind) else {
-          return false
-        }
-        let place = SourceLocation(file: declaration.file, offset: access.nameOffset)
-        if ownSteps[place] != nil { return false }
-        let takesAnyValue = takesAnyValue || access.kind == .read
-        return !source.isStep(of: access.name, at: access.nameOffset, toAnyValue: takesAnyValue)
-          && !source.isOwnStep(of: access.name, at: access.nameOffset)
-      }
-    }
-  }
-
-  /// How the values begin that are new whenever they are evaluated, and those that say nothing.
-  fileprivate static let identities = LibraryEffects.freshExpressions + [".init()", "()"]
-}
-
-extension SourceFile {
-  /// Whether the variable at an offset gets another value there: one that depends on nothing else, or any.
-  fileprivate func isStep(of name: String, at offset: Int, toAnyValue: Bool) -> Bool {
-    let line = restOfLine(behind: name, at: offset)
-    if line.hasPrefix(".toggle()") { return true }
-    let rest = line.drop { $0 == " " || $0 == "\t" }
-    for sign in ["+=", "&+=", "-=", "&-="] where rest.hasPrefix(sign) {
-      return rest.dropFirst(sign.count).drop { $0 == " " || $0 == "\t" }.first?.isNumber == true
-    }
-    guard rest.hasPrefix("= ") else { return false }
-    let value = rest.dropFirst(2)
-    return toAnyValue || WriteOnlyProperties.identities.contains(where: value.hasPrefix)
-      || value.isStepValue(of: name)
-  }
-
-  /// Whether the variable at an offset is assigned an identity there.
-  fileprivate func isMadeAnother(_ name: String, at offset: Int) -> Bool {
-    let rest = restOfLine(behind: name, at: offset).drop { $0 == " " || $0 == "\t" }
-    guard rest.hasPrefix("= ") else { return false }
-    return WriteOnlyProperties.identities.contains { $0 != ".init()" && rest.dropFirst(2).hasPrefix($0) }
-  }
-
-  /// The second `tick` of `tick = !tick` and of `self.tick = self.tick + 1`.
-  fileprivate func isOwnStep(of name: String, at offset: Int) -> Bool {
-    let line = lines.lineRange(containing: offset)
-    var start = offset
-    while start > line.lowerBound,
-      bytes[start - 1].continuesIdentifier
-        || [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "(")].contains(bytes[start - 1])
-    {
-      start -= 1
-    }
-    return text(in: line.lowerBound..<start).hasSuffix(name + " = ")
-      && text(in: start..<line.upperBound).isStepValue(of: name)
-  }
-}
-
-extension StringProtocol {
-  /// `!tick`, `self.tick + 1`, `model.tick &+ 1`
-  fileprivate func isStepValue(of name: String) -> Bool {
-    let words = split { $0.isWhitespace || $0 == ";" || $0 == "}" || $0 == ")" }
-    guard let first = words.first?.drop(while: { $0 == "(" }) else { return false }
-    let isNegated = first.hasPrefix("!")
-    let path = first.drop { $0 == "!" }
-    guard path == name || path.hasSuffix("." + name) else { return false }
-    if isNegated { return true }
-    return words.count > 2 && ["+", "-", "&+", "&-"].contains(words[1]) && words[2].allSatisfy(\.isNumber)
   }
 }

@@ -26,6 +26,8 @@ package struct Effect: Sendable {
   package let firstArgument: ArgumentFact?
   /// It is assigned nil, or what an initializer makes there: `user = User()`.
   package let isAssignedNewValue: Bool
+  /// What it is part of, where that does nothing but to give the variable another value.
+  package let update: VariableUpdate?
 }
 
 /// A closure that is not known to run where it stands: it is passed to a call, or assigned.
@@ -130,7 +132,8 @@ private struct EffectReader {
       isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call],
       labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
-      isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false)
+      isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
+      update: reference.flatMap(VariableUpdate.init))
   }
 }
 

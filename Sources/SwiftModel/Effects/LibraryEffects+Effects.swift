@@ -74,6 +74,8 @@ extension LibraryEffects {
 
     // MARK: Values
 
+    /// It returns nothing, though it changes what it is called on.
+    package static let givesNothing = bit(62)
     /// It returns an element of a sequence, or nil.
     package static let givesElement = bit(25)
     /// It returns some elements of a sequence, or all of them in another order.

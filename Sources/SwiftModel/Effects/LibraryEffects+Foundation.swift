@@ -63,7 +63,7 @@ extension LibraryEffects {
   private static let foundationMethodsOfValues = Group(
     .method,
     [
-      "addTimeInterval": .mutatesReceiver,
+      "addTimeInterval": [.mutatesReceiver, .givesNothing],
       "addingTimeInterval": .computes,
       "appendingPathComponent": .computes,
       "capitalized": .computes,

@@ -5,6 +5,9 @@ extension LibraryEffects {
   /// Whether a method mutates its receiver. Unknown methods are those of the project, which name lookup finds.
   package static func mutatesReceiver(_ method: String) -> Bool { has(.mutatesReceiver, method, as: .method) }
 
+  /// Whether a mutating method returns nothing.
+  static func givesNothing(_ method: String) -> Bool { has(.givesNothing, method, as: .method) }
+
   /// Whether a method changes the value that it is called on, or calls a closure while that is being changed.
   package static func changesInPlace(_ method: String) -> Bool {
     has([.mutatesReceiver, .lendsStorage], method, as: .method)

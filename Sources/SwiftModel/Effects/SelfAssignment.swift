@@ -23,36 +23,25 @@ enum SelfAssignmentReader {
   /// A member of the enclosing type, or at the end of a chain of names.
   private struct Member {
     let name: String
-    let namesSelf: Bool
-    /// `store` of `store.title`.
-    var path: String?
+    /// `store` of `store.title`, `self` of `self.title`.
+    var base: ExprSyntax?
 
-    func isSame(as other: Member?) -> Bool { name == other?.name && path == other?.path }
+    var namesSelf: Bool { base?.isSelf == true }
+    /// Nil for a member of the enclosing type.
+    var path: ExprSyntax? { namesSelf ? nil : base }
+
+    func isSame(as other: Member?) -> Bool {
+      name == other?.name && path?.writtenText == other?.path?.writtenText
+    }
   }
 
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> SelfAssignment? {
-    if let assignment = readPath(node, enclosingType: enclosingType) { return assignment }
-    guard let (target, isThroughLocal) = read(node, member), let isThroughLocal else { return nil }
-    let names = [node.elements.first, node.elements.last].compactMap { $0?.as(DeclReferenceExprSyntax.self) }
+    guard let (target, isThroughLocal) = read(node), let isThroughLocal else { return nil }
+    let names = [node.elements.first, node.elements.last].compactMap { $0?.firstName }
     return SelfAssignment(
-      name: target.name, base: nil, baseRange: nil, range: node.byteRange, namesSelf: target.namesSelf,
+      name: target.name, base: target.path.map { ExpressionReader().read($0) },
+      baseRange: target.path?.byteRange, range: node.byteRange, namesSelf: target.namesSelf,
       isThroughLocal: isThroughLocal, implicitSelves: implicitSelves(of: names, in: node),
-      enclosingType: enclosingType)
-  }
-
-  /// `store.title = store.title`
-  private static func readPath(_ node: SequenceExprSyntax, enclosingType: Int?) -> SelfAssignment? {
-    let elements = Array(node.elements)
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      let target = elements[0].as(MemberAccessExprSyntax.self), let base = target.base,
-      let value = elements[2].as(MemberAccessExprSyntax.self),
-      target.declName.baseName.plainText == value.declName.baseName.plainText,
-      let member = memberOfPath(elements[0]), member.isSame(as: memberOfPath(elements[2]))
-    else { return nil }
-    return SelfAssignment(
-      name: member.name, base: ExpressionReader().read(base), baseRange: base.byteRange,
-      range: node.byteRange, namesSelf: false, isThroughLocal: false,
-      implicitSelves: implicitSelves(of: [elements[0], elements[2]].compactMap(\.firstName), in: node),
       enclosingType: enclosingType)
   }
 
@@ -65,38 +54,32 @@ enum SelfAssignmentReader {
 
   /// The value assigned to a member of something else.
   static func value(assignedIn node: SequenceExprSyntax) -> MemberAssignment.Value? {
-    guard let (_, isThroughLocal) = read(node, memberOfPath) else { return nil }
+    guard let (_, isThroughLocal) = read(node) else { return nil }
     if isThroughLocal != nil { return .same }
     return node.elements.last?.makesValue == true ? .new : .other
   }
 
   /// - Returns: the target, and whether its value comes back through a local constant; nil for another assignment.
-  private static func read(
-    _ node: SequenceExprSyntax, _ member: (ExprSyntax) -> Member?
-  ) -> (target: Member, isThroughLocal: Bool?)? {
+  private static func read(_ node: SequenceExprSyntax) -> (target: Member, isThroughLocal: Bool?)? {
     let elements = Array(node.elements)
     guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let target = member(elements[0])
     else { return nil }
     if let value = member(elements[2]) { return (target, value.isSame(as: target) ? false : nil) }
-    return (target, isConstant(elements[2], madeOf: target, member) ? true : nil)
+    return (target, isConstant(elements[2], madeOf: target) ? true : nil)
   }
 
   /// A local constant with the value of a member that is not assigned since.
-  private static func isConstant(
-    _ value: ExprSyntax, madeOf target: Member, _ member: (ExprSyntax) -> Member?
-  ) -> Bool {
+  private static func isConstant(_ value: ExprSyntax, madeOf target: Member) -> Bool {
     guard let reference = value.as(DeclReferenceExprSyntax.self),
       let binding = LocalBinding.visible(named: reference.baseName.plainText, at: value),
       binding.others.isEmpty, !binding.isIncomplete, let parent = binding.syntax.parent,
-      isConstant(Syntax(parent), madeOf: target, member),
+      isConstant(Syntax(parent), madeOf: target),
       let statements = parent.ancestor(as: CodeBlockItemListSyntax.self)
     else { return false }
     return statements.nodes(of: ExprListSyntax.self).count { $0.assigns(target.name) } == 1
   }
 
-  private static func isConstant(
-    _ declaration: Syntax, madeOf target: Member, _ member: (ExprSyntax) -> Member?
-  ) -> Bool {
+  private static func isConstant(_ declaration: Syntax, madeOf target: Member) -> Bool {
     if let condition = declaration.as(OptionalBindingConditionSyntax.self) {
       guard condition.bindingSpecifier.tokenKind == .keyword(.let) else { return false }
       if let value = condition.initializer?.value { return target.isSame(as: member(value)) }
@@ -113,24 +96,13 @@ enum SelfAssignmentReader {
 
   private static func member(_ expression: ExprSyntax) -> Member? {
     if let access = expression.as(MemberAccessExprSyntax.self) {
-      guard access.base?.is(DeclReferenceExprSyntax.self) == true, access.base?.isSelf == true,
-        access.declName.argumentNames == nil
-      else { return nil }
-      return Member(name: access.declName.baseName.plainText, namesSelf: true)
+      guard access.declName.argumentNames == nil, let base = access.base, base.isPath else { return nil }
+      return Member(name: access.declName.baseName.plainText, base: base)
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       LocalBinding.visible(named: name, at: expression) == nil
     else { return nil }
-    return Member(name: name, namesSelf: false)
-  }
-
-  /// Where nothing but names leads to it, and `self` alone does not.
-  private static func memberOfPath(_ expression: ExprSyntax) -> Member? {
-    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
-      let base = access.base, !base.isSelf, base.isPath
-    else { return nil }
-    return Member(
-      name: access.declName.baseName.plainText, namesSelf: false, path: base.writtenText)
+    return Member(name: name)
   }
 }
 
@@ -167,11 +139,8 @@ package struct MemberAssignment: Sendable {
     case new
     case other
   }
-  package let name: String
   package let value: Value
   package let base: ExpressionFact
-  package let baseRange: Range<Int>
-  package let range: Range<Int>
   package let enclosingType: Int?
 }
 
@@ -187,9 +156,8 @@ extension FactsReader {
           assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
         else { return nil }
         return MemberAssignment(
-          name: reference.name, value: SelfAssignmentReader.value(assignedIn: assignment) ?? .other,
-          base: ExpressionReader().read(base), baseRange: base.byteRange, range: assignment.byteRange,
-          enclosingType: file.enclosingType(of: assignment))
+          value: SelfAssignmentReader.value(assignedIn: assignment) ?? .other,
+          base: ExpressionReader().read(base), enclosingType: file.enclosingType(of: assignment))
       }
     }
   }

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// How code that does nothing else with a variable gives it another value.
+package enum VariableUpdate: Sendable {
+  /// By the value before: `tick += 1`, `ticks.append(1)`.
+  case next
+  /// By a value computed from it, where it is named in that value: the second name of `tick = tick + 1`. It is a read
+  /// unless the target, named at an offset, may be the same variable.
+  case source(target: Int)
+  /// By a value that is new whenever it is made: `id = UUID()`.
+  case fresh
+  /// By the value that an initializer without arguments makes: `id = .init()`.
+  case initial
+  /// By any other value: `title = "News"`.
+  case other
+
+  /// How expressions begin that are new whenever they are evaluated, and those that say nothing.
+  package static let freshValues = LibraryEffects.freshExpressions + ["()"]
+
+  /// Nil where the reference is a read by something else, too.
+  init?(by reference: Reference) {
+    if let assignment = reference.assignment {
+      self.init(by: assignment)
+    } else if reference.isUpdatedByCall {
+      self = .next
+    } else if let target = reference.targetOfValue {
+      self = .source(target: target.byteRange.lowerBound)
+    } else {
+      return nil
+    }
+  }
+
+  private init(by assignment: SequenceExprSyntax) {
+    let elements = Array(assignment.elements)
+    let value = elements.dropFirst(2).first?.writtenText ?? ""
+    if !elements[1].is(AssignmentExprSyntax.self) {
+      self = .next
+    } else if Self.freshValues.contains(where: value.hasPrefix) {
+      self = .fresh
+    } else {
+      self = value.hasPrefix(".init()") ? .initial : .other
+    }
+  }
+}
+
+extension Reference {
+  /// It is the receiver of a mutating method whose result nothing uses: `ticks.append(1)`.
+  fileprivate var isUpdatedByCall: Bool {
+    guard let method = expression.parent?.as(MemberAccessExprSyntax.self), method.base?.id == expression.id,
+      let call = method.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == method.id
+    else { return false }
+    let name = method.declName.baseName.text
+    return LibraryEffects.mutatesReceiver(name) && (LibraryEffects.givesNothing(name) || call.isDiscarded)
+  }
+
+  /// The target of the same name that is assigned a value computed from it.
+  fileprivate var targetOfValue: DeclReferenceExprSyntax? {
+    sequence(first: Syntax(node), next: \.parent).prefix(while: \.onlyComputes)
+      .compactMap { $0.as(SequenceExprSyntax.self) }.first(where: \.isAssignment).flatMap(\.assignedName)
+      .flatMap { $0.baseName.plainText == name && $0.byteRange.lowerBound < offset ? $0 : nil }
+  }
+}
+
+extension SequenceExprSyntax {
+  fileprivate var isAssignment: Bool { elements.dropFirst().first?.isAssigningOperator == true }
+
+  fileprivate var assignedName: DeclReferenceExprSyntax? {
+    let target = elements.first
+    return target?.as(MemberAccessExprSyntax.self)?.declName ?? target?.as(DeclReferenceExprSyntax.self)
+  }
+}
+
+extension Syntax {
+  /// It is no statement, no closure, and no call that may do more with a value than to compute another one.
+  fileprivate var onlyComputes: Bool {
+    !self.is(CodeBlockItemSyntax.self) && !self.is(ClosureExprSyntax.self)
+      && self.as(FunctionCallExprSyntax.self)?.onlyComputes != false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var onlyComputes: Bool {
+    if let function = calledExpression.as(DeclReferenceExprSyntax.self) {
+      return LibraryEffects.computes(function: function.baseName.text)
+    }
+    let method = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return method.map(LibraryEffects.computes(method:)) ?? false
+  }
+
+  /// It is a statement, and its result is not what a function returns.
+  fileprivate var isDiscarded: Bool {
+    let whole = sequence(first: Syntax(self), next: \.parent).first {
+      $0.parent?.is(TryExprSyntax.self) != true && $0.parent?.is(AwaitExprSyntax.self) != true
+    }
+    guard let item = whole?.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    let result = statements.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return statements.count > 1 || result == nil || ["Void", "()"].contains(result?.writtenText)
+  }
+}
