@@ -130,21 +130,17 @@ enum ReplaceEnvironmentObject {
     _ located: Located<StorageUse>, of property: WrappedProperty, _ context: RuleContext
   ) -> Rewrite {
     let use = located.use
-    let source = context.source(located.file)
-    if use.form == .wrappedValue {
-      return .edits(
-        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
-        of: property.subjects, in: located.file, counts: .use)
+    switch use.form {
+    case .wrappedValue: return located.rewriteToObject(of: property, context.model)
+    case .projectedValue: return located.rewriteToBindable(of: property, context.model)
+    default:
+      return .blocked(
+        property.subjects,
+        context.diagnostic(
+          .environmentStorageAssigned, at: use.range.lowerBound, in: located.file,
+          "'_\(use.name)' is used as an 'EnvironmentObject', and '@Environment' has no counterpart; use '\(use.name)' itself"
+        ))
     }
-    if use.form == .projectedValue {
-      return PassedProjection.rewrite(ofStorage: located, of: property, context.model)
-    }
-    return .blocked(
-      property.subjects,
-      context.diagnostic(
-        .environmentStorageAssigned, at: use.range.lowerBound, in: located.file,
-        "'_\(use.name)' is used as an 'EnvironmentObject', and '@Environment' has no counterpart; use '\(use.name)' itself"
-      ))
   }
 
   // MARK: Bindings
@@ -157,26 +153,17 @@ enum ReplaceEnvironmentObject {
     if use.isWhole || use.isKeyPath {
       return PassedProjection.rewrite(of: located, of: property, context.model)
     }
-    let scope = LookupScope(inside: property.id.declaration)
-    let bindable = context.model.swiftUIName("Bindable", at: scope)
     if let builder = use.builder, isBuilder(builder, use, located.file, context), use.base == nil,
       !use.isShadowed, !property.variable.isConditional, !builder.declaredNames.contains(use.name),
       !isCapturedConcurrently(use, located.file, context)
     {
+      let bindable = context.model.bindableName(for: property)
       let statement = "@\(bindable) var \(property.writtenName) = \(property.writtenName)"
       return .edits(
         [source.insertingStatement(statement, before: builder.firstStatement)],
         of: property.subjects, in: located.file, counts: .use)
     }
-    let base: String
-    if use.base != nil {
-      base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound) + use.name
-    } else {
-      base = use.isShadowed ? "self." + use.name : property.writtenName
-    }
-    return .edits(
-      [source.replacing(use.range, with: "\(bindable)(\(base))")], of: property.subjects, in: located.file,
-      counts: .use)
+    return located.rewriteToBindable(of: property, context.model)
   }
 
   /// A body that SwiftUI builds: of a view, scene, modifier or style, or with a builder attribute of its own.

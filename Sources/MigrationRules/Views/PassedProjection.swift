@@ -31,15 +31,9 @@ enum PassedProjection {
     else {
       return .blocked(property.subjects, blocker)
     }
-    let source = model.source(located.file)
-    var edits: [SourceEdit] = []
-    if property.wrapper != .observedObject {
-      let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-      let object =
-        base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-      let name = model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
-      edits = [source.replacing(use.range, with: "\(name)(\(object))")]
-    }
+    // An `@ObservedObject` becomes `@Bindable`, whose projection has the same name.
+    let edits =
+      property.wrapper == .observedObject ? [] : [located.editToBindable(of: property, model)]
     return Rewrite.edits(
       edits, of: property.subjects, in: located.file,
       notes: [
@@ -56,34 +50,6 @@ enum PassedProjection {
   /// `$model.transaction` under `@State`, where it would be the transaction of the binding.
   static func isHidden(_ use: ProjectionUse) -> Bool {
     use.continuation == .member("transaction") || use.continuation == .member("animation")
-  }
-
-  /// `$model` to `Bindable(model)`, which has no members of these names.
-  static func throughBindable(
-    _ located: Located<ProjectionUse>, of property: WrappedProperty, _ model: ProjectModel
-  ) -> Rewrite {
-    let use = located.use
-    let source = model.source(located.file)
-    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-    let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-    let name = model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
-    return .edits(
-      [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
-      counts: .use)
-  }
-
-  /// `_model.projectedValue` to `Bindable(model)`.
-  static func rewrite(
-    ofStorage located: Located<StorageUse>, of property: WrappedProperty, _ model: ProjectModel
-  ) -> Rewrite {
-    let use = located.use
-    let source = model.source(located.file)
-    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-    let object = base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-    let name = model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
-    return .edits(
-      [source.replacing(use.range, with: "\(name)(\(object))")], of: property.subjects, in: located.file,
-      counts: .use)
   }
 
   /// `ObservedObject<Model>.Wrapper` to `Bindable<Model>`, nil for any other mention of an old wrapper.
@@ -128,9 +94,4 @@ extension ProjectionUse {
     guard case .member(let name) = continuation else { return continuation == .whole }
     return PassedProjection.ownMembers.contains(name)
   }
-}
-
-extension StorageUse {
-  /// The property itself, by a name that no local one hides.
-  var plainName: String { base == nil && isShadowed ? "self." + name : name }
 }

@@ -66,10 +66,8 @@ enum ReplaceFocusedObject {
       source.bytes[next] == UInt8(ascii: "?") || source.bytes[next] == UInt8(ascii: "!"),
       source.bytes[next + 1] == UInt8(ascii: ".")
     else { return blocked(by: use.range, in: located.file, property, context) }
-    let base = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
-    let object =
-      base.isEmpty ? (use.isShadowed ? "self." + use.name : property.writtenName) : base + use.name
-    let bindable = context.model.swiftUIName("Bindable", at: LookupScope(inside: property.id.declaration))
+    let object = located.object(of: property, context.model)
+    let bindable = context.model.bindableName(for: property)
     return .edits(
       [source.replacing(use.range, with: "\(object).map { \(bindable)($0) }")], of: property.subjects,
       in: located.file, counts: .use)
@@ -82,10 +80,7 @@ enum ReplaceFocusedObject {
     guard use.form == .wrappedValue else {
       return blocked(by: use.range, in: located.file, property, context)
     }
-    let old = use.nameRange.lowerBound..<use.range.upperBound
-    return .edits(
-      [context.source(located.file).replacing(old, with: use.plainName)], of: property.subjects,
-      in: located.file, counts: .use)
+    return located.rewriteToObject(of: property, context.model)
   }
 
   private static func blocked(

@@ -101,9 +101,7 @@ enum ReplaceObservedObject {
     case .wrappedValue where isBindable && use.initializerOffset != nil:
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
-      return .edits(
-        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
-        of: property.subjects, in: located.file, counts: .use)
+      return located.rewriteToObject(of: property, context.model)
     case .projectedValue:
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     default:

@@ -84,11 +84,9 @@ enum ReplaceStateObject {
     case .wrappedValue where use.initializerOffset != nil:
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
-      return .edits(
-        [source.replacing(use.nameRange.lowerBound..<use.range.upperBound, with: use.plainName)],
-        of: property.subjects, in: located.file, counts: .use)
+      return located.rewriteToObject(of: property, context.model)
     case .projectedValue:
-      return PassedProjection.rewrite(ofStorage: located, of: property, context.model)
+      return located.rewriteToBindable(of: property, context.model)
     default:
       return .blocked(
         property.subjects,
@@ -139,7 +137,7 @@ enum ReplaceStateObject {
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
       PassedProjection.isHidden(located.use)
-        ? PassedProjection.throughBindable(located, of: property, context.model)
+        ? located.rewriteToBindable(of: property, context.model)
         : located.use.isWhole
           ? PassedProjection.rewrite(of: located, of: property, context.model)
           : .edits([], of: property.subjects, in: located.file, counts: .use)

@@ -148,44 +148,54 @@ class DeclarationVisitor: CodeVisitor {
         globalVariables += variables
       }
     }
-    return visitBody()
+    return enterBody(of: node)
   }
-  override func visitPost(_ node: VariableDeclSyntax) { bodyDepth -= 1 }
-
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if readsMembers, node.isMemberOrGlobal {
-      add(FunctionReader.function(node, accesses: enclosing.last?.reader))
-    }
-    return visitBody()
+    if node.isMemberOrGlobal { add(node, FunctionReader.function) }
+    return enterBody(of: node)
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { bodyDepth -= 1 }
-
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if readsMembers { add(FunctionReader.initializer(node, accesses: enclosing.last?.reader)) }
-    return visitBody()
+    add(node, FunctionReader.initializer)
+    return enterBody(of: node)
   }
-  override func visitPost(_ node: InitializerDeclSyntax) { bodyDepth -= 1 }
-
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if readsMembers { add(FunctionReader.deinitializer(node, accesses: enclosing.last?.reader)) }
-    return visitBody()
+    add(node, FunctionReader.deinitializer)
+    return enterBody(of: node)
   }
-  override func visitPost(_ node: DeinitializerDeclSyntax) { bodyDepth -= 1 }
-
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    if readsMembers { add(FunctionReader.subscriptDeclaration(node, accesses: enclosing.last?.reader)) }
-    return visitBody()
+    add(node, FunctionReader.subscriptDeclaration)
+    return enterBody(of: node)
   }
-  override func visitPost(_ node: SubscriptDeclSyntax) { bodyDepth -= 1 }
-
   // Statements at the top level of a file may hold local types too.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { visitBody() }
-  override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(of: node) }
+
+  override func visitPost(_ node: VariableDeclSyntax) { leaveBody(of: node) }
+  override func visitPost(_ node: FunctionDeclSyntax) { leaveBody(of: node) }
+  override func visitPost(_ node: InitializerDeclSyntax) { leaveBody(of: node) }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { leaveBody(of: node) }
+  override func visitPost(_ node: SubscriptDeclSyntax) { leaveBody(of: node) }
+  override func visitPost(_ node: ClosureExprSyntax) { leaveBody(of: node) }
 
   /// Types inside bodies are local, and so are the types nested in those.
-  private func visitBody() -> SyntaxVisitorContinueKind {
+  private func enterBody(of node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     bodyDepth += 1
+    willEnterBody(of: Syntax(node))
     return .visitChildren
+  }
+
+  private func leaveBody(of node: some SyntaxProtocol) {
+    willLeaveBody(of: Syntax(node))
+    bodyDepth -= 1
+  }
+
+  /// Called before the children of a variable, a function or the like, or a closure are visited.
+  func willEnterBody(of node: Syntax) {}
+
+  /// Called after they have been visited.
+  func willLeaveBody(of node: Syntax) {}
+
+  private func add<Node>(_ node: Node, _ read: (Node, MemberAccessReader?) -> FunctionFact) {
+    if readsMembers { add(read(node, enclosing.last?.reader)) }
   }
 
   private func add(_ function: FunctionFact) {

@@ -92,6 +92,21 @@ package struct FunctionName: Hashable, Sendable {
   }
 }
 
+extension Syntax {
+  /// Where the code of a declaration stands; nil where it stands where the declaration does.
+  ///
+  /// - Parameter type: the name of the type around it.
+  func codePlace(in type: String?) -> CodePlace? {
+    switch self.as(SyntaxEnum.self) {
+    case .functionDecl(let function): function.codePlace
+    case .initializerDecl(let initializer): initializer.codePlace(in: type)
+    case .variableDecl(let variable): variable.codePlace(in: type)
+    case .subscriptDecl: .view
+    default: .elsewhere
+    }
+  }
+}
+
 extension FunctionDeclSyntax {
   var codePlace: CodePlace {
     let name = name.plainText

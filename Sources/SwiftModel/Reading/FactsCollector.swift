@@ -150,20 +150,29 @@ private final class UseVisitor: DeclarationVisitor {
 
   // MARK: Conditional and deferred code
 
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+  override func willEnterBody(of node: Syntax) {
+    if let closure = node.as(ClosureExprSyntax.self) { return enter(closure) }
+    places.append(node.codePlace(in: enclosingType.flatMap { types[$0].name.last }) ?? place)
+    renderCallees.enter(place)
+  }
+
+  override func willLeaveBody(of node: Syntax) {
+    places.removeLast()
+    if node.is(ClosureExprSyntax.self) { leaveClosure() }
+  }
+
+  private func enter(_ node: ClosureExprSyntax) {
     let runsLater = node.runsLater || awaits && node.isAsync
     places.append(runsLater ? .elsewhere : place)
     closures.append((runsLater || node.isRowContent, node.runsConcurrently))
     if closures[closures.count - 1].isUncertain { uncertainty += 1 }
     if closures[closures.count - 1].isConcurrent { concurrency += 1 }
-    return super.visit(node)
   }
-  override func visitPost(_ node: ClosureExprSyntax) {
-    places.removeLast()
+
+  private func leaveClosure() {
     let closure = closures.removeLast()
     if closure.isUncertain { uncertainty -= 1 }
     if closure.isConcurrent { concurrency -= 1 }
-    super.visitPost(node)
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -183,56 +192,6 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Execution contexts
 
   private var place: CodePlace { places[places.count - 1] }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(node.codePlace)
-    renderCallees.enter(place)
-    return super.visit(node)
-  }
-  override func visitPost(_ node: FunctionDeclSyntax) {
-    places.removeLast()
-    super.visitPost(node)
-  }
-
-  private var nameOfType: String? { enclosingType.flatMap { types[$0].name.last } }
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(node.codePlace(in: nameOfType))
-    renderCallees.enter(place)
-    return super.visit(node)
-  }
-  override func visitPost(_ node: InitializerDeclSyntax) {
-    places.removeLast()
-    super.visitPost(node)
-  }
-
-  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(.elsewhere)
-    return super.visit(node)
-  }
-  override func visitPost(_ node: DeinitializerDeclSyntax) {
-    places.removeLast()
-    super.visitPost(node)
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(node.codePlace(in: nameOfType) ?? place)
-    renderCallees.enter(place)
-    return super.visit(node)
-  }
-  override func visitPost(_ node: VariableDeclSyntax) {
-    places.removeLast()
-    super.visitPost(node)
-  }
-
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(.view)
-    return super.visit(node)
-  }
-  override func visitPost(_ node: SubscriptDeclSyntax) {
-    places.removeLast()
-    super.visitPost(node)
-  }
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     places.append(node.accessorSpecifier.text == "get" ? place : .elsewhere)
