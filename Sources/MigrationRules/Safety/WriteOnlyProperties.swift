@@ -134,7 +134,7 @@ struct WriteOnlyProperties {
     case .fresh: true
     case .initial: beginsWithPlainValue(id) || !holdsPlainValues(id)
     case .other: false
-    case .next, .source: beginsWithPlainValue(id) || isOfCountedValues(id)
+    case .next, .source: beginsWithPlainValue(id) || model.index[id].isHidden && isOfCountedValues(id)
     }
   }
 

@@ -53,9 +53,11 @@ extension Reference {
     return LibraryEffects.mutatesReceiver(name) && (LibraryEffects.givesNothing(name) || call.isDiscarded)
   }
 
-  /// The target of the same name that is assigned a value computed from it.
+  /// The target of the same name that is assigned a value computed from it; nil for a copy: `tick = other.tick`.
   fileprivate var targetOfValue: DeclReferenceExprSyntax? {
-    sequence(first: Syntax(node), next: \.parent).prefix(while: \.onlyComputes)
+    let elements = expression.parent?.as(ExprListSyntax.self)
+    if elements?.count == 3, elements?.dropFirst().first?.isAssigningOperator == true { return nil }
+    return sequence(first: Syntax(node), next: \.parent).prefix(while: \.onlyComputes)
       .compactMap { $0.as(SequenceExprSyntax.self) }.first(where: \.isAssignment).flatMap(\.assignedName)
       .flatMap { $0.baseName.plainText == name && $0.byteRange.lowerBound < offset ? $0 : nil }
   }

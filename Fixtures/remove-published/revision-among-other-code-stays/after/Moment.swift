@@ -1,0 +1,5 @@
+import Foundation
+
+extension Moment {
+    func finish() { time = Date() }
+}
