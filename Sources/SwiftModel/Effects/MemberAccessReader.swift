@@ -275,6 +275,16 @@ extension ExprSyntax {
     return isMember && kind == .mutation ? .memberWrite : kind
   }
 
+  /// The assignment whose target it is, also in parentheses, or behind `try` or `await`: `x = y`, `(x) += y`.
+  var assignment: (elements: SequenceExprSyntax, operation: ExprSyntax)? {
+    let target = outermost
+    guard let list = target.parent?.as(ExprListSyntax.self), list.first?.id == target.id,
+      let operation = list.dropFirst().first, operation.isAssigningOperator,
+      let elements = list.parent?.as(SequenceExprSyntax.self)
+    else { return nil }
+    return (elements, operation)
+  }
+
   private func kindAsOperand(isWhole: Bool) -> AccessFact.Kind {
     if parent?.is(InOutExprSyntax.self) == true { return .mutation }
     // `(a, b) = (1, 2)`
@@ -283,10 +293,8 @@ extension ExprSyntax {
     {
       return ExprSyntax(tuple).outermost.kindAsOperand(isWhole: isWhole)
     }
-    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id,
-      let operation = list.dropFirst().first, operation.isAssigningOperator
-    else { return .read }
-    return operation.is(AssignmentExprSyntax.self) && isWhole ? .assignment : .mutation
+    guard let assignment else { return .read }
+    return assignment.operation.is(AssignmentExprSyntax.self) && isWhole ? .assignment : .mutation
   }
 }
 

@@ -64,12 +64,7 @@ struct Reference {
   }
 
   /// The elements of `title = value`, where it is the target of that or another assignment.
-  var assignment: SequenceExprSyntax? {
-    guard let list = expression.parent?.as(ExprListSyntax.self), list.first?.id == expression.id,
-      list.dropFirst().first?.isAssigningOperator == true
-    else { return nil }
-    return list.parent?.as(SequenceExprSyntax.self)
-  }
+  var assignment: SequenceExprSyntax? { expression.assignment?.elements }
 }
 
 extension FunctionCallExprSyntax {
