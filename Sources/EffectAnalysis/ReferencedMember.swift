@@ -54,7 +54,7 @@ extension ProjectIndex {
   package func members(named name: String, ofType type: TypeID) -> [ReferencedMember] {
     let lineage = lineage(of: type)
     let declarations = (lineage + lineage.flatMap(allRefinedProtocols)).flatMap(declarations)
-    let own = members(named: name, in: declarations)
+    let own = members(named: name, in: declarations).withoutOverridden
     return own.isEmpty
       ? foreignAncestors(of: type).flatMap { members(named: name, inExtensionsOf: $0) } : own
   }
@@ -80,5 +80,22 @@ extension ProjectIndex {
         .map { ReferencedMember.function($0, of: declaration) }
       return variables + functions
     }
+  }
+}
+
+extension [ReferencedMember] {
+  /// Without the methods that a member before them overrides.
+  fileprivate var withoutOverridden: [ReferencedMember] {
+    enumerated().filter { number, member in !self[..<number].contains { $0.overrides(member) } }.map(
+      \.element)
+  }
+}
+
+extension ReferencedMember {
+  fileprivate func overrides(_ other: ReferencedMember) -> Bool {
+    guard case (.function(let own, _), .function(let other, _)) = (self, other) else { return false }
+    return own.modifiers.contains(named: "override")
+      && own.parameters.map(\.label) == other.parameters.map(\.label)
+      && own.parameters.map(\.type) == other.parameters.map(\.type)
   }
 }

@@ -15,7 +15,8 @@ extension ProjectIndex {
     case .typed(let written): return resolve(written, in: scope)
     case .selfReference: return selfType(in: scope)
     case .superReference:
-      return scope.enclosingType.flatMap { superclass(of: TypeID(file: scope.file, index: $0)) }
+      return scope.enclosingType.flatMap { owners(of: TypeID(file: scope.file, index: $0)).first }
+        .flatMap(superclass)
         .map { .project($0, arguments: []) } ?? .unknown
     case .member(let base, let name):
       if name == "wrappedValue", let wrapped = typeOfWrapped(by: base, in: scope, depth: depth + 1) {
