@@ -18,7 +18,7 @@ extension CallGraph {
     }
 
     init(_ code: CodeRegion, of receiver: Callee.Receiver) {
-      self.init(receiver: receiver, target: .code(Callee(code: code, receiver: receiver, mentions: nil)))
+      self.init(receiver: receiver, target: .code(Callee(code: code, receiver: receiver)))
     }
 
     init?(body function: FunctionFact, in file: Int, of receiver: Callee.Receiver) {
@@ -30,30 +30,19 @@ extension CallGraph {
     func received(by other: Callee.Receiver) -> Access {
       guard receiver == .base else { return self }
       guard case .code(let callee) = target else { return Access(receiver: other, target: target) }
-      let code = Callee(code: callee.code, receiver: other, mentions: callee.mentions)
-      return Access(receiver: other, target: .code(code))
+      return Access(callee.code, of: other)
     }
   }
 
-  /// What code does whenever it runs, in closures that a function of the sources calls before it returns, too.
-  package func effects(of callees: Set<Callee>) -> [Callee: [Effect]] {
-    let regions = Set(callees.filter { $0.mentions == nil }.map(\.code))
+  /// The effects that happen whenever some code runs.
+  package func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
     let names = names
-    let found = references.effects(in: regions) { names.contains($0) || names.types.contains($0) }
-    return callees.reduce(into: [:]) { effects, callee in
-      let all =
-        callee.mentions.map { references.effects(at: $0, in: callee.code.file) } ?? found[callee.code] ?? []
-      effects[callee] = all.filter { $0.runs(with: callee.code.range, in: index) }
+    let whole = references.effects(in: regions.filter { $0.mentions == nil }) {
+      names.contains($0) || names.types.contains($0)
     }
-  }
-}
-
-extension Effect {
-  /// Whether it happens whenever the code in some range runs.
-  fileprivate func runs(with code: Range<Int>, in index: ProjectIndex) -> Bool {
-    closures.allSatisfy { closure in
-      closure.range == code || !code.contains(closure.range.lowerBound)
-        || closure.callee.map(index.callsImmediately) == true
+    return regions.reduce(into: [:]) { effects, region in
+      let all = region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []
+      effects[region] = all.filter { $0.runs(with: region.range, in: index) }
     }
   }
 }

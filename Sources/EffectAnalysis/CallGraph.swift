@@ -4,8 +4,11 @@ package import SwiftModel
 /// Which code runs with an effect, and which stored variable it is on.
 ///
 /// A call goes to all that it may mean: through a protocol to every witness, of a method to every override, of a variable
-/// that holds a function to every closure that the sources store in it. To read a computed property runs its getter, and
-/// to change a variable its observers or its setter.
+/// that holds a function to every closure that the sources store in it. Reading a computed property runs its getter, and
+/// changing a variable its observers or its setter. A value is made by an initializer and the initial values of its
+/// stored variables; a lazy or static variable gets its own when it is accessed first.
+///
+/// Not followed are subscripts, operators, property wrappers, deinitializers, and what another module calls back.
 ///
 /// Analyses may ask from several threads.
 package final class CallGraph: @unchecked Sendable {
@@ -45,7 +48,7 @@ package final class CallGraph: @unchecked Sendable {
       switch access.target {
       case .place(.variable(let id)) where index[id.declaration].kind == .protocol: nil
       case .place(let place): .place(place)
-      case .code(let callee): callee.mentions?.isEmpty == true ? nil : .code(callee.code)
+      case .code(let callee): callee.code.mentions?.isEmpty == true ? nil : .code(callee.code)
       case .unknown: nil
       }
     }
@@ -66,18 +69,52 @@ package final class CallGraph: @unchecked Sendable {
       switch member {
       case .variable(let id): accesses(of: effect, on: id, runsClosures: runsClosures, among: conforming)
       case .function(let function, let declaration):
-        function.mayTake(effect.labels) ? callees(of: function, in: declaration, among: conforming) : []
+        function.mayTake(effect.labels)
+          ? callees(of: function, in: declaration, calledBy: effect, among: conforming) : []
       case .globalFunction(let function, let file):
         function.mayTake(effect.labels) ? [Access(body: function, in: file, of: .none)].compactMap { $0 } : []
       case .globalVariable(let variable, let file):
-        variable.isComputed
-          ? [Access(CodeRegion(file: file, range: variable.declarationRange), of: .none)]
-          : [Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))]
+        accesses(of: effect, onGlobal: variable, in: file)
       }
     }
   }
 
   // MARK: Variables
+
+  /// How an effect acts on a stored variable.
+  func kind(of effect: Effect, on place: Place) -> AccessFact.Kind {
+    switch place {
+    case .variable(let id):
+      return kind(of: effect, on: index[id], in: LookupScope(inside: id.declaration))
+    case .global(let name, let file):
+      let variable = index.files[file].globalVariables.first { $0.name == name }
+      let scope = LookupScope(file: file, enclosingType: nil)
+      return variable.map { kind(of: effect, on: $0, in: scope) } ?? effect.kind
+    }
+  }
+
+  /// The same of any variable: calling a mutating method of the project changes a value, and changing a member of
+  /// an object only reads the reference to it.
+  private func kind(of effect: Effect, on variable: VariableFact, in scope: LookupScope) -> AccessFact.Kind {
+    let method = effect.kind == .read ? effect.path.calledMethod : nil
+    let isMutating = method.map(names.mutatingMethods.contains) == true
+    guard isMutating || effect.kind == .memberWrite else { return effect.kind }
+    if case .project(let type, _) = index.typeOfVariable(variable, in: scope).unwrapped,
+      [.class, .actor].contains(index[type].kind)
+    {
+      return .read
+    }
+    return .mutation
+  }
+
+  private func accesses(of effect: Effect, onGlobal variable: VariableFact, in file: Int) -> [Access] {
+    let kind = kind(of: effect, on: variable, in: LookupScope(file: file, enclosingType: nil))
+    let place = Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))
+    let initial = variable.initialCode.map { Access(CodeRegion(file: file, range: $0), of: .none) }
+    return (variable.isComputed ? [] : [place])
+      + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
+      + [initial].compactMap { $0 }
+  }
 
   private func accesses(
     of effect: Effect, on id: VariableID, runsClosures: Bool, among conforming: Set<TypeID>
@@ -96,20 +133,24 @@ package final class CallGraph: @unchecked Sendable {
         }
     }
     let receiver = variable.isStatic ? Callee.Receiver.none : .base
-    let accessors = Access(
-      CodeRegion(file: id.declaration.file, range: variable.declarationRange), of: receiver)
-    let overrides = index.owners(of: id.declaration).flatMap(index.subclasses).flatMap(index.declarations)
-      .flatMap { self.overrides(of: variable.name, in: $0, runBy: effect) }
-    if variable.isComputed { return [accessors] + overrides }
-    let place = Access(receiver: receiver, target: .place(.variable(id)))
-    let runsObservers = variable.hasObservers && effect.kind != .read
-    return [place] + closures + (runsObservers ? [accessors] : []) + overrides
+    let kind = kind(of: effect, on: variable, in: LookupScope(inside: id.declaration))
+    var code = variable.accessors(runBy: kind)
+    if variable.isStatic || variable.isLazy && kind.mayRead {
+      code += [variable.initialCode].compactMap { $0 }
+    }
+    let run =
+      code.map { Access(CodeRegion(file: id.declaration.file, range: $0), of: receiver) }
+      + (effect.base == .superReference ? [] : overrides(of: id, runBy: kind))
+    if variable.isComputed { return run }
+    return [Access(receiver: receiver, target: .place(.variable(id)))] + closures + run
   }
 
-  private func overrides(of name: String, in declaration: TypeID, runBy effect: Effect) -> [Access] {
-    index[declaration].variables.filter {
-      $0.name == name && ($0.isComputed || $0.hasObservers && effect.kind != .read)
-    }.map { Access(CodeRegion(file: declaration.file, range: $0.declarationRange), of: .base) }
+  private func overrides(of id: VariableID, runBy kind: AccessFact.Kind) -> [Access] {
+    let subclasses = index.owners(of: id.declaration).flatMap(index.subclasses)
+    return subclasses.flatMap(index.declarations).flatMap { declaration in
+      index[declaration].variables.filter { $0.name == index[id].name }.flatMap { $0.accessors(runBy: kind) }
+        .map { Access(CodeRegion(file: declaration.file, range: $0), of: .base) }
+    }
   }
 
   private func holdsFunction(_ id: VariableID) -> Bool {
@@ -142,9 +183,11 @@ package final class CallGraph: @unchecked Sendable {
 
   /// The bodies that a call of a member function may run: its own, those of its overrides, those of its witnesses.
   private func callees(
-    of function: FunctionFact, in declaration: TypeID, among conforming: Set<TypeID>
+    of function: FunctionFact, in declaration: TypeID, calledBy effect: Effect,
+    among conforming: Set<TypeID>
   ) -> [Access] {
     let own = Access(body: function, in: declaration.file, of: function.isStatic ? .none : .base)
+    if effect.base == .superReference { return [own].compactMap { $0 } }
     let isRequirement = index[declaration].kind == .protocol
     let others =
       isRequirement
@@ -167,15 +210,33 @@ package final class CallGraph: @unchecked Sendable {
     return known.isEmpty ? all : known
   }
 
-  /// `Row(shelf: self)`: on an object that nothing refers to yet.
+  /// `Row(shelf: self)`, `Row.init(shelf: self)`, `super.init()`: on an object that nothing refers to yet.
   private func initializers(calledBy effect: Effect, in file: Int) -> [Access] {
-    guard effect.isCalled, names.types.contains(effect.name) else { return [] }
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    let callee = effect.base.map { ExpressionFact.member($0, effect.name) } ?? .name(effect.name)
-    guard case .metatype(let instance) = index.type(of: callee, in: scope) else { return [] }
-    return instance.unwrapped.declarations.flatMap(index.declarations(of:)).flatMap { declaration in
-      index[declaration].functions.filter { $0.kind == .initializer && $0.mayTake(effect.labels) }
-        .compactMap { Access(body: $0, in: declaration.file, of: .none) }
+    let type: ResolvedType
+    if effect.name == "init", let base = effect.base {
+      type = index.type(of: base, in: scope)
+    } else if effect.isCalled, names.types.contains(effect.name) {
+      type = index.type(of: effect.base.map { .member($0, effect.name) } ?? .name(effect.name), in: scope)
+    } else {
+      return []
+    }
+    guard case .metatype(let instance) = type else {
+      return type.unwrapped.declarations.flatMap { initializers(of: $0, taking: effect.labels) }
+    }
+    return instance.unwrapped.declarations.flatMap { initializers(of: $0, taking: effect.labels) }
+  }
+
+  /// With those of superclasses that are called without being named.
+  private func initializers(of type: TypeID, taking labels: [String?]?) -> [Access] {
+    index.lineage(of: type).enumerated().flatMap { distance, ancestor in
+      index.declarations(of: ancestor).flatMap { declaration in
+        index[declaration].functions.filter {
+          $0.kind == .initializer && $0.mayTake(distance == 0 ? labels : [])
+        }.compactMap { Access(body: $0, in: declaration.file, of: .none) }
+          + index[declaration].variables.filter { !$0.isStatic && !$0.isLazy }.compactMap(\.initialCode)
+          .map { Access(CodeRegion(file: declaration.file, range: $0), of: .none) }
+      }
     }
   }
 }
@@ -194,6 +255,20 @@ extension FunctionFact {
 }
 
 extension VariableFact {
+  /// The bodies of the accessors that an access of a kind runs.
+  fileprivate func accessors(runBy kind: AccessFact.Kind) -> [Range<Int>] {
+    let ranges = (kind.mayRead ? getterRanges : []) + (kind.mayWrite ? setterRanges : [])
+    return ranges.enumerated().filter { !ranges[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  /// Its initial value, where that may run code.
+  fileprivate var initialCode: Range<Int>? {
+    switch initializer {
+    case .literal?, .closure?: nil
+    default: initializerValueRange
+    }
+  }
+
   /// `var onChange: (() -> Void)?`
   package var holdsFunction: Bool {
     if case .function = type?.withoutOptional { true } else { false }

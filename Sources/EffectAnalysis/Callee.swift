@@ -16,12 +16,9 @@ package struct Callee: Hashable, Sendable {
 
   package let code: CodeRegion
   package let receiver: Receiver
-  /// Where the names stand that it refers to; nil for all in the region.
-  package let mentions: [Int]?
 
-  package init(code: CodeRegion, receiver: Receiver, mentions: [Int]?) {
+  package init(code: CodeRegion, receiver: Receiver) {
     self.code = code
     self.receiver = receiver
-    self.mentions = mentions
   }
 }

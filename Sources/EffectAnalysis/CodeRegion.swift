@@ -1,21 +1,28 @@
-package import SwiftModel
+import SwiftModel
 
-/// Code that runs as a whole: the body of a function, the accessors of a property, or a closure.
-package struct CodeRegion: Hashable, Comparable, Sendable {
+/// Code that runs as a whole: the body of a function or an accessor, a closure, or an initial value.
+package struct CodeRegion: Hashable, Sendable {
   /// The index of the file in the project.
   package let file: Int
   /// In UTF-8 bytes.
   package let range: Range<Int>
+  /// The offsets of the names in it, and in local functions that it calls; nil for all names in the range.
+  package let mentions: [Int]?
 
-  package init(file: Int, range: Range<Int>) {
+  package init(file: Int, range: Range<Int>, mentions: [Int]? = nil) {
     self.file = file
     self.range = range
+    self.mentions = mentions
   }
+}
 
-  package func contains(_ effect: Effect) -> Bool { range.contains(effect.offset) }
-
-  package static func < (lhs: CodeRegion, rhs: CodeRegion) -> Bool {
-    (lhs.file, lhs.range.lowerBound, lhs.range.upperBound)
-      < (rhs.file, rhs.range.lowerBound, rhs.range.upperBound)
+extension Effect {
+  /// Whether it happens whenever the code in a range runs: in no closure inside of it, unless a function of the sources
+  /// calls that before it returns.
+  func runs(with code: Range<Int>, in index: ProjectIndex) -> Bool {
+    closures.allSatisfy { closure in
+      closure.range == code || !code.contains(closure.range.lowerBound)
+        || closure.callee.map(index.callsImmediately) == true
+    }
   }
 }

@@ -6,9 +6,9 @@ package struct EffectSummary: Sendable {
   package internal(set) var reads: [Place: Located<Effect>] = [:]
   /// The places that may be changed.
   package internal(set) var writes: [Place: Located<Effect>] = [:]
-  /// Calls of what the sources do not declare.
-  package internal(set) var foreignCalls: [Located<Effect>] = []
-  /// More code is called than was followed: it may do anything.
+  /// The functions that may be called, and are not declared in the sources, with where each is first.
+  package internal(set) var foreignCalls: [String: Located<Effect>] = [:]
+  /// It may do anything: it calls a closure of unknown origin, or more code than is followed.
   package internal(set) var isPartial = false
 
   package init() {}
@@ -16,20 +16,19 @@ package struct EffectSummary: Sendable {
   mutating func formUnion(_ other: EffectSummary) {
     reads.merge(other.reads) { own, _ in own }
     writes.merge(other.writes) { own, _ in own }
-    foreignCalls += other.foreignCalls
+    foreignCalls.merge(other.foreignCalls) { own, _ in own }
     isPartial = isPartial || other.isPartial
   }
 }
 
-/// The summaries of code, made when they are asked for, once for each region, and kept.
+/// The summaries of code, computed on demand, once for each region.
+///
+/// An effect in a closure counts where that runs before the code returns, and where a variable holds it that the code
+/// calls or passes on. An escaping closure argument is taken to run later. `CallGraph` says what is not followed.
 package final class EffectSummaries {
   private let calls: CallGraph
-  private lazy var names = calls.names
   private var own: [CodeRegion: OwnEffects] = [:]
   private var summaries: [CodeRegion: EffectSummary] = [:]
-
-  /// More regions than that are not followed from one that is asked for.
-  private static let limit = 400
 
   package init(of calls: CallGraph) { self.calls = calls }
 
@@ -58,39 +57,49 @@ package final class EffectSummaries {
     var callees: [CodeRegion] = []
   }
 
-  /// Reads the code that is reached from a region, in rounds, so that each file is parsed once for many.
+  /// Reads the code that is reached from a region.
   ///
   /// - Returns: whether all of it was read.
   private func readCode(from region: CodeRegion) -> Bool {
-    var (open, seen): (Set<CodeRegion>, Set<CodeRegion>) = ([region], [region])
-    while !open.isEmpty {
-      let unread = open.filter { own[$0] == nil }
-      let effects = calls.references.effects(in: unread, where: names.contains)
-      for region in unread { own[region] = ownEffects(effects[region] ?? [], in: region.file) }
-      let callees = open.flatMap { own[$0]?.callees ?? [] }
-      open = Set(callees.filter { summaries[$0] == nil && seen.insert($0).inserted })
-      if seen.count > Self.limit { return false }
+    let extent = CallGraph.follow([region]) { round in
+      let unread = Set(round.filter { own[$0] == nil })
+      for (region, effects) in calls.effects(in: unread) {
+        own[region] = ownEffects(effects, in: region.file)
+      }
+      return round.flatMap { own[$0]?.callees ?? [] }.filter { summaries[$0] == nil }
     }
-    return true
+    return extent == .whole
   }
 
   private func ownEffects(_ effects: [Effect], in file: Int) -> OwnEffects {
     var own = OwnEffects()
     var seen: Set<CodeRegion> = []
-    for effect in effects where effect.place != .elsewhere {
+    for effect in effects {
       let located = Located(file: file, use: effect)
-      let targets = calls.targets(of: effect, in: file)
-      if targets.isEmpty, effect.isCalled { own.summary.foreignCalls.append(located) }
-      for target in targets {
-        switch target {
-        case .code(let region): if seen.insert(region).inserted { own.callees.append(region) }
-        case .place(let place):
-          if effect.kind.mayRead, own.summary.reads[place] == nil { own.summary.reads[place] = located }
-          if effect.kind.mayWrite, own.summary.writes[place] == nil { own.summary.writes[place] = located }
+      let accesses = calls.accesses(of: effect, in: file)
+      if accesses.isEmpty, effect.isCalled, !calls.names.types.contains(effect.name) {
+        own.summary.add(call: located)
+      }
+      for access in accesses {
+        switch access.target {
+        case .unknown: own.summary.isPartial = true
+        case .code(let callee): if seen.insert(callee.code).inserted { own.callees.append(callee.code) }
+        case .place(let place): own.summary.add(located, to: place, as: calls.kind(of: effect, on: place))
         }
       }
     }
     return own
+  }
+}
+
+extension EffectSummary {
+  fileprivate mutating func add(call: Located<Effect>) {
+    if foreignCalls[call.use.name] == nil { foreignCalls[call.use.name] = call }
+  }
+
+  fileprivate mutating func add(_ effect: Located<Effect>, to place: Place, as kind: AccessFact.Kind) {
+    if kind.mayRead, reads[place] == nil { reads[place] = effect }
+    if kind.mayWrite, writes[place] == nil { writes[place] = effect }
   }
 }
 

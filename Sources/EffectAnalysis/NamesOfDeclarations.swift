@@ -5,9 +5,12 @@ struct NamesOfDeclarations: Sendable {
   private let names: Set<String>
   /// Those of types, which code may make values of.
   let types: Set<String>
+  let mutatingMethods: Set<String>
 
   init(of index: ProjectIndex) {
     types = Set(index.nominalTypes.compactMap { index[$0].name.last })
+    let methods = index.files.flatMap(\.types).flatMap(\.functions)
+    mutatingMethods = Set(methods.filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
     names = index.files.reduce(into: []) { names, facts in
       names.formUnion(facts.globalVariables.map(\.name))
       names.formUnion(facts.globalFunctions.map(\.name))

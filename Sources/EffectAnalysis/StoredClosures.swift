@@ -16,15 +16,15 @@ struct StoredClosures {
     }.flatMap(\.self).filter { index.mayHold($0, in: id) }
     let initial = variable.initializerValueRange.map {
       Callee(
-        code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration),
-        mentions: nil)
+        code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration))
     }
     callees =
       stored.map { located in
         let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
         return Callee(
-          code: CodeRegion(file: located.file, range: located.use.range),
-          receiver: around.map(Callee.Receiver.captured) ?? .none, mentions: located.use.mentions)
+          code: CodeRegion(
+            file: located.file, range: located.use.range, mentions: located.use.mentions),
+          receiver: around.map(Callee.Receiver.captured) ?? .none)
       } + [initial].compactMap { $0 }
     let isOptional = if case .optional = variable.type { true } else { false }
     let isRequirement = index[id.declaration].kind == .protocol

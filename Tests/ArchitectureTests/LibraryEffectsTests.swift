@@ -61,7 +61,7 @@ import Testing
     "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",
     "SwiftModel/Declarations/DeclarationFacts": "property wrappers",
-    "SwiftModel/Declarations/DeclarationReader": "attributes of the language",
+    "SwiftModel/Declarations/DeclarationReader": "attributes and accessors of the language",
     "SwiftModel/Declarations/DeclarationVisitor": "keywords",
     "SwiftModel/Declarations/ObserversReader": "keywords",
     "SwiftModel/Effects/CodePlace": "protocols of SwiftUI; keywords",

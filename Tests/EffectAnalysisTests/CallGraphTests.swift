@@ -64,9 +64,33 @@ import Testing
       struct Store {
         var double: Int { get { 1 } set {} }
         func f() { print(1️⃣double) }
-        mutating func g() { 2️⃣double = 1 }
+        mutating func g() { 2️⃣double = 1; 3️⃣double += 1; self.4️⃣double.negate() }
       }
-      """, "1️⃣ accessors of Store.double", "2️⃣ accessors of Store.double"),
+      """, "1️⃣ getter of Store.double", "2️⃣ setter of Store.double",
+      "3️⃣ getter of Store.double, setter of Store.double",
+      "4️⃣ getter of Store.double, setter of Store.double"),
+    Row(
+      "a mutating method of the project changes a value, and no object",
+      """
+      struct Table { mutating func prune() {} }
+      class List { func prune() {} }
+      class Store {
+        var table: Table { get { Table() } set {} }
+        var list: List { get { List() } set {} }
+        func f() { 1️⃣table.prune(); 2️⃣list.prune() }
+      }
+      """, "1️⃣ getter of Store.table, setter of Store.table", "2️⃣ getter of Store.list"),
+    Row(
+      "initial values of lazy and static variables",
+      """
+      class Store {
+        lazy var rows = load()
+        lazy var limit = 1
+        static var shared = Store()
+        func f() { print(1️⃣rows); 2️⃣rows = []; print(3️⃣limit); print(Store.4️⃣shared) }
+      }
+      """, "1️⃣ Store.rows, the code load()", "2️⃣ Store.rows", "3️⃣ Store.limit",
+      "4️⃣ Store.shared, the code Store()"),
     Row(
       "observers run with a change only",
       """
@@ -80,15 +104,15 @@ import Testing
         }
       }
       """,
-      "1️⃣ Store.title", "2️⃣ Store.title, accessors of Store.title",
-      "3️⃣ Store.name, accessors of Store.name"),
+      "1️⃣ Store.title", "2️⃣ Store.title, observer of Store.title",
+      "3️⃣ Store.name, observer of Store.name"),
     Row(
       "global variables",
       """
       var total = 0
       var double: Int { 1️⃣total * 2 }
       func f() { 2️⃣total += 1; print(3️⃣double) }
-      """, "1️⃣ global total", "2️⃣ global total", "3️⃣ accessors of double"),
+      """, "1️⃣ global total", "2️⃣ global total", "3️⃣ getter of double"),
     Row(
       "closures that a variable holds, where it is called",
       """
@@ -97,7 +121,7 @@ import Testing
         func change() { 1️⃣onChange?(); print(2️⃣onChange == nil) }
       }
       func f(_ store: Store) { store.onChange = { print(1) } }
-      """, "1️⃣ Store.onChange, the closure { print(1) }", "2️⃣ Store.onChange"),
+      """, "1️⃣ Store.onChange, the code { print(1) }", "2️⃣ Store.onChange"),
   ]
 
   private static let protocols = [
@@ -128,7 +152,7 @@ import Testing
       struct Store: Counting { var count = 0 }
       struct Other: Counting { var count: Int { get { 1 } set {} } }
       func f(_ counting: any Counting) { counting.1️⃣count = 1 }
-      """, "1️⃣ Store.count, accessors of Other.count"),
+      """, "1️⃣ Store.count, setter of Other.count"),
   ]
 
   private static let classes = [
@@ -140,6 +164,32 @@ import Testing
       class Log: File { override func save() {} }
       class Other: Store { func save(to: Int) {} }
       """, "1️⃣ File.save(), Log.save(), Store.save()"),
+    Row(
+      "an overridden method is called through `super` and through its own class only",
+      """
+      class Store { func save() {}; func add() {} }
+      class File: Store { override func save() { super.1️⃣save(); super.2️⃣add() }; func f() { 3️⃣save() } }
+      class Log: File { override func save() {} }
+      extension Log { func g() { super.4️⃣save() } }
+      func f(_ file: File, _ store: Store, _ log: Log) { file.5️⃣save(); store.6️⃣save(); log.7️⃣save() }
+      """, "1️⃣ Store.save()", "2️⃣ Store.add()", "3️⃣ File.save(), Log.save()", "4️⃣ File.save()",
+      "5️⃣ File.save(), Log.save()", "6️⃣ File.save(), Log.save(), Store.save()", "7️⃣ Log.save()"),
+    Row(
+      "an overload is not overridden by another one",
+      """
+      class Store { func add(_ count: Int) {}; func add(_ title: String) {} }
+      class File: Store { override func add(_ count: Int) {} }
+      func f(_ file: File) { file.1️⃣add(1) }
+      """, "1️⃣ File.add(_:), Store.add(_:)"),
+    Row(
+      "initializers, with those of superclasses and with initial values",
+      """
+      class Store { init() {}; init(count: Int) {}; let limit = 1 }
+      class File: Store { let rows = load(); init(title: String) { super.1️⃣init(count: 1) } }
+      struct Row { var title = makeTitle() }
+      func f() { 2️⃣File(title: ""); File.3️⃣init(title: ""); 4️⃣Row() }
+      """, "1️⃣ Store.init(count:)", "2️⃣ File.init(title:), Store.init(), the code load()",
+      "3️⃣ File.init(title:), Store.init(), the code load()", "4️⃣ the code makeTitle()"),
     Row(
       "inherited members",
       """

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 
 extension ProjectIndex {
-  /// `Store.count`, `Store.add(_:)`, `accessors of Store.title`, `global total`, or `a closure`.
+  /// `Store.count`, `Store.add(_:)`, `getter of Store.title`, `global total`, or `the code { print(1) }`.
   func words(for target: CallGraph.Target) -> String {
     switch target {
     case .place(let place): words(for: place)
@@ -25,16 +25,23 @@ extension ProjectIndex {
       if let function = type.functions.first(where: { $0.bodyRange == region.range }) {
         return "\(owner).\(function.functionName.words)"
       }
-      if let variable = type.variables.first(where: { $0.declarationRange == region.range }) {
-        return "accessors of \(owner).\(variable.name)"
+      if let accessor = type.variables.lazy.compactMap({ $0.accessor(in: region.range) }).first {
+        return "\(accessor.kind) of \(owner).\(accessor.name)"
       }
     }
     if let function = facts.globalFunctions.first(where: { $0.bodyRange == region.range }) {
       return function.functionName.words
     }
-    if let variable = facts.globalVariables.first(where: { $0.declarationRange == region.range }) {
-      return "accessors of \(variable.name)"
+    if let accessor = facts.globalVariables.lazy.compactMap({ $0.accessor(in: region.range) }).first {
+      return "\(accessor.kind) of \(accessor.name)"
     }
-    return "the closure \(facts.source.text(in: region.range))"
+    return "the code \(facts.source.text(in: region.range))"
+  }
+}
+
+extension VariableFact {
+  fileprivate func accessor(in range: Range<Int>) -> (kind: String, name: String)? {
+    if getterRanges.contains(range) { return ("getter", name) }
+    return setterRanges.contains(range) ? (hasObservers ? "observer" : "setter", name) : nil
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What functions do by themselves and through all that they call.
 @Suite struct EffectSummaryTests {
   /// What the function or the accessors around each marker do.
-  @Test(arguments: calls + recursion + limits)
+  @Test(arguments: calls + accessors + closures + recursion + limits)
   func summariesAreMade(row: Row) {
     row.check { project in
       let summaries = Self.summaries(of: project)
@@ -76,6 +76,89 @@ import Testing
         func i() { title = "" }
       }
       """, "1️⃣ nothing", "2️⃣ reads Store.count; writes Store.count", "3️⃣ nothing"),
+  ]
+
+  private static let accessors = [
+    Row(
+      "getters where something is read, setters and observers where it is changed",
+      """
+      class Store {
+        var count = 0 { didSet { title = "" } }
+        var title = "", rows = [1]
+        var double: Int { get { count } set { rows = [newValue] } }
+        func f() {1️⃣ print(double, count) }
+        func g() {2️⃣ double = 1 }
+        func h() {3️⃣ count = 1 }
+      }
+      """, "1️⃣ reads Store.count", "2️⃣ writes Store.rows", "3️⃣ writes Store.count, Store.title"),
+    Row(
+      "values that a method of the project changes, and objects of which a member is changed",
+      """
+      struct Table { var rows = [1]; mutating func prune() { rows = [] } }
+      class Item { var title = "" }
+      class Store {
+        var table: Table, item: Item
+        func f() {1️⃣ table.prune() }
+        func g() {2️⃣ table.rows = [] }
+        func h() {3️⃣ item.title = "" }
+      }
+      """, "1️⃣ reads Store.table; writes Table.rows, Store.table",
+      "2️⃣ reads Store.table; writes Table.rows, Store.table", "3️⃣ reads Store.item; writes Item.title"),
+  ]
+
+  private static let closures = [
+    Row(
+      "asynchronous functions, up to what they start",
+      """
+      class Store {
+        var count = 0, title = "", flag = false
+        func f() async {1️⃣ count = 1; await g(); Task { flag = true } }
+        func g() async {2️⃣ title = "" }
+      }
+      """, "1️⃣ writes Store.count, Store.title", "2️⃣ writes Store.title"),
+    Row(
+      "closure arguments that a function of the project calls, and that it may keep",
+      """
+      class Store {
+        var count = 0
+        func run(_ body: () -> Void) { body() }
+        func keep(_ body: @escaping () -> Void) {}
+        func f() {1️⃣ run { count = 1 } }
+        func g() {2️⃣ keep { count = 1 } }
+      }
+      """, "1️⃣ writes Store.count", "2️⃣ nothing"),
+    Row(
+      "closures that a variable holds, where it is called or passed on",
+      """
+      class Store {
+        var count = 0, onChange: (() -> Void)?
+        func f() {1️⃣ onChange?() }
+        func g() {2️⃣ run(onChange) }
+        func h() {3️⃣ onChange = nil }
+      }
+      func use(_ store: Store) { store.onChange = { store.count = 1 } }
+      """, "1️⃣ reads Store.onChange; writes Store.count",
+      "2️⃣ reads Store.onChange; writes Store.count",
+      "3️⃣ writes Store.onChange"),
+    Row(
+      "a local function that a stored closure calls",
+      """
+      class Store {
+        var count = 0, onChange: (() -> Void)?
+        func f() {1️⃣ onChange?() }
+        func g() { func step() { count = 1 }; onChange = { step() } }
+      }
+      """, "1️⃣ reads Store.onChange; writes Store.count"),
+    Row(
+      "a closure of unknown origin may do anything",
+      """
+      class Store {
+        var onChange: (() -> Void)?
+        func f() {1️⃣ onChange?() }
+        func g() {2️⃣ f() }
+        func h() { onChange = make() }
+      }
+      """, "1️⃣ reads Store.onChange; partial", "2️⃣ reads Store.onChange; partial"),
   ]
 
   private static let recursion = [
@@ -160,7 +243,7 @@ import Testing
     func list(_ places: some Sequence<Place>) -> String {
       places.sorted().map(project.index.words(for:)).joined(separator: ", ")
     }
-    let calls = Set(summary.foreignCalls.map(\.use.name)).sorted().joined(separator: ", ")
+    let calls = summary.foreignCalls.keys.sorted().joined(separator: ", ")
     let parts = [
       summary.reads.isEmpty ? nil : "reads " + list(summary.reads.keys),
       summary.writes.isEmpty ? nil : "writes " + list(summary.writes.keys),

@@ -14,12 +14,12 @@ import SwiftModel
 struct ExclusivityAnalysis {
   private let model: ProjectModel
   private let calls: EffectAnalysis.CallGraph
-  /// More code than that is not followed.
-  private static let limit = 400
+  private let summaries: EffectSummaries
 
   init(in model: ProjectModel, _ calls: EffectAnalysis.CallGraph) {
     self.model = model
     self.calls = calls
+    summaries = EffectSummaries(of: calls)
   }
 
   private struct Code: Hashable {
@@ -65,23 +65,34 @@ struct ExclusivityAnalysis {
     }
     var open = paths.add(named.code + called.code, in: file, runBy: nil)
     open += codeOfValues(changedBy: access, in: file)
-    var seen: Set<Code> = []
-    while true {
-      open = open.filter { seen.insert($0).inserted }
-      if open.isEmpty { return nil }
-      if seen.count > Self.limit { return [] }
-      let effects = calls.effects(of: Set(open.map(\.callee)))
+    open = open.filter { mayAccess(query, summaries.summary(of: $0.callee.code)) }
+    var path: [TracedMention]?
+    let extent = EffectAnalysis.CallGraph.follow(open) { round in
+      let effects = calls.effects(in: Set(round.map(\.callee.code)))
       var next: [Code] = []
-      for code in open {
+      for code in round {
         let file = code.callee.code.file
-        let found = execution(of: effects[code.callee] ?? [], in: file, of: code.owner, query)
+        let found = execution(of: effects[code.callee.code] ?? [], in: file, of: code.owner, query)
         if let read = found.read {
-          return paths.path(to: Located(file: file, use: read), runBy: code, during: access)
+          path = paths.path(to: Located(file: file, use: read), runBy: code, during: access)
+          return nil
         }
         next += paths.add(found.code, in: file, runBy: code)
       }
-      open = next
+      return next
     }
+    return extent == .limited ? [] : path
+  }
+
+  /// Whether code accesses the property of any object, or may do anything.
+  private func mayAccess(_ query: Query, _ summary: EffectSummary) -> Bool {
+    summary.isPartial
+      || [summary.reads, summary.writes].contains { effects in
+        effects.keys.contains { place in
+          guard case .variable(let id) = place else { return false }
+          return model.index[id].name == query.name && query.object.mayHave(id)
+        }
+      }
   }
 
   /// The code that some effects run, each with the effect.
@@ -173,14 +184,12 @@ struct ExclusivityAnalysis {
     let bodies = model.functions(changing: access, in: file).compactMap { located in
       located.use.bodyRange.map { CodeRegion(file: located.file, range: $0) }
     }
-    let accessors = model.variables(changedWith: access, in: file).map { id in
-      let variable = model.index[id]
-      return CodeRegion(
-        file: id.declaration.file, range: variable.observers?.range ?? variable.declarationRange)
+    let accessors = model.variables(changedWith: access, in: file).flatMap { id in
+      (model.index[id].getterRanges + model.index[id].setterRanges).map {
+        CodeRegion(file: id.declaration.file, range: $0)
+      }
     }
-    return (bodies + accessors).map {
-      Code(callee: .init(code: $0, receiver: .none, mentions: nil), owner: .other)
-    }
+    return (bodies + accessors).map { Code(callee: .init(code: $0, receiver: .none), owner: .other) }
   }
 }
 

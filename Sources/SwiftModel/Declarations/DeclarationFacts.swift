@@ -202,6 +202,10 @@ package struct VariableFact: Sendable {
   package let accessors: [String]
   /// The stored variables that its `init` accessor initializes or accesses.
   package let initAccessorStorage: [String]
+  /// The bodies of the accessors that run when it is read: `get`, `_read`, or a body without accessors.
+  package let getterRanges: [Range<Int>]
+  /// The bodies of the accessors that run when it is changed: `set`, `_modify`, `willSet`, `didSet`.
+  package let setterRanges: [Range<Int>]
   /// The accesses to stored variables of the type by its getter, setter and observers.
   package let getterAccesses: [AccessFact]
   package let setterAccesses: [AccessFact]

@@ -144,6 +144,7 @@ enum DeclarationReader {
       initializerValueRange: binding.initializer?.value.byteRange,
       isComputed: accessors.hasGetter, accessors: accessors.names,
       initAccessorStorage: accessors.initAccessorStorage,
+      getterRanges: accessors.getterRanges, setterRanges: accessors.setterRanges,
       getterAccesses: reader.map { reader in accessors.getters.flatMap(reader.accesses(in:)) } ?? [],
       setterAccesses: reader.map { reader in accessors.setters.flatMap(reader.accesses(in:)) } ?? [],
       observerAccesses: reader.map { reader in accessors.observers.flatMap(reader.accesses(in:)) } ?? [],
@@ -189,6 +190,8 @@ private struct Accessors {
   var setters: [Syntax] = []
   var observers: [Syntax] = []
   var initAccessorStorage: [String] = []
+  var getterRanges: [Range<Int>] = []
+  var setterRanges: [Range<Int>] = []
   var hasGetter = false
 
   init(_ block: AccessorBlockSyntax?) {
@@ -196,6 +199,7 @@ private struct Accessors {
     case .getter(let statements):
       hasGetter = true
       getters = [Syntax(statements)]
+      getterRanges = [statements.byteRange]
     case .accessors(let list):
       for accessor in list { add(accessor) }
     case nil: break
@@ -206,6 +210,10 @@ private struct Accessors {
     let name = accessor.accessorSpecifier.text
     names.append(name)
     if name == "init" { initAccessorStorage = accessor.attributes.storageRestrictions }
+    if let body = accessor.body {
+      if !Self.changing.contains(name) { getterRanges.append(body.byteRange) }
+      if !Self.reading.contains(name) { setterRanges.append(body.byteRange) }
+    }
     if name == "willSet" || name == "didSet" {
       observers += accessor.body.map { [Syntax($0)] } ?? []
       return
@@ -215,6 +223,12 @@ private struct Accessors {
     if name == "get" || name == "_read" { getters.append(Syntax(body)) }
     if name == "set" || name == "_modify" { setters.append(Syntax(body)) }
   }
+
+  // An accessor of another name may run in both cases.
+  private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]
+  private static let changing: Set<String> = [
+    "set", "_modify", "modify", "unsafeMutableAddress", "willSet", "didSet",
+  ]
 }
 
 extension SyntaxProtocol {
