@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -72,7 +73,7 @@ struct CacheReads {
       context.isCalledWhileRendering($0, ofOneOf: [subject.id])
     }
     let getters = facts.flatMap(\.variables).filter(\.isComputed)
-    return CallGraph(of: facts, in: context.index).uses(
+    return MemberAccessGraph(of: facts, in: context.index).uses(
       of: called.flatMap(\.accesses) + getters.flatMap(\.getterAccesses)
     )
     .union(called.map(\.name)).union(getters.map(\.name))

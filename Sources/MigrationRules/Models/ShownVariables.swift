@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -18,7 +19,7 @@ extension RenderTimeEffects {
         && function.accesses.contains { $0.name == variable.name && $0.isWrite }
     }
     guard changes else { return false }
-    let calls = CallGraph(of: facts, in: model.index)
+    let calls = MemberAccessGraph(of: facts, in: model.index)
     return facts.flatMap(\.variables).contains { getter in
       getter.isComputed && !getter.isStatic && !getter.isHidden
         && calls.reads(variable.name, from: getter.getterAccesses)

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -94,7 +95,7 @@ struct Trackability: Sendable {
     let protocols = family.flatMap(model.index.allRefinedProtocols)
     let declarations = (family + protocols).flatMap(model.index.declarations)
     let facts = declarations.map { model.index[$0] }
-    let calls = CallGraph(of: facts, in: model.index)
+    let calls = MemberAccessGraph(of: facts, in: model.index)
     func isChange(_ access: AccessFact) -> Bool {
       ObserverAssignments.changes(access, variable, in: subject, model)
     }
@@ -106,7 +107,7 @@ struct Trackability: Sendable {
           name: getter.name, mentions: uses.map { TracedMention($0) }, path: path, declarations: declarations)
       }
     }
-    let silent = CallGraph(of: declarations, in: model.index, keeping: announcedChanges.unannounced)
+    let silent = MemberAccessGraph(of: declarations, in: model.index, keeping: announcedChanges.unannounced)
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in model.index[declaration].functions where !function.isAsync {

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -23,7 +24,7 @@ enum LateAnnouncement {
     if let variable = statement.observedVariable { names.insert(variable) }
     if use.isOwn {
       let facts = context.index.declarations(of: owner).map { context.index[$0] }
-      let calls = CallGraph(of: facts, in: context.index)
+      let calls = MemberAccessGraph(of: facts, in: context.index)
       let candidates = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
       names.formUnion(
         candidates.filter { name in calls.writes(name, from: hop.accesses) { $0.kind != .read } })
@@ -52,7 +53,7 @@ enum LateAnnouncement {
     let readers =
       facts.flatMap(\.variables).filter(\.isComputed).flatMap(\.getterAccesses)
       + facts.flatMap(\.functions).filter { $0.result != nil }.flatMap(\.accesses)
-    return CallGraph(of: facts, in: context.index).reads(name, from: readers)
+    return MemberAccessGraph(of: facts, in: context.index).reads(name, from: readers)
   }
 
   /// By its declaration, or by the extension around the code.

@@ -13,10 +13,10 @@ import SwiftModel
 /// A closure of unknown origin may read it, and so may code past the limit.
 struct ExclusivityAnalysis {
   private let model: ProjectModel
-  private let calls: EffectAnalysis.CallGraph
+  private let calls: CallGraph
   private let summaries: EffectSummaries
 
-  init(in model: ProjectModel, _ calls: EffectAnalysis.CallGraph) {
+  init(in model: ProjectModel, _ calls: CallGraph) {
     self.model = model
     self.calls = calls
     summaries = EffectSummaries(of: calls)
@@ -67,7 +67,7 @@ struct ExclusivityAnalysis {
     open += codeOfValues(changedBy: access, in: file)
     open = open.filter { mayAccess(query, summaries.summary(of: $0.callee.code)) }
     var path: [TracedMention]?
-    let extent = EffectAnalysis.CallGraph.follow(open) { round in
+    let extent = CallGraph.follow(open) { round in
       let effects = calls.effects(in: Set(round.map(\.callee.code)))
       var next: [Code] = []
       for code in round {

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -40,6 +41,13 @@ final class MutatingAccessors {
     }
     types[name] = found
     return found
+  }
+}
+
+extension MemberAccessGraph {
+  /// Whether a body changes one of some values, by itself or through other members.
+  func mayChange(_ values: MutatingAccessors, from accesses: [AccessFact]) -> Bool {
+    path(from: accesses, to: values.mayBeChanged) != nil
   }
 }
 

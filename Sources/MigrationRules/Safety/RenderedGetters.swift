@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -43,7 +44,7 @@ struct RenderedGetters: Sendable {
     let facts = declarations.map { model.index[$0] }
     let getters = facts.flatMap(\.variables).filter { $0.isComputed && !$0.getterAccesses.isEmpty }
     guard !getters.isEmpty else { return [] }
-    let calls = CallGraph(of: facts, in: model.index)
+    let calls = MemberAccessGraph(of: facts, in: model.index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
     let values = MutatingAccessors(named: stored, of: declarations, in: model)
     return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -16,7 +17,7 @@ struct UnpublishedWriters {
       let stored = facts.flatMap(\.variables).filter { $0.isStored && !$0.isLet && !$0.isStatic }
       let names = Set(stored.filter { !model.isPublished($0, in: subject) }.map(\.name))
       guard !names.isEmpty else { continue }
-      let calls = CallGraph(of: facts, in: index)
+      let calls = MemberAccessGraph(of: facts, in: index)
       let values = MutatingAccessors(named: names, of: declarations, in: model)
       variables.formUnion(names)
       for function in facts.flatMap(\.functions)

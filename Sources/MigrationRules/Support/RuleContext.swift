@@ -21,7 +21,7 @@ package final class RuleContext: Sendable {
   /// What the sources name, and what they do to it there.
   let references: EffectAnalysis.ReferenceIndex
   /// Which code an effect runs.
-  let calls: EffectAnalysis.CallGraph
+  let calls: CallGraph
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
@@ -45,7 +45,7 @@ package final class RuleContext: Sendable {
     deferredEffects = deferred
     self.effects = effects
     references = EffectAnalysis.ReferenceIndex(of: index, reader: reader)
-    self.calls = EffectAnalysis.CallGraph(of: index, references: references, reader: reader)
+    self.calls = CallGraph(of: index, references: references, reader: reader)
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))

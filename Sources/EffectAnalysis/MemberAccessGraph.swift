@@ -1,21 +1,27 @@
-import MigrationPlanning
-import SwiftModel
+package import SwiftModel
 
-/// Which members of a type use which others.
-struct CallGraph {
+/// Which members of some declarations access which others, by their names.
+///
+/// It stands on the accesses among the facts of these declarations, which every file has: no body is parsed for it, so
+/// all classes of a project can be looked through. `CallGraph` reads bodies and follows code into other types, through
+/// protocols and closures, for the few places where that is needed.
+///
+/// A name means all members of it: overloads, and members of all declarations. An access counts unless it is in a closure
+/// that may run later.
+package struct MemberAccessGraph {
   private var bodies: [String: [AccessFact]] = [:]
   /// The effects of changing a property: those of its setter or observers. None for a published property, whose
   /// change was announced before.
   private var changes: [String: [AccessFact]] = [:]
   private let functionsCallingImmediately: Set<String>
 
-  init(of facts: [TypeFact], in index: ProjectIndex) {
+  package init(of facts: [TypeFact], in index: ProjectIndex) {
     functionsCallingImmediately = index.functionsCallingImmediately
     for fact in facts { add(fact) { $0 } }
   }
 
-  /// Of the effects of functions, only those with no announced change.
-  init(
+  /// - Parameter kept: the accesses of a body that count, of those in a declaration; not of getters.
+  package init(
     of declarations: [TypeID], in index: ProjectIndex, keeping kept: ([AccessFact], TypeID) -> [AccessFact]
   ) {
     functionsCallingImmediately = index.functionsCallingImmediately
@@ -39,7 +45,7 @@ struct CallGraph {
   }
 
   /// The members that a body uses, by itself or through others.
-  func uses(of accesses: [AccessFact]) -> Set<String> {
+  package func uses(of accesses: [AccessFact]) -> Set<String> {
     var open = accesses
     var seen: Set<String> = []
     var changed: Set<String> = []
@@ -52,22 +58,19 @@ struct CallGraph {
   }
 
   /// Whether a body reads a variable, by itself or through other members.
-  func reads(_ name: String, from accesses: [AccessFact]) -> Bool {
+  package func reads(_ name: String, from accesses: [AccessFact]) -> Bool {
     path(from: accesses) { $0.name == name && $0.kind != .assignment } != nil
   }
 
-  /// Whether a body changes one of some values, by itself or through other members.
-  func mayChange(_ values: MutatingAccessors, from accesses: [AccessFact]) -> Bool {
-    path(from: accesses, to: values.mayBeChanged) != nil
-  }
-
   /// Whether a body writes a variable, by itself or through other members.
-  func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool) -> Bool {
+  package func writes(_ name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool)
+    -> Bool
+  {
     pathToWrite(of: name, from: accesses, where: isChange) != nil
   }
 
   /// How a body comes to write a variable; nil where it does not.
-  func pathToWrite(
+  package func pathToWrite(
     of name: String, from accesses: [AccessFact], where isChange: (AccessFact) -> Bool
   ) -> [AccessFact]? {
     path(from: accesses) { $0.name == name && isChange($0) }
@@ -79,7 +82,7 @@ struct CallGraph {
 
   /// The shortest way from a body to an access of some kind, of several the first: the accesses of the members that run
   /// on it, and then the access itself.
-  func path(
+  package func path(
     from accesses: [AccessFact], to isMeant: (AccessFact) -> Bool
   ) -> [AccessFact]? {
     var mentions = accesses.map { Mention(access: $0, caller: nil) }
@@ -99,11 +102,6 @@ struct CallGraph {
       }
     }
     return nil
-  }
-
-  /// The same from the body of a member.
-  func path(fromBodyOf member: String, to isMeant: (AccessFact) -> Bool) -> [AccessFact]? {
-    path(from: bodies[member] ?? [], to: isMeant)
   }
 
   /// An access, and the number of the one that runs the body around it.
