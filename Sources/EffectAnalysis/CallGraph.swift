@@ -93,18 +93,18 @@ package final class CallGraph: @unchecked Sendable {
     }
   }
 
-  /// The same of any variable: calling a mutating method of the project changes a value, and changing a member of
-  /// an object only reads the reference to it.
+  /// The same of any variable. A mutating method or getter of the project changes a value; changing a member of an object
+  /// only reads the reference to it.
   private func kind(of effect: Effect, on variable: VariableFact, in scope: LookupScope) -> AccessFact.Kind {
-    let method = effect.kind == .read ? effect.path.calledMethod : nil
-    let isMutating = method.map(names.mutatingMethods.contains) == true
-    guard isMutating || effect.kind == .memberWrite else { return effect.kind }
-    if case .project(let type, _) = index.typeOfVariable(variable, in: scope).unwrapped,
-      [.class, .actor].contains(index[type].kind)
-    {
-      return .read
+    guard effect.kind == .memberWrite || effect.kind == .read && !effect.path.isEmpty else {
+      return effect.kind
     }
-    return .mutation
+    let type = index.typeOfVariable(variable, in: scope).unwrapped
+    if case .project(let id, _) = type, [.class, .actor].contains(index[id].kind) { return .read }
+    // The type of what stands before the method may be unknown.
+    let mayMutate = effect.path.calledMethod.map(names.mutatingMethods.contains) == true
+    return effect.kind == .memberWrite || mayMutate || index.changes(type, by: effect.path)
+      ? .mutation : .read
   }
 
   private func accesses(of effect: Effect, onGlobal variable: VariableFact, in file: Int) -> [Access] {

@@ -104,6 +104,16 @@ import Testing
       }
       """, "1️⃣ reads Store.table; writes Table.rows, Store.table",
       "2️⃣ reads Store.table; writes Table.rows, Store.table", "3️⃣ reads Store.item; writes Item.title"),
+    Row(
+      "values that change where they are read",
+      """
+      struct Table { lazy var rows = load(); var count: Int { mutating get { 1 } } }
+      class Store {
+        var table: Table
+        func f() {1️⃣ print(table.count) }
+        func g() {2️⃣ print(table.title) }
+      }
+      """, "1️⃣ reads Store.table; writes Store.table", "2️⃣ reads Store.table"),
   ]
 
   private static let closures = [

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -57,7 +58,7 @@ enum ObserverAssignments {
     _ model: ProjectModel
   ) -> Bool {
     changes(access.kind, variable, in: subject, model)
-      || model.changes(
+      || model.index.changes(
         model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)), by: access.accessPath)
   }
 

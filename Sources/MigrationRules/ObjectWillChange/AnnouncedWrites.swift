@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -10,7 +11,7 @@ extension Trackability {
     return model.index.variables(named: write.name, of: owner).allSatisfy { id in
       if case .call(let accessPath) = write.target {
         let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
-        return model.changes(type, by: accessPath)
+        return model.index.changes(type, by: accessPath)
       }
       guard case .propertyReceiver(let inner) = write.target else { return model.holdsValue(id) }
       let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 

@@ -39,16 +39,3 @@ enum EqualityNotes {
     return [equality, identity].compactMap { $0 }
   }
 }
-
-extension ResolvedType {
-  /// The project's types that a value is made of, through optionals and collections.
-  var parts: [TypeID] {
-    switch self {
-    case .project(let id, let arguments): [id] + arguments.flatMap(\.parts)
-    case .optional(let type), .array(let type): type.parts
-    case .dictionary(let key, let value): key.parts + value.parts
-    case .external(_, let arguments): arguments.flatMap(\.parts)
-    default: []
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -52,7 +53,7 @@ extension RenderTimeEffects {
   ) -> RenderTimeWriter? {
     guard !variable.isHidden, let owner = types.first else { return nil }
     let type = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))
-    for method in model.mutatingMethods(of: type) {
+    for method in model.index.mutatingMethods(of: type) {
       for located in calls.calls[method.name] ?? [] {
         guard case .member(let object, variable.name) = located.use.base,
           mayRender(located, calling: method)

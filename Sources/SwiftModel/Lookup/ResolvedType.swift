@@ -80,3 +80,16 @@ package struct LookupScope: Hashable, Sendable {
     self.init(file: type.file, enclosingType: type.index)
   }
 }
+
+extension ResolvedType {
+  /// The types of the project that a value consists of, through optionals and collections.
+  package var parts: [TypeID] {
+    switch self {
+    case .project(let id, let arguments): [id] + arguments.flatMap(\.parts)
+    case .optional(let type), .array(let type): type.parts
+    case .dictionary(let key, let value): key.parts + value.parts
+    case .external(_, let arguments): arguments.flatMap(\.parts)
+    default: []
+    }
+  }
+}
