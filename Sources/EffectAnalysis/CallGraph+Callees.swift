@@ -6,7 +6,7 @@ extension CallGraph {
     package enum Target: Hashable, Sendable {
       case place(Place)
       case code(Callee)
-      /// A closure that no source tells.
+      /// A closure of unknown origin.
       case unknown
     }
     package let receiver: Callee.Receiver

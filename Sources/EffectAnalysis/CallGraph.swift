@@ -54,7 +54,7 @@ package final class CallGraph: @unchecked Sendable {
     }
   }
 
-  /// The same, with whose it is, and with code that the sources do not tell.
+  /// The same with receivers, requirements of protocols, and closures of unknown origin.
   ///
   /// - Parameters:
   ///   - whenMentioned: whether a stored closure may run where its name stands.

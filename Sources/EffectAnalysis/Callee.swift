@@ -2,7 +2,7 @@ package import SwiftModel
 
 /// Code that an effect may run.
 package struct Callee: Hashable, Sendable {
-  /// On whose behalf code runs, as seen from the effect that runs it.
+  /// The `self` of code, as seen from the effect that runs it.
   package enum Receiver: Hashable, Sendable {
     /// The object that the effect names something of.
     case base

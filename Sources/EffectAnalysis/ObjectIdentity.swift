@@ -2,7 +2,7 @@ package import SwiftModel
 
 /// Which code runs on behalf of an object that a modify access belongs to, and which expressions may refer to that object.
 package struct ObjectIdentity {
-  /// Whose code it is.
+  /// The `self` of code, as far as it matters for the object.
   package enum Owner: Hashable, Sendable {
     /// The object itself.
     case object
@@ -34,7 +34,7 @@ package struct ObjectIdentity {
     holdsOwnKind = parts.contains(where: types.contains)
   }
 
-  /// Whose the code is that makes the access.
+  /// The `self` of the code that makes the access.
   package var start: Owner { base == nil ? .object : .holder }
 
   package func isBase(_ expression: ExpressionFact?) -> Bool { expression?.withoutSelf == base }
@@ -44,7 +44,7 @@ package struct ObjectIdentity {
     index.owner(of: variable).map(types.contains) == true
   }
 
-  /// Whose the code is, or the variable, that an effect refers to.
+  /// The owner of the code or variable that an effect refers to.
   ///
   /// - Parameter owner: of what the effect names something of.
   package func owner(of receiver: Callee.Receiver, base owner: Owner) -> Owner {
@@ -57,10 +57,10 @@ package struct ObjectIdentity {
     }
   }
 
-  /// Whose a member is that some code names.
+  /// The owner of a member that some code names.
   ///
   /// - Parameters:
-  ///   - owner: whose the code is.
+  ///   - owner: that of the code.
   ///   - isFirst: the code runs during the access itself, and was called by nothing.
   package func owner(
     ofWhat effect: Effect, namedBy owner: Owner, in file: Int, isFirst: Bool

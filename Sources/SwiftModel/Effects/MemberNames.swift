@@ -8,7 +8,7 @@ final class MemberNames: SyntaxVisitor {
   /// Closures around that are passed to a call that may keep them.
   private var deferredDepth = 0
   private(set) var found: Set<String> = []
-  /// The function around whose closure parameter is called.
+  /// The enclosing function, if a closure parameter of it is called.
   private(set) var functionOfCalledParameter: String?
   /// Something is called that is local, and of which no declaration says what it does: `{ $0() }`.
   private(set) var callsUnknown = false
