@@ -23,11 +23,13 @@ enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
     let unread = LostUpdates(in: context.model, context.renderedFunctions, for: properties)
+    let reads = EnvironmentReads(
+      unread: unread, reach: EnvironmentReach(in: context.model), in: context.model)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)
       }
-      return [declaration(of: property, unread, context)]
+      return [declaration(of: property, reads, unread, context)]
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
         + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
@@ -60,7 +62,7 @@ enum ReplaceEnvironmentObject {
   }
 
   private static func declaration(
-    of property: WrappedProperty, _ unread: LostUpdates, _ context: RuleContext
+    of property: WrappedProperty, _ reads: EnvironmentReads, _ unread: LostUpdates, _ context: RuleContext
   ) -> Rewrite {
     let variable = property.variable
     let source = context.source(property.file)
@@ -83,47 +85,22 @@ enum ReplaceEnvironmentObject {
       property.attribute.name.count > 1 ? "Environment" : context.model.swiftUIName("Environment", at: scope)
     let old = property.attribute.nameRange.lowerBound..<property.attribute.range.upperBound
     var edits = [source.replacing(old, with: "\(wrapper)(\(source.text(in: type)).self)")]
-    if let annotation = variable.annotationRange {
+    if reads.mayBeMissing(property) {
+      let optional = variable.typeRange.map { source.inserting("?", at: $0.upperBound) }
+      edits.append(
+        optional ?? source.inserting(": \(source.text(in: type))?", at: variable.nameRange.upperBound))
+    } else if let annotation = variable.annotationRange {
       let start =
         source.isBlank(variable.nameRange.upperBound..<annotation.lowerBound)
         ? variable.nameRange.upperBound : annotation.lowerBound
       edits.append(source.replacing(start..<annotation.upperBound, with: ""))
     }
-    return .edits(
+    let rewrite = Rewrite.edits(
       edits, of: property.subjects, in: property.file,
-      notes: unreadNote(of: property, unread, context) + unread.notes(for: property)
+      notes: reads.notes(for: property) + unread.notes(for: property)
         + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
-  }
-
-  /// `@Environment` takes the object out as soon as the view appears; `@EnvironmentObject` did when it was read.
-  private static func unreadNote(
-    of property: WrappedProperty, _ unread: LostUpdates, _ context: RuleContext
-  ) -> [Diagnostic] {
-    // A class does not appear, and takes nothing out of the environment.
-    guard let owner = context.index.owner(of: property.id), context.index[owner].kind != .class else {
-      return []
-    }
-    let name = property.variable.name
-    let facts = context.index.declarations(of: owner).map { context.index[$0] }
-    let reads = facts.reduce(0) { $0 + ($1.mentionCounts[name] ?? 0) + ($1.mentionCounts["$" + name] ?? 0) }
-    let isCertain = facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
-    if isCertain || reads == 0 && unread.mayBeReadElsewhere(property, owner) { return [] }
-    let type = property.variable.type.map { "\($0)" } ?? "object"
-    let holder = context.name(of: owner)
-    // An object that announces no change updated no view.
-    let loss =
-      context.model.neverPublish(property.subjects)
-      ? ", but a" : ": '\(holder)' was updated with every change of it, and is not any more, and a"
-    return [
-      context.diagnostic(
-        reads == 0 ? .environmentObjectNeverRead : .environmentObjectReadInBranch,
-        at: property.variable.nameRange.lowerBound, in: property.file,
-        reads == 0
-          ? "'\(name)' is never read\(loss) missing '\(type)' now stops the app as soon as the view appears; remove the property if it is not needed, or read in the body what that depends on"
-          : "'\(name)' is read only in a branch, an action or a row, but a missing '\(type)' now stops the app as soon as the view appears; put one into the environment wherever '\(holder)' is shown"
-      )
-    ]
+    return reads.obstacle(to: property).map(rewrite.reviewed(otherwise:)) ?? rewrite
   }
 
   private static func storage(

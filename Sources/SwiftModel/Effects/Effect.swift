@@ -28,6 +28,10 @@ package struct Effect: Sendable {
   package let isAssignedNewValue: Bool
   /// What it is part of, where that does nothing but to give the variable another value.
   package let update: VariableUpdate?
+  /// What stands before its dot, as bytes; nil for an unqualified name and for `.name`.
+  package let baseRange: Range<Int>?
+  /// The call that has it as its callee, with all arguments; nil where it is not called.
+  package let callRange: Range<Int>?
 }
 
 /// A closure that is not known to run where it stands: it is passed to a call, or assigned.
@@ -133,7 +137,8 @@ private struct EffectReader {
       labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
-      update: reference.flatMap(VariableUpdate.init))
+      update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,
+      callRange: reference?.call?.byteRange)
   }
 }
 

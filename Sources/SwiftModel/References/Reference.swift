@@ -22,6 +22,12 @@ struct Reference {
     node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
   }
 
+  /// What stands before its dot, before the `#if` around it, too; nil for an unqualified name and for `.name`.
+  var base: ExprSyntax? {
+    guard let access else { return nil }
+    return access.base ?? ExprSyntax(access).enclosingPostfixIfConfig?.base
+  }
+
   /// The name with the base before it.
   var expression: ExprSyntax { access.map { ExprSyntax($0) } ?? ExprSyntax(node) }
 
@@ -71,5 +77,16 @@ extension FunctionCallExprSyntax {
   /// The closures behind the parentheses, in order.
   var trailingClosures: [ClosureExprSyntax] {
     [trailingClosure].compactMap { $0 } + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+extension ExprSyntax {
+  /// The `#if` whose clause begins with this chain of modifiers.
+  fileprivate var enclosingPostfixIfConfig: PostfixIfConfigExprSyntax? {
+    for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+      if let config = parent.as(PostfixIfConfigExprSyntax.self) { return config }
+      if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { return nil }
+    }
+    return nil
   }
 }

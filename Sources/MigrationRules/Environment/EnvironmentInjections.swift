@@ -1,0 +1,106 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// The views that get an object from the modifiers on them: what stands before `.environmentObject(object)`, and before
+/// the call of a function of the sources, or of a view modifier, that does the same.
+///
+/// ```swift
+/// extension View {
+///   func withLibrary(_ library: Library) -> some View { environmentObject(library) }
+/// }
+/// struct LibraryModifier: ViewModifier {
+///   func body(content: Content) -> some View { content.environmentObject(library) }
+/// }
+/// ```
+struct EnvironmentInjections {
+  private var ranges: [Int: [Range<Int>]] = [:]
+
+  init(of object: TypeID, in model: ProjectModel) {
+    let calls = model.index.files.indices.flatMap { file in
+      model.index.files[file].environmentCalls
+        .filter { $0.name == "environmentObject" && Self.mayTake(object, $0, in: file, model) }
+        .map { Located(file: file, use: $0) }
+    }
+    let places = Dictionary(grouping: calls, by: \.file)
+      .mapValues { Set($0.map(\.use.nameRange.lowerBound)) }
+    var open = model.references.effects(at: places)
+    var names: Set<String> = []
+    while !open.isEmpty {
+      for located in open { add(located) }
+      let added = Set(open.compactMap { Self.function(around: $0, in: model) }).subtracting(names)
+      names.formUnion(added)
+      open = added.isEmpty ? [] : Self.applications(of: added, in: model)
+    }
+  }
+
+  /// Whether the object is put into the environment at a place, and not just around a call that contains it.
+  func contain(_ site: SourceLocation, inside host: Range<Int>? = nil) -> Bool {
+    (ranges[site.file] ?? []).contains { range in
+      range.contains(site.offset)
+        && host.map { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound } != false
+    }
+  }
+
+  private mutating func add(_ located: Located<Effect>) {
+    if let base = located.use.baseRange { ranges[located.file, default: []].append(base) }
+  }
+
+  /// The argument is of the class, or its type is not known.
+  private static func mayTake(
+    _ object: TypeID, _ call: EnvironmentCallUse, in file: Int, _ model: ProjectModel
+  ) -> Bool {
+    let scope = LookupScope(file: file, enclosingType: call.enclosingType)
+    let type = model.index.typeOfObject(given: call.argument, in: scope)
+    return type.unwrapped.declarations.contains(object) || type == .unknown
+  }
+
+  /// The function of views, or the view modifier, whose own content a modifier is applied to.
+  private static func function(around located: Located<Effect>, in model: ProjectModel) -> String? {
+    guard located.use.base.isContent, let type = located.use.enclosingType else { return nil }
+    let declaration = TypeID(file: located.file, index: type)
+    if model.index.owners(of: declaration).contains(where: { model.conforms($0, toOneOf: ["ViewModifier"]) })
+    {
+      return model.index[declaration].name.last
+    }
+    let member = model.index[declaration].functions.first { $0.range.contains(located.use.offset) }?.name
+    return member
+      ?? model.index[declaration].variables.first {
+        $0.declarationRange.contains(located.use.offset)
+      }?.name
+  }
+
+  /// The calls of functions of views, and `.modifier(…)` around view modifiers, by their names.
+  private static func applications(of names: Set<String>, in model: ProjectModel) -> [Located<Effect>] {
+    let calls = model.references.effects(on: names)
+    let files = Set(calls.map(\.file))
+    let modifiers = model.references.effects(on: ["modifier"], in: files)
+    return calls.filter { $0.use.base != nil || $0.use.name.first?.isLowercase == true }
+      + modifiers.filter { modifier in
+        calls.contains { call in
+          call.file == modifier.file && modifier.use.callRange?.contains(call.use.offset) == true
+            && modifier.use.baseRange?.contains(call.use.offset) == false
+        }
+      }
+  }
+}
+
+extension ExpressionFact? {
+  /// `self`, or the `content` of a view modifier, with other modifiers on it or none.
+  fileprivate var isContent: Bool {
+    switch self {
+    case nil, .selfReference?, .name("content")?: true
+    case .typed(let type)?: type.dottedName == ["Content"]
+    case .call(let callee, _)?: Optional(callee).isMemberOfContent
+    default: false
+    }
+  }
+
+  private var isMemberOfContent: Bool {
+    switch self {
+    case .member(let base, _)?: Optional(base).isContent
+    case .name?: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import MigrationPlanning
+import SwiftModel
+
+/// What becomes of a view that does not always read its environment object.
+///
+/// `@Environment` takes the object out of the environment as soon as the view appears, and stops the app if there is
+/// none; `@EnvironmentObject` did when the object was read.
+struct EnvironmentReads {
+  let unread: LostUpdates
+  let reach: EnvironmentReach
+  let model: ProjectModel
+
+  init(unread: LostUpdates, reach: EnvironmentReach, in model: ProjectModel) {
+    self.unread = unread
+    self.reach = reach
+    self.model = model
+  }
+
+  /// Whether the view has to work without the object: it never reads it, and something may show it without one.
+  func mayBeMissing(_ property: WrappedProperty) -> Bool {
+    guard let view = ownerThatMayNotRead(property), !isRead(property, in: view),
+      model.uses.storageUses[property.id] == nil
+    else { return false }
+    return gap(of: property, in: view) != nil
+  }
+
+  /// The reason to hold the class back: the sources show the view without the object.
+  func obstacle(to property: WrappedProperty) -> Diagnostic? {
+    guard let view = ownerThatMayNotRead(property), isRead(property, in: view),
+      let gap = gap(of: property, in: view), gap.certainty == .certain, let place = gap.path.first
+    else { return nil }
+    let name = property.variable.name
+    return Diagnostic(
+      id: .environmentObjectReadInBranch, location: place,
+      message:
+        "nothing puts a '\(typeName(of: property))' into the environment here, so '\(model.name(of: view))' works only as long as it does not read '\(name)', and would stop the app as soon as it appears; put one into the environment here, or run with '--best-effort'"
+    ).traced(by: steps(of: gap))
+  }
+
+  /// What is different where the object is missing, and where the view was only updated by it.
+  func notes(for property: WrappedProperty) -> [Diagnostic] {
+    guard let view = ownerThatMayNotRead(property) else { return [] }
+    let gap = gap(of: property, in: view)
+    if !isRead(property, in: view) { return neverRead(property, in: view) }
+    guard let gap else { return [] }
+    let name = property.variable.name
+    return [
+      model.diagnostic(
+        .environmentObjectReadInBranch, at: property.variable.nameRange.lowerBound, in: property.file,
+        "'\(name)' is read only in a branch, an action or a row, but a missing '\(typeName(of: property))' now stops the app as soon as the view appears; put one into the environment wherever '\(model.name(of: view))' is shown"
+      ).traced(by: steps(of: gap))
+    ]
+  }
+
+  private func neverRead(_ property: WrappedProperty, in view: TypeID) -> [Diagnostic] {
+    // An object that announces no change updated no view.
+    if model.neverPublish(property.subjects) { return [] }
+    let name = property.variable.name
+    return [
+      model.diagnostic(
+        .environmentObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
+        "'\(name)' is never read: '\(model.name(of: view))' was updated with every change of it, and is not any more; remove the property if it is not needed, or read in the body what that depends on"
+      )
+    ]
+  }
+
+  private func typeName(of property: WrappedProperty) -> String {
+    property.variable.type.map { "\($0)" } ?? "object"
+  }
+
+  private func steps(of gap: EnvironmentReach.Gap) -> [TraceStep] {
+    gap.path.map { model.step(at: $0, "shows the view without the object") }
+  }
+
+  /// The view of a property, unless each evaluation of it reads the object. A class does not appear, and takes nothing out
+  /// of the environment.
+  private func ownerThatMayNotRead(_ property: WrappedProperty) -> TypeID? {
+    guard let owner = model.index.owner(of: property.id), model.index[owner].kind != .class else {
+      return nil
+    }
+    let names = [property.variable.name, "$" + property.variable.name]
+    let isCertain = model.index.declarations(of: owner).contains { declaration in
+      names.contains { model.index[declaration].certainReads.contains($0) }
+    }
+    let isReadElsewhere = !isRead(property, in: owner) && unread.mayBeReadElsewhere(property, owner)
+    return isCertain || isReadElsewhere ? nil : owner
+  }
+
+  private func isRead(_ property: WrappedProperty, in owner: TypeID) -> Bool {
+    model.index.declarations(of: owner).contains { declaration in
+      [property.variable.name, "$" + property.variable.name].contains {
+        model.index[declaration].mentionCounts[$0] != nil
+      }
+    }
+  }
+
+  private func gap(of property: WrappedProperty, in view: TypeID) -> EnvironmentReach.Gap? {
+    property.subjects.compactMap { reach.gap(of: $0, in: view) }.max { $0.certainty < $1.certainty }
+  }
+}

@@ -1,0 +1,126 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// Where the sources make views, and what shows the view around.
+final class ViewSites {
+  let model: ProjectModel
+  /// By the last name.
+  private let views: [String: [TypeID]]
+  private lazy var sites: [TypeID: [Located<Effect>]] = readSites()
+  /// The calls that begin a tree of views of its own, by file.
+  private lazy var hosts: [Int: [Range<Int>]] = readHosts()
+
+  init(in model: ProjectModel) {
+    self.model = model
+    let shown = ProjectModel.builtProtocols.union(ProjectModel.representedProtocols)
+    let all = model.index.files.indices.flatMap { file in
+      model.index.files[file].types.indices.map { TypeID(file: file, index: $0) }
+    }
+    let made = all.filter { type in
+      model.index[type].kind != .extension && model.index[type].kind != .protocol
+        && model.conforms(type, toOneOf: shown)
+    }
+    views = Dictionary(grouping: made) { model.index[$0].name.last ?? "" }
+  }
+
+  /// A declaration whose code makes views.
+  enum Maker: Hashable {
+    /// A view, a modifier or the like.
+    case view(TypeID)
+    /// A function or a variable: what uses it shows the views.
+    case member(String, of: TypeID?)
+
+    var isView: Bool { if case .view = self { true } else { false } }
+  }
+
+  /// What surrounds a place that makes a view.
+  enum Surroundings {
+    /// The view is the first of a tree: in a scene, or in a hosting controller, with the call that makes this.
+    case root(Range<Int>?)
+    case preview
+    case maker(Maker)
+    case unknown
+
+    var host: Range<Int>? { if case .root(let host) = self { host } else { nil } }
+  }
+
+  /// The places that make such a view, or that use the member.
+  func sites(of maker: Maker) -> [Located<Effect>] {
+    switch maker {
+    case .view(let view): return sites[view] ?? []
+    case .member(let name, let type):
+      return model.references.effects(on: [name]).filter { located in
+        type.map { model.index.mayReferTo(located.use, memberOf: $0, in: located.file) } ?? true
+      }
+    }
+  }
+
+  func surroundings(of located: Located<Effect>) -> Surroundings {
+    let (file, offset) = (located.file, located.use.offset)
+    if let host = hosts[file]?.first(where: { $0.contains(offset) }) { return .root(host) }
+    guard let type = located.use.enclosingType else {
+      let function = model.index.files[file].globalFunctions.first { $0.range.contains(offset) }
+      return function.map { .maker(.member($0.name, of: nil)) } ?? .preview
+    }
+    let declaration = TypeID(file: file, index: type)
+    let owners = model.index.owners(of: declaration)
+    if owners.contains(where: { model.conforms($0, toOneOf: Self.previews) }) { return .preview }
+    if owners.contains(where: { model.conforms($0, toOneOf: Self.roots) }) { return .root(nil) }
+    let member = member(around: offset, of: declaration)
+    if let owner = owners.first, member?.isStatic != true,
+      views[model.index[owner].name.last ?? ""]?.contains(owner) == true
+    {
+      return .maker(.view(owner))
+    }
+    return member.map { .maker(.member($0.name, of: declaration)) } ?? .unknown
+  }
+
+  private func member(
+    around offset: Int, of declaration: TypeID
+  ) -> (name: String, isStatic: Bool)? {
+    let type = model.index[declaration]
+    if let function = type.functions.first(where: { $0.range.contains(offset) }) {
+      return function.kind == .function ? (function.name, function.isStatic) : nil
+    }
+    return type.variables.first { $0.declarationRange.contains(offset) }.map { ($0.name, $0.isStatic) }
+  }
+
+  private static let previews: Set<String> = ["PreviewProvider", "LibraryContentProvider"]
+  private static let roots: Set<String> = ["App", "Scene", "Commands", "Widget", "WidgetBundle"]
+
+  // MARK: Reading
+
+  private func readSites() -> [TypeID: [Located<Effect>]] {
+    model.references.effects(on: Set(views.keys)).reduce(into: [:]) { sites, located in
+      guard located.use.makesValue else { return }
+      for view in types(named: located) { sites[view, default: []].append(located) }
+    }
+  }
+
+  private func types(named located: Located<Effect>) -> [TypeID] {
+    let candidates = views[located.use.name] ?? []
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    guard located.use.base == nil,
+      case .project(let type, _) = model.index.resolve(.name(located.use.name), in: scope)
+    else { return candidates }
+    return candidates.filter { $0 == type }
+  }
+
+  private func readHosts() -> [Int: [Range<Int>]] {
+    let calls = model.references.effects(on: model.index.namesOfHosts)
+    return calls.reduce(into: [:]) { hosts, located in
+      if let call = located.use.callRange { hosts[located.file, default: []].append(call) }
+    }
+  }
+}
+
+extension Effect {
+  /// The type that it names is called, or its initializer is passed on; `V.self` and members of the type make nothing.
+  fileprivate var makesValue: Bool {
+    switch path.components.first {
+    case .call?, nil, .member("init")?: true
+    default: callRange != nil
+    }
+  }
+}
