@@ -21,6 +21,7 @@ enum AdoptObservableMacro {
     context.classes.flatMap { subject -> [Rewrite] in
       var rewrites = ties(of: subject, in: context)
       rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
+      rewrites += HiddenCalls.rewrites(in: subject, context)
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
       if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
       return rewrites

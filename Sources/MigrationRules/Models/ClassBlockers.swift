@@ -39,14 +39,6 @@ enum ClassBlockers {
           "a type named '\(taken)' is visible here, and the macro's code would mean it; rename that type first"
         ))
     }
-    for member in membersOfTheMacro where !context.model.hasMember(named: member, in: subject.id) {
-      found += hiddenCalls(of: member, in: subject, context).map { call in
-        context.diagnostic(
-          .nameTaken, at: call.offset, in: call.file,
-          "'\(member)' would mean the method that the macro adds; write the module that the function is from before it"
-        )
-      }
-    }
     if fact.functions.contains(where: { $0.kind == .initializer && $0.isInlinable }) {
       found.append(
         blocked(
@@ -55,25 +47,6 @@ enum ClassBlockers {
         ))
     }
     return found
-  }
-
-  /// Methods that the macro adds to a class.
-  private static let membersOfTheMacro = ["access", "withMutation", "shouldNotifyObservers"]
-
-  /// Unqualified calls of a function outside of the class, in the class and its subclasses.
-  private static func hiddenCalls(
-    of name: String, in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> [SourceLocation] {
-    let family = [subject.id] + context.types.subclasses(of: subject.id)
-    let declarations = Dictionary(grouping: family.flatMap(context.index.declarations), by: \.file)
-    return declarations.keys.sorted().flatMap { file -> [SourceLocation] in
-      let ranges = (declarations[file] ?? []).map { context.index[$0].range }
-      let source = context.source(file)
-      guard ranges.contains(where: { source.mentions(name, in: $0) { _ in true } }) else { return [] }
-      return FactsReader.freeCalls(of: name, in: source)
-        .filter { offset in ranges.contains { $0.contains(offset) } }
-        .map { SourceLocation(file: file, offset: $0) }
-    }
   }
 
   /// Classes with an unresolved superclass that has the name of an observable class: if it is that class, they would

@@ -218,16 +218,12 @@ package enum ImportObservation {
   /// Whether Combine may be the only import that re-exports Foundation, and the file uses a name that neither the
   /// project nor the standard library declares.
   private static func mayNeedFoundation(_ facts: FileFacts, _ context: RuleContext) -> Bool {
-    let hasFoundation = facts.imports.contains { givesFoundation.contains($0.path[0]) && !$0.isConditional }
+    let hasFoundation = facts.imports.contains { KnownTypes.givesFoundation($0.path[0]) && !$0.isConditional }
     if hasFoundation { return false }
     return !FactsReader.capitalizedNames(in: facts.source).allSatisfy { name in
       standardNames.contains(name) || context.index.declaresType(named: name)
     }
   }
-
-  private static let givesFoundation: Set<String> = [
-    "Foundation", "SwiftUI", "UIKit", "AppKit", "SwiftData", "CoreData", "WidgetKit", "AVFoundation",
-  ]
 
   private static let standardNames: Set<String> = [
     "ObservableObject", "Published", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",

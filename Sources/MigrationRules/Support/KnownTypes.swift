@@ -35,6 +35,13 @@ enum KnownTypes {
 
   private static let silent: Set<String> = ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task"]
 
+  /// A module that re-exports Foundation, or Foundation itself.
+  static func givesFoundation(_ module: String) -> Bool { modulesGivingFoundation.contains(module) }
+
+  private static let modulesGivingFoundation: Set<String> = [
+    "Foundation", "SwiftUI", "UIKit", "AppKit", "SwiftData", "CoreData", "WidgetKit", "AVFoundation",
+  ]
+
   /// Classes of Apple's frameworks are named with their framework's prefix.
   static func isPlainAppleClass(_ name: String) -> Bool {
     if name == "NSObject" || name == "Operation" || name == "Thread" || name == "Formatter" { return true }

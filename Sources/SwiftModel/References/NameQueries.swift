@@ -1,17 +1,23 @@
 package import SourceText
 import SwiftSyntax
 
+/// A function that is called, or passed on, by its name alone.
+package struct FreeCall: Sendable {
+  /// Where the name starts.
+  package let offset: Int
+  /// The arguments are those of a function of the C library: `access(path, R_OK)`.
+  package let isOfCLibrary: Bool
+}
+
 extension FactsReader {
   /// Where a function is called, or passed on, by its name alone, which no local declaration and no member of a type
   /// around introduces.
-  ///
-  /// - Returns: the byte offsets of the name, in order.
-  package static func freeCalls(of name: String, in source: SourceFile) -> [Int] {
+  package static func freeCalls(of name: String, in source: SourceFile) -> [FreeCall] {
     reparse(source, mentioning: [name]) { file in
       file.references(to: [name]).filter { reference in
         reference.access == nil && reference.node.argumentNames == nil && !reference.isLocal
           && !reference.isDeclaredByEnclosingType
-      }.map(\.offset)
+      }.map { FreeCall(offset: $0.offset, isOfCLibrary: $0.isOfCLibrary) }
     }
   }
 
@@ -71,6 +77,17 @@ extension FactsReader {
 }
 
 extension Reference {
+  /// Two arguments without labels, the second of them a mode for access to files: `R_OK | W_OK`.
+  fileprivate var isOfCLibrary: Bool {
+    guard name == "access", let call = directCall, call.trailingClosure == nil, call.arguments.count == 2,
+      call.arguments.allSatisfy({ $0.label == nil }), let mode = call.arguments.last?.expression
+    else { return false }
+    let names = mode.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      if case .identifier(let name) = token.tokenKind { name } else { nil }
+    }
+    return !names.isEmpty && names.allSatisfy { $0.hasSuffix("_OK") }
+  }
+
   fileprivate var isDeclaredByEnclosingType: Bool {
     sequence(first: Syntax(node), next: \.parent).contains { around in
       around.asProtocol((any DeclGroupSyntax).self)?.memberBlock.memberNames.contains(name) == true

@@ -5,8 +5,10 @@ final class Archive: ObservableObject {
     @Published var isReadable = false
 
     func check(_ path: String) {
-        if access(path, R_OK) == 0 { isReadable = true }
+        if access(path, mode()) == 0 { isReadable = true }
     }
+
+    private func mode() -> Int32 { R_OK }
 }
 
 class Shelf: ObservableObject {
@@ -15,14 +17,6 @@ class Shelf: ObservableObject {
 
 final class TopShelf: Shelf {
     func fill() { withMutation { count += 1 } }
-}
-
-extension Drawer {
-    var isThere: Bool { ["/"].contains { (path: String) in access(path, F_OK) == 0 } }
-}
-
-final class Drawer: ObservableObject {
-    @Published var count = 0
 }
 
 func withMutation(_ body: () -> Void) { body() }
