@@ -44,6 +44,12 @@ package struct PropertyUses: Sendable {
     }
   }
 
+  /// The properties whose storage is named at an offset of a file, in order.
+  package func properties(ofStorageAt offset: Int, in file: Int) -> [VariableID] {
+    storageUses.filter { $0.value.contains { $0.file == file && $0.use.nameRange.lowerBound == offset } }
+      .keys.sorted()
+  }
+
   /// The variables that a name may refer to; empty if the base is a type without such a variable or of another module;
   /// nil if the type of the base is unknown.
   private static func variables(

@@ -36,7 +36,8 @@ enum ReplaceEnvironmentObject {
     }
   }
 
-  /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself, which has a default.
+  /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself. A new one is the default, so
+  /// the argument goes.
   private static func memberwiseArguments(
     for property: WrappedProperty, _ context: RuleContext
   ) -> [Rewrite] {
@@ -50,15 +51,38 @@ enum ReplaceEnvironmentObject {
       // Another type may have the name.
       let scope = LookupScope(file: file, enclosingType: nil)
       guard case .project(declaration, _) = context.index.resolve(.name(type), in: scope) else { return [] }
-      return FactsReader.arguments(labeled: name, whereMade: type, in: context.source(file)).map { argument in
-        .blocked(
-          property.subjects,
-          context.diagnostic(
-            .environmentStorageAssigned, at: argument.lowerBound, in: file,
-            "'\(type)' is made with an 'EnvironmentObject' for '\(name)' here, and '@Environment' has no counterpart; leave the argument out"
-          ))
+      return FactsReader.arguments(labeled: name, whereMade: type, in: context.source(file)).map {
+        memberwiseArgument($0, for: property, in: file, context)
       }
     }
+  }
+
+  private static func memberwiseArgument(
+    _ argument: LabeledArgument, for property: WrappedProperty, in file: Int, _ context: RuleContext
+  ) -> Rewrite {
+    let declaration = property.id.declaration
+    let source = context.source(file)
+    // An initializer in an extension may take something else by this name.
+    let isMemberwise = !context.index.declarations(of: declaration).contains { part in
+      context.index[part].functions.contains { $0.kind == .initializer }
+    }
+    if isMemberwise, mayGo(argument, in: source) {
+      return .edits(
+        [source.replacing(argument.removal, with: "")], of: property.subjects, in: file, counts: .use)
+    }
+    return .blocked(
+      property.subjects,
+      context.diagnostic(
+        .environmentStorageAssigned, at: argument.value.lowerBound, in: file,
+        "'\(context.index[declaration].name.last ?? "")' is made with an 'EnvironmentObject' for '\(property.variable.name)' here, and '@Environment' has no counterpart; leave the argument out"
+      ))
+  }
+
+  /// A new wrapper, without a comment. Two of them in one call share a comma.
+  private static func mayGo(_ argument: LabeledArgument, in source: SourceFile) -> Bool {
+    let removed = source.text(in: argument.removal)
+    let isNew = source.text(in: argument.value) == ".init()"
+    return isNew && !argument.isBesideSuchCall && !removed.contains("//") && !removed.contains("/*")
   }
 
   private static func declaration(
@@ -111,6 +135,7 @@ enum ReplaceEnvironmentObject {
     case .wrappedValue: return located.rewriteToObject(of: property, context.model)
     case .projectedValue: return located.rewriteToBindable(of: property, context.model)
     default:
+      if let rewrite = CopiedStorage.rewrite(of: located, property, context) { return rewrite }
       return .blocked(
         property.subjects,
         context.diagnostic(

@@ -231,7 +231,7 @@ extension ProjectModel {
     guard let type = index.owner(of: property.id).flatMap({ index[$0].name.last }) else { return false }
     let passed = index.files(mentioning: type).flatMap { file in
       FactsReader.arguments(labeled: property.variable.name, whereMade: type, in: source(file)).map {
-        text($0, in: file)
+        text($0.value, in: file)
       }
     }
     return !passed.isEmpty

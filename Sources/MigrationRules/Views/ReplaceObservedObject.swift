@@ -105,6 +105,7 @@ enum ReplaceObservedObject {
     case .projectedValue:
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     default:
+      if let rewrite = CopiedStorage.rewrite(of: located, property, context) { return rewrite }
       return .blocked(
         property.subjects, storageDiagnostic(use.range.lowerBound, located.file, property, context))
     }

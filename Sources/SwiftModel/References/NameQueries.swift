@@ -43,18 +43,44 @@ extension FactsReader {
     }
   }
 
-  /// The byte ranges of the arguments with a label in calls of an initializer, where the name of the type, behind no
-  /// dot, and the label are written.
+  /// The arguments with a label in calls of an initializer, where the name of the type, behind no dot, and the label
+  /// are written.
   package static func arguments(
     labeled label: String, whereMade type: String, in source: SourceFile
-  ) -> [Range<Int>] {
+  ) -> [LabeledArgument] {
     let offsets = source.offsets(of: type).filter { source.mayPass(label, behind: $0 + type.utf8.count) }
     if offsets.isEmpty { return [] }
     return reparse(source, around: offsets.map { $0..<$0 }) { file in
       file.references(to: [type]).filter { $0.access == nil }.flatMap { reference in
-        Array(reference.call?.arguments ?? []).filter { $0.label?.plainText == label }
-          .map(\.expression.byteRange)
+        reference.call.map { $0.arguments(labeled: label) } ?? []
       }
+    }
+  }
+}
+
+/// An argument of a call with a label.
+package struct LabeledArgument: Sendable {
+  package let value: Range<Int>
+  /// What has to go with it: its label, and one of the commas around it.
+  package let removal: Range<Int>
+  /// Another argument is a call without arguments, as this one may be.
+  package let isBesideSuchCall: Bool
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate func arguments(labeled label: String) -> [LabeledArgument] {
+    let all = Array(arguments)
+    return all.indices.filter { all[$0].label?.plainText == label }.map { number in
+      let (argument, value) = (all[number].byteRange, all[number].expression.byteRange)
+      let removal =
+        number > 0
+        ? all[number - 1].expression.byteRange.upperBound..<value.upperBound
+        : all.count > 1 ? argument.lowerBound..<all[1].byteRange.lowerBound : argument
+      let isBesideSuchCall = all.contains { other in
+        other.id != all[number].id
+          && other.expression.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+      }
+      return LabeledArgument(value: value, removal: removal, isBesideSuchCall: isBesideSuchCall)
     }
   }
 }

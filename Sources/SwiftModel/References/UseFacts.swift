@@ -51,8 +51,11 @@ package struct StorageUse: Hashable, Sendable {
     case initialization(Initialization)
     case wrappedValue
     case projectedValue
+    /// It stands on one side of `_x = other._y`; where the name on the other side starts.
+    case copied(CopySide, other: Int)
     case other
   }
+  package enum CopySide: Hashable, Sendable { case source, target }
   package struct Initialization: Hashable, Sendable {
     /// The name of the wrapper type in the call, nil for `.init`.
     package let wrapper: String?

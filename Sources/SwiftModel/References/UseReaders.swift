@@ -227,7 +227,19 @@ struct StorageUseReader {
     if let initialization = Self.initialization(of: expression) {
       return (.initialization(initialization), expression.byteRange)
     }
-    return (.other, expression.byteRange)
+    return (Self.copy(at: expression) ?? .other, expression.byteRange)
+  }
+
+  /// `_x = other._y`
+  private static func copy(at expression: ExprSyntax) -> StorageUse.Form? {
+    guard let list = expression.parent?.as(ExprListSyntax.self), list.count == 3,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = list.first,
+      let source = list.last
+    else { return nil }
+    let isTarget = target.id == expression.id
+    return (isTarget ? source : target).storageName.map {
+      .copied(isTarget ? .target : .source, other: $0.byteRange.lowerBound)
+    }
   }
 
   private static func initialization(of target: ExprSyntax) -> StorageUse.Initialization? {
@@ -319,6 +331,12 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The name of `_x` or `other._x`.
+  fileprivate var storageName: TokenSyntax? {
+    let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+    return name.flatMap { $0.baseName.text.hasPrefix("_") ? $0.baseName : nil }
+  }
+
   /// `e` of `try e`, `await e` and `try await e`; nil for `try? e`, which is of another type.
   fileprivate var behindEffects: ExprSyntax? {
     if let node = self.as(TryExprSyntax.self) {

@@ -1,12 +1,13 @@
 import SwiftUI
 
-final class Model: ObservableObject {
-    @Published var name = ""
+@Observable
+final class Model {
+    var name = ""
 }
 
 struct ImportView: View {
     var title = ""
-    @EnvironmentObject var model: Model
+    @Environment(Model.self) var model
 
     var body: some View {
         Text(model.name + title)
@@ -15,7 +16,7 @@ struct ImportView: View {
 
 struct ImportPreviews: PreviewProvider {
     static var previews: some View {
-        ImportView(title: "b", model: .init())
-            .environmentObject(Model())
+        ImportView(title: "b")
+            .environment(Model())
     }
 }

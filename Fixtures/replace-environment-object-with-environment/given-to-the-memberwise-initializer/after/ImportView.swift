@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Model: ObservableObject {
-    @Published var name = ""
+@Observable
+final class Model {
+    var name = ""
 }
 
 @Observable
@@ -10,7 +11,7 @@ final class Theme {
 }
 
 struct ImportView: View {
-    @EnvironmentObject var model: Model
+    @Environment(Model.self) var model
     @Environment(Theme.self) var theme
     var title = ""
 
@@ -28,12 +29,12 @@ struct Label: View {
 }
 
 struct Root: View {
-    @StateObject private var model = Model()
+    @State private var model = Model()
     @State private var theme = Theme()
 
     var body: some View {
         ImportView(title: "a")
-            .environmentObject(model)
+            .environment(model)
             .environment(theme)
         Label(theme: "dark")
         ImportView()
@@ -42,8 +43,8 @@ struct Root: View {
 
 struct ImportPreviews: PreviewProvider {
     static var previews: some View {
-        ImportView(model: .init(), title: "b")
-            .environmentObject(Model())
+        ImportView(title: "b")
+            .environment(Model())
             .environment(Theme())
     }
 }

@@ -1,5 +1,0 @@
-import Combine
-
-final class Room: ObservableObject {
-    @Published var name = ""
-}
