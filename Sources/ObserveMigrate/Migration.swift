@@ -316,11 +316,12 @@ struct MigrationRun: Sendable {
     _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ rewrites: [Rewrite],
     _ changes: [MigrationResult.Change], since start: ContinuousClock.Instant
   ) -> Solution {
-    let fileNotes =
-      unread.notes + SyntaxErrorBlockers.notes(in: context)
+    let unreadable = unread.notes + SyntaxErrorBlockers.notes(in: context)
+    let unclear = UnclearSupertypes.notes(in: context).filter { !selection.isReadOnly($0.location.file) }
     let migrating = changes.filter { !$0.isOnlyComments }
     let report = Report(
-      plan: plan, withReview: withReview, types: context.types, index: context.index, fileNotes: fileNotes,
+      plan: plan, withReview: withReview, types: context.types, index: context.index,
+      fileNotes: unreadable + unclear,
       changedFiles: migrating.count, unreadFiles: reading.leftOut, selection: selection)
     let text = TextReport(report, files: sources, showsEveryPlace: options.isVerbose)
     let low = deployment.problems(changing: migrating.map(\.url.path))
@@ -329,7 +330,7 @@ struct MigrationRun: Sendable {
     let result = MigrationResult(
       changes: changes.sorted { $0.path < $1.path }, report: tooLow + text.lines, summary: text.summary,
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
-      unreadableFiles: fileNotes.count,
+      unreadableFiles: unreadable.count,
       lowDeploymentTargets: tooLow,
       details: [reading.line, "planned in \((merging + (ContinuousClock.now - start)).inMilliseconds)"],
       document: ReportDocument(report, files: sources, deploymentTargets: low),

@@ -42,7 +42,7 @@ enum AdoptObservableMacro {
     let isTaken = context.index.macroNames.contains("Observable")
     let attribute = isTaken ? "@Observation.Observable" : "@Observable"
     var edits = [source.insertingAttribute(attribute, before: fact.range.lowerBound)]
-    var notes: [Diagnostic] = []
+    var notes = UnclearSupertypes.notes(on: subject, in: context)
     let isSpelledOut = SpelledOutConformance.isNeeded(for: subject, in: context)
     for (type, access) in isSpelledOut ? [] : context.model.hiddenScopes(of: subject.id) {
       edits.append(source.replacing(access.range, with: "fileprivate"))

@@ -27,8 +27,7 @@ enum ClassBlockers {
     found += conformancesToOldSystem(of: subject, in: context)
     found += AttachedMacros.diagnostics(for: subject, in: context.model)
     found += aliasedConformances(of: subject, in: context)
-    found +=
-      foreignSuperclass(of: subject, in: context).map { [blocked(.superclassOutsideSources, $0)] } ?? []
+    found += [UnclearSupertypes.blocker(of: subject, in: context)].compactMap(\.self)
     for taken in namesOfTheMacro
     where context.index.resolve(.name(taken), in: LookupScope(inside: subject.id))
       != .external([taken], arguments: [])
@@ -121,30 +120,5 @@ enum ClassBlockers {
         )
       }
     }
-  }
-
-  /// A superclass that is neither in the sources nor one of Apple's plain classes.
-  private static func foreignSuperclass(
-    of subject: ObservableTypes.Subject, in context: RuleContext
-  ) -> String? {
-    let fact = context.index[subject.id]
-    guard let first = fact.inheritance?.entries.first else { return nil }
-    let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
-    let resolved = context.index.resolveBound(first.type, in: scope)
-    guard case .external(let name, _) = resolved, let last = name.last else {
-      if case .ambiguous(let ids) = resolved, !ids.allSatisfy({ context.types[$0] != nil }) {
-        return "the superclass or protocol '\(first.type)' has several declarations; rename one"
-      }
-      return nil
-    }
-    // A class with an `override` or a use of `super` has a superclass, the first entry.
-    let inherits =
-      fact.variables.contains { $0.modifiers.contains(named: "override") }
-      || fact.functions.contains {
-        $0.modifiers.contains(named: "override") || $0.superInitializerEnd != nil
-      }
-    guard inherits, !KnownTypes.isPlainAppleClass(last) else { return nil }
-    return
-      "'\(context.name(of: subject.id))' inherits from '\(first.type)', which is not in the given sources; give its sources too, or move it by hand"
   }
 }

@@ -64,6 +64,12 @@ extension ProjectIndex {
     }
   }
 
+  /// The first supertype of another module of which the added members are not known: of a type, or of the nearest
+  /// superclass with one.
+  package func unknownAncestor(of type: TypeID) -> String? {
+    lineage(of: type).lazy.flatMap(foreignAncestors).first { Self.members(of: $0) == nil }
+  }
+
   /// The raw type of an enum, if it is one of the standard library.
   func rawType(of type: TypeID) -> ResolvedType? {
     guard self[type].kind == .enum, let written = self[type].inheritance?.entries.first?.type else {

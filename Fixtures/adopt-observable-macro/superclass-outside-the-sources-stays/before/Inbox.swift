@@ -1,7 +1,11 @@
 import Combine
 import MailKitchen
 
-final class Inbox: RemoteModel, ObservableObject {
+protocol Counting: ObservableObject {
+    var unread: Int { get }
+}
+
+final class Inbox: RemoteModel, Counting {
     @Published var unread = 0
 
     override func reload() {
