@@ -215,6 +215,35 @@ extension ExpressionTypingTests {
         made().2️⃣x
       }
       """, "1️⃣ Item", "2️⃣ unknown"),
+    Row(
+      "generic functions give what a metatype says",
+      """
+      struct Item {}
+      protocol Resolving { func all<T>(_ type: T.Type) -> T }
+      class Base { func found<T>(name: String, _ type: T.Type) -> T? { nil } }
+      final class Container: Base, Resolving {
+        func resolve<T>(_ type: T.Type) -> T { fatalError() }
+        func resolve<T>(_ type: T.Type, named: String) -> T { fatalError() }
+        func all<T>(_ type: T.Type) -> T { fatalError() }
+        func boxed<T>(_ type: T.Type) -> [T] { [] }
+        func made<T>(_ type: T.Type, by make: () -> T = { fatalError() }) -> T { make() }
+        func either<T>(_ type: T.Type) -> T { fatalError() }
+        func either(_ type: Any.Type) -> Item { Item() }
+        static func shared<T>(_ type: T.Type) -> T { fatalError() }
+      }
+      func f(_ a: Container, _ b: any Resolving) {
+        a.resolve(Item.self).1️⃣x
+        a.resolve(Item.self, named: "a").2️⃣x
+        a.found(name: "a", Item.self).3️⃣x
+        b.all(Item.self).4️⃣x
+        a.boxed(Item.self).5️⃣x
+        a.made(Item.self) { Item() }.6️⃣x
+        a.either(Item.self).7️⃣x
+        Container.shared(Date.self).8️⃣x
+        a.resolve([Item].self).9️⃣x
+      }
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item?", "4️⃣ Item", "5️⃣ unknown", "6️⃣ unknown", "7️⃣ unknown",
+      "8️⃣ external Date", "9️⃣ unknown"),
   ]
 
   static let locals = [

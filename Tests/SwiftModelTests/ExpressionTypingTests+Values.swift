@@ -39,6 +39,32 @@ extension ExpressionTypingTests {
       }
       """, "1️⃣ Item", "2️⃣ Item?", "3️⃣ Item", "4️⃣ Item"),
     Row(
+      "values that a type is written for",
+      """
+      struct Item {}
+      func pick<T>() -> T { fatalError() }
+      func f() {
+        (pick() as Item).1️⃣x
+        let a = pick() as Item
+        a.2️⃣x
+        [1].forEach { (item: Item) in item.3️⃣x }
+        missing { (item: Item, date: Date) in item.4️⃣x }
+      }
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item"),
+    Row(
+      "values of a result",
+      """
+      struct Item {}
+      struct Failure: Error {}
+      func f(_ result: Result<Item, Failure>, _ other: Result<Date, Never>?) {
+        switch result {
+        case .success(let item): item.1️⃣x
+        case .failure(let failure): failure.2️⃣x
+        }
+        if case .success(let date)? = other { date.3️⃣x }
+      }
+      """, "1️⃣ Item", "2️⃣ Failure", "3️⃣ external Date"),
+    Row(
       "arrays",
       """
       struct Item {}

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: values + closures)
   func valuesAndClosures(row: Row) { check(row) }
 
-  @Test(arguments: wrappers + library + unknown)
+  @Test(arguments: wrappers + library + foreign + unknown)
   func libraryAndUnknown(row: Row) { check(row) }
 
   private static let wrappers = [
@@ -76,6 +76,39 @@ import Testing
       }
       func f(_ bundle: Bundle) { bundle.item.2️⃣x; Bundle.main.item.3️⃣x }
       """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item"),
+  ]
+
+  private static let foreign = [
+    Row(
+      "types nested in those of other modules",
+      """
+      struct Item {}
+      extension Shared { struct Own { let item: Item } }
+      func f() {
+        Shared.Vendors.1️⃣x
+        Shared.Vendors.model.2️⃣x
+        Shared.Vendors().3️⃣x
+        Shared.model.4️⃣x
+        Shared.Own(item: Item()).item.5️⃣x
+      }
+      """, "1️⃣ external Shared.Vendors.Type", "2️⃣ external Shared.Vendors.model",
+      "3️⃣ external Shared.Vendors", "4️⃣ external Shared.model", "5️⃣ Item"),
+    Row(
+      "a local type alias",
+      """
+      struct Item {}
+      struct V {}
+      func f() {
+        typealias V = Item
+        V().1️⃣x
+      }
+      func g() { V().2️⃣x }
+      func h() {
+        struct Item {}
+        typealias V = Item
+        V().3️⃣x
+      }
+      """, "1️⃣ Item", "2️⃣ V", "3️⃣ unknown"),
   ]
 
   private static let unknown = [

@@ -41,7 +41,7 @@ enum ReplaceEnvironmentObjectModifier {
       !subjects.isEmpty
       && (type.observableParameterOwner != nil || subjects.count == type.unwrapped.declarations.count)
     guard isOurs else {
-      let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, context) : subjects
+      let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, in: scope, context) : subjects
       return possible.map { .blocked([$0], unclear(use, counterpart, in: file, context)) }
     }
     return [
@@ -107,8 +107,11 @@ enum ReplaceEnvironmentObjectModifier {
 
   /// The possible types of an unclear argument: those of all members of its name in the project, or any type.
   private static func candidates(
-    for argument: ExpressionFact, of type: ResolvedType, _ context: RuleContext
+    for argument: ExpressionFact, of type: ResolvedType, in scope: LookupScope, _ context: RuleContext
   ) -> [TypeID] {
+    if let given = context.index.typesGiven(toForeignMethodOf: argument, in: scope) {
+      return Set(given.flatMap(context.types.subjects)).sorted()
+    }
     if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
     guard case .member(_, let name) = argument.optionalValue, !LibraryEffects.givesTypeArgument(name) else {
       return context.types.order

@@ -73,7 +73,7 @@ extension ProjectIndex {
     let callee: ExpressionFact
     let function: ResolvedType?
     switch variable.initializer {
-    case .application(let name, _), .call(.name(let name), _):
+    case .application(of: .name(let name), _), .call(.name(let name), _):
       guard name == variable.name else { return nil }
       callee = .name(name)
       function = typeOfName(name, in: scope, depth: depth, as: .function)

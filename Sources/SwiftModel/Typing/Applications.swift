@@ -1,15 +1,55 @@
 /// The types of calls whose result type depends on an argument.
 extension ProjectIndex {
   func resultOfApplying(
-    _ name: String, to arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+    _ callee: ExpressionFact, to arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
-    let functions = functionsCalled(name, in: scope)
-    if functions.isEmpty { return resolvedFactory(name, arguments, in: scope, depth: depth) }
-    let results = functions.map { function -> ResolvedType in
-      guard let value = argument(thatGivesTypeOf: function, in: arguments) else { return .unknown }
-      return type(of: value, in: scope, depth: depth + 1)
+    let functions: [FunctionFact]
+    switch callee {
+    case .name(let name):
+      functions = functionsCalled(name, in: scope)
+      if functions.isEmpty { return resolvedFactory(name, arguments, in: scope, depth: depth) }
+    case .member(let base, let name):
+      functions = methodsCalled(name, on: type(of: base, in: scope, depth: depth + 1))
+    default: return .unknown
     }
-    return results.allSatisfy { $0 == results[0] } ? results[0] : .unknown
+    let results = functions.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
+    return commonType(results) ?? .unknown
+  }
+
+  /// `T`, or `T?`, where an argument tells it.
+  private func result(
+    of function: FunctionFact, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    guard let result = function.result, case .genericParameter = result.withoutOptional,
+      let (value, isMetatype) = argument(
+        for: result.withoutOptional, parameters: function.parameters, in: arguments)
+    else { return .unknown }
+    var type = type(of: value, in: scope, depth: depth + 1)
+    if isMetatype {
+      guard case .metatype(let instance) = type else { return .unknown }
+      type = instance
+    }
+    return result == result.withoutOptional || type == .unknown ? type : .optional(type)
+  }
+
+  /// The overloads of a method, in superclasses and protocols, too.
+  private func methodsCalled(_ name: String, on type: ResolvedType) -> [FunctionFact] {
+    switch type {
+    case .metatype(.project(let id, _)): return methods(named: name, of: id, isStatic: true)
+    case .project(let id, _): return methods(named: name, of: id, isStatic: false)
+    case .existential(let bounds), .parameter(_, let bounds, _):
+      return bounds.flatMap(\.declarations).flatMap { methods(named: name, of: $0, isStatic: false) }
+    default: return []
+    }
+  }
+
+  private func methods(named name: String, of type: TypeID, isStatic: Bool) -> [FunctionFact] {
+    guard variables(named: name, of: type).isEmpty else { return [] }
+    let lineage = lineage(of: type)
+    return (lineage + lineage.flatMap(allRefinedProtocols)).flatMap(declarations).flatMap {
+      self[$0].functions
+    }
+    .filter { $0.kind == .function && $0.name == name && $0.isStatic == isStatic }
   }
 
   /// The overloads of a name: the methods of the innermost enclosing type with any, else the global functions.
@@ -24,19 +64,21 @@ extension ProjectIndex {
     return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map(\.function)
   }
 
-  /// The argument of the generic result type: `object` of
-  /// `func configured<T>(_ object: T, change: (inout T) -> Void) -> T`.
+  /// The argument of the generic type, or of its metatype: `object` of
+  /// `func configured<T>(_ object: T, change: (inout T) -> Void) -> T`, `type` of
+  /// `func resolve<T>(_ type: T.Type) -> T`.
   private func argument(
-    thatGivesTypeOf function: FunctionFact, in arguments: [ArgumentFact]
-  ) -> ExpressionFact? {
-    guard let result = function.result, case .genericParameter = result,
-      let parameter = function.parameters.first(where: { $0.type == result })
-    else { return nil }
-    let before = function.parameters.prefix { $0.type != result }
+    for type: TypeExpression, parameters: [ParameterFact], in arguments: [ArgumentFact]
+  ) -> (value: ExpressionFact, isMetatype: Bool)? {
+    guard let place = parameters.firstIndex(where: { $0.type == type || $0.type == .metatype(type) }) else {
+      return nil
+    }
+    let before = parameters[..<place]
     // Arguments without labels are distinguished by position.
-    let number = before.filter { $0.label == parameter.label }.count
-    let same = arguments.filter { $0.label == parameter.label }
-    return before.contains(where: \.hasDefault) || number >= same.count ? nil : same[number].value
+    let number = before.filter { $0.label == parameters[place].label }.count
+    let same = arguments.filter { $0.label == parameters[place].label }
+    if before.contains(where: \.hasDefault) || number >= same.count { return nil }
+    return (same[number].value, parameters[place].type != type)
   }
 
   /// `resolve(\.store)` of the library that declares `Factory<T>`.

@@ -17,8 +17,9 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// A call. `labels` are those of all arguments; nil if one has none or there is a trailing closure, since the labels
   /// then do not select an overload.
   case call(ExpressionFact, labels: [String]? = nil)
-  /// A call of an unqualified, lowercase name with its arguments: `configured(store)`.
-  case application(of: String, [ArgumentFact])
+  /// A call with its arguments: of an unqualified, lowercase name, `configured(store)`, or of a method that is given a
+  /// type, `container.resolve(Store.self)`.
+  case application(of: ExpressionFact, [ArgumentFact])
   case subscripted(ExpressionFact)
   /// `e?` inside a chain.
   case optionalChain(ExpressionFact)
@@ -51,6 +52,16 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case keyPath(root: TypeExpression?, [String])
   case literal
   case unknown
+}
+
+extension ExpressionFact {
+  /// The receiver and the name of a method that is called.
+  var calledMember: (base: ExpressionFact, name: String)? {
+    switch self {
+    case .call(.member(let base, let name), _), .application(of: .member(let base, let name), _): (base, name)
+    default: nil
+    }
+  }
 }
 
 /// One argument of a call.

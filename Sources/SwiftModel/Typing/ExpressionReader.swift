@@ -106,60 +106,27 @@ struct ExpressionReader {
     {
       return .fetched(by: fact, request: read(request.expression))
     }
-    if case .name(let name) = fact, name.first?.isLowercase == true || HostedViews.hosts.contains(name),
-      !node.arguments.isEmpty
-    {
-      return .application(
-        of: name,
-        node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) })
+    guard dependsOnArguments(fact, node) else { return .call(fact, labels: labels(of: node)) }
+    return .application(
+      of: fact, node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) })
+  }
+
+  /// Whether the result type of a call may depend on its arguments.
+  private func dependsOnArguments(_ callee: ExpressionFact, _ call: FunctionCallExprSyntax) -> Bool {
+    switch callee {
+    case .name(let name):
+      !call.arguments.isEmpty && (name.first?.isLowercase == true || HostedViews.hosts.contains(name))
+    case .member(_, let name):
+      name.first?.isLowercase == true && name != "init" && call.trailingClosure == nil
+        && call.arguments.contains(where: \.expression.isMetatype)
+    default: false
     }
-    return .call(fact, labels: labels(of: node))
   }
 
   /// Nil if they do not select an overload.
   private func labels(of node: FunctionCallExprSyntax) -> [String]? {
     let labels = node.arguments.compactMap { $0.label?.plainText }
     return node.trailingClosure == nil && labels.count == node.arguments.count ? labels : nil
-  }
-
-  /// The type that an expression denotes: `[String: Item?]` in `[String: Item?]()`.
-  private func writtenType(_ expression: ExprSyntax) -> TypeExpression? {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .arrayExpr(let node):
-      return node.elements.count == 1
-        ? node.elements.first.flatMap { writtenType($0.expression) }.map { .array($0) } : nil
-    case .dictionaryExpr(let node):
-      guard case .elements(let elements) = node.content, elements.count == 1, let element = elements.first,
-        let key = writtenType(element.key), let value = writtenType(element.value)
-      else { return nil }
-      return .dictionary(key: key, value: value)
-    case .optionalChainingExpr(let node): return writtenType(node.expression).map { .optional($0) }
-    case .genericSpecializationExpr(let node):
-      guard case .type(let type) = readSpecialization(node) else { return nil }
-      return type
-    case .typeExpr(let node): return TypeExpression(node.type)
-    default:
-      guard let names = Self.dottedName(expression), names.allSatisfy({ $0.first?.isUppercase == true })
-      else { return nil }
-      return .named(names.map { TypeExpression.Component(name: $0) })
-    }
-  }
-
-  private func readSpecialization(_ node: GenericSpecializationExprSyntax) -> ExpressionFact {
-    let arguments = TypeExpression.read(arguments: node.genericArgumentClause)
-    guard let components = Self.dottedName(node.expression), let last = components.last else {
-      return .unknown
-    }
-    let leading = components.dropLast().map { TypeExpression.Component(name: $0) }
-    return .type(.named(leading + [TypeExpression.Component(name: last, arguments: arguments)]))
-  }
-
-  static func dottedName(_ expression: ExprSyntax) -> [String]? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.plainText] }
-    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-      return dottedName(base).map { $0 + [member.declName.baseName.plainText] }
-    }
-    return nil
   }
 
   // MARK: Closures
@@ -194,6 +161,7 @@ struct ExpressionReader {
       return readClosureParameter(syntax)
     }
     if syntax.is(ClosureShorthandParameterSyntax.self) { return readClosureParameter(syntax) }
+    if let alias = syntax.as(TypeAliasDeclSyntax.self) { return readAlias(alias) }
     if let capture = syntax.as(ClosureCaptureSyntax.self) { return readCapture(capture) }
     if let pattern = syntax.as(IdentifierPatternSyntax.self) { return readPattern(pattern) }
     if let function = syntax.as(FunctionDeclSyntax.self), let result = function.signature.returnClause {

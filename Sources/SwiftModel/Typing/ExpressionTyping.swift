@@ -27,12 +27,13 @@ extension ProjectIndex {
         ?? typeOfMember(name, base: base, baseType: baseType, from: scope.file, depth: depth)
     case .call(let callee, let labels):
       return resultOfCalling(callee, typeOfCallee(callee, labels, in: scope, depth: depth + 1))
-    case .application(let name, let arguments):
+    case .application(let callee, let arguments):
       let labels = arguments.compactMap(\.label)
-      let role = NameRole.callee(labels: labels.count == arguments.count ? labels : nil)
-      let plain = resultOfCalling(.name(name), typeOfName(name, in: scope, depth: depth + 1, as: role))
+      let isLabeled = labels.count == arguments.count
+      let function = typeOfCallee(callee, isLabeled ? labels : nil, in: scope, depth: depth + 1)
+      let plain = resultOfCalling(callee, function)
       if let host = typeOfHost(plain, madeWith: arguments, in: scope, depth: depth) { return host }
-      return plain == .unknown ? resultOfApplying(name, to: arguments, in: scope, depth: depth) : plain
+      return plain == .unknown ? resultOfApplying(callee, to: arguments, in: scope, depth: depth) : plain
     case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
     case .optionalChain(let base): return inner(base).unwrapped
     case .unwrapped(let base): return inner(base).unwrapped
@@ -193,7 +194,11 @@ extension ProjectIndex {
     }
     let type = names.last ?? ""
     if let added = typeOfMember(name, addedTo: type, isOfType: true, depth: depth, as: role) { return added }
-    return arguments.isEmpty ? .external(names + [name], arguments: []) : .unknown
+    guard arguments.isEmpty else { return .unknown }
+    let member = ResolvedType.external(names + [name], arguments: [])
+    let isType = (names + [name]).allSatisfy { $0.first?.isUppercase == true }
+    // What the project declares may be seen through a module that re-exports it.
+    return isType && !declaresType(named: name) ? .metatype(member) : member
   }
 
   /// The type of a variable, function or enum case, declared in a type, its extensions or its supertypes.
@@ -314,6 +319,11 @@ extension ProjectIndex {
   ]
 
   private func typeOfPayload(_ index: Int, of enumCase: String, in type: ResolvedType) -> ResolvedType {
+    if case .external(let names, let arguments) = type, names.last == "Result", arguments.count == 2,
+      index == 0
+    {
+      return enumCase == "success" ? arguments[0] : enumCase == "failure" ? arguments[1] : .unknown
+    }
     guard case .project(let id, let arguments) = type,
       let payload = self[id].enumCases.first(where: { $0.name == enumCase })?.payload,
       payload.indices.contains(index)

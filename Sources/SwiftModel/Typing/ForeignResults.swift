@@ -11,12 +11,39 @@ extension ProjectIndex {
       return foreignResult(of: .call(callee), arguments, in: scope, depth: depth)
     }
     // Variables that the project adds to types of other modules may be callable, as factories are.
-    guard case .call(.member(let base, let name), _) = value, name.first?.isLowercase == true,
+    guard let (base, name) = value.calledMember, name.first?.isLowercase == true,
       !functionNames.contains(name), allVariables(named: name).isEmpty,
       isForeign(base, in: scope, depth: depth),
       arguments.allSatisfy({ isForeign($0, in: scope, depth: depth) })
     else { return nil }
     return .external([name], arguments: [])
+  }
+
+  /// The types that the arguments of another module's method name, `resolver.resolve(Mail.self)`: what it returns may be
+  /// of these, and of no other type of the project. Nil for any other value, and where an argument may have another.
+  package func typesGiven(toForeignMethodOf value: ExpressionFact, in scope: LookupScope) -> [ResolvedType]? {
+    if case .unwrapped(let inner) = value { return typesGiven(toForeignMethodOf: inner, in: scope) }
+    guard case .application(of: .member(let base, let name), let arguments) = value,
+      !functionNames.contains(name), isOfNoSource(name), isOfFixedForeignType(base, in: scope)
+    else { return nil }
+    var types: [ResolvedType] = []
+    for argument in arguments.map(\.value) where !isForeign(argument, in: scope, depth: 0) {
+      guard case .metatype(.project(let type, arguments: [])) = self.type(of: argument, in: scope) else {
+        return nil
+      }
+      types.append(.project(type, arguments: []))
+    }
+    return types
+  }
+
+  /// A static member of another module's type, or a value of such a type that is written: it is generic over no type of
+  /// the project.
+  private func isOfFixedForeignType(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
+    if isOfWrittenForeignType(value, in: scope) { return true }
+    guard case .member = value, case .external(let names, let arguments) = type(of: value, in: scope) else {
+      return false
+    }
+    return arguments.isEmpty && names.count > 1 && names.last?.first?.isLowercase == true
   }
 
   private func isForeign(_ value: ExpressionFact, in scope: LookupScope, depth: Int) -> Bool {

@@ -4,6 +4,6 @@ final class Meter: ObservableObject {
     @Published var level = 0
 }
 
-func resolve<Service>(_ type: Service.Type) -> Service {
-    fatalError("nothing is registered for \(type)")
+func resolve<Service>(_ types: [Service.Type]) -> Service {
+    fatalError("nothing is registered for \(types)")
 }

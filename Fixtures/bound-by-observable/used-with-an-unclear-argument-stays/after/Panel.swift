@@ -10,6 +10,6 @@ struct Panel<Model: ObservableObject>: View {
 
 struct MeterView: View {
     var body: some View {
-        Panel(model: resolve(Meter.self))
+        Panel(model: resolve([Meter.self]))
     }
 }

@@ -6,6 +6,6 @@ final class Player: ObservableObject {
     init() {}
 }
 
-func resolve<Service>(_ type: Service.Type) -> Service {
-    fatalError("nothing is registered for \(type)")
+func resolve<Service>(_ types: [Service.Type]) -> Service {
+    fatalError("nothing is registered for \(types)")
 }

@@ -1,0 +1,11 @@
+import Combine
+
+final class Player: ObservableObject {
+    @Published var volume = 5
+
+    init() {}
+}
+
+func resolve<Service>(_ type: Service.Type) -> Service {
+    fatalError("nothing is registered for \(type)")
+}
