@@ -13,7 +13,8 @@ import SwiftModel
 /// ```
 ///
 /// The same goes for the modifiers of focused views: `focusedObject` becomes `focusedValue`, and `focusedSceneObject`
-/// becomes `focusedSceneValue`. Blocks with `unclear-environment-object`.
+/// becomes `focusedSceneValue`. Where the project has a function of the new name, SwiftUI's is called with an optional.
+/// Blocks with `unclear-environment-object`.
 enum ReplaceEnvironmentObjectModifier {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
@@ -44,11 +45,30 @@ enum ReplaceEnvironmentObjectModifier {
       let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, in: scope, context) : subjects
       return possible.map { .blocked([$0], unclear(use, counterpart, in: file, context)) }
     }
-    return [
-      .edits(
-        [context.source(file).replacing(use.nameRange, with: counterpart)], of: subjects, in: file,
-        counts: .use)
-    ]
+    return [replacement(of: use, by: counterpart, for: subjects, in: file, context)]
+  }
+
+  private static func replacement(
+    of use: EnvironmentCallUse, by counterpart: String, for subjects: [TypeID], in file: Int,
+    _ context: RuleContext
+  ) -> Rewrite {
+    let source = context.source(file)
+    let name = source.replacing(use.nameRange, with: counterpart)
+    switch OwnModifiers.meaning(of: counterpart, calledAt: use, with: subjects, in: file, context.model) {
+    case .modifier: return .edits([name], of: subjects, in: file, counts: .use)
+    case .modifierOfOptional:
+      let argument = [
+        source.inserting("Optional(", at: use.argumentRange.lowerBound),
+        source.inserting(")", at: use.argumentRange.upperBound),
+      ]
+      return .edits([name] + argument, of: subjects, in: file, counts: .use)
+    case .own:
+      let message =
+        "'.\(counterpart)(…)' would call a function of the project of that name here, which takes such an object, too; rename that function first"
+      return .blocked(
+        subjects,
+        context.diagnostic(.unclearEnvironmentObject, at: use.nameRange.lowerBound, in: file, message))
+    }
   }
 
   /// `rows.map(RowView().environmentObject)`: an unapplied method, whose argument is unknown.
