@@ -149,6 +149,11 @@ enum PublisherTypes {
     }
     var edits: [Edit] = []
     for member in members(named: getter.name, context) {
+      if isReceivedAnew(member, context) {
+        return .obstacle(
+          "'\(getter.name)' would give out another 'AnyPublisher' each time, and a view that receives it would subscribe again with each update; let a 'lazy var' of the class keep one"
+        )
+      }
       guard let own = self.edits(of: member, context) else {
         return .obstacle(
           "'\(getter.name)' of '\(context.name(of: member.declaration))' is another way to fulfil the same requirement; make that an 'AnyPublisher' first"
@@ -190,12 +195,20 @@ enum PublisherTypes {
     let isBridged = bridged.count == properties.count && !bridged.isEmpty
     guard isBridged || bridged.isEmpty else { return nil }
     let publisher = isBridged ? BridgedUse.subject(for: use) : "$" + use.name
-    return [
-      changed,
-      Edit(
-        edit: source.replacing(use.nameRange, with: publisher + ".eraseToAnyPublisher()"), file: file,
-        subjects: bridged.map(\.declaration)),
-    ]
+    let getter = PublisherGetter(id: id, use: use, model: context.model)
+    return getter.edits(type: changed.edit, publisher: publisher, isIgnored: isBridged)
+      .map { Edit(edit: $0, file: file, subjects: bridged.map(\.declaration)) }
+  }
+
+  /// Whether a property would return another `AnyPublisher` each time, and a view may receive that.
+  private static func isReceivedAnew(_ id: VariableID, _ context: RuleContext) -> Bool {
+    guard context.index[id.declaration].kind != .protocol,
+      let use = context.index.files[id.declaration.file].projections.first(where: {
+        context.index[id].declarationRange.contains($0.range.lowerBound)
+      })
+    else { return false }
+    let getter = PublisherGetter(id: id, use: use, model: context.model)
+    return !getter.canBeStored && getter.mayBeReceived
   }
 }
 
