@@ -2,8 +2,9 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Adds an observable computed property around a wrapped variable whose changes were announced: by the wrapper, like
-/// `@AppStorage`, or by `objectWillChange.send()` in an observer.
+/// Adds an observable computed property around a variable that the macro cannot track, and whose changes views show: a
+/// wrapped one that was announced by its wrapper, like `@AppStorage`, or by `objectWillChange.send()` in an observer, and
+/// a `lazy` or wrapped one that views were updated for with any published change.
 ///
 /// ```swift
 /// @AppStorage("columns") var columns = 3
@@ -27,7 +28,7 @@ struct AnnounceWrappedStorage {
     context.classes.flatMap { subject -> [Rewrite] in
       guard context.model.needsMacro(subject) else { return [] }
       return context.index[subject.id].variables.flatMap { variable in
-        AnnouncedStorage(of: variable, in: subject, context.model).map { storage in
+        context.tracking.announcedStorage(of: variable, in: subject).map { storage in
           let rule = AnnounceWrappedStorage(storage: storage, context: context)
           return rule.whereWrapperStays(rule.rewrites())
         } ?? []
@@ -49,115 +50,55 @@ struct AnnounceWrappedStorage {
   }
 
   private func rewrites() -> [Rewrite] {
-    let name = wrapper.name.joined(separator: ".")
-    if kind.isNamedForPublishing, !kind.isPublished {
-      return [
-        blocked(
-          "'@\(name)' is of another module and named for publishing: it may work in an 'ObservableObject' only, and tell views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
-        )
-      ]
-    }
-    if kind.isTiedToOldSystem {
-      return [
-        blocked(
-          "'@\(name)' works in an 'ObservableObject' only, and told views of changes of '\(variable.name)' through it; replace it with a wrapper that does not need one, or write the property by hand"
-        )
-      ]
-    }
-    if let obstacle {
-      return [
-        blocked(
-          "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; \(obstacle)"
-        )
-      ]
-    }
-    guard let type = writtenType else {
-      return [
-        blocked(
-          "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and a property around it needs its type; write the type of '\(variable.name)' out first"
-        )
-      ]
-    }
-    let rewrites = [declaration(type)] + earlyUses + uses
-    guard kind.announcesByItself else { return rewrites }
+    if let reason = reasonToBlock { return [.blocked([subject.id], blocker(reason))] }
+    guard let type = storage.type else { return [] }
+    let rewrites = [declaration(type)] + usesOfStorage + uses
+    guard !storage.isSilent else { return rewrites }
     let otherwise = blocker(
-      "'@\(name)' told views of changes of '\(variable.name)' through 'objectWillChange', and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views"
+      "\(told), and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views"
     )
     return rewrites.map { $0.reviewed(otherwise: otherwise) }
   }
 
-  private func blocked(_ message: String) -> Rewrite { .blocked([subject.id], blocker(message)) }
-
-  private func blocker(_ message: String) -> Diagnostic {
-    context.diagnostic(
-      .selfAnnouncingWrapper, at: wrapper.range.lowerBound, in: subject.id.file, message)
+  /// Why a wrapped variable cannot be announced any more; nil if it can.
+  private var reasonToBlock: String? {
+    guard let kind = storage.kind else { return nil }
+    let works = "in an 'ObservableObject' only, and"
+    let replace = "replace it with a wrapper that does not need one, or write the property by hand"
+    if kind.isNamedForPublishing, !kind.isPublished {
+      return
+        "'@\(wrapperName)' is of another module and named for publishing: it may work \(works) tell views of changes of '\(variable.name)' through it; \(replace)"
+    }
+    if kind.isTiedToOldSystem {
+      return
+        "'@\(wrapperName)' works \(works) told views of changes of '\(variable.name)' through it; \(replace)"
+    }
+    if let obstacle = storage.obstacle {
+      return "\(told), and the macro cannot track a wrapped property; \(obstacle)"
+    }
+    return storage.type == nil
+      ? "\(told), and a property around it needs its type; write the type of '\(variable.name)' out first"
+      : nil
   }
 
-  // MARK: Effects of the wrapper
+  private var told: String {
+    "'@\(wrapperName)' told views of changes of '\(variable.name)' through 'objectWillChange'"
+  }
+
+  private func blocker(_ message: String) -> Diagnostic {
+    let place = storage.wrapper?.range ?? variable.nameRange
+    return context.diagnostic(.selfAnnouncingWrapper, at: place.lowerBound, in: subject.id.file, message)
+  }
 
   private var variable: VariableFact { storage.variable }
 
-  private var wrapper: AttributeFact { storage.wrapper }
+  private var wrapperName: String { storage.wrapper?.name.joined(separator: ".") ?? "" }
 
   private var subject: ObservableTypes.Subject { storage.subject }
 
-  private var kind: AnnouncingWrapper { storage.kind }
-
   // MARK: The declaration
 
-  private var storageName: String { "_" + variable.name + "Storage" }
-
-  private var obstacle: String? {
-    let others = variable.attributes.filter { $0 != wrapper }
-    if let other = others.first {
-      return "it has '@\(other.name.joined(separator: "."))' beside it; write the property by hand"
-    }
-    if variable.bindingRanges.count > 1 { return "declare one variable at a time first" }
-    if let modifier = variable.modifiers.first(where: { !Self.movableModifiers.contains($0.name) }) {
-      return "it is '\(modifier.name)'; write the property by hand"
-    }
-    let hasName = { (name: String) in !context.index.variables(named: name, of: subject.id).isEmpty }
-    if hasName(storageName) || hasName("_" + storageName) {
-      return "the name '\(storageName)' is taken; rename that member first"
-    }
-    if variable.isBackticked { return "its name needs back-ticks; rename it first" }
-    return nil
-  }
-
-  private static let movableModifiers: Set<String> = [
-    "private", "fileprivate", "internal", "package", "public", "open", "final",
-  ]
-
   private var source: SourceFile { context.source(subject.id.file) }
-
-  /// The type as written, or inferred from the initial value.
-  private var writtenType: String? {
-    if let range = variable.typeRange ?? variable.typeRangeInWrapper { return source.text(in: range) }
-    guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
-    let literal = LiteralType.name(of: source.text(in: range))
-    if case .literal = value { return literal }
-    if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
-    let type = context.index.type(of: value, in: LookupScope(inside: subject.id))
-    if case .external(let names, let arguments) = type, names.count == 1, arguments.isEmpty,
-      KnownTypes.isStandardValue(names[0])
-    {
-      return names[0]
-    }
-    switch value {
-    case .member(let base, _), .call(.member(let base, _), _):
-      // `Sort.name`, if it is a case of `Sort`.
-      guard case .project(let id, let arguments) = type, arguments.isEmpty,
-        base.dottedName?.last == context.index[id].name.last
-      else { return nil }
-      return base.dottedName?.joined(separator: ".")
-    case .call(let callee, _):
-      guard let name = callee.dottedName, case .project(_, let arguments) = type, arguments.isEmpty else {
-        return callee.dottedName.flatMap { $0.count == 1 && KnownTypes.isStandardValue($0[0]) ? $0[0] : nil }
-      }
-      return name.joined(separator: ".")
-    default: return nil
-    }
-  }
 
   private func declaration(_ type: String) -> Rewrite {
     let start = variable.declarationRange.lowerBound
@@ -167,22 +108,32 @@ struct AnnounceWrappedStorage {
     var edits = [
       source.inserting((isDocumented ? property + separator : "") + "@ObservationIgnored ", at: start)
     ]
-    edits += variable.modifiers.map { source.removing($0.range) }
-    edits.append(source.inserting("private ", at: variable.specifierRange.lowerBound))
-    edits.append(source.replacing(variable.nameRange, with: storageName))
+    let kept = variable.modifiers.first { $0.name == "lazy" }
+    edits += variable.modifiers.filter { $0 != kept }.map { source.removing($0.range) }
+    edits.append(
+      source.inserting("private ", at: kept?.range.lowerBound ?? variable.specifierRange.lowerBound))
+    edits.append(source.replacing(variable.nameRange, with: storage.name))
     if !isDocumented {
       let end = source.endWithComment(after: variable.declarationRange.upperBound)
       edits.append(source.inserting(separator + property, at: end))
     }
-    let notes =
-      kind.announcesByItself
-      ? [
-        context.diagnostic(
-          .wrappedStorageAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-          "'\(variable.name)' announces what is assigned to it; what is written to the store of '@\(wrapper.name.joined(separator: "."))' from elsewhere no longer updates views"
-        )
-      ] : []
     return .edits(edits, of: [subject.id], in: subject.id.file, notes: notes, counts: .property)
+  }
+
+  private var notes: [Diagnostic] {
+    let lost: String
+    if !storage.isSilent {
+      lost = "written to the store of '@\(wrapperName)' from elsewhere"
+    } else if !storage.projectsBinding, !storage.projections.isEmpty {
+      lost = "changed through '$\(variable.name)'"
+    } else {
+      return []
+    }
+    return [
+      context.diagnostic(
+        .wrappedStorageAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
+        "'\(variable.name)' announces what is assigned to it; what is \(lost) no longer updates views")
+    ]
   }
 
   /// A line ending and the indentation of the next line.
@@ -193,46 +144,62 @@ struct AnnounceWrappedStorage {
 
   private func propertyLines(_ type: String) -> [String] {
     let unit = source.indentationUnit(at: variable.declarationRange.lowerBound)
-    let modifiers = variable.modifiers.filter { $0.name != "final" }
-      .map { source.text(in: $0.range) + " " }.joined()
+    let actors = variable.attributes.filter(\.isActor).map(\.range)
+    let modifiers = variable.modifiers.filter { !["final", "lazy"].contains($0.name) }.map(\.range)
+    let head = (actors + modifiers).map { source.text(in: $0) + " " }.joined()
     let name = variable.name
     return [
-      "\(modifiers)var \(name): \(type) {",
-      unit + "get { access(keyPath: \\.\(name)); return \(storageName) }",
-      unit + "set { withMutation(keyPath: \\.\(name)) { \(storageName) = newValue } }",
+      "\(head)var \(name): \(type) {",
+      unit + "get { access(keyPath: \\.\(name)); return \(storage.name) }",
+      unit + "set { withMutation(keyPath: \\.\(name)) { \(storage.name) = newValue } }",
       "}",
     ]
   }
 
   // MARK: Uses
 
-  private var id: VariableID? {
-    context.index[subject.id].variables.firstIndex { $0.nameRange == variable.nameRange }
-      .map { VariableID(declaration: subject.id, index: $0) }
-  }
-
-  /// Uses before all variables have a value, when only the storage is accessible.
-  private var earlyUses: [Rewrite] {
-    let edits = InitializationOrder.usesBeforeInitialization(of: variable, in: context.index[subject.id])
-      .map { source.replacing($0.nameOffset..<$0.nameOffset + variable.name.utf8.count, with: storageName) }
+  /// Uses that the property is not for: before all variables have a value, only the storage is accessible. A variable
+  /// that was not announced calls its observers, and is registered as read, no more than before: not in its own
+  /// observers, `init` and `deinit`.
+  private var usesOfStorage: [Rewrite] {
+    let fact = context.index[subject.id]
+    let own = fact.functions.filter { [.initializer, .deinitializer].contains($0.kind) }.flatMap(\.accesses)
+      .filter {
+        $0.name == variable.name && ![.initialization, .aliasedInout].contains($0.kind) && !$0.isDeferred
+      }
+    let uses =
+      storage.isSilent
+      ? own + ObserverAssignments.assignmentsByOwnObserver(of: variable, in: subject, context.model)
+      : InitializationOrder.usesBeforeInitialization(of: variable, in: fact)
+    let edits = uses.map { use in
+      let end = use.nameOffset + variable.name.utf8.count
+      // `if let x`, `{ [x] in … }`
+      return use.isShorthand
+        ? source.inserting(" = " + storage.name, at: end)
+        : source.replacing(use.nameOffset..<end, with: storage.name)
+    }
     return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: subject.id.file)]
   }
 
   private var uses: [Rewrite] {
-    guard let id else { return [] }
-    let storage = (context.uses.storageUses[id] ?? []).map { located -> Rewrite in
-      let edit = context.source(located.file).replacing(located.use.nameRange, with: "_" + storageName)
+    guard let id = storage.id else { return [] }
+    let uses = (context.uses.storageUses[id] ?? []).map { located -> Rewrite in
+      let edit = context.source(located.file).replacing(located.use.nameRange, with: "_" + storage.name)
       return .edits([edit], of: [subject.id], in: located.file, counts: .use)
     }
-    let bindings = (context.uses.projections[id] ?? []).map { located -> Rewrite in
-      let use = located.use
-      let file = context.source(located.file)
-      // From `base.$x` to `Bindable(base).x`, so that writes through the binding are announced.
-      let base = use.range.lowerBound..<use.nameRange.lowerBound
-      let object = base.isEmpty ? "self" : file.text(in: base.lowerBound..<base.upperBound - 1)
-      let edit = file.replacing(use.range, with: "Bindable(\(object)).\(variable.name)")
-      return .edits([edit], of: [subject.id], in: located.file, counts: .use)
-    }
-    return storage + bindings
+    return uses + storage.projections.map(projection)
+  }
+
+  private func projection(_ located: Located<ProjectionUse>) -> Rewrite {
+    let use = located.use
+    let file = context.source(located.file)
+    // From `base.$x` to `Bindable(base).x`, so that writes through the binding are announced.
+    let base = use.range.lowerBound..<use.nameRange.lowerBound
+    let object = base.isEmpty ? "self" : file.text(in: base.lowerBound..<base.upperBound - 1)
+    let edit =
+      storage.projectsBinding
+      ? file.replacing(use.range, with: "Bindable(\(object)).\(variable.name)")
+      : file.replacing(use.nameRange, with: "$" + storage.name)
+    return .edits([edit], of: [subject.id], in: located.file, counts: .use)
   }
 }

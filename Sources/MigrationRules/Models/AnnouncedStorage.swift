@@ -1,33 +1,47 @@
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
-/// A stored variable whose changes were announced: by its wrapper, or by `objectWillChange.send()` in an observer.
+/// A stored variable that the macro cannot track, and whose changes a property around it announces.
 struct AnnouncedStorage {
   let variable: VariableFact
-  let wrapper: AttributeFact
+  /// Nil for a `lazy` variable.
+  let wrapper: AttributeFact?
   let subject: ObservableTypes.Subject
   let model: ProjectModel
 
+  /// A wrapped variable whose changes were announced: by its wrapper, or by `objectWillChange.send()` in an observer.
   /// Nil for a variable whose changes were not announced, or that is not visible to other code.
   init?(of variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel) {
-    let published = variable.attribute(.published, at: LookupScope(inside: subject.id), in: model.index)
-    guard variable.isStored, !variable.isStatic, !variable.isLet, published == nil,
-      !MacroLimits.isIgnored(variable),
-      let wrapper = variable.attributes.first(where: {
-        MacroLimits.isWrapper($0, at: subject.id, model)
-      })
-    else { return nil }
-    self.variable = variable
-    self.wrapper = wrapper
-    self.subject = subject
-    self.model = model
-    let isAnnouncedByHand = model.announced.contains(variable.name, of: subject.id)
-    guard isAnnouncedByHand || kind.announcesByItself && (kind.isTiedToOldSystem || mayBeRead) else {
+    self.init(untracked: variable, in: subject, model)
+    guard wrapper != nil else { return nil }
+    guard !isSilent || isAnnouncedByHand, isAnnouncedByHand || isTiedToOldSystem || mayBeRead else {
       return nil
     }
   }
 
-  var kind: AnnouncingWrapper { AnnouncingWrapper(wrapper, in: subject.id, model) }
+  /// A `lazy` or wrapped variable, whatever announced its changes. Nil for published ones, and for observable objects in
+  /// the wrappers of the old system.
+  init?(untracked variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel) {
+    guard variable.isStored, !variable.isStatic, !variable.isLet,
+      !model.isPublished(variable, in: subject.id), !MacroLimits.isIgnored(variable)
+    else { return nil }
+    wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, model) }
+    guard wrapper != nil || variable.isLazy else { return nil }
+    self.variable = variable
+    self.subject = subject
+    self.model = model
+  }
+
+  /// Nil for a `lazy` variable.
+  var kind: AnnouncingWrapper? { wrapper.map { AnnouncingWrapper($0, in: subject.id, model) } }
+
+  /// Whether its changes were shown only together with those of published variables.
+  var isSilent: Bool { kind?.announcesByItself != true }
+
+  private var isAnnouncedByHand: Bool { model.announced.contains(variable.name, of: subject.id) }
+
+  private var isTiedToOldSystem: Bool { kind?.isTiedToOldSystem == true }
 
   /// Whether a member that a view may use reads the variable. Otherwise, only effects of its changes are visible.
   private var mayBeRead: Bool {
@@ -39,5 +53,168 @@ struct AnnouncedStorage {
     if own.functions.contains(where: { $0.result != nil && isRead($0.accesses) }) { return true }
     if own.mentionCounts["$" + variable.name] != nil { return true }
     return declarations.dropFirst().contains { model.index[$0].mentionCounts[variable.name] != nil }
+  }
+}
+
+// MARK: The property around it
+
+extension AnnouncedStorage {
+  var name: String { "_" + variable.name + "Storage" }
+
+  /// Why no property can be put around it; nil if one can.
+  var obstacle: String? {
+    let others = variable.attributes.filter { $0 != wrapper && !(isSilent && $0.isActor) }
+    if let other = others.first {
+      return "it has '@\(other.name.joined(separator: "."))' beside it; write the property by hand"
+    }
+    if variable.bindingRanges.count > 1 { return "declare one variable at a time first" }
+    if let modifier = variable.modifiers.first(where: { !Self.knownModifiers.contains($0.name) }) {
+      return "it is '\(modifier.name)'; write the property by hand"
+    }
+    let hasName = { (name: String) in !model.index.variables(named: name, of: subject.id).isEmpty }
+    if hasName(name) || hasName("_" + name) {
+      return "the name '\(name)' is taken; rename that member first"
+    }
+    if variable.isBackticked { return "its name needs back-ticks; rename it first" }
+    guard isSilent else { return nil }
+    if ["access", "withMutation"].contains(where: { model.hasMember(named: $0, in: subject.id) }) {
+      return "its class has an 'access' or 'withMutation' of its own; rename that member first"
+    }
+    return projectsBinding || !isProjectedElsewhere
+      ? nil : "'$\(variable.name)' is used outside of its class; write the property by hand"
+  }
+
+  private static let knownModifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final", "lazy",
+  ]
+
+  /// The type as written, or inferred from the initial value; nil if it is not clear.
+  var type: String? {
+    let source = model.source(subject.id.file)
+    if let range = variable.typeRange { return source.text(in: range) }
+    guard isSilent, let wrapper else { return variable.typeRangeInWrapper.map(source.text) ?? valueType }
+    if kind?.declaration != nil { return typeByWrapper }
+    return Self.plainWrappers.contains(wrapper.name.last ?? "")
+      ? variable.typeRangeInWrapper.map(source.text) ?? valueType : nil
+  }
+
+  /// Wrappers of SwiftUI whose value has the type of the initial value.
+  private static let plainWrappers: Set<String> = ["ObservedObject", "StateObject", "State"]
+
+  /// What the declaration of a wrapper, which may convert the initial value, says of the type.
+  private var typeByWrapper: String? {
+    guard let (id, value) = wrapperMember("wrappedValue"), let range = value.typeRange else { return nil }
+    let written = model.text(range, in: id.file)
+    if KnownTypes.isStandardValue(written) { return written }
+    let parameters = model.index[id].genericParameters
+    guard parameters.count == 1, parameters[0].name == written,
+      parameters[0].bound?.boundParts.contains(where: \.isNumeric) != true
+    else { return nil }
+    return valueType.flatMap { $0 == "Int" && argumentsMayBeFloating ? nil : $0 }
+  }
+
+  /// Whether other arguments may say that the literal of a whole number is none: `@Clamped(0...1.5) var share = 1`.
+  private var argumentsMayBeFloating: Bool {
+    guard let wrapper else { return false }
+    let text = model.text(wrapper.nameRange.upperBound..<wrapper.range.upperBound, in: subject.id.file)
+    // Every other part is in quotation marks.
+    let code = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "0")
+    let words = code.split { !$0.isLetter && !$0.isNumber && !"._:".contains($0) }
+    return words.contains { word in
+      let isLabel = word.hasSuffix(":")
+      let isWhole = word.allSatisfy { $0.isNumber || $0 == "_" } || word.contains("...")
+      return !isLabel && !(isWhole && word.allSatisfy { !$0.isLetter })
+    }
+  }
+
+  /// The type of the initial value.
+  private var valueType: String? {
+    guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
+    let text = model.text(range, in: subject.id.file)
+    let literal = LiteralType.name(of: text)
+    if case .literal = value { return literal ?? LiteralType.ofArray(text) }
+    if case .arrayLiteral = value { return LiteralType.ofArray(text) }
+    if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
+    if isSilent, case .call = value { return madeType(of: value, text) }
+    let type = model.index.type(of: value, in: LookupScope(inside: subject.id))
+    if case .external(let names, let arguments) = type, names.count == 1, arguments.isEmpty,
+      KnownTypes.isStandardValue(names[0])
+    {
+      return names[0]
+    }
+    switch value {
+    case .member(let base, _), .call(.member(let base, _), _):
+      // `Sort.name`, if it is a case of `Sort`.
+      guard case .project(let id, let arguments) = type, arguments.isEmpty,
+        base.dottedName?.last == model.index[id].name.last
+      else { return nil }
+      return base.dottedName?.joined(separator: ".")
+    case .call(let callee, _):
+      guard let name = callee.dottedName, case .project(_, let arguments) = type, arguments.isEmpty else {
+        return callee.dottedName.flatMap { $0.count == 1 && KnownTypes.isStandardValue($0[0]) ? $0[0] : nil }
+      }
+      return name.joined(separator: ".")
+    default: return nil
+    }
+  }
+
+  /// `Store(size: 2)`, if no initializer of `Store` may fail; of a type of another module only `Store()`.
+  private func madeType(of value: ExpressionFact, _ text: String) -> String? {
+    guard case .call(let callee, _) = value else { return nil }
+    let made = text.hasSuffix("()") ? String(text.dropLast(2)) : nil
+    if case .type = callee { return made }
+    guard let name = callee.dottedName, name.last?.first?.isUppercase == true else { return nil }
+    switch model.index.type(of: value, in: LookupScope(inside: subject.id)) {
+    case .project(let id, let arguments):
+      let initializers = model.index.declarations(of: id).flatMap { declaration in
+        model.index[declaration].functions.filter { $0.kind == .initializer }
+          .map { model.text($0.range, in: declaration.file) }
+      }
+      let mayFail = initializers.contains { $0.contains("init?") || $0.contains("init!") }
+      return arguments.isEmpty && !mayFail ? name.joined(separator: ".") : nil
+    case .external: return made == name.joined(separator: ".") ? made : nil
+    default: return nil
+    }
+  }
+}
+
+// MARK: The projection
+
+extension AnnouncedStorage {
+  /// Whether `$x` is a binding, which `Bindable` makes of a property that announces its changes.
+  var projectsBinding: Bool {
+    guard isSilent, let kind else { return true }
+    if kind.declaration != nil {
+      return wrapperMember("projectedValue")?.1.type?.dottedName?.last == "Binding"
+    }
+    return wrapper?.name.last == "Binding"
+  }
+
+  /// Whether code that does not reach the private storage uses `$x`.
+  private var isProjectedElsewhere: Bool {
+    if model.uses.unclearProjections[variable.name] != nil { return true }
+    return projections.contains { $0.file != subject.id.file || !$0.use.isOwn }
+  }
+
+  var projections: [Located<ProjectionUse>] { id.flatMap { model.uses.projections[$0] } ?? [] }
+
+  var id: VariableID? {
+    model.index[subject.id].variables.firstIndex { $0.nameRange == variable.nameRange }
+      .map { VariableID(declaration: subject.id, index: $0) }
+  }
+
+  /// A member of a wrapper that the sources declare.
+  private func wrapperMember(_ name: String) -> (TypeID, VariableFact)? {
+    guard let type = kind?.declaration else { return nil }
+    return model.index.variables(named: name, of: type).first.map { ($0.declaration, model.index[$0]) }
+  }
+}
+
+extension TypeExpression {
+  /// A protocol that number literals conform to, whatever they look like.
+  fileprivate var isNumeric: Bool {
+    let name = dottedName?.last ?? ""
+    return name.contains("Float") || name.contains("Numeric") || name.contains("Arithmetic")
   }
 }

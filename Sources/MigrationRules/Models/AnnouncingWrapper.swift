@@ -13,6 +13,11 @@ struct AnnouncingWrapper {
     self.model = model
   }
 
+  /// The wrapper, if the sources declare it.
+  var declaration: TypeID? {
+    if case .project(let id, _) = resolved { id } else { nil }
+  }
+
   /// Whether the wrapper sends `objectWillChange`.
   var announcesByItself: Bool {
     guard case .external(let name, _) = resolved else { return !enclosingSubscripts.isEmpty }

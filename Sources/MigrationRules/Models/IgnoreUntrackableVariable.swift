@@ -71,7 +71,7 @@ enum IgnoreUntrackableVariable {
     else { return .none }
     if variable.isTuplePattern { return .tuplePattern }
     guard !context.isPublished(variable, in: subject.id),
-      !MacroLimits.isIgnored(variable), AnnouncedStorage(of: variable, in: subject, context.model) == nil
+      !MacroLimits.isIgnored(variable), context.tracking.announcedStorage(of: variable, in: subject) == nil
     else { return .none }
     let wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, context.model) }
     if let wrapper { return .wrapped(wrapper) }
@@ -101,10 +101,32 @@ enum IgnoreUntrackableVariable {
     // The macro treats a computed property without a `get` accessor as stored.
     case .looksStored: [ignoring(variable, in: subject, context)]
     case .tuplePattern: [tupleNote(variable, in: subject, context)]
-    case .wrapped(let wrapper): [ignore(variable, wrappedBy: wrapper, in: subject, context)]
+    case .wrapped(let wrapper):
+      [
+        heldBack(
+          ignore(variable, wrappedBy: wrapper, in: subject, context), .wrapperInModelIgnored, variable,
+          in: subject, context)
+      ]
     case .plain(let reason):
       rewrites(of: variable, reason, isRegistered: isRegistered, in: subject, context)
     }
+  }
+
+  /// Views that read the variable would go stale: it is ignored on request only, if no property can announce it.
+  private static func heldBack(
+    _ rewrite: Rewrite, _ id: DiagnosticID, _ variable: VariableFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Rewrite {
+    guard context.model.unpublished != .ignore, context.tracking.isShownStorage(variable, in: subject),
+      let storage = AnnouncedStorage(untracked: variable, in: subject, context.model)
+    else { return rewrite }
+    let what = storage.wrapper.map { "'@\($0.name.joined(separator: "."))'" } ?? "'lazy'"
+    let reason = storage.obstacle ?? "a property around it needs its type, which is not clear; write that out"
+    return rewrite.reviewed(
+      otherwise: context.diagnostic(
+        id, at: variable.nameRange.lowerBound, in: subject.id.file,
+        "'\(variable.name)' changes, views may read it, and the macro cannot take \(what): with '--best-effort' it is not tracked, and a view that reads it is not told when it changes; \(reason)"
+      ))
   }
 
   private static func rewrites(
@@ -113,7 +135,9 @@ enum IgnoreUntrackableVariable {
   ) -> [Rewrite] {
     if let reason {
       let notes = note(reason, variable, isRegistered: isRegistered, in: subject, context)
-      return [ignoring(variable, notes: notes, in: subject, context)]
+      let rewrite = ignoring(variable, notes: notes, in: subject, context)
+      guard case .lazy = reason else { return [rewrite] }
+      return [heldBack(rewrite, .storageIgnored, variable, in: subject, context)]
     }
     return usesOfStorage(of: variable, in: subject, context)
   }
@@ -146,26 +170,13 @@ enum IgnoreUntrackableVariable {
       reason.concernsReaders || context.isShown(variable, in: subject)
     else { return [] }
     // Its value never changes after initialization.
-    if case .lazy = reason, isConstant(variable, in: subject, context) { return [] }
+    if case .lazy = reason, !context.tracking.isShownStorage(variable, in: subject) { return [] }
     return [
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
         "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
       ).traced(by: reason.trace(in: context.model))
     ]
-  }
-
-  /// Whether its value never changes, in whole or in part, after initialization.
-  private static func isConstant(
-    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> Bool {
-    let holdsValue = context.index.variables(named: variable.name, of: subject.id).contains(
-      where: context.model.holdsValue)
-    let accesses = context.index.declarations(of: subject.id).flatMap { declaration in
-      context.index[declaration].functions.flatMap(\.accesses)
-    }
-    return !context.model.isChanged(variable, in: subject.id)
-      && !(holdsValue && accesses.contains { $0.name == variable.name && $0.kind != .read })
   }
 
   /// The macro skips variables of a tuple pattern.
@@ -196,6 +207,7 @@ enum IgnoreUntrackableVariable {
     let source = context.source(file)
     let notes =
       isOld || !context.isShown(variable, in: subject)
+        || isConstant(variable, wrappedBy: wrapper, in: subject, context)
       ? []
       : [
         context.diagnostic(
@@ -210,6 +222,19 @@ enum IgnoreUntrackableVariable {
     return .edits(
       [source.inserting(attribute, at: variable.declarationRange.lowerBound)],
       of: [subject.id], in: file, unless: isReplaced ? [] : subjects, notes: notes, counts: .property)
+  }
+
+  /// Whether nothing changes it: it is not assigned, and its wrapper is a value that keeps what it was given.
+  private static func isConstant(
+    _ variable: VariableFact, wrappedBy wrapper: AttributeFact, in subject: ObservableTypes.Subject,
+    _ context: RuleContext
+  ) -> Bool {
+    guard !context.effects.isShownChanging(variable, in: subject), !variable.isHidden,
+      let type = AnnouncingWrapper(wrapper, in: subject.id, context.model).declaration,
+      context.index[type].kind == .struct,
+      let value = context.index.variables(named: "wrappedValue", of: type).first
+    else { return false }
+    return context.index[value].isStored
   }
 
   // MARK: Several variables in one declaration

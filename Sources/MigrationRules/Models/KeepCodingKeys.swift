@@ -97,7 +97,11 @@ enum KeepCodingKeys {
     guard
       !variables.contains(where: { $0.isConditional || $0.isLazy || $0.isTuplePattern || $0.isBackticked })
     else { return nil }
-    let renamed = Set(variables.filter { context.isTracked($0, in: subject.id) }.map(\.name))
+    let renamed = variables.filter { context.isTracked($0, in: subject.id) }
+      .reduce(into: [String: String]()) { names, variable in
+        let storage = context.tracking.announcedStorage(of: variable, in: subject)
+        names[variable.name] = storage?.name ?? "_" + variable.name
+      }
     guard let keys = coding.keys else {
       return FileEdits(
         file: subject.id.file, edits: [insertion(for: variables, renamed: renamed, into: subject.id, context)]
@@ -108,14 +112,14 @@ enum KeepCodingKeys {
 
   /// Inserts behind the last stored variable.
   private static func insertion(
-    for variables: [VariableFact], renamed: Set<String>, into type: TypeID, _ context: RuleContext
+    for variables: [VariableFact], renamed: [String: String], into type: TypeID, _ context: RuleContext
   ) -> SourceEdit {
     let source = context.source(type.file)
     guard let last = variables.max(by: { $0.declarationRange.upperBound < $1.declarationRange.upperBound })
     else { return insertionOfNoKeys(into: type, source, context) }
     let place = last.declarationRange.upperBound
     let cases = variables.map { variable in
-      renamed.contains(variable.name) ? "_\(variable.name) = \"\(variable.name)\"" : variable.name
+      renamed[variable.name].map { "\($0) = \"\(variable.name)\"" } ?? variable.name
     }
     let declaration = "enum CodingKeys: String, CodingKey {"
     guard let end = endOfLine(behind: place, in: source) else {
@@ -155,7 +159,7 @@ enum KeepCodingKeys {
   }
 
   /// Renames `case title` to `case _title = "title"`, in an enum of strings, or one that can become one.
-  private static func renaming(_ keys: TypeID, _ renamed: Set<String>, _ context: RuleContext)
+  private static func renaming(_ keys: TypeID, _ renamed: [String: String], _ context: RuleContext)
     -> [SourceEdit]?
   {
     let fact = context.index[keys]
@@ -169,9 +173,10 @@ enum KeepCodingKeys {
     if !names.contains("String") {
       edits.append(source.inserting("String, ", at: clause.entries[0].range.lowerBound))
     }
-    for element in fact.enumCases where renamed.contains(element.name) {
+    for element in fact.enumCases {
+      guard let storage = renamed[element.name] else { continue }
       let value = element.rawValueRange == nil ? " = \"\(element.name)\"" : ""
-      edits.append(source.replacing(element.nameRange, with: "_\(element.name)\(value)"))
+      edits.append(source.replacing(element.nameRange, with: storage + value))
     }
     return edits
   }

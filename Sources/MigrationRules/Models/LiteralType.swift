@@ -10,4 +10,16 @@ enum LiteralType {
     if digits.hasPrefix("0x") || digits.hasPrefix("0b") || digits.hasPrefix("0o") { return "Int" }
     return digits.contains(where: { ".e".contains($0) }) ? "Double" : "Int"
   }
+
+  /// `["a", "b"]`, of literals of one type.
+  static func ofArray(_ text: String) -> String? {
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let elements = text.dropFirst().dropLast().split(separator: ",").map { element in
+      String(element.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+    guard let first = elements.first.flatMap(name), elements.allSatisfy({ name(of: $0) == first }) else {
+      return nil
+    }
+    return "[\(first)]"
+  }
 }

@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 /// Decides which stored variables the macro tracks.
@@ -8,6 +9,51 @@ struct Trackability: Sendable {
   let effects: RenderTimeEffects
   let getters: RenderedGetters
   let announcedChanges: AnnouncedChanges
+  /// The names of `lazy` and wrapped variables that views were updated for with published ones.
+  private var shown: Set<SourceLocation> = []
+
+  init(
+    model: ProjectModel, effects: RenderTimeEffects, getters: RenderedGetters,
+    announcedChanges: AnnouncedChanges
+  ) {
+    self.model = model
+    self.effects = effects
+    self.getters = getters
+    self.announcedChanges = announcedChanges
+    shown = shownStorage()
+  }
+
+  /// A variable that the macro cannot track, and that a property around it makes up for.
+  func announcedStorage(
+    of variable: VariableFact, in subject: ObservableTypes.Subject
+  ) -> AnnouncedStorage? {
+    if let storage = AnnouncedStorage(of: variable, in: subject, model) { return storage }
+    guard model.unpublished != .ignore, isShownStorage(variable, in: subject),
+      let storage = AnnouncedStorage(untracked: variable, in: subject, model),
+      storage.obstacle == nil, storage.type != nil
+    else { return nil }
+    return storage
+  }
+
+  /// Whether a variable that the macro cannot track changes, and a view may read it.
+  func isShownStorage(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
+    shown.contains(SourceLocation(file: subject.id.file, offset: variable.nameRange.lowerBound))
+  }
+
+  private func shownStorage() -> Set<SourceLocation> {
+    let storage = model.classes.flatMap { subject -> [AnnouncedStorage] in
+      guard model.needsMacro(subject) else { return [] }
+      let objects = model.properties(of: subject.id).map(\.variable.nameRange)
+      return model.index[subject.id].variables.filter { !objects.contains($0.nameRange) }
+        .compactMap { AnnouncedStorage(untracked: $0, in: subject, model) }
+    }
+    let shown = storage.filter { storage in
+      storage.isSilent && effects.isShownChanging(storage.variable, in: storage.subject)
+        && writer(of: storage.variable, in: storage.subject) == nil
+    }
+    return Set(
+      shown.map { SourceLocation(file: $0.subject.id.file, offset: $0.variable.nameRange.lowerBound) })
+  }
 
   /// Whether the macro announces the changes of a stored variable of a class or its superclass.
   func isTracked(_ name: String, in owner: TypeID) -> Bool {
@@ -20,7 +66,7 @@ struct Trackability: Sendable {
   func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
     guard let subject = model.types[owner] else { return false }
     if model.isPublished(variable, in: owner) { return true }
-    if AnnouncedStorage(of: variable, in: subject, model) != nil { return true }
+    if announcedStorage(of: variable, in: subject) != nil { return true }
     return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
       && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, model) }
       && reasonNotToTrack(variable, in: subject) == nil
@@ -31,7 +77,7 @@ struct Trackability: Sendable {
     _ variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> UntrackableReason? {
     let fact = model.index[subject.id]
-    if variable.isLazy { return .lazy }
+    if variable.isLazy { return reasonNotToTrackLazy(variable, in: subject) }
     if variable.modifiers.contains(named: "override") { return .overridden }
     if MacroLimits.problem(of: variable, in: subject, model) != nil { return .nameTheMacroCannotTake }
     if variable.attributes.contains(where: { Self.storageAttributes.contains($0.name.last ?? "") }) {
@@ -60,10 +106,19 @@ struct Trackability: Sendable {
     case .ignore where !model.announced.contains(variable.name, of: subject.id): return .onRequest
     case .auto, .ignore: break
     }
-    if !ObserverAssignments.assignmentsByOwnObserver(of: variable, in: subject, model).isEmpty {
+    if !ObserverAssignments.assignmentsByOwnObserver(of: variable, in: subject, model).isEmpty,
+      !effects.isShown(variable, in: subject)
+    {
       return .observerAssignsItself
     }
     return writer(of: variable, in: subject).map { .writtenByGetter($0) }
+  }
+
+  private func reasonNotToTrackLazy(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject
+  ) -> UntrackableReason {
+    guard model.unpublished != .ignore, let writer = writer(of: variable, in: subject) else { return .lazy }
+    return .writtenByGetter(writer)
   }
 
   /// Whether the type is `some P` or `~Copyable`: accessors of the macro cannot return its value.

@@ -37,7 +37,7 @@ enum UntrackableReason {
   /// Whether the note concerns a private variable too: values that views read are computed from it.
   var concernsReaders: Bool {
     switch self {
-    case .writtenByGetter, .observerAssignsItself: true
+    case .writtenByGetter: true
     default: false
     }
   }
