@@ -50,6 +50,11 @@ public struct EnvironmentValues {
     }
   }
 
+  /// `nil` where there is no such object: it may be missing, and the view says so.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    link = Link { $0.environmentObject(objectType) }
+  }
+
   public var wrappedValue: Value {
     guard let value = link.value else { fatalError("the environment is read before the view is shown") }
     return value

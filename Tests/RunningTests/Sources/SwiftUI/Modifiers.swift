@@ -1,4 +1,5 @@
-/// Receives what a publisher sends, from when the view is there on, by the action that the view was given last.
+/// Receives what a publisher sends, from when the view is there on, by the action that the view was given last. Where
+/// the view is given another publisher, it subscribes to that one, and no longer to the one before.
 private struct Receiving<Content: View, Source: Publisher>: View, PrimitiveView
 where Source.Failure == Never {
   let content: Content
@@ -10,7 +11,8 @@ where Source.Failure == Never {
     let (source, action) = (source, action)
     place.rendering.afterwards {
       inbox.action = action
-      guard inbox.subscription == nil else { return }
+      if let old = inbox.source, isSamePublisher(old, source) { return }
+      inbox.source = source
       inbox.subscription = source.sink { [weak inbox] in inbox?.action?($0) }
     }
     place.show(content, at: "content")
@@ -19,6 +21,7 @@ where Source.Failure == Never {
 
 private final class Inbox<Value> {
   var action: ((Value) -> Void)?
+  var source: Any?
   var subscription: AnyCancellable?
 }
 

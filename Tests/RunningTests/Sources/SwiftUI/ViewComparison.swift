@@ -25,3 +25,16 @@ private func isEqual<Value: Equatable>(_ a: Value, to b: Any) -> Bool {
   if a.children.isEmpty { return a.displayStyle != nil && a.displayStyle != .enum }
   return zip(a.children, b.children).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
 }
+
+/// Whether `onReceive` takes two publishers for the same: objects by their identity, so that each `AnyPublisher` is
+/// another one, and all else field by field. Closures of operators are taken for the same here, as those that capture
+/// nothing are.
+@MainActor func isSamePublisher(_ a: Any, _ b: Any) -> Bool {
+  guard type(of: a) == type(of: b) else { return false }
+  if type(of: a) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+  let (fieldsOfA, fieldsOfB) = (Mirror(reflecting: a), Mirror(reflecting: b))
+  guard !(a is any Equatable), fieldsOfA.displayStyle == .struct, !fieldsOfA.children.isEmpty else {
+    return fieldsOfA.displayStyle == nil || areEqual(a, b)
+  }
+  return zip(fieldsOfA.children, fieldsOfB.children).allSatisfy { isSamePublisher($0.value, $1.value) }
+}

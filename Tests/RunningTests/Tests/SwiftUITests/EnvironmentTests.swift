@@ -63,6 +63,21 @@ import Testing
     #expect(result?.errorText.contains("no 'TrackedCounter' in the environment of 'NewReader'") == true)
   }
 
+  /// `Environment.init(_:)` with an optional value ("Environment", Apple's documentation).
+  @Test func anOptionalNewObjectMayBeMissing() async throws {
+    struct OptionalReader: View {
+      @Environment(TrackedCounter.self) var counter: TrackedCounter?
+
+      var body: some View { Text("\(counter?.count ?? -1)") }
+    }
+    let screen = try await Screen.showing(
+      VStack {
+        OptionalReader()
+        OptionalReader().environment(TrackedCounter())
+      })
+    #expect(screen.lines == ["-1", "0"])
+  }
+
   @Test func disabledControlsCannotBeTapped() async throws {
     let screen = try await Screen.showing(
       VStack {

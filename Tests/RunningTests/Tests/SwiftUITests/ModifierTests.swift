@@ -50,6 +50,55 @@ import Testing
     #expect(screen.lines == ["step: 2", "3"])
   }
 
+  /// Apps that make the publisher in a getter are given its value with each update ("publisher is cancelled in
+  /// `.onReceive()` when view re-rendered", the reason that jsilver gives for `StateSubscriptionView`).
+  @Test func anotherPublisherIsSubscribedTo() async throws {
+    struct Receiver: View {
+      let subjects: [CurrentValueSubject<Int, Never>]
+      @State private var number = 0
+      @State private var received: [Int] = []
+
+      var body: some View {
+        Stepper("number", value: $number)
+          .onReceive(subjects[number % 2]) { received.append($0) }
+        Text("\(received)")
+      }
+    }
+    let subjects = [CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2)]
+    let screen = try await Screen.showing(Receiver(subjects: subjects))
+    try await screen.tapAndSettle(0)
+    subjects[0].send(3)
+    subjects[1].send(4)
+    try await screen.settle()
+    #expect(screen.lines == ["number: 1", "[1, 2, 4]"])
+  }
+
+  /// What replays its value, and is made with each update that this causes, never comes to an end.
+  @Test func aPublisherMadeInTheBodyIsAnotherOneEachTime() async throws {
+    struct Receiver: View {
+      let subject = CurrentValueSubject<Int, Never>(1)
+      @State private var received = 0
+
+      var body: some View {
+        Text("\(received)").onReceive(subject.eraseToAnyPublisher()) { received += $0 }
+      }
+    }
+    await #expect(throws: Screen.EndlessUpdates.self) { _ = try await Screen.showing(Receiver()) }
+  }
+
+  @Test func anOperatorOnTheSamePublisherIsTheSame() async throws {
+    struct Receiver: View {
+      let subject = CurrentValueSubject<Int, Never>(1)
+      @State private var received = 0
+
+      var body: some View {
+        Text("\(received)").onReceive(subject.map { $0 + 1 }) { received += $0 }
+      }
+    }
+    let screen = try await Screen.showing(Receiver())
+    #expect(screen.lines == ["2"])
+  }
+
   @Test func whatIsPresentedHasTheEnvironment() async throws {
     struct Inner: View {
       @EnvironmentObject var counter: PublishingCounter

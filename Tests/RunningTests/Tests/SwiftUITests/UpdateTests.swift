@@ -132,6 +132,59 @@ import Testing
     #expect(screen.changesWhileRendering == ["Reader"])
   }
 
+  /// The struct of a child is made by the body around it, so what the initializer reads is read there: the task that
+  /// ends in it makes the parent make another child.
+  @Test func anInitializerOfAChildRunsInTheBodyAroundIt() async throws {
+    struct Child: View {
+      let number: Int
+
+      init(_ counter: TrackedCounter) { number = counter.count }
+
+      var body: some View { Text("\(number)") }
+    }
+    struct Parent: View {
+      let counter: TrackedCounter
+
+      var body: some View { Child(counter) }
+    }
+    let counter = TrackedCounter()
+    let screen = try await Screen.showing(Parent(counter: counter))
+    counter.count = 1
+    try await screen.settle()
+    #expect(screen.lines == ["1"])
+    #expect(screen.bodyCount == 4)
+  }
+
+  /// swiftlang/swift#78151 and #79518: the setters of the macro compare values that are `Equatable`, and objects by
+  /// their identity; a change in place is always announced.
+  @Test func assigningAnEqualValueUpdatesNothing() async throws {
+    struct Reader: View {
+      let box: EqualBox
+
+      var body: some View { Text(box.message.text) }
+    }
+    let box = EqualBox()
+    let screen = try await Screen.showing(Reader(box: box))
+    box.message = .init(id: 1, text: "b")
+    try await screen.settle()
+    #expect(screen.lines == ["a"])
+    #expect(screen.linesRenderedAnew() == ["b"])
+    box.message.text = "c"
+    try await screen.settle()
+    #expect(screen.lines == ["c"])
+  }
+
+  @Observable final class EqualBox {
+    struct Message: Equatable {
+      let id: Int
+      var text: String
+
+      static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+    }
+
+    var message = Message(id: 1, text: "a")
+  }
+
   @Test func endlessUpdatesAreAnError() async throws {
     struct Endless: View {
       @State private var count = 0
