@@ -38,6 +38,26 @@ func tests(_ name: String, of modules: [Target], and others: String...) -> Targe
 
 let isView = { (name: String) in name.hasPrefix("runs-view-") }
 
+/// Apps made at random, as `CompareApps` writes them: both sides, and what plays them.
+let hasApps = FileManager.default.fileExists(
+  atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Generated").path
+)
+let generatedApps: [Target] =
+  !hasApps
+  ? []
+  : ["Before", "After"].map { side in
+    .target(
+      name: "Generated" + side, dependencies: ["AppJournal", "SwiftUI"], path: "Generated/" + side,
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings", "-wmo", "-num-threads", "2"]),
+      ])
+  } + [
+    .executableTarget(
+      name: "PlayApps",
+      dependencies: ["AppGenerator", "AppJournal", "GeneratedAfter", "GeneratedBefore", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  ]
+
 #if os(Linux)
   let openCombine: [Package.Dependency] = [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
@@ -45,7 +65,9 @@ let isView = { (name: String) in name.hasPrefix("runs-view-") }
   let combine: [Target.Dependency] = ["Combine"]
   let views = modules(["SwiftUI"], where: isView)
   let linuxOnly: [Target] =
-    views + [
+    views + generatedApps + [
+      .target(name: "AppGenerator"), .target(name: "AppJournal"),
+      .executableTarget(name: "CompareApps", dependencies: ["AppGenerator"]),
       .target(
         name: "Combine",
         dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {

@@ -1,0 +1,61 @@
+/// What differs between an app before and after its migration.
+public struct AppDifference: Codable, Sendable {
+  public enum Kind: String, Codable, Sendable {
+    /// Something else is shown.
+    case lines
+    /// What was stale before is up to date now: the only difference that is none.
+    case mended
+    /// Subscribers are told something else, or in another order.
+    case told
+    /// More bodies are evaluated.
+    case bodies
+    /// Updates do not come to an end.
+    case endless
+    /// Objects stay when the views are gone.
+    case objects
+    /// The program ends.
+    case trap
+    /// What the tool wrote does not compile.
+    case compilation
+  }
+
+  public var kind: Kind
+  public var text: String
+
+  public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+}
+
+extension AppComparison {
+  public var difference: AppDifference? {
+    if before.isEndless { return nil }
+    if let difference = firstDifferingStep { return difference }
+    if after.isEndless { return AppDifference(.endless, "updates do not come to an end") }
+    if let (old, new) = lastSteps, new.bodyCount > old.bodyCount {
+      return AppDifference(.bodies, "\(new.bodyCount) bodies were evaluated, and \(old.bodyCount) before")
+    }
+    if let left = after.objectsLeft.first(where: { $0.value > before.objectsLeft[$0.key, default: 0] }) {
+      return AppDifference(.objects, "\(left.value) of \(left.key) are left when the views are gone")
+    }
+    return nil
+  }
+
+  private var lastSteps: (AppRecord.Step, AppRecord.Step)? {
+    guard let old = before.steps.last, let new = after.steps.last else { return nil }
+    return (old, new)
+  }
+
+  private var firstDifferingStep: AppDifference? {
+    for (index, (old, new)) in zip(before.steps, after.steps).enumerated() {
+      let taps = after.steps[...index].map(\.title).joined(separator: ", ")
+      if old.lines != new.lines {
+        let isMended = old.lines != old.linesRenderedAnew && new.lines == new.linesRenderedAnew
+        return AppDifference(
+          isMended ? .mended : .lines, "\(taps)\nbefore: \(old.lines)\nafter:  \(new.lines)")
+      }
+      if old.told != new.told {
+        return AppDifference(.told, "\(taps)\nbefore: \(old.told)\nafter:  \(new.told)")
+      }
+    }
+    return nil
+  }
+}

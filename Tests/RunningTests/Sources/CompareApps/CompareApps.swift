@@ -1,0 +1,90 @@
+import AppGenerator
+import Foundation
+
+/// Makes apps at random, migrates them, and compares what they show before and after.
+///
+///     CompareApps [--tool <path>] [--seed <n>] [--count <n>] [--feature <name>] [--single] [--all]
+///       [--shrink <n>] [--output <folder>]
+///
+/// `--single` gives each app one feature, `--feature` only those whose name contains it, `--all` those too that are
+/// known to differ.
+@main struct CompareApps {
+  static func main() {
+    do {
+      guard try isTheSame(Arguments(CommandLine.arguments)) else { exit(1) }
+    } catch {
+      print("error: \(error)")
+      exit(2)
+    }
+  }
+
+  private static func isTheSame(_ arguments: Arguments) throws -> Bool {
+    let seed = arguments.number("seed") ?? UInt64.random(in: 0..<1_000_000)
+    print("seed \(seed): '--seed \(seed)' makes the same apps")
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let tool = URL(fileURLWithPath: arguments["tool"] ?? ".build/debug/observe-migrate")
+    let workshop = Workshop(package: package, tool: tool)
+    defer { if !arguments.contains("keep") { workshop.cleanUp() } }
+
+    let known = arguments.asksForFeatures ? [] : KnownDifference.all
+    let recipes = recipes(arguments, seed: seed)
+    let outcomes = try workshop.outcomes(of: recipes + known.flatMap { $0.recipes(seed: seed) })
+    let random = Array(outcomes.prefix(recipes.count))
+    let limit = Int(arguments.number("shrink") ?? 12)
+    let failures = try Shrinking(workshop: workshop, limit: limit).smallest(of: random)
+    let report = Report(
+      outcomes: random, failures: failures,
+      mended: known.filter { !$0.differs(in: outcomes.dropFirst(recipes.count)) })
+    try report.write(to: arguments["output"].map { URL(fileURLWithPath: $0) })
+    print(report.text)
+    return report.isEmpty
+  }
+
+  private static func recipes(_ arguments: Arguments, seed: UInt64) -> [AppRecipe] {
+    let features = (arguments.contains("all") ? AppFeature.all : AppFeature.expectedToBeTheSame).filter {
+      feature in
+      arguments["feature"].map { feature.name.contains($0) } ?? true
+    }
+    let seeds = (0..<(arguments.number("count") ?? 100)).map { seed &+ $0 }
+    guard arguments.contains("single") else { return seeds.map { AppRecipe(seed: $0, from: features) } }
+    return seeds.enumerated().map { number, seed in
+      let options = number / features.count % 3 == 2 ? ["--bridge-publishers"] : []
+      return AppRecipe(seed: seed, only: features[number % features.count], options: options)
+    }
+  }
+}
+
+extension KnownDifference {
+  /// How many apps with the feature are tried.
+  static let tries = 4
+
+  func recipes(seed: UInt64) -> [AppRecipe] {
+    guard let feature = AppFeature.named(feature) else { preconditionFailure("no feature '\(feature)'") }
+    return (0..<Self.tries).map { AppRecipe(seed: seed &+ UInt64($0), only: feature) }
+  }
+}
+
+extension KnownDifference {
+  fileprivate func differs(in outcomes: some Sequence<Workshop.Outcome>) -> Bool {
+    outcomes.contains { $0.isFailure && $0.recipe.parts.first?.feature == feature }
+  }
+}
+
+/// Options of the form `--name value`.
+struct Arguments {
+  private let words: [String]
+
+  init(_ words: [String]) { self.words = words }
+
+  /// Whether certain features are wanted, and not those that all apps are made of.
+  var asksForFeatures: Bool { ["all", "feature", "single"].contains(where: contains) }
+
+  func contains(_ name: String) -> Bool { words.contains("--" + name) }
+
+  subscript(_ name: String) -> String? {
+    words.firstIndex(of: "--" + name).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+  }
+
+  func number(_ name: String) -> UInt64? { self[name].flatMap { UInt64($0) } }
+}
