@@ -79,7 +79,7 @@ struct EnvironmentInjections {
       + modifiers.filter { modifier in
         calls.contains { call in
           call.file == modifier.file && modifier.use.callRange?.contains(call.use.offset) == true
-            && modifier.use.baseRange?.contains(call.use.offset) == false
+            && modifier.use.baseRange?.contains(call.use.offset) != true
         }
       }
   }

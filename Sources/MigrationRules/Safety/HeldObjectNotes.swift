@@ -49,11 +49,13 @@ struct HeldObjectNotes {
           $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context.model).announcesByItself
         }
         guard !variable.isStatic, !tellsOfObject else { return nil }
-        let objects = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).heldTypes
+        let type = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration))
+        let objects = type.heldTypes
         return objects.isEmpty
           ? nil
           : Holding(
-            holder: subject.id, declaration: declaration, variable: variable, objects: objects)
+            holder: subject.id, declaration: declaration, variable: variable, objects: objects,
+            isCollection: type.unwrapped.declarations.isEmpty)
       }
     }
   }
@@ -69,7 +71,9 @@ struct HeldObjectNotes {
     guard let first = types.first,
       let trace = reads.trace(
         of: held,
-        reading: { member in !member.hasSuffix("()") || types.contains { changing.contain(member, of: $0) } },
+        reading: { member in
+          !member.hasSuffix("()") || held.isCollection || types.contains { changing.contain(member, of: $0) }
+        },
         in: { _, _ in true })
     else { return nil }
     return note(held, staying: first, unless: types, trace)

@@ -9,6 +9,8 @@ struct Holding {
   let declaration: TypeID
   let variable: VariableFact
   let objects: [TypeID]
+  /// It is a collection or the like, whose methods may read the objects.
+  let isCollection: Bool
 
   /// - Parameter path: the names that lead on from the variable.
   func name(of path: [String]) -> String { ([variable.name] + path).joined(separator: ".") }

@@ -1,8 +1,7 @@
 import SwiftUI
 
-@Observable
-final class Model {
-  var count = 0
+final class Model: ObservableObject {
+  @Published var count = 0
   let settings: Settings
   let writable: any Writable
   var optional: (any Settings)!
@@ -34,7 +33,7 @@ final class Model {
 }
 
 struct LimitView: View {
-  var model: Model
+  @ObservedObject var model: Model
 
   var body: some View {
     Text("\(model.settings.limit) \(model.writable.limit) \(model.optional.limit)")

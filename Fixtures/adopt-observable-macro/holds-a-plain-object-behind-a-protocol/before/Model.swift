@@ -38,6 +38,6 @@ struct LimitView: View {
   var body: some View {
     Text("\(model.settings.limit) \(model.writable.limit) \(model.optional.limit)")
     Text("\(model.computed.isHigh) \(model.named.name) \(model.versioned.version)")
-    Text("\(model.theme.color) \(model.constants.version)")
+    Text("\(model.theme.color) \(model.constants.version) \(model.count)")
   }
 }

@@ -60,7 +60,7 @@ final class Log {
 }
 
 struct Logged: View {
-    @Environment(Log.self) private var log
+    @Environment(Log.self) private var log: Log?
 
     var body: some View { Route(path: "/").environment(SwitchState()) }
 }
@@ -88,7 +88,7 @@ struct Root: View {
 
 // Left over, perhaps: something else updates this view, which makes another state each time all the same.
 struct Panel: View {
-  @Environment(Scheme.self) private var scheme
+  @Environment(Scheme.self) private var scheme: Scheme?
   @State private var isOpen = false
 
   var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct NeverRead: View {
-    @Environment(Language.self) var language
+    @Environment(Language.self) var language: Language?
 
     var body: some View { Text("hello".translated) }
 }
@@ -21,7 +21,7 @@ struct InAnAction: View {
 }
 
 struct ThroughAModifier: View {
-    @Environment(Language.self) private var language
+    @Environment(Language.self) private var language: Language?
 
     var body: some View { Text("x").titled("hello") }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct AboutView: View {
-    @Environment(Analytics.self) private var analytics
+    @Environment(Analytics.self) private var analytics: Analytics?
 
     var body: some View {
         Text("About")

@@ -28,11 +28,12 @@ final class Store: ObservableObject {
 
 struct HomeView: View {
   @EnvironmentObject private var theme: Theme
+  @EnvironmentObject private var store: Store
 
   var body: some View {
     ProfileView()
     MapView()
-    Text(theme.isDark ? "dark" : "light")
+    Text(theme.isDark ? "dark" : "light \(store.count)")
     CountView()
   }
 }

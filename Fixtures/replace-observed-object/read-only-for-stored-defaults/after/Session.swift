@@ -112,16 +112,15 @@ struct KeyView: View {
 }
 
 /// Its class changes nothing of what it reads.
-@Observable
-final class Counter {
-  var number = 0
+final class Counter: ObservableObject {
+  @Published var number = 0
 
   func add() { number += Vault.shared.count() }
   var all: Int { Vault.shared.count() }
 }
 
 struct CounterView: View {
-  var counter: Counter
+  @ObservedObject var counter: Counter
 
   var body: some View { Text("\(counter.all)") }
 }

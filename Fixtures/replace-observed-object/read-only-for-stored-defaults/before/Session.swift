@@ -119,5 +119,5 @@ final class Counter: ObservableObject {
 struct CounterView: View {
   @ObservedObject var counter: Counter
 
-  var body: some View { Text("\(counter.all)") }
+  var body: some View { Text("\(counter.all) \(counter.number)") }
 }

@@ -1,0 +1,52 @@
+import SwiftUI
+
+@main
+struct ReaderApp: App {
+  @State private var session = Session()
+  @StateObject private var theme = Theme()
+
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        HomeView()
+        Tab.settings.content
+      }
+      .sheet(isPresented: $session.isAsking) { LoginView() }
+      .withSession(session)
+      .modifier(ThemeModifier(theme: theme))
+    }
+    #if os(macOS)
+      Settings {
+        SettingsView()
+          #if DEBUG
+            .withSession(session)
+          #else
+            .environment(session)
+          #endif
+          .themed(theme)
+      }
+    #endif
+  }
+}
+
+@Observable
+final class Session {
+  var user = ""
+  var isAsking = false
+}
+
+final class Theme: ObservableObject {
+  @Published var isDark = false
+}
+
+extension View {
+  func withSession(_ session: Session) -> some View { self.environment(session) }
+  func themed(_ theme: Theme) -> some View { modifier(ThemeModifier(theme: theme)) }
+}
+
+struct ThemeModifier: ViewModifier {
+  let theme: Theme
+  func body(content: Content) -> some View {
+    content.tint(.red).environmentObject(theme)
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+enum Tab {
+  case settings
+
+  @ViewBuilder var content: some View { SettingsView() }
+}
+
+struct HomeView: View {
+  let isNested = false
+
+  var body: some View {
+    NavigationStack {
+      if isNested { HomeView() }
+      NavigationLink("Profile") { ProfileView() }
+      row
+    }
+    .toolbar { ToolbarItem { ProfileButton() } }
+  }
+
+  private var row: some View { RowView(title: "Row") }
+}
+
+struct RowView: View {
+  @EnvironmentObject private var theme: Theme
+  let title: String
+
+  var body: some View {
+    if title.isEmpty { Text(theme.isDark ? "dark" : "light") }
+  }
+}
+
+struct ProfileView: View {
+  @Environment(Session.self) private var session
+
+  var body: some View { Button("Log out") { session.user = "" } }
+}
+
+struct ProfileButton: View {
+  @Environment(Session.self) private var session
+  @EnvironmentObject private var theme: Theme
+
+  var body: some View { Button("Log out") { session.user = theme.isDark ? "" : "-" } }
+}
+
+struct LoginView: View {
+  @Environment(Session.self) private var session
+
+  var body: some View { Button("Log in") { session.user = "me" } }
+}
+
+struct SettingsView: View {
+  @Environment(Session.self) private var session
+  @EnvironmentObject private var theme: Theme
+
+  var body: some View {
+    Button("Log out") { session.user = "" }
+    Button("Dark") { theme.isDark.toggle() }
+  }
+}
