@@ -230,6 +230,16 @@ extension SyntaxProtocol {
   }
 }
 
+extension SequenceExprSyntax {
+  /// One of its operators may leave out the operands behind the first one: `isNested && model.isOpen`.
+  var mayStopBehindFirst: Bool {
+    elements.contains { element in
+      if element.is(UnresolvedTernaryExprSyntax.self) { return true }
+      return ["&&", "||", "??"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+    }
+  }
+}
+
 extension CodeBlockSyntax {
   /// A branch, or the body of a function with no known call while a view is made.
   var mayNotRun: Bool {

@@ -328,12 +328,7 @@ private final class MentionVisitor: SyntaxVisitor {
 
   /// Of operands, only the first is evaluated for certain where one of the operators may stop there.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let mayStop = node.elements.contains { element in
-      if element.is(UnresolvedTernaryExprSyntax.self) { return true }
-      return ["&&", "||", "??"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
-    }
-    guard mayStop else { return .visitChildren }
-    return visitFirstAsCertain(node.elements.map { Syntax($0) })
+    node.mayStopBehindFirst ? visitFirstAsCertain(node.elements.map { Syntax($0) }) : .visitChildren
   }
 
   override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {

@@ -250,7 +250,20 @@ private final class UseVisitor: DeclarationVisitor {
     if purpose == .facts, place.mayRender {
       renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
     }
-    return .visitChildren
+    return node.mayStopBehindFirst ? visitFirstAsCertain(node.elements) : .visitChildren
+  }
+
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    node.count > 1 ? visitFirstAsCertain(node) : .visitChildren
+  }
+
+  private func visitFirstAsCertain(_ parts: some SyntaxCollection) -> SyntaxVisitorContinueKind {
+    for (number, part) in parts.enumerated() {
+      if number == 1 { uncertainty += 1 }
+      walk(part)
+    }
+    if parts.count > 1 { uncertainty -= 1 }
+    return .skipChildren
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
