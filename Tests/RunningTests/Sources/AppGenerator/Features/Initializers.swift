@@ -152,6 +152,7 @@ extension AppFeature {
       s.member("@Published var \(tick) = 0")
       s.show("{m}.\(tick)")
       s.line("\(row)(visits: {m}.\(object))")
+      if s.one(of: true, false) { s.line("\(row)(visits: {m}.\(object))") }
       s.line("\(shown)(visits: {m}.\(object))")
       s.button("visit", "{m}.\(tick) += 1")
     },
