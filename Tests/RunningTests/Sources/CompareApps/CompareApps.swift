@@ -29,7 +29,7 @@ import Foundation
 
     let known = arguments.asksForFeatures ? [] : KnownDifference.all
     let recipes = recipes(arguments, seed: seed)
-    let outcomes = try workshop.outcomes(of: recipes + known.flatMap { $0.recipes(seed: seed) })
+    let outcomes = try workshop.outcomes(of: recipes + known.map(\.recipe))
     let random = Array(outcomes.prefix(recipes.count))
     let limit = Int(arguments.number("shrink") ?? 12)
     let failures = try Shrinking(workshop: workshop, limit: limit).smallest(of: random)
@@ -56,16 +56,11 @@ import Foundation
 }
 
 extension KnownDifference {
-  /// How many apps with the feature are tried.
-  static let tries = 4
-
-  func recipes(seed: UInt64) -> [AppRecipe] {
+  fileprivate var recipe: AppRecipe {
     guard let feature = AppFeature.named(feature) else { preconditionFailure("no feature '\(feature)'") }
-    return (0..<Self.tries).map { AppRecipe(seed: seed &+ UInt64($0), only: feature) }
+    return AppRecipe(seed: seed, only: feature)
   }
-}
 
-extension KnownDifference {
   fileprivate func differs(in outcomes: some Sequence<Workshop.Outcome>) -> Bool {
     outcomes.contains { $0.isFailure && $0.recipe.parts.first?.feature == feature }
   }
