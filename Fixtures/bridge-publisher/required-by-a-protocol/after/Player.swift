@@ -12,12 +12,12 @@ final class Player: Playing {
     willSet { titleSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var titleSubject = CurrentValueSubject<String, Never>(_title)
-  var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titlePublisher: AnyPublisher<String, Never> = titleSubject.eraseToAnyPublisher()
 }
 
 final class MockPlayer: Playing {
   @Published var title = ""
-  var titlePublisher: AnyPublisher<String, Never> { return $title.eraseToAnyPublisher() }
+  private(set) lazy var titlePublisher: AnyPublisher<String, Never> = $title.eraseToAnyPublisher()
 }
 
 func follow(_ player: any Playing) -> AnyCancellable { player.titlePublisher.sink { print($0) } }

@@ -13,7 +13,7 @@ final class Player {
   @ObservationIgnored private(set) lazy var timeSubject = CurrentValueSubject<Double, Never>(_time)
 
   var titlePublisher: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
-  var titles: AnyPublisher<String, Never> { titleSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var titles: AnyPublisher<String, Never> = titleSubject.eraseToAnyPublisher()
   func times() -> some Publisher<Double, Never> { timeSubject }
   func anyTimes() -> any Publisher<Double, Never> {
     return timeSubject

@@ -15,14 +15,14 @@ final class Person: Naming {
     willSet { ageSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var ageSubject = CurrentValueSubject<Int, Never>(_age)
-  var namePublisher: AnyPublisher<String, Never> { nameSubject.eraseToAnyPublisher() }
+  @ObservationIgnored private(set) lazy var namePublisher: AnyPublisher<String, Never> = nameSubject.eraseToAnyPublisher()
   var ages: AnyPublisher<Int, Never> { ageSubject.map { $0 * 2 }.eraseToAnyPublisher() }
   func anyAge() -> some Publisher<Int, Never> { ageSubject }
 }
 
 final class Pet: Naming {
   @Published var name = "p"
-  var namePublisher: AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }
+  private(set) lazy var namePublisher: AnyPublisher<String, Never> = $name.eraseToAnyPublisher()
 }
 
 func follow(_ naming: any Naming, _ record: @escaping (String) -> Void) -> AnyCancellable {

@@ -3,7 +3,7 @@ import Observation
 @Observable
 final class Fader {
     var name = "main"
-    @ObservationIgnored var position = 0 {
-        didSet { position = min(position, 10) }
+    var position = 0 {
+        didSet { _position = min(position, 10) }
     }
 }

@@ -16,7 +16,11 @@ final class Downloads {
     var running = false
     @ObservationIgnored private(set) lazy var queue = OperationQueue()
     @ObservationIgnored lazy var names = ["a", "b"]
-    @ObservationIgnored lazy var steps = [1, 2]
+    @ObservationIgnored private lazy var _stepsStorage = [1, 2]
+    var steps: [Int] {
+        get { access(keyPath: \.steps); return _stepsStorage }
+        set { withMutation(keyPath: \.steps) { _stepsStorage = newValue } }
+    }
     @ObservationIgnored private(set) lazy var found: [String] = []
 
     func start() {

@@ -8,8 +8,16 @@ final class Loader {
     @ObservationIgnored private var hidden: Task<Void, Never>?
     @ObservationIgnored private nonisolated(unsafe) var raw = 0
     @ObservationIgnored private nonisolated(unsafe) var unseen = 0
-    @ObservationIgnored @Clamped private var level = 2
-    @ObservationIgnored private lazy var cached: String? = "none"
+    @ObservationIgnored @Clamped private var _levelStorage = 2
+    private var level: Int {
+        get { access(keyPath: \.level); return _levelStorage }
+        set { withMutation(keyPath: \.level) { _levelStorage = newValue } }
+    }
+    @ObservationIgnored private lazy var _cachedStorage: String? = "none"
+    private var cached: String? {
+        get { access(keyPath: \.cached); return _cachedStorage }
+        set { withMutation(keyPath: \.cached) { _cachedStorage = newValue } }
+    }
     @ObservationIgnored private lazy var kept = "kept"
 
     var isLoading: Bool { task != nil }

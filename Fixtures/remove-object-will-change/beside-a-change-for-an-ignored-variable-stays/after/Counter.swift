@@ -1,13 +1,13 @@
 import SwiftUI
 
-final class Counter: ObservableObject {
+@Observable
+final class Counter {
     // Its observer assigns it, so that it cannot be tracked.
     var value = 0 {
         willSet {
-            objectWillChange.send()
             changes += 1
         }
-        didSet { if value > 3 { value = 3 } }
+        didSet { if value > 3 { _value = 3 } }
     }
     var changes = 0
 }
@@ -27,7 +27,7 @@ final class Counter: ObservableObject {
 }
 
 struct CounterView: View {
-    @StateObject private var counter = Counter()
+    @State private var counter = Counter()
     @StateObject private var player = Player()
 
     var body: some View {

@@ -3,15 +3,14 @@ import SwiftUI
 @Observable
 @MainActor final class Recorder {
     // Its observer assigns it, so that it cannot be tracked.
-    @ObservationIgnored private var level = 0 { didSet { if level > 3 { level = 3 } } }
+    private var level = 0 { didSet { if level > 3 { _level = 3 } } }
     private(set) var starts = 0
     private(set) var stops = 0
     @ObservationIgnored private var last = 0 { didSet { if last < 0 { last = 0 } } }
 
-    var isLoud: Bool { access(keyPath: \.isLoud); return level > 2 }
+    var isLoud: Bool { level > 2 }
 
     func start() {
-        withMutation(keyPath: \.isLoud) {}
         starts += 1
         level += 1
     }

@@ -64,6 +64,8 @@ import SwiftUI
 @testable import RunsViewGenericViewsBefore
 @testable import RunsViewHeldObjectStaysAfter
 @testable import RunsViewHeldObjectStaysBefore
+@testable import RunsViewLazyVariablesAfter
+@testable import RunsViewLazyVariablesBefore
 @testable import RunsViewMadeWithAParameterAfter
 @testable import RunsViewMadeWithAParameterBefore
 @testable import RunsViewMembersOfAProtocolAfter
@@ -78,6 +80,8 @@ import SwiftUI
 @testable import RunsViewObjectOfASuperclassBefore
 @testable import RunsViewObjectsOfClosuresAfter
 @testable import RunsViewObjectsOfClosuresBefore
+@testable import RunsViewObserversThatAssignTheirVariableAfter
+@testable import RunsViewObserversThatAssignTheirVariableBefore
 @testable import RunsViewObserversThatKeepTwoInStepAfter
 @testable import RunsViewObserversThatKeepTwoInStepBefore
 @testable import RunsViewOptionalModelAfter
@@ -90,6 +94,8 @@ import SwiftUI
 @testable import RunsViewPartsMadeByFunctionsBefore
 @testable import RunsViewPlainSuperclassAfter
 @testable import RunsViewPlainSuperclassBefore
+@testable import RunsViewPublisherGivenOutAfter
+@testable import RunsViewPublisherGivenOutBefore
 @testable import RunsViewReceivedValuesAfter
 @testable import RunsViewReceivedValuesBefore
 @testable import RunsViewReplacedModelAfter
@@ -108,6 +114,8 @@ import SwiftUI
 @testable import RunsViewUnpublishedVariablesBefore
 @testable import RunsViewViewModifiersAfter
 @testable import RunsViewViewModifiersBefore
+@testable import RunsViewWrappersOfTheSourcesAfter
+@testable import RunsViewWrappersOfTheSourcesBefore
 
 typealias MakeView = @MainActor @Sendable () -> any View
 
@@ -212,6 +220,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-held-object-stays": (
     { RunsViewHeldObjectStaysBefore.ContentView() }, { RunsViewHeldObjectStaysAfter.ContentView() }
   ),
+  "runs-view-lazy-variables": (
+    { RunsViewLazyVariablesBefore.ContentView() }, { RunsViewLazyVariablesAfter.ContentView() }
+  ),
   "runs-view-made-with-a-parameter": (
     { RunsViewMadeWithAParameterBefore.ContentView() }, { RunsViewMadeWithAParameterAfter.ContentView() }
   ),
@@ -233,6 +244,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-objects-of-closures": (
     { RunsViewObjectsOfClosuresBefore.ContentView() }, { RunsViewObjectsOfClosuresAfter.ContentView() }
   ),
+  "runs-view-observers-that-assign-their-variable": (
+    { RunsViewObserversThatAssignTheirVariableBefore.ContentView() },
+    { RunsViewObserversThatAssignTheirVariableAfter.ContentView() }
+  ),
   "runs-view-observers-that-keep-two-in-step": (
     { RunsViewObserversThatKeepTwoInStepBefore.ContentView() },
     { RunsViewObserversThatKeepTwoInStepAfter.ContentView() }
@@ -251,6 +266,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-plain-superclass": (
     { RunsViewPlainSuperclassBefore.ContentView() }, { RunsViewPlainSuperclassAfter.ContentView() }
+  ),
+  "runs-view-publisher-given-out": (
+    { RunsViewPublisherGivenOutBefore.ContentView() }, { RunsViewPublisherGivenOutAfter.ContentView() }
   ),
   "runs-view-received-values": (
     { RunsViewReceivedValuesBefore.ContentView() }, { RunsViewReceivedValuesAfter.ContentView() }
@@ -276,5 +294,8 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-view-modifiers": (
     { RunsViewViewModifiersBefore.ContentView() }, { RunsViewViewModifiersAfter.ContentView() }
+  ),
+  "runs-view-wrappers-of-the-sources": (
+    { RunsViewWrappersOfTheSourcesBefore.ContentView() }, { RunsViewWrappersOfTheSourcesAfter.ContentView() }
   ),
 ]

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class WordIndex: ObservableObject {
+    @Published var words: [String] = []
+    private lazy var lengths: [String: Int] = [:]
+
+    func length(of word: String) -> Int {
+        if let length = lengths[word] { return length }
+        let length = words.filter { $0 == word }.count
+        lengths[word] = length
+        return length
+    }
+
+    func add(_ word: String) {
+        lengths = [:]
+        words.append(word)
+    }
+}
+
+struct IndexView: View {
+    @StateObject private var index = WordIndex()
+
+    var body: some View {
+        Text("\(index.length(of: "a"))")
+        Button("add") { index.add("a") }
+    }
+}
