@@ -83,11 +83,10 @@ extension RenderTimeEffects {
     let use = located.use
     if use.kind == .assignment { return true }
     let type = model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
-    if model.changes(type, by: use.path) { return true }
+    if model.index.changes(type, by: use.path) { return true }
     let ids = model.index.variables(named: variable.name, of: subject.id)
     let mayBeValue = ids.contains(where: model.holdsValue) || type.unwrapped == .unknown
     return mayBeValue && use.kind != .read
-      && model.source(located.file).mayChange(variable.name, at: use.offset)
   }
 
   /// Whether other code than the class itself may read it while a view is rendered.
@@ -109,7 +108,7 @@ extension Effect {
   /// `Bindable(model).volume`
   fileprivate var isOfBindable: Bool {
     switch base {
-    case .call(.name("Bindable"), _), .application("Bindable", _): true
+    case .call(.name("Bindable"), _), .application(.name("Bindable"), _): true
     default: false
     }
   }

@@ -10,9 +10,9 @@ final class Meter {
     @ObservationIgnored private var cachedText: String?
     @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
     @ObservationIgnored lazy var formatter = NumberFormatter()
-    var value = 0 {
+    @ObservationIgnored var value = 0 {
         didSet {
-            if value > high { self._value = high }
+            if value > high { self.value = high }
         }
     }
     var announced = 0
