@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Model: ObservableObject {
-  @Published var count = 0
+@Observable
+final class Model {
+  var count = 0
   let settings: Settings
   let writable: any Writable
   var optional: (any Settings)!
@@ -33,11 +34,11 @@ final class Model: ObservableObject {
 }
 
 struct LimitView: View {
-  @ObservedObject var model: Model
+  var model: Model
 
   var body: some View {
     Text("\(model.settings.limit) \(model.writable.limit) \(model.optional.limit)")
     Text("\(model.computed.isHigh) \(model.named.name) \(model.versioned.version)")
-    Text("\(model.theme.color) \(model.constants.version)")
+    Text("\(model.theme.color) \(model.constants.version) \(model.count)")
   }
 }

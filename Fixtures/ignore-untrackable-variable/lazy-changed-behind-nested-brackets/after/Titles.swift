@@ -5,7 +5,11 @@ import Observation
 final class Titles {
     var rows: [String] = []
     /// An entry is assigned, whose key is an element of something else.
-    @ObservationIgnored lazy var cache: [String: Int] = [:]
+    var cache: [String: Int] {
+        get { access(keyPath: \.cache); return _cacheStorage }
+        set { withMutation(keyPath: \.cache) { _cacheStorage = newValue } }
+    }
+    @ObservationIgnored private lazy var _cacheStorage: [String: Int] = [:]
     /// Only locals of that name are assigned.
     @ObservationIgnored lazy var limits = [1, 2]
 }

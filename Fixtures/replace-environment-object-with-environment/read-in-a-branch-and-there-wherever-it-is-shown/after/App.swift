@@ -3,7 +3,7 @@ import SwiftUI
 @main
 struct ReaderApp: App {
   @State private var session = Session()
-  @StateObject private var theme = Theme()
+  @State private var theme = Theme()
 
   var body: some Scene {
     WindowGroup {
@@ -35,8 +35,9 @@ final class Session {
   var isAsking = false
 }
 
-final class Theme: ObservableObject {
-  @Published var isDark = false
+@Observable
+final class Theme {
+  var isDark = false
 }
 
 extension View {
@@ -47,6 +48,6 @@ extension View {
 struct ThemeModifier: ViewModifier {
   let theme: Theme
   func body(content: Content) -> some View {
-    content.tint(.red).environmentObject(theme)
+    content.tint(.red).environment(theme)
   }
 }

@@ -22,7 +22,7 @@ struct HomeView: View {
 }
 
 struct RowView: View {
-  @EnvironmentObject private var theme: Theme
+  @Environment(Theme.self) private var theme
   let title: String
 
   var body: some View {
@@ -38,7 +38,7 @@ struct ProfileView: View {
 
 struct ProfileButton: View {
   @Environment(Session.self) private var session
-  @EnvironmentObject private var theme: Theme
+  @Environment(Theme.self) private var theme
 
   var body: some View { Button("Log out") { session.user = theme.isDark ? "" : "-" } }
 }
@@ -51,7 +51,7 @@ struct LoginView: View {
 
 struct SettingsView: View {
   @Environment(Session.self) private var session
-  @EnvironmentObject private var theme: Theme
+  @Environment(Theme.self) private var theme
 
   var body: some View {
     Button("Log out") { session.user = "" }

@@ -4,11 +4,11 @@ import SwiftUI
 struct ReaderApp: App {
   @StateObject private var session = Session()
   @StateObject private var theme = Theme()
-  @StateObject private var store = Store()
+  @State private var store = Store()
 
   var body: some Scene {
     WindowGroup {
-      HomeView().environmentObject(session).environmentObject(theme).environmentObject(store)
+      HomeView().environmentObject(session).environmentObject(theme).environment(store)
     }
     Window("Log", id: "log") { LogView() }
   }
@@ -22,17 +22,19 @@ final class Theme: ObservableObject {
   @Published var isDark = false
 }
 
-final class Store: ObservableObject {
-  @Published var count = 0
+@Observable
+final class Store {
+  var count = 0
 }
 
 struct HomeView: View {
   @EnvironmentObject private var theme: Theme
+  @Environment(Store.self) private var store
 
   var body: some View {
     ProfileView()
     MapView()
-    Text(theme.isDark ? "dark" : "light")
+    Text(theme.isDark ? "dark" : "light \(store.count)")
     CountView()
   }
 }
@@ -62,7 +64,7 @@ struct PinView: View {
 }
 
 struct CountView: View {
-  @EnvironmentObject private var store: Store
+  @Environment(Store.self) private var store
 
   var body: some View { Button("Count") { store.count += 1 } }
 }

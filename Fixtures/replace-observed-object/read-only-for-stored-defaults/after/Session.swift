@@ -112,15 +112,16 @@ struct KeyView: View {
 }
 
 /// Its class changes nothing of what it reads.
-final class Counter: ObservableObject {
-  @Published var number = 0
+@Observable
+final class Counter {
+  var number = 0
 
   func add() { number += Vault.shared.count() }
   var all: Int { Vault.shared.count() }
 }
 
 struct CounterView: View {
-  @ObservedObject var counter: Counter
+  var counter: Counter
 
-  var body: some View { Text("\(counter.all)") }
+  var body: some View { Text("\(counter.all) \(counter.number)") }
 }
