@@ -15,6 +15,8 @@ import SwiftModel
 /// ```
 struct EnvironmentInjections {
   private var ranges: [Int: [Range<Int>]] = [:]
+  /// The types whose code puts the object into the environment of something.
+  private(set) var types: Set<TypeID> = []
 
   init(of object: TypeID, in model: ProjectModel) {
     let calls = model.index.files.indices.flatMap { file in
@@ -27,7 +29,7 @@ struct EnvironmentInjections {
     var open = model.references.effects(at: places)
     var names: Set<String> = []
     while !open.isEmpty {
-      for located in open { add(located) }
+      for located in open { add(located, in: model) }
       let added = Set(open.compactMap { Self.function(around: $0, in: model) }).subtracting(names)
       names.formUnion(added)
       open = added.isEmpty ? [] : Self.applications(of: added, in: model)
@@ -42,7 +44,10 @@ struct EnvironmentInjections {
     }
   }
 
-  private mutating func add(_ located: Located<Effect>) {
+  private mutating func add(_ located: Located<Effect>, in model: ProjectModel) {
+    if let type = located.use.enclosingType {
+      types.formUnion(model.index.owners(of: TypeID(file: located.file, index: type)))
+    }
     if let base = located.use.baseRange { ranges[located.file, default: []].append(base) }
   }
 

@@ -32,12 +32,14 @@ final class EnvironmentReach {
   private struct Step {
     let view: ViewSites.Maker
     let path: [SourceLocation]
+    /// No view on the way may have put the object into the environment of what it was given.
+    let isCertain: Bool
   }
 
   /// The worst gap of a view, of several the shortest; nil if the object is there wherever the view is shown.
   func gap(of object: TypeID, in view: TypeID) -> Gap? {
     let injections = injections(of: object)
-    var open = [Step(view: .view(view), path: [])]
+    var open = [Step(view: .view(view), path: [], isCertain: true)]
     var seen: Set<ViewSites.Maker> = [.view(view)]
     var worst: Gap?
     while !open.isEmpty {
@@ -49,10 +51,14 @@ final class EnvironmentReach {
         let surroundings = sites.surroundings(of: located)
         if injections.contain(site, inside: surroundings.host) { continue }
         let path = [site] + step.path
+        let isCertain =
+          step.isCertain && !sites.containers(of: located).contains { mayInject(injections, $0) }
         if case .maker(let maker) = surroundings {
-          if seen.insert(maker).inserted { open.append(Step(view: maker, path: path)) }
+          if seen.insert(maker).inserted {
+            open.append(Step(view: maker, path: path, isCertain: isCertain && maker.isExact))
+          }
         } else {
-          found.append(Gap(certainty: certainty(of: surroundings, behind: seen), path: path))
+          found.append(Gap(certainty: certainty(of: surroundings, isCertain: isCertain), path: path))
         }
       }
       worst = ([worst].compactMap { $0 } + found).reduce(nil) { worst, gap in
@@ -64,13 +70,27 @@ final class EnvironmentReach {
   }
 
   private func certainty(
-    of surroundings: ViewSites.Surroundings, behind seen: Set<ViewSites.Maker>
+    of surroundings: ViewSites.Surroundings, isCertain: Bool
   ) -> Gap.Certainty {
     switch surroundings {
-    case .root: seen.allSatisfy(\.isView) ? .certain : .possible
+    case .root: isCertain ? .certain : .possible
     case .preview: .preview
     case .maker, .unknown: .possible
     }
+  }
+
+  /// Whether the code of a view, or of views that it makes, puts the object into the environment of something: of what it
+  /// was given, perhaps.
+  private func mayInject(_ injections: EnvironmentInjections, _ view: TypeID) -> Bool {
+    var open: Set<TypeID> = [view]
+    var seen = open
+    while let next = open.popFirst() {
+      if injections.types.contains(next) { return true }
+      let made = sites.views(madeBy: next).subtracting(seen)
+      seen.formUnion(made)
+      open.formUnion(made)
+    }
+    return false
   }
 
   private func injections(of object: TypeID) -> EnvironmentInjections {

@@ -8,6 +8,10 @@ final class ViewSites {
   /// By the last name.
   private let views: [String: [TypeID]]
   private lazy var sites: [TypeID: [Located<Effect>]] = readSites()
+  /// The same, by file.
+  private lazy var calls: [Int: [Located<Effect>]] = Dictionary(
+    grouping: sites.values.joined().sorted { $0.use.offset < $1.use.offset }, by: \.file)
+  private lazy var made: [TypeID: Set<TypeID>] = readMade()
   /// The calls that begin a tree of views of its own, by file.
   private lazy var hosts: [Int: [Range<Int>]] = readHosts()
 
@@ -28,10 +32,13 @@ final class ViewSites {
   enum Maker: Hashable {
     /// A view, a modifier or the like.
     case view(TypeID)
-    /// A function or a variable: what uses it shows the views.
+    /// A function or a computed variable of a view or an app, which other members of it use.
+    case part(String, of: TypeID)
+    /// Any other function or variable: what uses it shows the views.
     case member(String, of: TypeID?)
 
-    var isView: Bool { if case .view = self { true } else { false } }
+    /// What uses it is known.
+    var isExact: Bool { if case .member = self { false } else { true } }
   }
 
   /// What surrounds a place that makes a view.
@@ -49,6 +56,7 @@ final class ViewSites {
   func sites(of maker: Maker) -> [Located<Effect>] {
     switch maker {
     case .view(let view): return sites[view] ?? []
+    case .part(let name, let owner): return uses(of: name, by: owner)
     case .member(let name, let type):
       return model.references.effects(on: [name]).filter { located in
         type.map { model.index.mayReferTo(located.use, memberOf: $0, in: located.file) } ?? true
@@ -66,15 +74,43 @@ final class ViewSites {
     let declaration = TypeID(file: file, index: type)
     let owners = model.index.owners(of: declaration)
     if owners.contains(where: { model.conforms($0, toOneOf: Self.previews) }) { return .preview }
-    if owners.contains(where: { model.conforms($0, toOneOf: Self.roots) }) { return .root(nil) }
     let member = member(around: offset, of: declaration)
-    if let owner = owners.first, member?.isStatic != true,
-      views[model.index[owner].name.last ?? ""]?.contains(owner) == true
-    {
-      return .maker(.view(owner))
+    let isRoot = owners.contains { model.conforms($0, toOneOf: Self.roots) }
+    if let owner = owners.first, isRoot || isView(owner), member?.isStatic != true {
+      if let member, !LibraryEffects.isCalledByLibrary(member.name), !uses(of: member.name, by: owner).isEmpty
+      {
+        return .maker(.part(member.name, of: owner))
+      }
+      return isRoot ? .root(nil) : .maker(.view(owner))
     }
     return member.map { .maker(.member($0.name, of: declaration)) } ?? .unknown
   }
+
+  private func isView(_ type: TypeID) -> Bool {
+    views[model.index[type].name.last ?? ""]?.contains(type) == true
+  }
+
+  /// The uses of a member by others of its type.
+  private func uses(of name: String, by owner: TypeID) -> [Located<Effect>] {
+    let declarations = model.index.declarations(of: owner)
+    return model.references.effects(on: [name], in: Set(declarations.map(\.file))).filter { located in
+      located.use.isOwn
+        && declarations.contains { $0.file == located.file && $0.index == located.use.enclosingType }
+        && member(
+          around: located.use.offset, of: TypeID(file: located.file, index: located.use.enclosingType ?? 0))?
+          .name != name
+    }
+  }
+
+  /// The views whose call stands around a place, so that they show what is made there.
+  func containers(of located: Located<Effect>) -> [TypeID] {
+    calls[located.file, default: []].filter { call in
+      call.use.offset != located.use.offset && call.use.callRange?.contains(located.use.offset) == true
+    }.flatMap { types(named: $0) }
+  }
+
+  /// The views that the code of a view makes.
+  func views(madeBy view: TypeID) -> Set<TypeID> { made[view] ?? [] }
 
   private func member(
     around offset: Int, of declaration: TypeID
@@ -95,6 +131,17 @@ final class ViewSites {
     model.references.effects(on: Set(views.keys)).reduce(into: [:]) { sites, located in
       guard located.use.makesValue else { return }
       for view in types(named: located) { sites[view, default: []].append(located) }
+    }
+  }
+
+  private func readMade() -> [TypeID: Set<TypeID>] {
+    sites.reduce(into: [:]) { made, entry in
+      for located in entry.value {
+        guard let type = located.use.enclosingType else { continue }
+        for owner in model.index.owners(of: TypeID(file: located.file, index: type)) {
+          made[owner, default: []].insert(entry.key)
+        }
+      }
     }
   }
 

@@ -74,7 +74,7 @@ extension LibraryEffects {
   static func callsForContent(label: String) -> Bool { has(.callsForContent, label, as: .label) }
 
   /// Whether a library calls a function of that name by itself.
-  static func isCalledByLibrary(_ function: String) -> Bool {
+  package static func isCalledByLibrary(_ function: String) -> Bool {
     has(.isCalledByLibrary, function, as: .requirement)
   }
 
