@@ -38,6 +38,7 @@ final class EnvironmentReach {
 
   /// The worst gap of a view, of several the shortest; nil if the object is there wherever the view is shown.
   func gap(of object: TypeID, in view: TypeID) -> Gap? {
+    if sites.model.conforms(object, toOneOf: Self.delegates) { return nil }
     let injections = injections(of: object)
     var open = [Step(view: .view(view), path: [], isCertain: true)]
     var seen: Set<ViewSites.Maker> = [.view(view)]
@@ -68,6 +69,13 @@ final class EnvironmentReach {
     }
     return worst
   }
+
+  /// SwiftUI itself puts an observable delegate of the app, and that of its scenes, into the environment.
+  /// Source: the documentation of `UIApplicationDelegateAdaptor`.
+  private static let delegates: Set<String> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
+    "WKApplicationDelegate", "WKExtensionDelegate",
+  ]
 
   private func certainty(
     of surroundings: ViewSites.Surroundings, isCertain: Bool

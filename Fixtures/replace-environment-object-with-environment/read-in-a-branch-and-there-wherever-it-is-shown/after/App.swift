@@ -8,7 +8,7 @@ struct ReaderApp: App {
   var body: some Scene {
     WindowGroup {
       TabView {
-        HomeView()
+        home
         Tab.settings.content
       }
       .sheet(isPresented: $session.isAsking) { LoginView() }
@@ -27,6 +27,15 @@ struct ReaderApp: App {
       }
     #endif
   }
+}
+
+extension ReaderApp {
+  private var home: some View { HomeView() }
+}
+
+@Observable
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  var width = 0.0
 }
 
 @Observable

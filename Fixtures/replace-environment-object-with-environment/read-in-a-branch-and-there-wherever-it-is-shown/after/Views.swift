@@ -23,10 +23,11 @@ struct HomeView: View {
 
 struct RowView: View {
   @Environment(Theme.self) private var theme
+  @Environment(AppDelegate.self) private var delegate
   let title: String
 
   var body: some View {
-    if title.isEmpty { Text(theme.isDark ? "dark" : "light") }
+    if title.isEmpty { Text(theme.isDark ? "dark" : "light \(delegate.width)") }
   }
 }
 

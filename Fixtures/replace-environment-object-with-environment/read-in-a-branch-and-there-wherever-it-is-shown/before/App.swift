@@ -8,7 +8,7 @@ struct ReaderApp: App {
   var body: some Scene {
     WindowGroup {
       TabView {
-        HomeView()
+        home
         Tab.settings.content
       }
       .sheet(isPresented: $session.isAsking) { LoginView() }
@@ -27,6 +27,14 @@ struct ReaderApp: App {
       }
     #endif
   }
+}
+
+extension ReaderApp {
+  private var home: some View { HomeView() }
+}
+
+final class AppDelegate: NSObject, ObservableObject, UIApplicationDelegate {
+  @Published var width = 0.0
 }
 
 final class Session: ObservableObject {

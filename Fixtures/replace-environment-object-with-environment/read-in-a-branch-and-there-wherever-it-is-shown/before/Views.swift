@@ -23,10 +23,11 @@ struct HomeView: View {
 
 struct RowView: View {
   @EnvironmentObject private var theme: Theme
+  @EnvironmentObject private var delegate: AppDelegate
   let title: String
 
   var body: some View {
-    if title.isEmpty { Text(theme.isDark ? "dark" : "light") }
+    if title.isEmpty { Text(theme.isDark ? "dark" : "light \(delegate.width)") }
   }
 }
 
