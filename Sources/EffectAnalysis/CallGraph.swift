@@ -42,16 +42,17 @@ package final class CallGraph: @unchecked Sendable {
     case code(CodeRegion)
   }
 
-  /// All that an effect may concern; empty where its name refers to nothing of the project.
+  /// All that an effect may concern, each once; empty where its name refers to nothing of the project.
   package func targets(of effect: Effect, in file: Int) -> [Target] {
-    accesses(of: effect, in: file, whenMentioned: false).compactMap { access in
+    var seen: Set<Target> = []
+    return accesses(of: effect, in: file, whenMentioned: false).compactMap { access -> Target? in
       switch access.target {
       case .place(.variable(let id)) where index[id.declaration].kind == .protocol: nil
       case .place(let place): .place(place)
       case .code(let callee): callee.code.mentions?.isEmpty == true ? nil : .code(callee.code)
       case .unknown: nil
       }
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The same with receivers, requirements of protocols, and closures of unknown origin.

@@ -57,6 +57,7 @@ import Testing
     "MigrationRules/ObjectWillChange/ObservationDependencies": "syntax: names in a setter",
     "MigrationRules/ObjectWillChange/DeclaredPublisher": "types of publishers",
     "MigrationRules/Publishers/CancellableSet": "names for new variables",
+    "MigrationRules/Publishers/PublisherGetter": "modifiers of declarations",
     "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
     "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",

@@ -188,8 +188,8 @@ import Testing
       class File: Store { let rows = load(); init(title: String) { super.1️⃣init(count: 1) } }
       struct Row { var title = makeTitle() }
       func f() { 2️⃣File(title: ""); File.3️⃣init(title: ""); 4️⃣Row() }
-      """, "1️⃣ Store.init(count:)", "2️⃣ File.init(title:), Store.init(), the code load()",
-      "3️⃣ File.init(title:), Store.init(), the code load()", "4️⃣ the code makeTitle()"),
+      """, "1️⃣ Store.init(count:)", "2️⃣ File.init(title:), Store.init(), Store.init(count:), the code load()",
+      "3️⃣ File.init(title:), Store.init(), Store.init(count:), the code load()", "4️⃣ the code makeTitle()"),
     Row(
       "inherited members",
       """

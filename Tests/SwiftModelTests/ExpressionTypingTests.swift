@@ -108,7 +108,7 @@ import Testing
         typealias V = Item
         V().3️⃣x
       }
-      """, "1️⃣ Item", "2️⃣ V", "3️⃣ unknown"),
+      """, "1️⃣ Item in A.swift", "2️⃣ V", "3️⃣ unknown"),
   ]
 
   private static let unknown = [

@@ -1,4 +1,13 @@
 extension ProjectIndex {
+  /// The names of all that is made with a view that does not find the environment around: hosting controllers, and the
+  /// classes that inherit from one.
+  package var namesOfHosts: Set<String> {
+    let subclasses = files.enumerated().flatMap { file, facts in
+      facts.types.indices.map { TypeID(file: file, index: $0) }.filter { typeOfRootView(of: $0) != nil }
+    }
+    return HostedViews.hosts.union(HostedViews.roots).union(subclasses.compactMap { self[$0].name.last })
+  }
+
   /// The argument `V` of a class that inherits from `UIHostingController<V>`.
   func typeOfRootView(of type: TypeID) -> ResolvedType? {
     guard self[type].kind == .class, let entry = self[type].inheritance?.entries.first else { return nil }
