@@ -34,6 +34,21 @@ extension SourceFile {
     return offsets
   }
 
+  /// Whether the word at an offset may be a member of what stands before it: behind a dot, or at the start of a line,
+  /// where the dot may stand before a comment.
+  package func mayBeMember(at offset: Int) -> Bool {
+    var start = offset
+    if start > 0, [UInt8(ascii: "`"), UInt8(ascii: "$")].contains(bytes[start - 1]) { start -= 1 }
+    while start > 0 {
+      switch bytes[start - 1] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): start -= 1
+      case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+      default: return false
+      }
+    }
+    return true
+  }
+
   /// The words of a range that satisfy a predicate, in code, comments and strings, with their byte offsets.
   package func words(
     in range: Range<Int>, where isIncluded: (String) -> Bool

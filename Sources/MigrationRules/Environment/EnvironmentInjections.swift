@@ -19,20 +19,28 @@ struct EnvironmentInjections {
   private(set) var types: Set<TypeID> = []
 
   init(of object: TypeID, in model: ProjectModel) {
-    let calls = model.index.files.indices.flatMap { file in
-      model.index.files[file].environmentCalls
-        .filter { $0.name == "environmentObject" && Self.mayTake(object, $0, in: file, model) }
-        .map { Located(file: file, use: $0) }
-    }
-    let places = Dictionary(grouping: calls, by: \.file)
-      .mapValues { Set($0.map(\.use.nameRange.lowerBound)) }
-    var open = model.references.effects(at: places)
+    let all = Self.calls(in: model) { _, _ in true }
+    // So that each file is parsed once for all objects.
+    _ = model.references.effects(at: all)
+    var open = model.references.effects(at: Self.calls(in: model) { Self.mayTake(object, $0, in: $1, model) })
     var names: Set<String> = []
     while !open.isEmpty {
       for located in open { add(located, in: model) }
       let added = Set(open.compactMap { Self.function(around: $0, in: model) }).subtracting(names)
       names.formUnion(added)
       open = added.isEmpty ? [] : Self.applications(of: added, in: model)
+    }
+  }
+
+  /// Where objects are given to `environmentObject`, by file.
+  private static func calls(
+    in model: ProjectModel, where isCounted: (EnvironmentCallUse, Int) -> Bool
+  ) -> [Int: Set<Int>] {
+    model.index.files.indices.reduce(into: [:]) { places, file in
+      let calls = model.index.files[file].environmentCalls
+      for call in calls where call.name == "environmentObject" && isCounted(call, file) {
+        places[file, default: []].insert(call.nameRange.lowerBound)
+      }
     }
   }
 
@@ -104,7 +112,7 @@ extension ExpressionFact? {
   private var isMemberOfContent: Bool {
     switch self {
     case .member(let base, _)?: Optional(base).isContent
-    case .name?: true
+    case .name(let name)?: name.first?.isLowercase == true
     default: false
     }
   }

@@ -38,8 +38,7 @@ final class HeldReads {
 
   /// The uses of members of some names, by the names.
   private static func uses(of names: Set<String>, in model: ProjectModel) -> [String: [Located<Effect>]] {
-    let uses = model.references.effects(on: names).filter { $0.use.base != nil && !$0.use.isImplicitMember }
-    return Dictionary(grouping: uses, by: \.use.name)
+    Dictionary(grouping: model.references.effects(onMembers: names), by: \.use.name)
   }
 
   /// The first read of a member of a variable's object: outside of the class, in one of its own properties, or

@@ -26,6 +26,9 @@ struct LostUpdates {
     self.model = model
     self.functions = functions
     state = UnobservedState(in: model)
+    // So that each file is parsed once for all of them.
+    let visible = model.properties.filter { $0.variable.accessLevel != .private && isUnmentioned($0) }
+    _ = model.references.effects(onMembers: Set(visible.flatMap { Self.spellings(of: $0.variable.name) }))
     let lost = lost(of: properties.filter { !$0.subjects.isEmpty }.compactMap(question))
     found = Dictionary(lost.map { ($0.property.id, [diagnostic(of: $0)]) }, uniquingKeysWith: +)
   }
@@ -157,22 +160,31 @@ struct LostUpdates {
 
   /// Nothing but initializers, which fill it, mentions it.
   private func isUnread(_ property: WrappedProperty) -> Bool {
+    guard isUnmentioned(property), let owner = holder(of: property) else { return false }
+    return !mayBeReadElsewhere(property, owner)
+  }
+
+  /// No other code of its type mentions it.
+  private func isUnmentioned(_ property: WrappedProperty) -> Bool {
     guard let owner = holder(of: property) else { return false }
     let name = property.variable.name
     let declarations = model.index.declarations(of: owner)
     let isMentioned = [name, "$" + name, "_" + name].contains { spelling in
       declarations.contains { model.index[$0].mentionCounts[spelling] != nil }
     }
-    return (!isMentioned || isMentionedOnlyByInitializers(property, of: declarations))
-      && !mayBeReadElsewhere(property, owner)
+    return !isMentioned || isMentionedOnlyByInitializers(property, of: declarations)
   }
 
   /// Whether something outside of its type may mean it.
   func mayBeReadElsewhere(_ property: WrappedProperty, _ owner: TypeID) -> Bool {
     guard property.variable.accessLevel != .private else { return false }
-    let name = property.variable.name
-    return [name, "_" + name].contains { model.mayBeUsedElsewhere(memberOf: owner, named: $0) }
+    return Self.spellings(of: property.variable.name).contains {
+      model.mayBeUsedElsewhere(memberOf: owner, named: $0)
+    }
   }
+
+  /// How other types name a property, and its wrapper.
+  private static func spellings(of name: String) -> [String] { [name, "_" + name] }
 
   /// An initializer that fills a property mentions it too.
   private func isMentionedOnlyByInitializers(
@@ -335,7 +347,7 @@ extension ProjectModel {
     }
     if isRequired { return true }
     let own = Set(index.declarations(of: owner))
-    return references.effects(on: [name]).contains { located in
+    return references.effects(onMembers: [name]).contains { located in
       let isOwn =
         located.use.enclosingType.map { own.contains(TypeID(file: located.file, index: $0)) } ?? false
       return !isOwn && located.use.isMemberOfOther

@@ -44,7 +44,7 @@ package final class RuleContext: Sendable {
     renderedFunctions = functions
     deferredEffects = deferred
     self.effects = effects
-    references = EffectAnalysis.ReferenceIndex(of: index, reader: reader)
+    references = model.references
     self.calls = CallGraph(of: index, references: references, reader: reader)
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
