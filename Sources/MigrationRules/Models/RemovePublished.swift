@@ -31,7 +31,7 @@ enum RemovePublished {
           ]
         }
         let unread = revisions.diagnostic(of: id, in: subject)
-        return [removal(of: attribute, from: variable, in: subject, unread: unread, context)]
+        return [removal(of: attribute, from: variable, id, in: subject, unread: unread, context)]
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
@@ -39,7 +39,8 @@ enum RemovePublished {
   }
 
   private static func removal(
-    of attribute: AttributeFact, from variable: VariableFact, in subject: ObservableTypes.Subject,
+    of attribute: AttributeFact, from variable: VariableFact, _ id: VariableID,
+    in subject: ObservableTypes.Subject,
     unread: Diagnostic?, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(subject.id.file)
@@ -50,6 +51,10 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
+    if context.announcesEqualValues(variable, in: subject.id), context.bridges?.givesSubject(to: id) != true {
+      let statement = EqualityDrops.announcement(of: variable)
+      edits.append(SubjectText.starting(didSetOf: variable, with: statement, source))
+    }
     let isolation =
       MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
       ? [
@@ -59,7 +64,7 @@ enum RemovePublished {
       ] : []
     let rewrite = Rewrite.edits(
       edits, of: [subject.id], in: subject.id.file,
-      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context.model)
+      notes: isolation + EqualityNotes.notes(for: variable, in: subject, context)
         + [unread].compactMap { $0 }, counts: .property)
     return unread.map(rewrite.reviewed(otherwise:)) ?? rewrite
   }

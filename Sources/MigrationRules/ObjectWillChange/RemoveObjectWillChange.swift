@@ -58,7 +58,7 @@ enum RemoveObjectWillChange {
     {
       let awaited = AwaitedChanges.variables(before: use, of: owner, in: file, context.tracking)
       let uncompared = HandWrittenEquality.variables(
-        announcedBy: statement, use, in: owner, file, context.tracking)
+        announcedBy: statement, use, in: owner, file, context)
       let late = Set(
         awaited + uncompared
           + LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)

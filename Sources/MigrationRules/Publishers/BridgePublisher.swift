@@ -101,8 +101,12 @@ enum BridgePublisher {
   ) -> [SourceEdit] {
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
-    let announcement =
-      context.changePublishers.statement(in: owner, isBridged: context.bridges != nil).map { $0 + "; " } ?? ""
+    let announcements = [
+      context.changePublishers.statement(in: owner, isBridged: context.bridges != nil),
+      context.announcesEqualValues(variable, in: owner)
+        ? EqualityDrops.announcement(of: variable) : nil,
+    ]
+    let announcement = announcements.compactMap { $0 }.map { $0 + "; " }.joined()
     let statement = { (value: String) in announcement + "\(subject).send(\(value))" }
     let sending =
       OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model).map {

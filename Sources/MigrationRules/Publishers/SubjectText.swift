@@ -36,12 +36,7 @@ enum SubjectText {
     _ statement: (String) -> String, from variable: VariableFact, _ source: SourceFile
   ) -> SourceEdit {
     guard let observers = variable.observers else {
-      let send = "willSet { \(statement("newValue")) }"
-      let end =
-        (variable.initializerRange ?? variable.annotationRange ?? variable.nameRange).upperBound
-      guard hasOwnLines(variable, source) else { return source.inserting(" { \(send) }", at: end) }
-      let (line, unit) = layout(of: variable, source)
-      return source.inserting(" {" + line + unit + send + line + "}", at: end)
+      return adding(observer: "willSet { \(statement("newValue")) }", to: variable, source)
     }
     guard let willSet = observers.willSet else {
       let send = "willSet { \(statement("newValue")) }"
@@ -49,6 +44,53 @@ enum SubjectText {
         send + separator(at: observers.firstObserver, source), at: observers.firstObserver)
     }
     return appending(statement(willSet.parameter), to: willSet, source)
+  }
+
+  /// Adds a statement at the start of `didSet`.
+  static func starting(
+    didSetOf variable: VariableFact, with statement: String, _ source: SourceFile
+  ) -> SourceEdit {
+    guard let observers = variable.observers else {
+      return adding(observer: "didSet { \(statement) }", to: variable, onOneLine: true, source)
+    }
+    guard let body = observers.didSetRange else {
+      let end = observers.willSet?.bodyRange.upperBound ?? observers.range.upperBound - 1
+      return source.inserting(
+        separator(at: observers.firstObserver, source) + "didSet { \(statement) }", at: end)
+    }
+    let start = body.lowerBound + 1
+    guard let first = observers.didSetStatement else {
+      let closing = source.isBlank(start..<start + 1) ? "" : " "
+      return source.inserting(" " + statement + closing, at: start)
+    }
+    let end = source.endWithComment(after: start)
+    if source.isFirstOnLine(first), source.isBlank(end..<source.lines.lineRange(containing: end).upperBound) {
+      return source.inserting(separator(at: first, source) + statement, at: end)
+    }
+    return source.inserting(" " + statement + ";", at: start)
+  }
+
+  /// - Parameter onOneLine: behind the variable, where that is short enough.
+  private static func adding(
+    observer: String, to variable: VariableFact, onOneLine: Bool = false, _ source: SourceFile
+  ) -> SourceEdit {
+    let end = (variable.initializerRange ?? variable.annotationRange ?? variable.nameRange).upperBound
+    let text = " { \(observer) }"
+    let width = columns(before: end, of: variable, source) + text.utf8.count
+    if onOneLine && width <= maximalWidth || !hasOwnLines(variable, source) {
+      return source.inserting(text, at: end)
+    }
+    let (line, unit) = layout(of: variable, source)
+    return source.inserting(" {" + line + unit + observer + line + "}", at: end)
+  }
+
+  private static let maximalWidth = 100
+
+  /// Without the attributes that go.
+  private static func columns(before end: Int, of variable: VariableFact, _ source: SourceFile) -> Int {
+    let start = source.lines.lineRange(containing: end).lowerBound
+    let removed = variable.attributes.filter { $0.name.last == "Published" && $0.range.lowerBound >= start }
+    return end - start - removed.reduce(0) { $0 + $1.range.count + 1 }
   }
 
   private static func appending(

@@ -1,41 +1,71 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Notes on types whose `==` hides changes. `@Published` announced every assignment; a tracked variable does not
-/// announce the assignment of an equal value, which may look different if `==` is written by hand.
+/// Notes on types whose `==` hides changes, and on what is written for that. `@Published` announced every assignment; a
+/// tracked variable does not announce the assignment of an equal value, which may look different.
 enum EqualityNotes {
-  /// A note for the first published variable of a class whose values such a `==` compares, wholly or in part;
-  /// and for the first whose values contain objects compared by identity.
+  /// The notes at a published variable: one at the first of a class for each `==` written by hand, and for each kind of
+  /// objects compared by identity, which names them all.
   static func notes(
-    for variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
+    for variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
-    let scope = LookupScope(inside: subject.id)
-    func compared(by variable: VariableFact) -> (equalities: [TypeID], identities: [String]) {
-      guard model.isPublished(variable, in: subject.id) else { return ([], []) }
-      let found = HandWrittenEquality(of: model.index.typeOfVariable(variable, in: scope), in: model)
-      return (found.types, found.identities)
+    let drops = context.equalityDrops.drops(of: subject.id)
+    return Dictionary(grouping: drops) { Reason(of: $0) }.sorted { $0.key < $1.key }
+      .filter { $0.value[0].variable.nameRange == variable.nameRange }
+      .map { reason, drops in
+        let names = drops.map { "'\($0.variable.name)'" }
+        return context.diagnostic(
+          .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
+          reason.message(about: list(names), isOne: names.count == 1, context.model))
+      }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
+  }
+}
+
+/// Why assignments are dropped.
+private struct Reason: Hashable, Comparable {
+  let type: TypeID?
+  let identity: HandWrittenEquality.ComparedClass?
+  let hasObstacle: Bool
+
+  init(of drop: EqualityDrops.Drop) {
+    type = drop.types.first
+    identity = drop.types.isEmpty ? drop.identities.first : nil
+    hasObstacle = drop.hasObstacle
+  }
+
+  func message(about names: String, isOne: Bool, _ model: ProjectModel) -> String {
+    if let type { return message(about: names, isOne: isOne, equality(of: type, model)) }
+    let name = identity?.name ?? ""
+    let reason = "'\(name)' announces no change itself"
+    if hasObstacle {
+      return
+        "views are no longer told when \(names) \(isOne ? "is" : "are") assigned the same objects again, and \(reason); where that matters, assign them in 'withMutation(keyPath:)'"
     }
-    let own = compared(by: variable)
-    if own.equalities.isEmpty && own.identities.isEmpty { return [] }
-    let earlier = model.index[subject.id].variables.prefix {
-      $0.nameRange.lowerBound < variable.nameRange.lowerBound
-    }.map(compared)
-    func note(_ message: String) -> Diagnostic {
-      model.diagnostic(
-        .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file, message)
-    }
-    let name = variable.name
-    let equality = own.equalities.first { !earlier.flatMap(\.equalities).contains($0) }.map { type in
-      let isOverridden = EquatableConformances(model: model).overriderOfIsEqual(for: type) == type
-      return note(
-        "views are no longer told when '\(name)' is assigned an equal value, and '\(isOverridden ? "isEqual(_:)" : "==")' of '\(model.name(of: type))' is written by hand; see that it compares all that views show"
-      )
-    }
-    let identity = own.identities.first { !earlier.flatMap(\.identities).contains($0) }.map { type in
-      note(
-        "views are no longer told when '\(name)' is assigned the same objects again, whatever has changed in '\(type)'; where that matters, assign them in 'withMutation(keyPath: \\.\(name)) { … }'"
-      )
-    }
-    return [equality, identity].compactMap { $0 }
+    let advice =
+      identity?.isManaged == true
+      ? "have views observe what they show of it with '@ObservedObject'" : "make '\(name)' '@Observable', too"
+    return
+      "\(names) \(isOne ? "announces" : "announce") the same objects, too, as before, in an observer, as \(reason); to be rid of that, \(advice)"
+  }
+
+  private func message(about names: String, isOne: Bool, _ equality: String) -> String {
+    hasObstacle
+      ? "views are no longer told when \(names) \(isOne ? "is" : "are") assigned an equal value, and \(equality); see that it compares all that views show"
+      : "\(names) \(isOne ? "announces" : "announce") equal values, too, as before, in an observer, as \(equality); to be rid of that, compare all that views show"
+  }
+
+  private func equality(of type: TypeID, _ model: ProjectModel) -> String {
+    let isOverridden = EquatableConformances(model: model).overriderOfIsEqual(for: type) == type
+    return "'\(isOverridden ? "isEqual(_:)" : "==")' of '\(model.name(of: type))' is written by hand"
+  }
+
+  static func < (lhs: Reason, rhs: Reason) -> Bool { lhs.key < rhs.key }
+
+  private var key: (Int, Int, String, Int) {
+    (type?.file ?? .max, type?.index ?? .max, identity?.name ?? "", hasObstacle ? 1 : 0)
   }
 }

@@ -11,7 +11,9 @@ struct EquatableConformances {
     case .dictionary(let key, let value): return areEquatable([key, value])
     case .external(let names, let arguments):
       let name = names.last ?? ""
-      if KnownTypes.showsNothing(name) { return false }
+      if KnownTypes.showsNothing(name) || names.count == 1 && Self.otherProtocols.contains(name) {
+        return false
+      }
       let isKnown = KnownTypes.isStandardValue(name) || name == "TimeInterval"
       return areEquatable(arguments).flatMap { $0 && !isKnown ? nil : $0 }
     case .project(let id, let arguments): return isEquatable(id, arguments)

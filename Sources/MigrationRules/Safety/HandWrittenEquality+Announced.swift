@@ -11,15 +11,16 @@ extension HandWrittenEquality {
   /// ```
   static func variables(
     announcedBy statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse, in owner: TypeID,
-    _ file: Int, _ tracking: Trackability
+    _ file: Int, _ context: RuleContext
   ) -> [String] {
     guard use.isOwn else { return [] }
-    let model = tracking.model
+    let model = context.model
     let writes = (statement.adjacentWrites + statement.accompanyingWrites).filter { $0.target == .variable }
     let assigned = Set(writes.map(\.name)).filter { isAssigned($0, around: use, in: file, model) }
     return assigned.union([statement.observedVariable].compactMap { $0 }).filter { name in
-      tracking.isTracked(name, in: owner)
+      context.isTracked(name, in: owner)
         && model.index.variables(named: name, of: owner).contains { id in
+          if context.announcesEqualValues(model.index[id], in: id.declaration) { return false }
           let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
           let equality = HandWrittenEquality(of: type, in: model)
           return !equality.types.isEmpty || !equality.identities.isEmpty

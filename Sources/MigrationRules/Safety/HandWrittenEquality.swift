@@ -2,24 +2,34 @@ import MigrationPlanning
 import SwiftModel
 
 /// Whose `==` that somebody wrote, or `isEqual(_:)`, says whether two values of a type are equal: its own, or one that
-/// the compiler's `==` of the type calls for a part of it.
+/// the compiler's `==` of the type calls for a part of it. One that compares all that is read of the values does not
+/// count.
 ///
 /// ```swift
 /// struct Item: Equatable { static func == (lhs: Item, rhs: Item) -> Bool { lhs.id == rhs.id } }
 /// struct Config: Equatable { var items: [Item] }
 /// ```
 struct HandWrittenEquality {
+  /// A class whose objects are compared by their identity, and whose changes are not tracked.
+  struct ComparedClass: Hashable {
+    let name: String
+    /// By Core Data, whose classes no macro makes observable.
+    let isManaged: Bool
+  }
+
   /// The types that declare such a `==`, in the order of comparison.
   private(set) var types: [TypeID] = []
-  /// The names of classes that `NSObject` compares by identity, and whose changes are not tracked.
-  private(set) var identities: [String] = []
+  /// The classes that `NSObject` compares by identity.
+  private(set) var identities: [ComparedClass] = []
   private let model: ProjectModel
   private let conformances: EquatableConformances
+  private let uncompared: UncomparedParts
   private var seen: Set<ResolvedType> = []
 
   /// None for a type that is not `Equatable`, as no values of it are compared.
-  init(of type: ResolvedType, in model: ProjectModel) {
+  init(of type: ResolvedType, in model: ProjectModel, _ uncompared: UncomparedParts? = nil) {
     self.model = model
+    self.uncompared = uncompared ?? UncomparedParts(in: model)
     conformances = EquatableConformances(model: model)
     if conformances.isEquatable(type) != false { add(type) }
   }
@@ -53,20 +63,26 @@ struct HandWrittenEquality {
       add(value)
     case .external(let names, let arguments):
       if names.count == 1, arguments.isEmpty, model.managedNames.contains(names[0]) {
-        identities.append(names[0])
+        identities.append(ComparedClass(name: names[0], isManaged: true))
       }
       for argument in arguments { add(argument) }
     case .parameter(let name, let bounds, _)
     where bounds.contains(.external(["NSManagedObject"], arguments: [])):
-      identities.append(name)
+      identities.append(ComparedClass(name: name, isManaged: true))
     case .project(let id, let arguments):
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
-      if let owner = ownerOfEquality(of: id), !comparesAll(owner) {
-        if !types.contains(owner), !comparesIdentity(owner) { types.append(owner) }
+      let owner = ownerOfEquality(of: id)
+      if let owner, comparesIdentity(owner) { return }
+      if let owner, uncompared.mayBeRead(of: owner) {
+        if !types.contains(owner) { types.append(owner) }
       } else if conformances.hasIdentityOfNSObject(id) {
-        identities.append(model.name(of: id))
+        let ancestors = model.index.lineage(of: id).flatMap(model.index.foreignAncestors)
+        identities.append(
+          ComparedClass(name: model.name(of: id), isManaged: ancestors.contains("NSManagedObject")))
       } else if model.index[id].kind != .class {
-        for part in storedTypes(of: id) { add(model.index.substitute(arguments, of: id, in: part)) }
+        for part in storedTypes(of: id, comparedBy: owner) {
+          add(model.index.substitute(arguments, of: id, in: part))
+        }
       }
     default: break
     }
@@ -75,11 +91,16 @@ struct HandWrittenEquality {
   /// Types that are generic over themselves in ever other ways have no end.
   private static let limit = 200
 
-  /// The types that a synthesized `==` compares: stored properties, by their wrappers, and associated values.
-  private func storedTypes(of type: TypeID) -> [ResolvedType] {
+  /// The types that `==` compares: of stored properties, by their wrappers, and of associated values.
+  ///
+  /// - Parameter owner: nil where the compiler writes it.
+  private func storedTypes(of type: TypeID, comparedBy owner: TypeID?) -> [ResolvedType] {
     let scope = LookupScope(inside: type)
     let fact = model.index[type]
-    return fact.variables.filter { $0.isStored && !$0.isStatic }.map { variable in
+    let compared = owner.map(uncompared.members(comparedBy:))
+    return fact.variables.filter {
+      $0.isStored && !$0.isStatic && compared?.contains($0.name) != false
+    }.map { variable in
       let value = model.index.typeOfVariable(variable, in: scope)
       return wrapper(of: variable, around: value, in: scope) ?? value
     } + fact.enumCases.flatMap(\.payload).map { model.index.resolve($0, in: scope) }
@@ -127,19 +148,6 @@ struct HandWrittenEquality {
       ["\(left)===\(right)", "ObjectIdentifier(\(left))==ObjectIdentifier(\(right))"]
     }
     return values.contains(text)
-  }
-
-  /// `lhs.name == rhs.name && lhs.code == rhs.code` of a structure with only these properties: equivalent to
-  /// the synthesized `==`.
-  private func comparesAll(_ type: TypeID) -> Bool {
-    guard model.index[type].kind == .struct, let (left, right, text) = equality(of: type) else {
-      return false
-    }
-    let stored = model.index[type].variables.filter { $0.isStored && !$0.isStatic }.map(\.name)
-    let compared = text.split(separator: "&&").map { comparison in
-      stored.first { comparison == "\(left).\($0)==\(right).\($0)" }
-    }
-    return !stored.isEmpty && Set(compared) == Set(stored)
   }
 
   /// The names of the parameters, and the only expression without its blanks, where a type itself has one `==`.

@@ -133,7 +133,7 @@ struct WriteOnlyProperties {
     switch update {
     case .fresh: true
     case .initial: beginsWithPlainValue(id) || !holdsPlainValues(id)
-    case .other: false
+    case .empty, .other: false
     case .next, .source: beginsWithPlainValue(id) || model.index[id].isHidden && isOfCountedValues(id)
     }
   }
@@ -164,7 +164,7 @@ struct WriteOnlyProperties {
     let found = model.references.effects(on: Set(variables.map { model.index[$0].name }), in: files)
     let effects = Dictionary(grouping: found, by: \.use.name)
     return variables.reduce(into: [:]) { updates, id in
-      let initialized = accesses(inInitializersOf: id)
+      let initialized = model.accesses(inInitializersOf: id)
       let files = onlyInOwnFiles ? declaringFiles(of: id) : nil
       let own = (effects[model.index[id].name] ?? []).filter { effect in
         files?.contains(effect.file) != false
@@ -192,16 +192,5 @@ struct WriteOnlyProperties {
       return (update, place)
     }
     return updates.count == effects.count ? updates : nil
-  }
-
-  /// Where initializers themselves use a variable.
-  private func accesses(inInitializersOf id: VariableID) -> Set<SourceLocation> {
-    let types = [id.declaration] + model.types.subclasses(of: id.declaration)
-    let places = types.flatMap(model.index.declarations).flatMap { declaration in
-      model.index[declaration].functions.filter { $0.kind == .initializer }.flatMap(\.accesses)
-        .filter { $0.name == model.index[id].name && !$0.isDeferred }
-        .map { SourceLocation(file: declaration.file, offset: $0.nameOffset) }
-    }
-    return Set(places)
   }
 }

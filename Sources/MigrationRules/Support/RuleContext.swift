@@ -16,6 +16,8 @@ package final class RuleContext: Sendable {
   let deferredEffects: DeferredEffects
   /// The functions that run, and the variables that are written, while views are made.
   let effects: RenderTimeEffects
+  /// The published variables whose setters drop updates with equal values.
+  let equalityDrops: EqualityDrops
   /// Which variables the macro tracks.
   let tracking: Trackability
   /// What the sources name, and what they do to it there.
@@ -41,6 +43,7 @@ package final class RuleContext: Sendable {
     bridges =
       bridgesPublishers ? PublisherBridges(index: index, types: model.types, uses: model.uses) : nil
     changePublishers = ChangePublishers(in: model)
+    equalityDrops = EqualityDrops(in: model)
     renderedFunctions = functions
     deferredEffects = deferred
     self.effects = effects
@@ -87,6 +90,11 @@ extension RuleContext {
 
   func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
     tracking.isTracked(variable, in: owner)
+  }
+
+  /// Whether an observer of a variable announces what its tracked setter does not.
+  func announcesEqualValues(_ variable: VariableFact, in owner: TypeID) -> Bool {
+    equalityDrops.isAnnounced(variable, in: owner)
   }
 
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {

@@ -6,9 +6,11 @@ extension ObserversFact {
     guard case .accessors(let list) = block.accessors, let first = list.first,
       list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
     else { return nil }
+    let didSet = list.first { $0.accessorSpecifier.text == "didSet" }?.body
     self.init(
       range: block.byteRange, firstObserver: first.byteRange.lowerBound,
-      willSet: list.first { $0.accessorSpecifier.text == "willSet" }.flatMap(WillSetFact.init))
+      willSet: list.first { $0.accessorSpecifier.text == "willSet" }.flatMap(WillSetFact.init),
+      didSetRange: didSet?.byteRange, didSetStatement: didSet?.statements.first?.byteRange.lowerBound)
   }
 }
 

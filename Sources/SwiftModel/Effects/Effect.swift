@@ -26,6 +26,8 @@ package struct Effect: Sendable {
   package let firstArgument: ArgumentFact?
   /// It is assigned nil, or what an initializer makes there: `user = User()`.
   package let isAssignedNewValue: Bool
+  /// A component of a key path, through which it may be assigned: `assign(to: \.title, on: model)`.
+  package let mayBeAssignedByKeyPath: Bool
   /// What it is part of, where that does nothing but to give the variable another value.
   package let update: VariableUpdate?
   /// What stands before its dot, as bytes; nil for an unqualified name and for `.name`.
@@ -137,8 +139,20 @@ private struct EffectReader {
       labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
+      mayBeAssignedByKeyPath: reference?.mayBeAssignedByKeyPath ?? false,
       update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,
       callRange: reference?.call?.byteRange)
+  }
+}
+
+extension Reference {
+  /// Methods of sequences only read: `accounts.map(\.name)`.
+  fileprivate var mayBeAssignedByKeyPath: Bool {
+    guard isKeyPathComponent else { return false }
+    let keyPath = sequence(first: Syntax(node), next: \.parent).first { $0.is(KeyPathExprSyntax.self) }
+    guard let argument = keyPath?.parent?.as(LabeledExprSyntax.self) else { return true }
+    let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
+    return argument.label?.text != "id" && callee.map(LibraryEffects.handsElement) != true
   }
 }
 

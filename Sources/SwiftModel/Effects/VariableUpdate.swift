@@ -11,6 +11,8 @@ package enum VariableUpdate: Sendable {
   case fresh
   /// By the value that an initializer without arguments makes: `id = .init()`.
   case initial
+  /// By no value: `items = []`, `note = nil`.
+  case empty
   /// By any other value: `title = "News"`.
   case other
 
@@ -38,7 +40,7 @@ package enum VariableUpdate: Sendable {
     } else if Self.freshValues.contains(where: value.hasPrefix) {
       self = .fresh
     } else {
-      self = value.hasPrefix(".init()") ? .initial : .other
+      self = value.hasPrefix(".init()") ? .initial : assignment.assignsNothing ? .empty : .other
     }
   }
 }
@@ -64,6 +66,11 @@ extension Reference {
 }
 
 extension SequenceExprSyntax {
+  /// `x = nil`, `x = []`, `x = [:]`
+  fileprivate var assignsNothing: Bool {
+    elements.count == 3 && ["nil", "[]", "[:]"].contains(elements.last?.writtenText)
+  }
+
   fileprivate var isAssignment: Bool { elements.dropFirst().first?.isAssigningOperator == true }
 
   fileprivate var assignedName: DeclReferenceExprSyntax? {

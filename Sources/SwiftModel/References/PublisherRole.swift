@@ -71,6 +71,10 @@ package struct ObserversFact: Hashable, Sendable {
   /// Where the first observer starts.
   package let firstObserver: Int
   package let willSet: WillSetFact?
+  /// The body of `didSet`, from `{` to `}`.
+  package let didSetRange: Range<Int>?
+  /// Where the first statement of `didSet` starts; nil without one.
+  package let didSetStatement: Int?
 }
 
 package struct WillSetFact: Hashable, Sendable {

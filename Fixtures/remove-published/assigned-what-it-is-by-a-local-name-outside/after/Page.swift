@@ -8,7 +8,7 @@ final class Font {
 @Observable
 final class Page {
     var text = NSMutableAttributedString(string: "")
-    var font = Font()
+    var font = Font() { didSet { withMutation(keyPath: \.font) {} } }
     var lines: [String] = []
 }
 
@@ -30,12 +30,12 @@ final class Editor {
             guard let self else { return }
             let font = page.font
             font.size += 1
-            page.withMutation(keyPath: \.font) { self.page.font = font }
+            page.font = font
         }
         then { [weak self] in
             guard let self else { return }
             page.font.size += 1
-            page.withMutation(keyPath: \.font) { self.page.font = self.page.font }
+            page.font = page.font
         }
     }
 

@@ -11,16 +11,16 @@ final class Account: NSObject {
 
 @Observable
 final class Draft {
-  var user = User()
+  var user = User() { didSet { withMutation(keyPath: \.user) {} } }
   var other: User?
   var users: [User] = []
   var lines: [String] = []
-  var account: Account?
+  var account: Account? { didSet { withMutation(keyPath: \.account) {} } }
 
   func rename(_ name: String) {
     let user = self.user
     user.name = name
-    self.withMutation(keyPath: \.user) { self.user = user }
+    self.user = user
   }
 
   func renameOther(_ name: String) {
@@ -41,7 +41,7 @@ final class Draft {
 
   func renameAccount() {
     account?.name = ""
-    withMutation(keyPath: \.account) { account = account }
+    account = account
   }
 
   /// It is another one.

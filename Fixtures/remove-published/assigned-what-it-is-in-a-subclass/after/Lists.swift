@@ -7,7 +7,7 @@ final class Style {
 @Observable
 class List {
     var names: [String] = []
-    var style = Style()
+    var style = Style() { didSet { withMutation(keyPath: \.style) {} } }
 }
 
 @Observable
@@ -18,7 +18,7 @@ final class SortedList: List {
         withMutation(keyPath: \List.names) { names = names }
         withMutation(keyPath: \.isReversed) { isReversed = isReversed }
         style.isBold = true
-        withMutation(keyPath: \List.style) { style = style }
+        style = style
     }
 }
 
@@ -45,7 +45,7 @@ struct ListView: View {
         Button("Again") {
             list.withMutation(keyPath: \List.names) { list.names = list.names }
             list.style.isBold = false
-            list.withMutation(keyPath: \List.style) { list.style = list.style }
+            list.style = list.style
             list.withMutation(keyPath: \.isReversed) { list.isReversed = list.isReversed }
             box.withMutation(keyPath: \.step) { box.step = box.step }
         }

@@ -9,12 +9,12 @@ final class Editor {
     func rename(_ name: String) {
         let edited = profile.user
         edited.name = name
-        profile.withMutation(keyPath: \.user) { profile.user = edited }
+        profile.user = edited
     }
 
     func rename() {
         Profile.shared.user.name = ""
-        Profile.shared.withMutation(keyPath: \.user) { Profile.shared.user = Profile.shared.user }
+        Profile.shared.user = Profile.shared.user
         plain.user = plain.user
         let user = plain.user
         profile.user = user

@@ -7,7 +7,7 @@ final class User {
 @Observable
 final class Profile {
     static let shared = Profile()
-    var user = User()
+    var user = User() { didSet { withMutation(keyPath: \.user) {} } }
     var guest: User?
     var users: [User] = []
     var age = 1
@@ -20,7 +20,7 @@ struct ProfileView: View {
         Text(profile.user.name)
         Button("Rename") {
             profile.user.name = "x"
-            profile.withMutation(keyPath: \.user) { profile.user = profile.user }
+            profile.user = profile.user
         }
         Button("Rename the guest") {
             profile.guest?.name = "x"
@@ -36,7 +36,7 @@ struct ProfileView: View {
     private func rename(_ name: String) {
         let user = profile.user
         user.name = name
-        profile.withMutation(keyPath: \.user) { profile.user = user }
+        profile.user = user
     }
 
     private func replace(_ user: User) {

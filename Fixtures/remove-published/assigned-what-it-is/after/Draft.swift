@@ -6,7 +6,7 @@ final class Message {
 
 @Observable
 final class Draft {
-    var message = Message()
+    var message = Message() { didSet { withMutation(keyPath: \.message) {} } }
     var lines: [String] = [] {
         didSet { count += 1 }
     }
@@ -21,7 +21,7 @@ final class Draft {
 
     func quote(_ text: String) {
         message.quote = text
-        withMutation(keyPath: \.message) { message = message }
+        message = message
     }
 
     func refresh() {

@@ -28,10 +28,10 @@ struct Frame {
 
 @Observable
 final class PanelModel {
-  var sound = Sound()
-  var light = Light()
-  var motor = Motor()
-  var theme = Theme()
+  var sound = Sound() { didSet { withMutation(keyPath: \.sound) {} } }
+  var light = Light() { didSet { withMutation(keyPath: \.light) {} } }
+  var motor = Motor() { didSet { withMutation(keyPath: \.motor) {} } }
+  var theme = Theme() { didSet { withMutation(keyPath: \.theme) {} } }
   var clock = Clock()
   var frame = Frame()
   /// Every assignment of an optional object is announced.

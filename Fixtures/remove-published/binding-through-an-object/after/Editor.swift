@@ -16,7 +16,7 @@ final class Account {
 
 @Observable
 final class Editor {
-  var draft = Draft()
+  var draft = Draft() { didSet { withMutation(keyPath: \.draft) {} } }
   var size = Size()
   var account = Account()
 }

@@ -27,5 +27,18 @@ struct Report: Equatable {
 @Observable
 final class Model {
   var error: ErrorCode?
-  var report: Report?
+  var report: Report? { didSet { withMutation(keyPath: \.report) {} } }
+
+  func fail(_ error: ErrorCode, _ report: Report) {
+    self.error = error
+    self.report = report
+  }
+}
+
+struct ModelView: View {
+  var model: Model
+
+  var body: some View {
+    Text("\(model.error?.name ?? "") \(model.report?.reason.text ?? "")")
+  }
 }

@@ -27,4 +27,17 @@ struct Report: Equatable {
 final class Model: ObservableObject {
   @Published var error: ErrorCode?
   @Published var report: Report?
+
+  func fail(_ error: ErrorCode, _ report: Report) {
+    self.error = error
+    self.report = report
+  }
+}
+
+struct ModelView: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    Text("\(model.error?.name ?? "") \(model.report?.reason.text ?? "")")
+  }
 }

@@ -14,7 +14,14 @@ struct Pin: Equatable {
 @Observable
 final class Board {
     var pin = Pin(text: "")
-    var current: Card?
-    var cards: [Card] = []
+    var current: Card? { didSet { withMutation(keyPath: \.current) {} } }
+    var cards: [Card] = [] { didSet { withMutation(keyPath: \.cards) {} } }
     var drafts: [Card] = []
+
+    func show(_ card: Card) {
+        current = card
+        cards = [card]
+        drafts = [card]
+        pin = Pin(text: card.title)
+    }
 }

@@ -16,4 +16,11 @@ final class Board: ObservableObject {
     @Published var current: Card?
     @Published var cards: [Card] = []
     var drafts: [Card] = []
+
+    func show(_ card: Card) {
+        current = card
+        cards = [card]
+        drafts = [card]
+        pin = Pin(text: card.title)
+    }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 // 'Recipe' and 'Chapter' are generated from the data model.
 @Observable
 final class Recipes: NSObject, NSFetchedResultsControllerDelegate {
-    private(set) var recipes: [Recipe] = []
+    private(set) var recipes: [Recipe] = [] { didSet { withMutation(keyPath: \.recipes) {} } }
     private(set) var title: Title?
     private(set) var current: NSManagedObjectID?
     private let results: NSFetchedResultsController<Recipe>
@@ -29,7 +29,7 @@ final class Recipes: NSObject, NSFetchedResultsControllerDelegate {
 
 @Observable
 final class Fetched<Object: NSManagedObject> {
-    private(set) var objects: [Object] = []
+    private(set) var objects: [Object] = [] { didSet { withMutation(keyPath: \.objects) {} } }
 
     func load(_ request: NSFetchRequest<Object>, in context: NSManagedObjectContext) {
         objects = (try? context.fetch(request)) ?? []

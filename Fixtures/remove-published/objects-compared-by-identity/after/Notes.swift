@@ -23,7 +23,7 @@ struct Page: Equatable {
 @Observable
 final class NotesModel {
     var count = 0
-    var notes: [Note] = []
+    var notes: [Note] = [] { didSet { withMutation(keyPath: \.notes) {} } }
     var opened: Note?
     var page: Page?
     var marks: [Mark] = []

@@ -44,12 +44,23 @@ final class Routes {
     var path: [Route] = []
     var legs: [Leg] = []
     var stop: Stop?
+
+    func go(to stop: Stop, by route: Route) {
+        path = [route]
+        legs = [Leg(route: route)]
+        self.stop = stop
+    }
 }
 
 @Observable
 final class Signs {
-    var sign = Sign(mark: Mark())
-    var place: Place?
+    var sign = Sign(mark: Mark()) { didSet { withMutation(keyPath: \.sign) {} } }
+    var place: Place? { didSet { withMutation(keyPath: \.place) {} } }
+
+    func put(_ mark: Mark, at place: Place) {
+        sign = Sign(mark: mark)
+        self.place = place
+    }
 }
 
 struct RoutesView: View {

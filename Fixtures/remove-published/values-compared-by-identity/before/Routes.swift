@@ -40,11 +40,22 @@ final class Routes: ObservableObject {
     @Published var path: [Route] = []
     @Published var legs: [Leg] = []
     @Published var stop: Stop?
+
+    func go(to stop: Stop, by route: Route) {
+        path = [route]
+        legs = [Leg(route: route)]
+        self.stop = stop
+    }
 }
 
 final class Signs: ObservableObject {
     @Published var sign = Sign(mark: Mark())
     @Published var place: Place?
+
+    func put(_ mark: Mark, at place: Place) {
+        sign = Sign(mark: mark)
+        self.place = place
+    }
 }
 
 struct RoutesView: View {

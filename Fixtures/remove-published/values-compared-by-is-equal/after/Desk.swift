@@ -34,20 +34,31 @@ struct Page: Equatable {
 
 @Observable
 final class Desk {
-    var note = Note(id: 1, text: "a")
-    var notes: [Note] = []
-    var pen = Pen()
+    var note = Note(id: 1, text: "a") { didSet { withMutation(keyPath: \.note) {} } }
+    var notes: [Note] = [] { didSet { withMutation(keyPath: \.notes) {} } }
+    var pen = Pen() { didSet { withMutation(keyPath: \.pen) {} } }
     var ruler: Ruler?
+
+    func take(_ note: Note, _ pen: Pen, _ ruler: Ruler) {
+        self.note = note
+        notes = [note]
+        self.pen = pen
+        self.ruler = ruler
+    }
 }
 
 @Observable
 final class Shelf {
-    var notes: [Int: LongNote] = [:]
+    var notes: [Int: LongNote] = [:] { didSet { withMutation(keyPath: \.notes) {} } }
+
+    func put(_ note: LongNote) { notes = [1: note] }
 }
 
 @Observable
 final class Book {
-    var pages: [Page] = []
+    var pages: [Page] = [] { didSet { withMutation(keyPath: \.pages) {} } }
+
+    func add(_ page: Page) { pages = pages + [page] }
 }
 
 struct DeskView: View {

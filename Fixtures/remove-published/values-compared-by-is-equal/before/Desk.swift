@@ -37,14 +37,25 @@ final class Desk: ObservableObject {
     @Published var notes: [Note] = []
     @Published var pen = Pen()
     @Published var ruler: Ruler?
+
+    func take(_ note: Note, _ pen: Pen, _ ruler: Ruler) {
+        self.note = note
+        notes = [note]
+        self.pen = pen
+        self.ruler = ruler
+    }
 }
 
 final class Shelf: ObservableObject {
     @Published var notes: [Int: LongNote] = [:]
+
+    func put(_ note: LongNote) { notes = [1: note] }
 }
 
 final class Book: ObservableObject {
     @Published var pages: [Page] = []
+
+    func add(_ page: Page) { pages = pages + [page] }
 }
 
 struct DeskView: View {

@@ -5,12 +5,12 @@ class User { var name = "" }
 /// Is announced, but not with other changes of the class.
 @Observable
 final class Counted {
-    var user = User()
+    var user = User() { didSet { withMutation(keyPath: \.user) {} } }
     var count = 0
 
     func rename() {
         user.name = "x"
-        withMutation(keyPath: \.user) { user = user }
+        user = user
     }
 
     func visit() {
@@ -22,11 +22,11 @@ final class Counted {
 /// What it is given may be what it has.
 @Observable
 final class Saved {
-    var user = User()
+    var user = User() { didSet { withMutation(keyPath: \.user) {} } }
 
     func rename() {
         user.name = "x"
-        withMutation(keyPath: \.user) { user = user }
+        user = user
     }
 
     func save(_ user: User) {
@@ -38,23 +38,23 @@ final class Saved {
 /// May be given from outside what it has.
 @Observable
 final class Open {
-    var user = User()
+    var user = User() { didSet { withMutation(keyPath: \.user) {} } }
 
     func rename() {
         user.name = "x"
-        withMutation(keyPath: \.user) { user = user }
+        user = user
     }
 }
 
 /// Announces all that views were updated for.
 @Observable
 final class Announced {
-    var user = User()
+    var user = User() { didSet { withMutation(keyPath: \.user) {} } }
     let limit = 1
 
     func rename() {
         user.name = "x"
-        withMutation(keyPath: \.user) { user = user }
+        user = user
     }
 
     func replace() {

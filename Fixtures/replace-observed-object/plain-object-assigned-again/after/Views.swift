@@ -34,6 +34,6 @@ struct AnnouncedView: View {
     var body: some View {
         Text(store.user.name)
         Button("New") { store.user = User() }
-        Button("Again") { store.withMutation(keyPath: \.user) { store.user = store.user } }
+        Button("Again") { store.user = store.user }
     }
 }

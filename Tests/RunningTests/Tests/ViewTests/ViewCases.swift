@@ -52,6 +52,8 @@ import SwiftUI
 @testable import RunsViewDictionaryOfModelsBefore
 @testable import RunsViewDynamicPropertyAfter
 @testable import RunsViewDynamicPropertyBefore
+@testable import RunsViewEqualValuesAfter
+@testable import RunsViewEqualValuesBefore
 @testable import RunsViewForwardedBesideADerivedValueAfter
 @testable import RunsViewForwardedBesideADerivedValueBefore
 @testable import RunsViewForwardedFromAChildAfter
@@ -199,6 +201,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-dynamic-property": (
     { RunsViewDynamicPropertyBefore.ContentView() }, { RunsViewDynamicPropertyAfter.ContentView() }
+  ),
+  "runs-view-equal-values": (
+    { RunsViewEqualValuesBefore.ContentView() }, { RunsViewEqualValuesAfter.ContentView() }
   ),
   "runs-view-forwarded-beside-a-derived-value": (
     { RunsViewForwardedBesideADerivedValueBefore.ContentView() },

@@ -1,0 +1,71 @@
+import SwiftUI
+
+struct Book: Identifiable, Equatable {
+  let id: Int
+  var title: String
+
+  static func == (lhs: Book, rhs: Book) -> Bool { lhs.id == rhs.id }
+}
+
+@Observable
+final class Library {
+  var books: [Book] = [] { didSet { withMutation(keyPath: \.books) {} } }
+  /// The one that is open.
+  private(set) var open: Book? { didSet { withMutation(keyPath: \.open) {} } }  // or none
+  var byTitle = [String: Book]() { didSet { withMutation(keyPath: \.byTitle) {} } }
+  var lent: Book? = nil { didSet { withMutation(keyPath: \.lent) {} } }
+  var first: Book { didSet { withMutation(keyPath: \.first) {} } }
+  var next: Book? { didSet { withMutation(keyPath: \.next) {}; save() } }
+  var last: Book? {
+    willSet { print(newValue?.title ?? "") }
+    didSet { withMutation(keyPath: \.last) {} }
+  }
+  var best: Book? {
+    didSet(previous) {
+      withMutation(keyPath: \.best) {}
+      // Nothing has changed.
+      guard previous?.title != best?.title else { return }
+      save()
+    }
+  }
+  var worst: Book? {
+    willSet {
+      save()
+    }
+    didSet { withMutation(keyPath: \.worst) {} }
+  }
+  var count = 0
+
+  init(first: Book) {
+    self.first = first
+  }
+
+  func load(_ loaded: [Book]) {
+    books = loaded
+    open = loaded.last
+    byTitle = Dictionary(uniqueKeysWithValues: loaded.map { ($0.title, $0) })
+    lent = loaded.first
+    first = loaded[0]
+    next = loaded[1]
+    last = loaded.last
+    best = loaded.last
+    worst = loaded.first
+    count = loaded.count
+  }
+
+  private func save() {}
+}
+
+@Observable
+final class Shelf { var book: Book? { didSet { withMutation(keyPath: \.book) {} } } }
+
+struct LibraryView: View {
+  var library: Library
+  var shelf: Shelf
+
+  var body: some View {
+    List(library.books) { book in
+      Button(book.title) { shelf.book = book }
+    }
+  }
+}

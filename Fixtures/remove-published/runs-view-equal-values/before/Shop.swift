@@ -1,0 +1,87 @@
+import SwiftUI
+
+struct Ware: Identifiable, Equatable {
+  let id: Int
+  var price: Int
+
+  static func == (lhs: Ware, rhs: Ware) -> Bool { lhs.id == rhs.id }
+}
+
+enum Offer: Equatable {
+  case none
+  case some(Ware)
+}
+
+final class Shop: ObservableObject {
+  @Published var wares = [Ware(id: 1, price: 1), Ware(id: 2, price: 2)]
+  @Published var chosen: Ware?
+  @Published private(set) var byId: [Int: Ware] = [:] {
+    didSet { changes += 1 }
+  }
+  @Published var offer = Offer.none
+  private var changes = 0
+
+  func raise() { wares = wares.map { Ware(id: $0.id, price: $0.price + 1) } }
+
+  func choose() { chosen = Ware(id: 1, price: (chosen?.price ?? 0) + 1) }
+
+  func index() { byId = [1: Ware(id: 1, price: (byId[1]?.price ?? 0) + 10)] }
+
+  func offerMore() {
+    if case .some(let ware) = offer {
+      offer = .some(Ware(id: 1, price: ware.price * 2))
+    } else {
+      offer = .some(Ware(id: 1, price: 1))
+    }
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var shop = Shop()
+
+  var body: some View {
+    Button("raise") { shop.raise() }
+    Button("choose") { shop.choose() }
+    Button("index") { shop.index() }
+    Button("offer") { shop.offerMore() }
+    Wares(shop: shop)
+    Chosen(shop: shop)
+    Indexed(shop: shop)
+    Offered(shop: shop)
+    Price(shop: shop)
+  }
+}
+
+struct Wares: View {
+  @ObservedObject var shop: Shop
+
+  var body: some View {
+    Text(shop.wares.map { "\($0.price)" }.joined(separator: ", "))
+  }
+}
+
+struct Chosen: View {
+  @ObservedObject var shop: Shop
+
+  var body: some View { Text("chosen: \(shop.chosen?.price ?? 0)") }
+}
+
+struct Indexed: View {
+  @ObservedObject var shop: Shop
+
+  var body: some View { Text("indexed: \(shop.byId[1]?.price ?? 0)") }
+}
+
+struct Offered: View {
+  @ObservedObject var shop: Shop
+
+  var body: some View {
+    if case .some(let ware) = shop.offer { Text("offered: \(ware.price)") }
+  }
+}
+
+struct Price: View {
+  @ObservedObject var shop: Shop
+
+  var body: some View { Stepper("price", value: $shop.wares[0].price) }
+}

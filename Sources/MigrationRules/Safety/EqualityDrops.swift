@@ -1,0 +1,103 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Published variables whose tracked setter would drop an update: it announces no value that `==` says to be equal to
+/// the one before, and there the `==` is written by hand, or compares objects by their identity.
+///
+/// ```swift
+/// @Published var current: Item?          // `==` of `Item` compares the identifiers
+/// ```
+/// becomes
+/// ```swift
+/// var current: Item? { didSet { withMutation(keyPath: \.current) {} } }
+/// ```
+struct EqualityDrops: Sendable {
+  /// A variable that may be assigned a value that is equal and looks different.
+  struct Drop: Sendable {
+    let variable: VariableFact
+    /// The types whose `==` is written by hand.
+    let types: [TypeID]
+    /// The classes whose objects are compared by identity, and whose changes are not tracked.
+    let identities: [HandWrittenEquality.ComparedClass]
+    /// Its observers are as they are: something else is to be done about them.
+    let hasObstacle: Bool
+  }
+
+  /// By the class, in the order of its variables.
+  private let drops: [TypeID: [Drop]]
+
+  init(in model: ProjectModel) {
+    let (assignments, uncompared) = (WholeAssignments(in: model), UncomparedParts(in: model))
+    let found = model.classes.filter(model.needsMacro).map { subject in
+      let variables = model.index[subject.id].variables.indices.map {
+        VariableID(declaration: subject.id, index: $0)
+      }
+      return (subject.id, variables.compactMap { Self.drop(of: $0, assignments, uncompared, in: model) })
+    }
+    drops = Dictionary(uniqueKeysWithValues: found.filter { !$0.1.isEmpty })
+  }
+
+  /// The drops of a class.
+  func drops(of type: TypeID) -> [Drop] { drops[type] ?? [] }
+
+  /// Whether an observer of a variable announces what its setter does not.
+  func isAnnounced(_ variable: VariableFact, in type: TypeID) -> Bool {
+    drops(of: type).contains { $0.variable.nameRange == variable.nameRange && !$0.hasObstacle }
+  }
+
+  static func announcement(of variable: VariableFact) -> String {
+    "withMutation(keyPath: \\.\(variable.name)) {}"
+  }
+
+  private static func drop(
+    of id: VariableID, _ assignments: WholeAssignments, _ uncompared: UncomparedParts,
+    in model: ProjectModel
+  ) -> Drop? {
+    let (variable, owner) = (model.index[id], id.declaration)
+    guard model.isPublished(variable, in: owner), announcesItself(variable, in: owner, model) != true else {
+      return nil
+    }
+    let type = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))
+    let equality = HandWrittenEquality(of: type, in: model, uncompared)
+    let plain = [changingObject(type, model)].compactMap { $0 }
+    let identities = equality.types.isEmpty && equality.identities.isEmpty ? plain : equality.identities
+    if equality.types.isEmpty && identities.isEmpty { return nil }
+    let isObject =
+      equality.types.isEmpty && type.unwrapped.declarations.contains { model.index[$0].kind == .class }
+    guard assignments.mayExist(of: id, isObject: isObject) else { return nil }
+    return Drop(
+      variable: variable, types: equality.types, identities: identities,
+      hasObstacle: !variable.accessors.isEmpty && variable.observers == nil
+        || announcesItself(variable, in: owner, model) == false)
+  }
+
+  /// A class whose objects are compared although it is not `Equatable`, as they are in no optional, and
+  /// change without announcing it.
+  private static func changingObject(
+    _ type: ResolvedType, _ model: ProjectModel
+  ) -> HandWrittenEquality.ComparedClass? {
+    guard case .project(let id, _) = type, model.isPlainClass(id) else { return nil }
+    let declarations = model.index.lineage(of: id).flatMap(model.index.declarations)
+    let changes = declarations.flatMap { model.index[$0].variables }.contains {
+      $0.isStored && !$0.isLet && !$0.isStatic
+    }
+    return changes ? .init(name: model.name(of: id), isManaged: false) : nil
+  }
+
+  /// Whether an observer sends `objectWillChange` whatever happens, which becomes `withMutation(keyPath:)`; nil where it
+  /// never sends.
+  private static func announcesItself(
+    _ variable: VariableFact, in owner: TypeID, _ model: ProjectModel
+  ) -> Bool? {
+    guard let range = variable.observers?.range else { return nil }
+    let uses = model.index.files[owner.file].objectWillChangeUses.filter {
+      range.contains($0.range.lowerBound)
+    }
+    if uses.isEmpty { return nil }
+    return uses.contains { use in
+      guard case .sendStatement(let statement) = use.form else { return false }
+      return use.isOwn && statement.observedVariable == variable.name
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import EffectAnalysis
+import SwiftModel
+
+/// What a `==` that is written by hand leaves out, and whether anything reads it.
+///
+/// ```swift
+/// struct Item: Equatable {
+///   let id: Int
+///   var title: String
+///   static func == (lhs: Item, rhs: Item) -> Bool { lhs.id == rhs.id }     // leaves out `title`
+/// }
+/// ```
+final class UncomparedParts {
+  private let model: ProjectModel
+  private var known: [TypeID: Bool] = [:]
+
+  init(in model: ProjectModel) { self.model = model }
+
+  /// Whether something may read of a value what the `==` of its type leaves out.
+  func mayBeRead(of type: TypeID) -> Bool {
+    if let known = known[type] { return known }
+    let isRead = isRead(of: type)
+    known[type] = isRead
+    return isRead
+  }
+
+  /// The stored properties that are equal where the `==` of a type says so.
+  func members(comparedBy type: TypeID) -> Set<String> {
+    let functions = equalities(of: type)
+    guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
+      function.parameters.count == 2
+    else { return [] }
+    return FactsReader.membersCompared(
+      in: body, by: (function.parameters[0].name, function.parameters[1].name), in: model.source(file))
+  }
+
+  private func isRead(of type: TypeID) -> Bool {
+    let fact = model.index[type]
+    let stored = fact.variables.filter { $0.isStored && !$0.isStatic }
+    // Of an object, there may be others that are equal, and change by themselves.
+    guard fact.kind == .struct || fact.kind == .class && stored.allSatisfy(\.isLet), !stored.isEmpty,
+      model.index.lineage(of: type) == [type], model.index.subclasses(of: type).isEmpty,
+      !hasImplicitReads(type)
+    else { return true }
+    let names = Set(stored.map(\.name)).subtracting(members(comparedBy: type))
+    let own = ownFunctions(of: type)
+    return model.references.effects(on: names).contains { effect in
+      effect.use.kind != .assignment
+        && !own.contains { $0.file == effect.file && $0.range.contains(effect.use.offset) }
+        && model.index.mayReferTo(effect.use, memberOf: type, in: effect.file)
+    }
+  }
+
+  /// Its properties are read by other names.
+  private func hasImplicitReads(_ type: TypeID) -> Bool {
+    model.index[type].attributes.contains {
+      $0.name == ["propertyWrapper"] || $0.name == ["dynamicMemberLookup"]
+    }
+  }
+
+  /// The bodies that make a value, compare two or hash one: they show nothing of it.
+  private func ownFunctions(of type: TypeID) -> [CodeRegion] {
+    let members = model.index.declarations(of: type).flatMap { declaration in
+      model.index[declaration].functions.filter {
+        $0.kind == .initializer || $0.name == "hash" && !$0.isStatic
+      }.map { (file: declaration.file, function: $0) }
+    }
+    return (members + equalities(of: type)).compactMap { file, function in
+      function.bodyRange.map { CodeRegion(file: file, range: $0) }
+    }
+  }
+
+  private func equalities(of type: TypeID) -> [(file: Int, function: FunctionFact)] {
+    let own = model.index.declarations(of: type).flatMap { declaration in
+      model.index[declaration].functions.filter { $0.isStatic && $0.name == "==" }
+        .map { (file: declaration.file, function: $0) }
+    }
+    return own
+      + model.index.functions(named: "==").filter { file, function in
+        function.parameters.allSatisfy { parameter in
+          let scope = LookupScope(file: file, enclosingType: nil)
+          return parameter.type.map { model.index.resolve($0, in: scope) }?.declarations == [type]
+        }
+      }
+  }
+}
