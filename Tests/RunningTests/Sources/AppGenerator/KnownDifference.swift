@@ -20,14 +20,6 @@ extension KnownDifference {
     KnownDifference(
       "change-that-nothing-announces", seed: 134, "a plain object changes, and another property is announced"),
     KnownDifference("deinitializer-that-counts", seed: 44, "objects are made eagerly"),
-    KnownDifference("equal-by-id-array", seed: 29, "an equal value is not announced"),
-    KnownDifference("equal-by-id-dictionary", seed: 31, "an equal value is not announced"),
-    KnownDifference("equal-by-id-in-a-struct", seed: 34, "an equal value is not announced"),
-    KnownDifference("equal-by-id-in-an-enum", seed: 33, "an equal value is not announced"),
-    KnownDifference("equal-by-id-nested-array", seed: 32, "an equal value is not announced"),
-    KnownDifference("equal-by-id-one", seed: 28, "an equal value is not announced"),
-    KnownDifference("equal-by-id-optional", seed: 30, "an equal value is not announced"),
-    KnownDifference("equal-object", seed: 35, "an equal value is not announced"),
     KnownDifference("equal-value-beside-unobserved", seed: 156, "an equal value is not announced"),
     KnownDifference(
       "global-variable", seed: 13, "a global variable changes, and another property is announced"),
