@@ -1,0 +1,277 @@
+import SourceText
+package import SwiftModel
+
+/// Where changes of stored variables begin: in closures that run later, such as actions, in functions that no code of the
+/// sources calls, and in observers of variables; with all that the same code changes.
+///
+/// ```swift
+/// func load() {
+///   Repository.shared.load()        // changes `names` of the repository
+///   isLoading = false
+/// }
+/// Button("Load") { model.load() }   // both changes begin here
+/// ```
+///
+/// Initializers do not count, nor changes of an object that was made where they are: nothing can show it yet. Neither do
+/// changes by code that makes a view, which are caches.
+///
+/// All questions are followed together, so that a file is parsed once for many of them.
+package final class ChangeOrigins {
+  package struct Origin: Sendable {
+    /// The calls that lead to the change, from the outside in, and the change at the end.
+    package fileprivate(set) var path: [Located<Effect>] = []
+    /// The code on the path, from the inside out.
+    package fileprivate(set) var code: [CodeRegion] = []
+    /// The variables whose observers or setters the code is.
+    fileprivate var observed: [VariableID: Located<Effect>] = [:]
+  }
+
+  package typealias Changes = [VariableID: Located<Effect>]
+
+  private let calls: CallGraph
+  private let names: Set<String>
+  private var own: [CodeRegion: (changes: Changes, callees: [CodeRegion])] = [:]
+  private var later: [CodeRegion: Changes] = [:]
+  /// The number of functions, one calling the other, up to where a change begins; and of regions for one change.
+  private static let limit = (depth: 3, regions: 60)
+
+  /// - Parameter names: of the variables whose changes in closures that run later count, too.
+  package init(of calls: CallGraph, counting names: Set<String>) {
+    self.calls = calls
+    self.names = names
+  }
+
+  // MARK: Up to where a change begins
+
+  /// The origins of each change; empty for one that happens only while objects or views are made.
+  package func origins(of changes: [Located<Effect>]) -> [[Origin]] {
+    var found = changes.map { _ in [Origin]() }
+    var seen = changes.map { _ in Set<CodeRegion>() }
+    var open = changes.enumerated().map { Step(number: $0.offset, effect: $0.element, origin: Origin()) }
+    for level in 1...Self.limit.depth {
+      let reached = open.compactMap { step -> (step: Step, unit: Unit)? in
+        guard let unit = unit(around: step.effect), seen[step.number].count < Self.limit.regions,
+          seen[step.number].insert(unit.region).inserted
+        else { return nil }
+        return (step, unit)
+      }
+      let uses = level < Self.limit.depth ? uses(of: reached.map(\.unit)) : [:]
+      open = reached.flatMap { step, unit -> [Step] in
+        let (origin, uses) = (step.extended(by: unit), uses[unit.region] ?? [])
+        let running = uses.filter { unit.variable != nil || $0.use.isCalled }
+        if uses.isEmpty || running.count < uses.count { found[step.number].append(origin) }
+        return running.map { Step(number: step.number, effect: $0, origin: origin) }
+      }
+    }
+    return found
+  }
+
+  /// One step of a search.
+  private struct Step {
+    /// Of the change.
+    let number: Int
+    let effect: Located<Effect>
+    let origin: Origin
+
+    func extended(by unit: Unit) -> Origin {
+      var origin = origin
+      origin.path.insert(effect, at: 0)
+      origin.code.append(unit.region)
+      if let variable = unit.variable, origin.observed[variable] == nil { origin.observed[variable] = effect }
+      return origin
+    }
+  }
+
+  /// Code that runs as a whole.
+  private struct Unit {
+    let region: CodeRegion
+    /// The name of the function whose body it is, or of the variable whose setter or observer it is.
+    var name: String?
+    var variable: VariableID?
+    /// No other file can name it.
+    var isPrivate = false
+  }
+
+  /// Nil for code of initializers and code that makes views.
+  private func unit(around located: Located<Effect>) -> Unit? {
+    let (file, use) = (located.file, located.use)
+    switch use.place {
+    case .view, .getter: return nil
+    case .function, .elsewhere: break
+    }
+    if isOnNewObject(located) { return nil }
+    if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
+      return Unit(region: CodeRegion(file: file, range: closure.range))
+    }
+    guard let type = use.enclosingType else {
+      return unit(of: calls.index.files[file].globalFunctions, around: located)
+    }
+    let declaration = TypeID(file: file, index: type)
+    return accessor(of: declaration, around: located)
+      ?? unit(of: calls.index[declaration].functions, around: located)
+  }
+
+  private func accessor(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
+    let variables = calls.index[declaration].variables
+    for (number, variable) in variables.enumerated() {
+      guard let range = variable.setterRanges.first(where: { $0.contains(located.use.offset) }) else {
+        continue
+      }
+      return Unit(
+        region: CodeRegion(file: located.file, range: range), name: variable.name,
+        variable: VariableID(declaration: declaration, index: number),
+        isPrivate: variable.modifiers.isPrivate)
+    }
+    return nil
+  }
+
+  private func unit(of functions: [FunctionFact], around located: Located<Effect>) -> Unit? {
+    let around = functions.first {
+      $0.kind == .function && $0.bodyRange?.contains(located.use.offset) == true
+    }
+    guard let around, let range = around.bodyRange else { return nil }
+    return Unit(
+      region: CodeRegion(file: located.file, range: range), name: around.name,
+      isPrivate: around.modifiers.isPrivate)
+  }
+
+  /// `let item = Item(); item.count = 1`
+  private func isOnNewObject(_ located: Located<Effect>) -> Bool {
+    guard let callee = located.use.base?.calledFirst else { return false }
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    if case .metatype = calls.index.type(of: callee, in: scope) { return true }
+    return false
+  }
+
+  /// What runs some code, and what hands it on.
+  private func uses(of units: [Unit]) -> [CodeRegion: [Located<Effect>]] {
+    let named = Dictionary(grouping: units.filter { $0.name != nil }) { $0.name ?? "" }
+    let mentions = mentions(
+      of: named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } })
+    var found: [CodeRegion: [Located<Effect>]] = [:]
+    for located in mentions {
+      let units = named[located.use.name] ?? []
+      let targets = units.isEmpty ? [] : calls.targets(of: located.use, in: located.file)
+      for region in Set(units.map(\.region)) where targets.contains(.code(region)) {
+        let isInside = region.file == located.file && region.range.contains(located.use.offset)
+        if !isInside { found[region, default: []].append(located) }
+      }
+    }
+    return found
+  }
+
+  // MARK: Down to what code changes
+
+  /// All changes of some places.
+  package func changes(of places: Set<Place>) -> [Place: [Located<Effect>]] {
+    let named = Dictionary(grouping: places, by: name)
+    var found: [Place: [Located<Effect>]] = [:]
+    for located in mentions(of: named.mapValues { $0.map(fileOfChanges) }) {
+      let places = (named[located.use.name] ?? []).filter {
+        calls.kind(of: located.use, on: $0).mayWrite
+      }
+      let targets = places.isEmpty ? [] : calls.targets(of: located.use, in: located.file)
+      for place in places where targets.contains(.place(place)) { found[place, default: []].append(located) }
+    }
+    return found
+  }
+
+  /// The only file that can change a place; nil where that is not clear.
+  private func fileOfChanges(of place: Place) -> Int? {
+    guard case .variable(let id) = place else { return nil }
+    return calls.index[id].modifiers.isPrivate ? id.declaration.file : nil
+  }
+
+  /// The effects on some names.
+  ///
+  /// - Parameter names: with the files that they are looked for in; nil for all files.
+  private func mentions(of names: [String: [Int?]]) -> [Located<Effect>] {
+    let inFiles = names.filter { !$0.value.contains(nil) }
+    let files = inFiles.reduce(into: [Int: Set<Int>]()) { places, name in
+      for file in Set(name.value.compactMap { $0 }) {
+        places[file, default: []].formUnion(calls.index.files[file].source.offsets(of: name.key))
+      }
+    }
+    return calls.references.effects(on: Set(names.keys).subtracting(inFiles.keys))
+      + calls.references.effects(at: files)
+  }
+
+  private func name(of place: Place) -> String {
+    switch place {
+    case .variable(let id): calls.index[id].name
+    case .global(let name, _): name
+    }
+  }
+
+  /// What the code of an origin changes itself, or in functions that it calls directly, or in closures that it leaves for
+  /// later.
+  package func nearChanges(of origin: Origin) -> Changes {
+    origin.code.reduce(into: origin.observed) { found, region in
+      for code in [region] + (own[region]?.callees ?? []) {
+        found.merge(own[code]?.changes ?? [:]) { first, _ in first }
+      }
+      found.merge(later[region] ?? [:]) { first, _ in first }
+    }
+  }
+
+  /// Reads what `nearChanges` needs.
+  package func read(_ origins: [Origin]) {
+    let regions = Set(origins.flatMap(\.code))
+    read(regions)
+    read(Set(regions.flatMap { own[$0]?.callees ?? [] }))
+    let effects = calls.references.effects(in: regions.filter { later[$0] == nil }, where: names.contains)
+    for (region, effects) in effects { later[region] = changes(by: effects, in: region.file) }
+  }
+
+  /// All stored variables that the code of an origin changes; nil where it runs more code than is followed.
+  package func allChanges(of origin: Origin) -> Changes? {
+    var found = nearChanges(of: origin)
+    let extent = CallGraph.follow(origin.code) { round in
+      read(Set(round))
+      for region in round { found.merge(own[region]?.changes ?? [:]) { first, _ in first } }
+      return round.flatMap { own[$0]?.callees ?? [] }
+    }
+    return extent == .whole ? found : nil
+  }
+
+  /// Initializers are left out: what they change is new.
+  private func read(_ regions: Set<CodeRegion>) {
+    let types = calls.names.types
+    for (region, effects) in calls.effects(in: regions.filter { own[$0] == nil }) {
+      let running = effects.filter { !($0.isCalled && types.contains($0.name)) && $0.name != "init" }
+      let callees = running.flatMap { calls.targets(of: $0, in: region.file) }.compactMap { target in
+        if case .code(let code) = target { code } else { nil }
+      }
+      own[region] = (changes(by: running, in: region.file), callees)
+    }
+  }
+
+  private func changes(by effects: [Effect], in file: Int) -> Changes {
+    var found: Changes = [:]
+    for effect in effects {
+      for case .place(.variable(let id)) in calls.targets(of: effect, in: file)
+      where found[id] == nil && calls.kind(of: effect, on: .variable(id)).mayWrite {
+        found[id] = Located(file: file, use: effect)
+      }
+    }
+    return found
+  }
+}
+
+extension ExpressionFact {
+  /// What is called first in a chain of members: `Item` of `Item().parts`.
+  fileprivate var calledFirst: ExpressionFact? {
+    switch self {
+    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.calledFirst
+    case .call(let callee, _), .application(of: let callee, _): callee
+    default: nil
+    }
+  }
+}
+
+extension [ModifierFact] {
+  /// `private`, `private(set)`, `fileprivate`, …: no other file changes it, or calls it.
+  fileprivate var isPrivate: Bool {
+    contains { $0.name.hasPrefix("private") || $0.name.hasPrefix("fileprivate") }
+  }
+}
