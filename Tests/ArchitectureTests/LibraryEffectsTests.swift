@@ -59,7 +59,6 @@ import Testing
     "MigrationRules/Publishers/CancellableSet": "names for new variables",
     "MigrationRules/Publishers/PublisherGetter": "modifiers of declarations",
     "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
-    "MigrationRules/Safety/HeldObjectNotes": "modules for tests; protocols",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",
     "SwiftModel/Declarations/DeclarationFacts": "property wrappers",
     "SwiftModel/Declarations/DeclarationReader": "attributes and accessors of the language",

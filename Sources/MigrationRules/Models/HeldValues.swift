@@ -31,6 +31,24 @@ extension ProjectModel {
       && !index[type].attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
   }
 
+  /// Whether an object of a type may change without an announcement of its own: the type and all that it inherits from are
+  /// of the project, or known to be plain.
+  func changesUnseen(_ type: TypeID) -> Bool {
+    isPlainClass(type)
+      && (index[type].inheritance?.entries ?? []).allSatisfy { entry in
+        // A type of another module may announce its changes.
+        let name = entry.type.dottedName?.last ?? ""
+        return name == "NSObject" || KnownTypes.isPlainProtocol(name) || isPlainProtocol(entry.type, of: type)
+      }
+  }
+
+  /// A protocol of the project that does not refine `ObservableObject`.
+  private func isPlainProtocol(_ written: TypeExpression, of type: TypeID) -> Bool {
+    let scope = LookupScope(file: type.file, enclosingType: index[type].parent)
+    guard case .project(let id, _) = index.resolve(written, in: scope) else { return false }
+    return index[id].kind == .protocol && types[id] == nil
+  }
+
   private func typeOfValue(of id: VariableID) -> ResolvedType {
     index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
   }

@@ -82,7 +82,9 @@ struct HeldObjectNotes {
   private func plain(_ held: Holding) -> Rewrite? {
     if announcesByHand(held) { return nil }
     return held.objects.firstResult { type in
-      guard changesUnseen(type), let trace = traceToView(held, { changing.contain($0, of: type) }) else {
+      guard context.model.changesUnseen(type),
+        let trace = traceToView(held, { changing.contain($0, of: type) })
+      else {
         return nil
       }
       return note(held, notObservable: type, trace)
@@ -106,20 +108,15 @@ struct HeldObjectNotes {
         return trace.map { (conformer, $0) }
       }
     }
-    let plain = conformers.filter { changesUnseen($0.type) }
+    let plain = conformers.filter { context.model.changesUnseen($0.type) }
     // Mocks in tests do not matter.
-    if let plain = plain.first(where: { !isOfTests($0.type) }) {
+    if let plain = plain.first(where: { !context.model.isOfTests($0.type.file) }) {
       return [note(held, notObservable: plain.type, plain.trace)]
     }
-    return conformers.filter { !isOfTests($0.type) && context.types[$0.type]?.isMigrated == false }
-      .map { note(held, staying: $0.type, unless: [$0.type], $0.trace) }
-  }
-
-  private func isOfTests(_ type: TypeID) -> Bool {
-    context.index.files[type.file].imports.contains {
-      ["XCTest", "Testing"].contains($0.path.first) || $0.attributes.contains("testable")
+    return conformers.filter {
+      !context.model.isOfTests($0.type.file) && context.types[$0.type]?.isMigrated == false
     }
-      || context.source(type.file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    .map { note(held, staying: $0.type, unless: [$0.type], $0.trace) }
   }
 
   /// An object in a value of the variable; only the first of several is named.
@@ -127,7 +124,8 @@ struct HeldObjectNotes {
     let reader = HeldInValues(
       in: context.model, context.renderedFunctions,
       changing: { [self] type in
-        context.types[type]?.isMigrated == false || changesUnseen(type) ? changing.properties(of: type) : []
+        context.types[type]?.isMigrated == false || context.model.changesUnseen(type)
+          ? changing.properties(of: type) : []
       }, isView: { [self] in isView(at: $0, in: $1) })
     var known: [TypeID: [HeldInValues.Part]] = [:]
     var parts: [(Holding, HeldInValues.Part)] = []
@@ -196,28 +194,6 @@ struct HeldObjectNotes {
       || MemberAssignments.assignments(to: name, of: held.holder, context.model).contains {
         $0.use.value == .other
       }
-  }
-
-  private func changesUnseen(_ type: TypeID) -> Bool {
-    context.model.isPlainClass(type)
-      && (context.index[type].inheritance?.entries ?? []).allSatisfy { entry in
-        // A type of another module may announce its changes.
-        let name = entry.type.dottedName?.last ?? ""
-        return name == "NSObject" || Self.plainProtocols.contains(name)
-          || isPlainProtocol(entry.type, of: type)
-      }
-  }
-
-  private static let plainProtocols: Set<String> = [
-    "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
-    "CustomStringConvertible",
-  ]
-
-  /// A protocol of the project that does not refine `ObservableObject`.
-  private func isPlainProtocol(_ written: TypeExpression, of type: TypeID) -> Bool {
-    let scope = LookupScope(file: type.file, enclosingType: context.index[type].parent)
-    guard case .project(let id, _) = context.index.resolve(written, in: scope) else { return false }
-    return context.index[id].kind == .protocol && context.types[id] == nil
   }
 
   private func isView(at offset: Int, in file: Int) -> Bool {

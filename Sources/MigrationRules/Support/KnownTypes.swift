@@ -35,6 +35,17 @@ enum KnownTypes {
 
   private static let silent: Set<String> = ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task"]
 
+  /// A collection of Foundation that is an object, whose methods say by their names what changes it.
+  static func isMutableObject(_ name: String) -> Bool { name == "NSCache" || name.hasPrefix("NSMutable") }
+
+  /// A protocol whose conformance says nothing about how changes are announced.
+  static func isPlainProtocol(_ name: String) -> Bool { plainProtocols.contains(name) }
+
+  private static let plainProtocols: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
+    "CustomStringConvertible",
+  ]
+
   /// A module that re-exports Foundation, or Foundation itself.
   static func givesFoundation(_ module: String) -> Bool { modulesGivingFoundation.contains(module) }
 

@@ -136,6 +136,13 @@ struct ProjectModel: Sendable {
     variable.attribute(.published, at: LookupScope(inside: type), in: index) != nil
   }
 
+  /// Whether a file is part of tests.
+  func isOfTests(_ file: Int) -> Bool {
+    index.files[file].imports.contains {
+      ["XCTest", "Testing"].contains($0.path.first) || $0.attributes.contains("testable")
+    } || source(file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
     Diagnostic(id: id, location: SourceLocation(file: file, offset: offset), message: message)
   }
