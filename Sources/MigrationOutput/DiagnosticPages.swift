@@ -57,6 +57,7 @@ extension DiagnosticID {
     case .synthesizedCoding: PackageResources.synthesized_coding_md
     case .unclearEnvironmentObject: PackageResources.unclear_environment_object_md
     case .underscoredNameTaken: PackageResources.underscored_name_taken_md
+    case .unobservedState: PackageResources.unobserved_state_md
     case .unsupportedDeclaration: PackageResources.unsupported_declaration_md
     case .updatesNotLimited: PackageResources.updates_not_limited_md
     case .usedInContext: PackageResources.used_in_context_md

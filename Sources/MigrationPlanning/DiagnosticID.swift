@@ -35,6 +35,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case syntaxError = "syntax-error"
   case unclearEnvironmentObject = "unclear-environment-object"
   case underscoredNameTaken = "underscored-name-taken"
+  case unobservedState = "unobserved-state"
   case unsupportedDeclaration = "unsupported-declaration"
   case usedInContext = "used-in-context"
   case wrapperAsType = "wrapper-as-type"
@@ -69,7 +70,8 @@ extension DiagnosticID {
   /// Whether it is a note on a type that moves that needs a review or a change by hand.
   package var asksForHandWork: Bool {
     switch self {
-    case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead, .revisionNeverRead:
+    case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead, .revisionNeverRead,
+      .unobservedState:
       true
     default: false
     }

@@ -12,8 +12,9 @@ import SwiftModel
 /// private(set) var title = ""
 /// ```
 ///
-/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, `overlapping-access`, and, for
-/// variables that the macro does not support, `back-ticked-property`, `underscored-name-taken`, `open-stored-property`.
+/// Blocks with `publisher-used`, `published-with-other-wrapper`, `revision-never-read`, `overlapping-access`,
+/// `unobserved-state`, and, for variables that the macro does not support, `back-ticked-property`,
+/// `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let revisions = WriteOnlyProperties(in: context.model, context.renderedFunctions)
@@ -36,6 +37,7 @@ enum RemovePublished {
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
       + ObjectBindings.rewrites(in: context) + ExclusivityViolations.rewrites(in: context)
+      + UnannouncedState.rewrites(in: context)
   }
 
   private static func removal(

@@ -6,6 +6,10 @@ extension UnobservedState {
   enum Key: Hashable {
     case global(String)
     case variable(VariableID)
+    /// The current value of a subject, by the variable that holds the subject.
+    case subject(VariableID)
+    /// The contents of a collection of Foundation that is an object, by the variable that refers to it.
+    case collection(VariableID)
     case userDefaults
     /// `NSPasteboard.general`, by its type.
     case system(String)
@@ -40,6 +44,10 @@ extension UnobservedState {
     var keys: [Key: [Place]] = [:]
     /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
+    /// The variables of these that the code mentions.
+    var variables: Set<VariableID> = []
+    /// The names of members that the code mentions of expressions of unknown type.
+    var unclear: Set<String> = []
     /// All names in it that may be of the project.
     var names: Set<String> = []
     /// More is called than was followed.

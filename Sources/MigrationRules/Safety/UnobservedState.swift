@@ -10,7 +10,8 @@ import SwiftModel
 final class UnobservedState {
   private enum Target {
     case key(Key)
-    case observable(TypeID)
+    /// A variable of an observable class.
+    case observable(TypeID, VariableID)
     /// A function without a result makes nothing that is shown: a body may hand it on as an action.
     case code(CodeRegion, isAction: Bool)
 
@@ -25,10 +26,21 @@ final class UnobservedState {
   private var areKept: [String: Bool] = [:]
   private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
-  /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
-  private static let limit = (depth: 3, bodies: 20)
+  private let limit: Limit
 
-  init(in model: ProjectModel) { self.model = model }
+  /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
+  struct Limit {
+    let depth: Int
+    let bodies: Int
+
+    static let near = Limit(depth: 3, bodies: 20)
+    static let far = Limit(depth: 8, bodies: 200)
+  }
+
+  init(in model: ProjectModel, following limit: Limit = .near) {
+    self.model = model
+    self.limit = limit
+  }
 
   /// The state that a class, its superclasses and its subclasses change, each with the first path to a change.
   func keys(changedBy type: TypeID) -> [Key: [Place]] {
@@ -100,7 +112,7 @@ final class UnobservedState {
   /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
   private func reaches(from starts: [[CodeRegion]]) -> [Reach] {
     var walks = starts.map { Walk(seen: Set($0), open: $0) }
-    for _ in 0...Self.limit.depth {
+    for _ in 0...limit.depth {
       let uses = model.references.effects(in: Set(walks.flatMap(\.open)), where: mayMatter)
       for number in walks.indices { advance(&walks[number], uses) }
     }
@@ -116,14 +128,17 @@ final class UnobservedState {
     for region in walk.open {
       for use in uses[region] ?? [] where use.place != .elsewhere {
         walk.reach.names.insert(use.name)
+        if isUnclear(use, in: region.file) { walk.reach.unclear.insert(use.name) }
         let path = walk.paths[region, default: []] + [Place(use, in: region.file)]
         for target in targets(of: use, in: region.file) {
           switch target {
           case .key(let key): if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
-          case .observable(let type): walk.reach.observables.insert(type)
+          case .observable(let type, let variable):
+            walk.reach.observables.insert(type)
+            walk.reach.variables.insert(variable)
           case .code(let region, let isAction):
             if isAction || walk.seen.contains(region) { continue }
-            guard walk.seen.count < Self.limit.bodies else {
+            guard walk.seen.count < limit.bodies else {
               walk.reach.isPartial = true
               continue
             }
@@ -271,7 +286,20 @@ final class UnobservedState {
         ? [.key(.system(use.name))] : []
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
-    return model.index.members(referredToBy: use, in: file).compactMap(target)
+    return model.index.members(referredToBy: use, in: file).compactMap(target).filter { target in
+      switch target {
+      case .key(.subject): use.path.firstMember == "value"
+      case .key(.collection): !use.path.isEmpty
+      default: true
+      }
+    }
+  }
+
+  /// The type of what stands before its dot is unknown, so it may be a member of anything.
+  private func isUnclear(_ use: Effect, in file: Int) -> Bool {
+    guard let base = use.base, model.index.members(referredToBy: use, in: file).isEmpty else { return false }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    return !model.index.type(of: base, in: scope).unwrapped.isKnown
   }
 
   private func defaults(meantBy use: Effect) -> Target? {
@@ -301,10 +329,11 @@ final class UnobservedState {
     }
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults) }
+    if let object = object(in: id, scope) { return .key(object) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
     // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
-    if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner) }
+    if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner, id) }
     return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
   }
 
@@ -316,6 +345,15 @@ final class UnobservedState {
       return false
     }
     return names.last == Self.userDefaults
+  }
+
+  /// An object of another module that holds a value.
+  private func object(in id: VariableID, _ scope: LookupScope) -> Key? {
+    guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped,
+      let name = names.last
+    else { return nil }
+    if name == "CurrentValueSubject" { return .subject(id) }
+    return model.index[id].isLet && KnownTypes.isMutableObject(name) ? .collection(id) : nil
   }
 
   /// It gets another value, and not only another object.

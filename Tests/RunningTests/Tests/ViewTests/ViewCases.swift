@@ -108,6 +108,8 @@ import SwiftUI
 @testable import RunsViewSharedInstanceBefore
 @testable import RunsViewSheetAndOverlayAfter
 @testable import RunsViewSheetAndOverlayBefore
+@testable import RunsViewStateThatChangesWithWhatIsReadAfter
+@testable import RunsViewStateThatChangesWithWhatIsReadBefore
 @testable import RunsViewSubclassAfter
 @testable import RunsViewSubclassBefore
 @testable import RunsViewTickThatReadsAgainAfter
@@ -289,6 +291,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-sheet-and-overlay": (
     { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
+  ),
+  "runs-view-state-that-changes-with-what-is-read": (
+    { RunsViewStateThatChangesWithWhatIsReadBefore.ContentView() },
+    { RunsViewStateThatChangesWithWhatIsReadAfter.ContentView() }
   ),
   "runs-view-subclass": ({ RunsViewSubclassBefore.ContentView() }, { RunsViewSubclassAfter.ContentView() }),
   "runs-view-tick-that-reads-again": (

@@ -1,0 +1,34 @@
+import SwiftUI
+
+var lineCount = 0
+
+final class Log: ObservableObject {
+  @Published var entries: [String] = []
+}
+
+struct LogView: View {
+  @ObservedObject var log: Log
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Toggle("Open", isOn: $isOpen)
+      if isOpen { Text("\(lineCount) lines") }
+      Button("Add") {
+        Task { @MainActor in
+          lineCount += 1
+          log.entries.append("entry")
+        }
+      }
+      EntryList(log: log)
+    }
+  }
+}
+
+struct EntryList: View {
+  @ObservedObject var log: Log
+
+  var body: some View {
+    ForEach(log.entries, id: \.self) { Text($0) }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Job: Identifiable {
+  let id = 1
+  var progress = 0
+}
+
+final class Worker: ObservableObject {
+  @Published var jobs = [Job()]
+  @Published var isBusy = false
+
+  func work() async {
+    isBusy = true
+    for job in jobs { await advance(job) }
+    isBusy = false
+  }
+
+  private func advance(_ job: Job) async { job.progress += 1 }
+}
+
+struct JobList: View {
+  @ObservedObject var worker: Worker
+
+  var body: some View {
+    ForEach(worker.jobs) { Text("\($0.progress)") }
+    Button("Work") { Task { await worker.work() } }
+  }
+}
+
+struct BusyView: View {
+  @ObservedObject var worker: Worker
+
+  var body: some View {
+    if worker.isBusy { Text("Busy") }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+enum Palette {
+  static var accent = "red"
+}
+
+final class Settings: ObservableObject {
+  @Published var title = "Settings"
+  @Published var revision = 0
+
+  func recolour(_ name: String) {
+    Palette.accent = name
+    revision += 1
+  }
+}
+
+struct SettingsView: View {
+  @StateObject private var settings = Settings()
+
+  var body: some View {
+    VStack {
+      Text(settings.title)
+      Text(Palette.accent)
+      Button("Blue") { settings.recolour("blue") }
+      RevisionView(settings: settings)
+    }
+  }
+}
+
+struct RevisionView: View {
+  @ObservedObject var settings: Settings
+
+  var body: some View { Text("\(settings.revision)") }
+}
