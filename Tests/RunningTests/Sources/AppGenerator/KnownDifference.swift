@@ -14,15 +14,8 @@ public struct KnownDifference: Sendable {
 extension KnownDifference {
   public static let all: [KnownDifference] = [
     KnownDifference(
-      "binding-that-reads-elsewhere", seed: 67, "a property that nothing reads told views to look again"),
-    KnownDifference(
-      "cache-of-a-library", seed: 127, "a plain object changes, and another property is announced"),
-    KnownDifference(
       "change-that-nothing-announces", seed: 134, "a plain object changes, and another property is announced"),
     KnownDifference("deinitializer-that-counts", seed: 44, "objects are made eagerly"),
-    KnownDifference("equal-value-beside-unobserved", seed: 156, "an equal value is not announced"),
-    KnownDifference(
-      "global-variable", seed: 13, "a global variable changes, and another property is announced"),
     KnownDifference("initializer-that-counts", seed: 162, "objects are made eagerly"),
     KnownDifference("lazy-variable", seed: 16, "storage that is ignored is not announced"),
     KnownDifference(
@@ -41,19 +34,6 @@ extension KnownDifference {
     KnownDifference("missing-object-that-is-never-read", seed: 55, "the view appears without the object"),
     KnownDifference("own-function-of-the-name", seed: 58, "the function calls itself"),
     KnownDifference("own-wrapper", seed: 17, "storage that is ignored is not announced"),
-    KnownDifference(
-      "plain-object-in-an-enum", seed: 6, "a plain object changes, and another property is announced"),
-    KnownDifference(
-      "shared-service", seed: 120, "a shared object changes, and another property is announced"),
-    KnownDifference(
-      "static-value-beside-own-state", seed: 222,
-      "a static variable changes, and another property is announced"),
-    KnownDifference(
-      "static-variable-beside-a-read", seed: 4, "a static variable changes, and another property is announced"
-    ),
-    KnownDifference(
-      "static-variable", seed: 3, "a static variable changes, and another property is announced"),
-    KnownDifference("value-of-a-subject", seed: 7, "a subject changes, and another property is announced"),
     KnownDifference("written-in-a-body", seed: 48, "a body writes what another body reads"),
   ]
 }
