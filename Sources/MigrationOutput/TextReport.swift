@@ -124,7 +124,7 @@ package struct TextReport {
   }
 
   func severity(of id: DiagnosticID) -> Severity {
-    id.asksForHandWork || id == .syntaxError || id == .fileNotRead ? .warning : .note
+    id.needsManualWork || id == .syntaxError || id == .fileNotRead ? .warning : .note
   }
 
   func place(_ location: SourceLocation) -> String {

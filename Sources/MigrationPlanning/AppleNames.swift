@@ -10,7 +10,7 @@ package enum AppleName: String, Sendable, CaseIterable {
   case focusedObject = "FocusedObject"
 
   /// Whether a dotted name refers to Apple's declaration in a scope, and not to one of the project.
-  package func isMeant(by name: [String], at scope: LookupScope, in index: ProjectIndex) -> Bool {
+  package func isNamed(by name: [String], at scope: LookupScope, in index: ProjectIndex) -> Bool {
     guard name.last == rawValue else { return false }
     if name.count == 2 { return name[0] == "SwiftUI" || name[0] == "Combine" }
     guard name.count == 1 else { return false }
@@ -36,6 +36,6 @@ extension VariableFact {
   package func attribute(
     _ wrapper: AppleName, at scope: LookupScope, in index: ProjectIndex
   ) -> AttributeFact? {
-    attributes.first { wrapper.isMeant(by: $0.name, at: scope, in: index) }
+    attributes.first { wrapper.isNamed(by: $0.name, at: scope, in: index) }
   }
 }

@@ -68,7 +68,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
 
 extension DiagnosticID {
   /// Whether it is a note on a type that moves that needs a review or a change by hand.
-  package var asksForHandWork: Bool {
+  package var needsManualWork: Bool {
     switch self {
     case .environmentObjectNeverRead, .objectCreatedInline, .observedObjectNeverRead, .revisionNeverRead,
       .unobservedState:

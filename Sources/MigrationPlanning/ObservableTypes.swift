@@ -135,7 +135,7 @@ private struct ObservableTypeFinder {
   private func names(_ type: TypeExpression, observableObjectAt scope: LookupScope, depth: Int = 0) -> Bool {
     type.boundParts.contains { part in
       guard let name = part.dottedName else { return false }
-      if AppleName.observableObject.isMeant(by: name, at: scope, in: index) { return true }
+      if AppleName.observableObject.isNamed(by: name, at: scope, in: index) { return true }
       return index.resolve(part, in: scope).mentionsObservableObject
     }
   }

@@ -18,9 +18,9 @@ package struct PropertyUses: Sendable {
   private mutating func add(_ use: ProjectionUse, file: Int, index: ProjectIndex) {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let located = Located(file: file, use: use)
-    let meant = Self.variables(named: use.name, base: use.base, in: scope, index: index)
+    let named = Self.variables(named: use.name, base: use.base, in: scope, index: index)
     let isForeign = (use.base ?? .selfReference) == .selfReference && index.isForeign(located)
-    if let variables = isForeign ? meant ?? [] : meant {
+    if let variables = isForeign ? named ?? [] : named {
       // An override shares the projection of the overridden property.
       for variable in Set(variables.flatMap(index.declarations)).sorted() {
         projections[variable, default: []].append(located)

@@ -57,7 +57,7 @@ private struct TodoDiagnostics {
 
   init(_ plan: Plan) {
     let reasons = plan.units.filter { !$0.isSkipped }.flatMap(\.blockers)
-    let notes = plan.applied.flatMap(\.notes).filter(\.id.asksForHandWork)
+    let notes = plan.applied.flatMap(\.notes).filter(\.id.needsManualWork)
     wanted = Self.comments(reasons + notes)
     tolerated = Self.comments(plan.units.filter(\.isSkipped).flatMap(\.blockers))
   }

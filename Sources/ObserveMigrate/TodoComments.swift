@@ -84,7 +84,7 @@ enum TodoComments {
 
   /// Whether a later run cannot tell if it is done, since its type has moved.
   private static func isSaidOnce(_ comment: String) -> Bool {
-    identifier(of: comment).flatMap(DiagnosticID.init)?.asksForHandWork ?? false
+    identifier(of: comment).flatMap(DiagnosticID.init)?.needsManualWork ?? false
   }
 
   private static func identifier(of comment: String) -> String? {

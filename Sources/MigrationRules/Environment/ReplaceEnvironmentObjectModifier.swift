@@ -34,7 +34,7 @@ enum ReplaceEnvironmentObjectModifier {
     guard let counterpart = counterparts[use.name], !isOwnFunction(use, in: scope, context) else {
       return []
     }
-    if use.isReference { return handedOn(use, counterpart, in: file, scope, context) }
+    if use.isReference { return passedOn(use, counterpart, in: file, scope, context) }
     let type = context.index.typeOfObject(given: use.argument, in: scope)
     let subjects = context.model.subjects(in: type) ?? []
     if subjects.isEmpty, isOthers(type, context) { return [] }
@@ -72,7 +72,7 @@ enum ReplaceEnvironmentObjectModifier {
   }
 
   /// `rows.map(RowView().environmentObject)`: an unapplied method, whose argument is unknown.
-  private static func handedOn(
+  private static func passedOn(
     _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ scope: LookupScope,
     _ context: RuleContext
   ) -> [Rewrite] {

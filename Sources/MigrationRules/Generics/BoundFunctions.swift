@@ -42,25 +42,25 @@ struct BoundFunctions {
   private static func function(
     named name: String, boundAt mention: TypeMention, in file: Int, _ index: ProjectIndex
   ) -> Entry? {
-    func isMeant(_ function: FunctionFact) -> Bool {
+    func declares(_ function: FunctionFact) -> Bool {
       guard function.kind == .function, function.name == name else { return false }
       let signature = function.range.lowerBound..<(function.bodyRange ?? function.range.endRange).lowerBound
       return signature.contains(mention.range.lowerBound)
     }
     if let type = mention.enclosingType {
-      return index.files[file].types[type].functions.first(where: isMeant)
+      return index.files[file].types[type].functions.first(where: declares)
         .map {
           Entry(
             function: $0, file: file, isMember: true, extended: index.files[file].types[type].name.last)
         }
     }
-    return index.functions(named: name).first { $0.file == file && isMeant($0.function) }
+    return index.functions(named: name).first { $0.file == file && declares($0.function) }
       .map { Entry(function: $0.function, file: file, isMember: false) }
   }
 
   /// Whether a call or reference may refer to one of the functions: its labels match, and the receiver, or else the
   /// enclosing type, has no other member of that name.
-  func mayBeMeant(by call: NamedCallUse, in scope: LookupScope) -> Bool {
+  func mayBeCalled(by call: NamedCallUse, in scope: LookupScope) -> Bool {
     guard let entries = functions[call.name] else { return true }
     let fitting = entries.filter { entry in
       FunctionName(name: call.name, labels: entry.function.parameters.map(\.label)).mayTake(call.labels)
@@ -71,7 +71,7 @@ struct BoundFunctions {
 
   /// Whether a reference that may refer to one of the functions denotes a function: the receiver has no variable of the
   /// name, or one of them extends its type.
-  func areFunctions(meantBy call: NamedCallUse, in scope: LookupScope) -> Bool {
+  func areFunctions(calledBy call: NamedCallUse, in scope: LookupScope) -> Bool {
     guard let entries = functions[call.name] else { return false }
     guard let receiver = call.receiver, !receiver.isSelf else {
       return index.globalVariables(named: call.name).isEmpty

@@ -52,10 +52,10 @@ enum ConditionalUses {
     switch type {
     case .project(let id, let arguments):
       let fact = model.index[id]
-      let isMeant =
+      let isExtended =
         fact.name.last == extended
         || model.index.allRefinedProtocols(of: id).contains { model.index[$0].name.last == extended }
-      if isMeant, arguments.isEmpty { return nil }
+      if isExtended, arguments.isEmpty { return nil }
       return all(arguments).map { $0 + (model.types[id] == nil ? [] : [id]) }
     case .external(let name, let arguments):
       return name.last == extended && arguments.isEmpty ? nil : all(arguments)

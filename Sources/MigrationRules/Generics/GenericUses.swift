@@ -93,7 +93,7 @@ package struct GenericUses: Sendable {
     var unclear: Set<String> = []
     var mixed: Set<String> = []
     // Declarations that one alias bounds share their uses, as it changes for all.
-    var handedOn = aliases.all.map { $0.owners.sorted() }.flatMap {
+    var forwarded = aliases.all.map { $0.owners.sorted() }.flatMap {
       zip($0, $0.dropFirst()).map { (from: $0, to: $1) }
     }
     let functions = BoundFunctions(named: Set(written).subtracting(aliases.owners), in: index)
@@ -105,8 +105,8 @@ package struct GenericUses: Sendable {
         {
           continue
         }
-        guard functions.mayBeMeant(by: call, in: scope) else { continue }
-        if call.mayBeValue, !functions.areFunctions(meantBy: call, in: scope) { continue }
+        guard functions.mayBeCalled(by: call, in: scope) else { continue }
+        if call.mayBeValue, !functions.areFunctions(calledBy: call, in: scope) { continue }
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let arguments = call.arguments.filter { $0 != .literal }
         let passed = arguments.map { index.type(of: $0, in: scope).result }
@@ -119,14 +119,14 @@ package struct GenericUses: Sendable {
           else { return subjects }
           return subjects.filter(possible.contains)
         }
-        let givers = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
-        handedOn += givers.filter { $0 != call.name }.sorted().map { ($0, call.name) }
+        let forwarders = Set(given.compactMap(\.unwrapped.observableParameterOwner)).intersection(owners)
+        forwarded += forwarders.filter { $0 != call.name }.sorted().map { ($0, call.name) }
         if subjects.isEmpty {
           // The content closure of a view is no argument of the bound.
           let objects =
             written.isEmpty && bounds[call.name] == 1
             ? zip(arguments, passed).filter { !$0.isClosure || $1.isKnown }.map(\.1) : given
-          if addsNothing(call, objects, from: givers.union([call.name])) { continue }
+          if addsNothing(call, objects, from: forwarders.union([call.name])) { continue }
           if given.contains(where: { !$0.isKnown || $0.isParameter }) {
             unclear.insert(call.name)
           } else {
@@ -140,18 +140,20 @@ package struct GenericUses: Sendable {
     for (name, type) in wrapped {
       let subjects = types.subjects(in: type)
       found[name, default: []].formUnion(subjects)
-      if let giver = type.unwrapped.observableParameterOwner, giver != name, owners.contains(giver) {
-        handedOn.append((giver, name))
+      if let forwarder = type.unwrapped.observableParameterOwner, forwarder != name,
+        owners.contains(forwarder)
+      {
+        forwarded.append((forwarder, name))
       } else if subjects.isEmpty {
         if type.isKnown, !type.unwrapped.isParameter { mixed.insert(name) } else { unclear.insert(name) }
       }
     }
-    mixed.formUnion(Set(wrapped.map(\.name)).filter { knowsItsHolder($0, index) })
+    mixed.formUnion(Set(wrapped.map(\.name)).filter { accessesItsOwner($0, index) })
     for alias in aliases.all where !alias.isOnlyBound {
       for owner in alias.owners { found[owner, default: []].formUnion(alias.candidates) }
       mixed.formUnion(alias.owners)
     }
-    join(&found, &unclear, &mixed, handedOn: handedOn)
+    join(&found, &unclear, &mixed, forwarded: forwarded)
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
         // Subscript calls have no name to find them by.
@@ -166,13 +168,13 @@ package struct GenericUses: Sendable {
   /// none.
   private static func join(
     _ found: inout [String: Set<TypeID>], _ unclear: inout Set<String>, _ mixed: inout Set<String>,
-    handedOn: [(from: String, to: String)]
+    forwarded: [(from: String, to: String)]
   ) {
     var changes = true
     // Each pass reaches the next declaration of a chain.
     while changes {
       changes = false
-      for (from, to) in handedOn {
+      for (from, to) in forwarded {
         let all = found[from, default: []].union(found[to, default: []])
         for name in [from, to] where found[name] != all {
           found[name] = all
@@ -189,15 +191,15 @@ package struct GenericUses: Sendable {
   /// Whether all generic arguments of a call are parameters of generic declarations: those of the declaration itself,
   /// inside of it, or those of declarations that use it.
   private static func addsNothing(
-    _ call: NamedCallUse, _ given: [ResolvedType], from givers: Set<String>
+    _ call: NamedCallUse, _ given: [ResolvedType], from forwarders: Set<String>
   ) -> Bool {
     if call.isInItsType, call.genericArguments.isEmpty { return true }
     func isOwn(_ type: ResolvedType) -> Bool {
-      type.unwrapped.observableParameterOwner.map(givers.contains) ?? false
+      type.unwrapped.observableParameterOwner.map(forwarders.contains) ?? false
     }
-    let isHandedOn = givers != [call.name]
+    let isForwarded = forwarders != [call.name]
     return given.contains(where: isOwn)
-      && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter && ($0.isKnown || !isHandedOn) }
+      && given.allSatisfy { isOwn($0) || !$0.unwrapped.isParameter && ($0.isKnown || !isForwarded) }
   }
 
   /// Generic property wrappers among the owners, with the types of the properties they wrap.
@@ -223,7 +225,7 @@ package struct GenericUses: Sendable {
   }
 
   /// Whether a wrapper accesses its enclosing `ObservableObject`.
-  private static func knowsItsHolder(_ name: String, _ index: ProjectIndex) -> Bool {
+  private static func accessesItsOwner(_ name: String, _ index: ProjectIndex) -> Bool {
     index.nominalTypes.filter { index[$0].name.last == name }.flatMap(index.declarations).contains {
       index[$0].functions.contains { function in
         function.kind == .subscript && function.parameters.contains { $0.label == "_enclosingInstance" }

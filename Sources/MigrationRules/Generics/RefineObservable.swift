@@ -60,7 +60,7 @@ enum RefineObservable {
     let scope = LookupScope(file: file, enclosingType: fact.parent)
     let parts = entry.type.compositionParts
     let isPlain = parts.contains { part in
-      part.dottedName.map { AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+      part.dottedName.map { AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
         ?? false
     }
     guard isPlain else {
@@ -74,7 +74,7 @@ enum RefineObservable {
     let observable = context.model.observableName(at: scope)
     let written = entries.flatMap(\.type.compositionParts).map { "\($0)" }
     let others = parts.filter { part in
-      part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+      part.dottedName.map { !AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
         ?? true
     }.map { "\($0)" }
     let bound = written.contains("AnyObject") || written.contains("class") ? [] : ["AnyObject"]

@@ -51,7 +51,7 @@ enum MainActorNotes {
     /// Only the main actor counts, no other global actor.
     var isOfMainActor = false
 
-    func isMeant(_ attribute: AttributeFact) -> Bool {
+    func includes(_ attribute: AttributeFact) -> Bool {
       isOfMainActor ? attribute.name.last == "MainActor" : attribute.isActor
     }
   }
@@ -60,7 +60,7 @@ enum MainActorNotes {
     _ type: TypeID, _ question: Question, _ model: ProjectModel, _ seen: inout Set<TypeID>
   ) -> Bool {
     guard seen.insert(type).inserted else { return false }
-    if model.index[type].attributes.contains(where: question.isMeant) { return true }
+    if model.index[type].attributes.contains(where: question.includes) { return true }
     for declaration in model.index.declarations(of: type)
     where model.index[declaration].kind != .extension {
       let scope = LookupScope(file: declaration.file, enclosingType: model.index[declaration].parent)

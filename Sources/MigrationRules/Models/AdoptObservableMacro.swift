@@ -25,7 +25,7 @@ enum AdoptObservableMacro {
       rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
       if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
       return rewrites
-    } + HeldObjectNotes(in: context).rewrites + ClassBlockers.unclearSubclasses(in: context)
+    } + StoredObjectNotes(in: context).rewrites + ClassBlockers.unclearSubclasses(in: context)
       + ImplicitInitializer.rewrites(in: context)
   }
 
@@ -86,7 +86,7 @@ enum AdoptObservableMacro {
     let source = context.source(declaration.file)
     let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
     let left = parts.filter { part in
-      part.dottedName.map { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+      part.dottedName.map { !AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
         ?? true
     }
     return source.replacing(entry.range, with: left.map { "\($0)" }.joined(separator: " & "))

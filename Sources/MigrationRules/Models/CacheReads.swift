@@ -54,7 +54,7 @@ struct CacheReads {
   ) -> Bool {
     let type = context.index.typeOfVariable(cache, in: LookupScope(inside: subject.id))
     let isOfValues = type.parts.allSatisfy { [.struct, .enum].contains(context.index[$0].kind) }
-    return isOfValues && !StorageReach.isHeldForItsEnd(cache, in: subject, context.model)
+    return isOfValues && !StorageReach.isStoredForItsLifetime(cache, in: subject, context.model)
   }
 
   private static func reads(in facts: [TypeFact]) -> [String: Set<String>] {

@@ -83,13 +83,13 @@ enum ClassBlockers {
       guard let entry = declaration.inheritance?.entries[conformance.entry] else { return nil }
       let scope = LookupScope(file: conformance.declaration.file, enclosingType: declaration.parent)
       if let name = entry.type.dottedName,
-        AppleName.observableObject.isMeant(by: name, at: scope, in: context.index)
+        AppleName.observableObject.isNamed(by: name, at: scope, in: context.index)
       {
         return nil
       }
       if case .composition(let parts) = entry.type,
         parts.contains(where: { part in
-          part.dottedName.map { AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
+          part.dottedName.map { AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
             ?? false
         })
       {

@@ -18,7 +18,7 @@ extension ProjectModel {
   }
 
   /// Whether a member of some types is a variable that may change.
-  func mayTell(memberNamed name: String, of subjects: [TypeID]) -> Bool {
+  func mayAnnounce(memberNamed name: String, of subjects: [TypeID]) -> Bool {
     subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in
       index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }
     }

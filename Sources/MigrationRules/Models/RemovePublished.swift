@@ -49,7 +49,7 @@ enum RemovePublished {
     // `#if` may have one in each branch.
     let others = variable.attributes.filter { other in
       other != attribute
-        && AppleName.published.isMeant(by: other.name, at: LookupScope(inside: subject.id), in: context.index)
+        && AppleName.published.isNamed(by: other.name, at: LookupScope(inside: subject.id), in: context.index)
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)

@@ -21,7 +21,7 @@ enum StorageReach {
     let fact = model.index[subject.id]
     let offActor = InitializerIsolation.uses(of: variable, in: subject, model)
     guard offActor.isEmpty || !variable.hasObservers,
-      !isHeldForItsEnd(variable, in: subject, model) || variable.isHidden,
+      !isStoredForItsLifetime(variable, in: subject, model) || variable.isHidden,
       effects.isShown(variable, in: subject)
     else { return nil }
     var uses = InitializationOrder.usesBeforeInitialization(of: variable, in: fact).filter {
@@ -55,7 +55,7 @@ enum StorageReach {
   }
 
   /// Whether a variable stores a task, timer or observation.
-  static func isHeldForItsEnd(
+  static func isStoredForItsLifetime(
     _ variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel
   ) -> Bool {
     let head = variable.declarationRange.lowerBound..<variable.bindingRanges[0].lowerBound

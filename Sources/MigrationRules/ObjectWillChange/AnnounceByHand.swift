@@ -85,7 +85,7 @@ struct AnnounceByHand {
     guard use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere) else {
       return .advice("send it in a method of the class")
     }
-    let held = readers.heldObservables.filter { $0 != owner }
+    let held = readers.storedObservables.filter { $0 != owner }
     let tie: [Rewrite] =
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
     if names.isEmpty {

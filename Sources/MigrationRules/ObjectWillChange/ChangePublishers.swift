@@ -65,7 +65,7 @@ struct ChangePublishers: Sendable {
     ) -> Bool {
       guard case .other = use.form, use.forwardedFrom == nil,
         model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
-        isOfClass(use, in: scope), model.source(scope.file).handsOn(use)
+        isOfClass(use, in: scope), model.source(scope.file).passesOn(use)
       else { return false }
       guard MainActorNotes.mayBeIsolated(root, model) else { return true }
       // The protocol's default publisher is nonisolated; one that a class declares has the isolation of the class.
@@ -115,7 +115,7 @@ extension ProjectModel {
 
 extension SourceFile {
   /// Whether code subscribes to the publisher or passes it on, without sending.
-  fileprivate func handsOn(_ use: ObjectWillChangeUse) -> Bool {
+  fileprivate func passesOn(_ use: ObjectWillChangeUse) -> Bool {
     // A component of a key path.
     if use.base == nil, use.range.lowerBound > 0, bytes[use.range.lowerBound - 1] == UInt8(ascii: ".") {
       return false

@@ -10,12 +10,12 @@ import SwiftModel
 extension ProjectModel {
   /// Whether no instance of some types, or of their subclasses, announced a change.
   func neverPublish(_ types: [TypeID]) -> Bool {
-    let all = Set(types.flatMap(meanings))
+    let all = Set(types.flatMap(typesOfValues))
     return all.allSatisfy(publishesNothing) && !isObjectWillChangeMentioned(of: all)
   }
 
   /// The types that the value of a variable may have, with their supertypes.
-  private func meanings(of type: TypeID) -> [TypeID] {
+  private func typesOfValues(of type: TypeID) -> [TypeID] {
     let own =
       types[type]?.isProtocol == true
       ? types.order.filter { index.mayBe($0, type) } : [type] + types.subclasses(of: type)

@@ -186,7 +186,7 @@ struct ObservationDependencies {
 
   /// Observable types of the class's constants, which have to announce their own changes, and types that have to move
   /// for its own variables to be tracked.
-  var heldObservables: [TypeID] {
+  var storedObservables: [TypeID] {
     Set(variables.values.filter { model.index[$0].isLet }.flatMap { observables[$0] ?? [] })
       .union(observed.values.joined()).sorted()
   }

@@ -50,13 +50,14 @@ enum AssociatedPublisher {
 
   private static func uses(in model: ProjectModel) -> [(Int, AssociatedPublisherUse)] {
     model.index.files.indices.flatMap { file in
-      model.index.files[file].associatedPublishers.filter { isMeant($0, in: file, model) }
+      model.index.files[file].associatedPublishers.filter { isOfProtocol($0, in: file, model) }
         .map { (file, $0) }
     }
   }
 
   /// Whether a use refers to the protocol's associated type, not a class's type alias.
-  private static func isMeant(_ use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel) -> Bool {
+  private static func isOfProtocol(_ use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel) -> Bool
+  {
     guard use.base == .enclosing else { return true }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     switch model.index.resolve(.name(AssociatedPublisherUse.name), in: scope) {

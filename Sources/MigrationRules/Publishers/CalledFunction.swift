@@ -8,7 +8,7 @@ struct CalledFunction {
 
   /// The functions that a call may refer to, by name only; none if the type of the receiver is unknown.
   static func all(
-    meantBy passed: PassedPublisher, in scope: LookupScope, _ model: ProjectModel
+    taking passed: PassedPublisher, in scope: LookupScope, _ model: ProjectModel
   ) -> [CalledFunction] {
     let index = model.index
     if passed.callee == "init" {

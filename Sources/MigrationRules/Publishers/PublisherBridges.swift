@@ -43,7 +43,9 @@ struct PublisherBridges: Sendable {
   }
 
   /// The properties that a use may refer to.
-  func properties(meantBy located: Located<ProjectionUse>) -> [VariableID] { owners[located.location] ?? [] }
+  func properties(projectedBy located: Located<ProjectionUse>) -> [VariableID] {
+    owners[located.location] ?? []
+  }
 }
 
 extension Located where Use == ProjectionUse {

@@ -28,7 +28,7 @@ enum PublisherTypes {
   static func receivers(
     of passed: PassedPublisher, in scope: LookupScope, _ context: RuleContext, depth: Int = 0
   ) -> Outcome {
-    let functions = CalledFunction.all(meantBy: passed, in: scope, context.model).filter {
+    let functions = CalledFunction.all(taking: passed, in: scope, context.model).filter {
       parameter(of: $0.function, for: passed) != nil
     }
     guard !functions.isEmpty, depth < 8 else {
@@ -190,7 +190,7 @@ enum PublisherTypes {
     }
     guard uses.count == 1, let use = uses.first, use.publisherRole == .returned else { return nil }
     let located = Located(file: file, use: use)
-    let properties = context.bridges?.properties(meantBy: located) ?? []
+    let properties = context.bridges?.properties(projectedBy: located) ?? []
     let bridged = properties.filter { context.bridges?.isBridged($0) == true }
     let isBridged = bridged.count == properties.count && !bridged.isEmpty
     guard isBridged || bridged.isEmpty else { return nil }

@@ -19,7 +19,7 @@ enum PublisherUses {
     if let obstacle = obstacle(to: located, as: id, bridges, context) {
       return [BridgedUse.blocked(located, id, context.model, obstacle)]
     }
-    let subjects = Set(bridges.properties(meantBy: located).map(\.declaration)).sorted()
+    let subjects = Set(bridges.properties(projectedBy: located).map(\.declaration)).sorted()
     let own = Rewrite.edits(
       [BridgedUse.edit(of: located, context.model)], of: subjects, in: located.file, counts: .use)
     switch located.use.publisherRole {
@@ -61,7 +61,7 @@ enum PublisherUses {
   private static func obstacle(
     to located: Located<ProjectionUse>, as id: VariableID, _ bridges: PublisherBridges, _ context: RuleContext
   ) -> String? {
-    let isClear = bridges.properties(meantBy: located).allSatisfy(bridges.isBridged)
+    let isClear = bridges.properties(projectedBy: located).allSatisfy(bridges.isBridged)
     if !isClear {
       return
         "it may be the one of another property, which is not published by an observable class; write the type out"

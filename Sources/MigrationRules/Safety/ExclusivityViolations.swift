@@ -120,7 +120,7 @@ enum ExclusivityViolations {
     let variable = context.index[property]
     let owner = property.declaration
     guard variable.accessors.contains("willSet") else {
-      return context.isPublished(variable, in: owner) && !context.model.asksForOldValue(variable, in: owner)
+      return context.isPublished(variable, in: owner) && !context.model.readsOldValue(variable, in: owner)
     }
     return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model) != nil
       && context.bridges?.givesSubject(to: property) != true
@@ -147,7 +147,7 @@ enum ExclusivityViolations {
 
 extension ProjectModel {
   /// `didSet { print(oldValue) }`, `didSet(old) { … }`
-  fileprivate func asksForOldValue(_ variable: VariableFact, in owner: TypeID) -> Bool {
+  fileprivate func readsOldValue(_ variable: VariableFact, in owner: TypeID) -> Bool {
     guard let range = variable.observers?.range, variable.accessors.contains("didSet") else { return false }
     return source(owner.file).mentions("oldValue", in: range)
       || source(owner.file).mentions("didSet", in: range) { offset in

@@ -282,7 +282,7 @@ struct LostUpdates {
     }
   }
 
-  /// Without the state of objects that the class refers to, which `HeldObjectNotes` reports.
+  /// Without the state of objects that the class refers to, which `StoredObjectNotes` reports.
   private func keysOutside(
     of subjects: [TypeID], among keys: Set<UnobservedState.Key>
   ) -> Set<UnobservedState.Key> {

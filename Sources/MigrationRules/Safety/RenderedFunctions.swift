@@ -38,9 +38,9 @@ struct RenderedFunctions: Sendable {
   /// Reads the bodies left out at first, if they or their callers may call some functions, to decide for
   /// certain whether these run while a view is made.
   mutating func read(
-    callersOf asked: Set<FunctionName>, in index: ProjectIndex, by reader: ConcurrentReader
+    callersOf targets: Set<FunctionName>, in index: ProjectIndex, by reader: ConcurrentReader
   ) {
-    var open = Set(asked.intersection(uncertain).map(\.name))
+    var open = Set(targets.intersection(uncertain).map(\.name))
     var seen = open
     while !open.isEmpty {
       let found = reader.map(unreadBodies(calling: open)) { [index] file, names in

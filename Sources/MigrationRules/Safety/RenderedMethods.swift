@@ -187,11 +187,11 @@ struct RenderedMethods: Sendable {
 
     /// Reads the views that call something in a function, on all cores.
     private mutating func readViews(calling calls: [Located<DirectCall>]) {
-      let asked = Set(
+      let created = Set(
         calls.filter { function(around: $0.use) != nil }.flatMap { views(around: $0.use, in: $0.file) }
       ).sorted()
-      let called = model.reader.map(asked) { [model] in Self.calledWhereMade($0, in: model) }
-      calledByView = Dictionary(uniqueKeysWithValues: zip(asked, called))
+      let called = model.reader.map(created) { [model] in Self.calledWhereMade($0, in: model) }
+      calledByView = Dictionary(uniqueKeysWithValues: zip(created, called))
     }
 
     /// The members that the functions which SwiftUI calls to make a view call, directly or transitively.
@@ -228,7 +228,7 @@ struct RenderedMethods: Sendable {
       var functions: [Int: [(method: MemberName, range: Range<Int>)]] = [:]
       for method in methods.flatMap(declarations) where code[method] == nil {
         code[method] = []
-        for function in self.functions(meantBy: method) where function.use.bodyRange != nil {
+        for function in self.functions(calledBy: method) where function.use.bodyRange != nil {
           functions[function.file, default: []].append((method, function.use.range))
         }
       }
@@ -253,7 +253,7 @@ struct RenderedMethods: Sendable {
     }
 
     /// The functions of a declaration, or the global ones, that have a name.
-    private func functions(meantBy method: MemberName) -> [Located<FunctionFact>] {
+    private func functions(calledBy method: MemberName) -> [Located<FunctionFact>] {
       guard let declaration = method.type else {
         return model.index.functions(named: method.name).map { Located(file: $0.file, use: $0.function) }
       }

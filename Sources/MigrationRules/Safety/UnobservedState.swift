@@ -280,7 +280,7 @@ final class UnobservedState {
   // MARK: Resolving mentions
 
   private func targets(of use: Effect, in file: Int) -> [Target] {
-    if let defaults = defaults(meantBy: use) { return [defaults] }
+    if let defaults = defaults(namedBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
       return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
         ? [.key(.system(use.name))] : []
@@ -302,7 +302,7 @@ final class UnobservedState {
     return !model.index.type(of: base, in: scope).unwrapped.isKnown
   }
 
-  private func defaults(meantBy use: Effect) -> Target? {
+  private func defaults(namedBy use: Effect) -> Target? {
     use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
   }
 

@@ -16,21 +16,21 @@ struct ValueTypeEffects {
 
   /// - Parameter properties: the properties that are modified in place after the migration.
   init(of properties: [VariableID], in model: ProjectModel) {
-    let asked = Self.asked(for: properties, in: model)
-    if asked.names.isEmpty { return }
+    let query = Self.query(for: properties, in: model)
+    if query.names.isEmpty { return }
     let names = Set(properties.map { model.index[$0].name })
     let files = model.index.files.indices.filter { file in
       names.contains { model.index.mayMention($0, in: file) }
-        && asked.names.contains { $0.first?.isLetter != true || model.index.mayMention($0, in: file) }
+        && query.names.contains { $0.first?.isLetter != true || model.index.mayMention($0, in: file) }
     }
     let found = model.reader.map(files) { file in
-      FactsReader.modifyAccesses(by: asked, in: model.source(file)).filter { names.contains($0.name) }
+      FactsReader.modifyAccesses(by: query, in: model.source(file)).filter { names.contains($0.name) }
     }
     for (file, uses) in zip(files, found) where !uses.isEmpty { changes[file] = uses }
   }
 
-  private static func asked(for properties: [VariableID], in model: ProjectModel) -> ModifyQuery {
-    var asked = ModifyQuery()
+  private static func query(for properties: [VariableID], in model: ProjectModel) -> ModifyQuery {
+    var query = ModifyQuery()
     let values = values(in: properties, model)
     let declarations = (values + values.flatMap(model.index.allRefinedProtocols)).flatMap(
       model.index.declarations)
@@ -46,10 +46,10 @@ struct ValueTypeEffects {
       }
       for function in fact.functions where function.modifiers.contains(named: "mutating") {
         let takesCode = function.parameters.contains { isCode($0, in: declaration, model) }
-        if takesCode || function.bodyRange.map(runsCode) == true { asked.add(function) }
+        if takesCode || function.bodyRange.map(runsCode) == true { query.add(function) }
       }
       for variable in fact.variables where !variable.isStatic && variable.changesMore {
-        if runsCode(variable.declarationRange) { asked.members.insert(variable.name) }
+        if runsCode(variable.declarationRange) { query.members.insert(variable.name) }
       }
     }
     for (file, facts) in model.index.files.enumerated() {
@@ -57,10 +57,10 @@ struct ValueTypeEffects {
       where function.parameters.contains(where: \.isAutoclosure)
         && function.takesInout(model.source(file))
       {
-        asked.add(function)
+        query.add(function)
       }
     }
-    return asked
+    return query
   }
 
   /// The structures and enumerations among the types of properties, with those nested in their values.

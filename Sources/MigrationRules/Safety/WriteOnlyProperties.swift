@@ -143,7 +143,7 @@ struct WriteOnlyProperties {
     guard let subject = model.types[id.declaration] else { return false }
     let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
     return type.parts.allSatisfy { [.struct, .enum].contains(model.index[$0].kind) }
-      && !StorageReach.isHeldForItsEnd(model.index[id], in: subject, model)
+      && !StorageReach.isStoredForItsLifetime(model.index[id], in: subject, model)
   }
 
   /// Whether a getter or a function of its type reads a variable and does not change it, by the facts alone.

@@ -4,7 +4,7 @@ import SwiftModel
 
 /// A mention of a member that an analysis came by, as far as its facts tell where that stands.
 struct TracedMention: Sendable {
-  enum Action: Sendable { case reads, calls, writes, changes, handsOn }
+  enum Action: Sendable { case reads, calls, writes, changes, passesOn }
 
   let name: String
   let action: Action
@@ -38,7 +38,7 @@ extension TracedMention {
   init(_ located: Located<RenderCallUse>) {
     let use = located.use
     self.init(
-      name: use.name, action: use.isReference ? .handsOn : .calls, base: use.base, file: located.file,
+      name: use.name, action: use.isReference ? .passesOn : .calls, base: use.base, file: located.file,
       enclosingType: use.enclosingType, member: use.function?.name, offset: nil)
   }
 
@@ -67,7 +67,7 @@ extension TracedMention.Action {
     case .calls: "calls '\(name)()'"
     case .writes: "writes '\(name)'"
     case .changes: "changes '\(name)'"
-    case .handsOn: "hands '\(name)' on"
+    case .passesOn: "hands '\(name)' on"
     }
   }
 }

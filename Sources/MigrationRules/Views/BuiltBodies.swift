@@ -35,19 +35,21 @@ extension ProjectModel {
     let refining = index.files.flatMap(\.types).filter { $0.kind == .protocol }.map { type in
       (name: type.name.last ?? "", types: (type.inheritance?.entries ?? []).map(\.type))
     }
-    let meanings = (aliases + refining).map { (name: $0.name, parts: $0.types.flatMap(Self.names(boundBy:))) }
-      .filter { !$0.parts.isEmpty }
+    let compositions = (aliases + refining).map {
+      (name: $0.name, parts: $0.types.flatMap(Self.names(boundBy:)))
+    }
+    .filter { !$0.parts.isEmpty }
     var found: [String: Set<String>] = [:]
     var isComplete = false
     while !isComplete {
       isComplete = true
-      for (name, parts) in meanings where !protocols.contains(name) {
-        let meant = parts.reduce(into: Set<String>()) { meant, part in
-          if protocols.contains(part) { meant.insert(part) }
-          meant.formUnion(found[part] ?? [])
+      for (name, parts) in compositions where !protocols.contains(name) {
+        let composed = parts.reduce(into: Set<String>()) { composed, part in
+          if protocols.contains(part) { composed.insert(part) }
+          composed.formUnion(found[part] ?? [])
         }
-        guard !meant.isSubset(of: found[name] ?? []) else { continue }
-        found[name, default: []].formUnion(meant)
+        guard !composed.isSubset(of: found[name] ?? []) else { continue }
+        found[name, default: []].formUnion(composed)
         isComplete = false
       }
     }

@@ -36,7 +36,7 @@ enum DrawnObjectNotes {
   ) -> String? {
     if reads.isGiven { return nil }
     let lost = reads.drawn.subtracting(reads.members).sorted().first {
-      context.model.mayTell(memberNamed: $0, of: property.subjects)
+      context.model.mayAnnounce(memberNamed: $0, of: property.subjects)
     }
     return lost
       ?? (reads.isDrawnWhole && reads.members.isEmpty ? context.model.published(in: property.subjects) : nil)

@@ -43,19 +43,19 @@ enum RepresentableReads {
     case guarded(String)
 
     init?(of property: WrappedProperty, in handling: ObjectHandling, _ context: RuleContext) {
-      let tells = { (names: Set<String>) in
+      let announced = { (names: Set<String>) in
         names.subtracting(handling.members).sorted().first {
-          context.model.mayTell(memberNamed: $0, of: property.subjects)
+          context.model.mayAnnounce(memberNamed: $0, of: property.subjects)
         }
       }
       if !handling.isRead {
-        guard handling.isHandedOn, handling.updates else { return nil }
+        guard handling.isPassedOn, handling.updates else { return nil }
         self = .all
       } else if handling.isGiven {
         return nil
-      } else if let member = tells(handling.deferred.subtracting(handling.guarded)) {
+      } else if let member = announced(handling.deferred.subtracting(handling.guarded)) {
         self = .deferred(member)
-      } else if let member = tells(handling.guarded) {
+      } else if let member = announced(handling.guarded) {
         self = .guarded(member)
       } else {
         return nil

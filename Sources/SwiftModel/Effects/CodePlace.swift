@@ -193,10 +193,10 @@ extension FunctionCallExprSyntax {
       callee = member?.base?.typeName ?? callee
     }
     let called = CallSignature(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
-    let handsOn = LibraryEffects.callsUnlabeledFunction(callee.text)
+    let callsIt = LibraryEffects.callsUnlabeledFunction(callee.text)
     let functions = arguments.compactMap { argument -> CallSignature? in
       let isContent = argument.label.map { LibraryEffects.callsForContent(label: $0.text) } == true
-      guard handsOn || isContent else { return nil }
+      guard callsIt || isContent else { return nil }
       let function =
         argument.expression.as(DeclReferenceExprSyntax.self)?.baseName
         ?? argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName

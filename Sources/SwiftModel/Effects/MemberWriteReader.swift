@@ -27,12 +27,12 @@ enum MemberWriteReader {
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return [] }
     // `swap(&x, &y)`
-    let handedOver = call.arguments.compactMap { argument in
+    let passed = call.arguments.compactMap { argument in
       argument.expression.as(InOutExprSyntax.self).flatMap {
         write(of: $0.expression, as: .inout, to: object)
       }
     }
-    if !handedOver.isEmpty { return handedOver }
+    if !passed.isEmpty { return passed }
     return [write(by: call, to: object)].compactMap { $0 }
   }
 

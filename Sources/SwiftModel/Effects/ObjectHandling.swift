@@ -6,7 +6,7 @@ package struct ObjectHandling: Sendable {
   /// A member of the object is, or may be, read while the view is made or updated.
   package fileprivate(set) var isRead = false
   /// The object is stored elsewhere, or read by the coordinator or by code that runs later.
-  package fileprivate(set) var isHandedOn = false
+  package fileprivate(set) var isPassedOn = false
   /// An update does something besides keeping the view itself.
   package fileprivate(set) var updates = false
   /// The object as a whole is an argument of a call while the view is made or updated.
@@ -24,7 +24,7 @@ package struct ObjectHandling: Sendable {
   /// Adds the uses in another declaration of the type.
   package mutating func formUnion(_ other: ObjectHandling) {
     isRead = isRead || other.isRead
-    isHandedOn = isHandedOn || other.isHandedOn
+    isPassedOn = isPassedOn || other.isPassedOn
     updates = updates || other.updates
     isGiven = isGiven || other.isGiven
     members.formUnion(other.members)
@@ -72,7 +72,7 @@ private struct HandlingReader {
 
   mutating func add(_ reference: Reference) {
     if !reference.node.isMember(ofTypesAt: blocks) {
-      if isNested(reference.node) { handling.isHandedOn = true }
+      if isNested(reference.node) { handling.isPassedOn = true }
     } else if reference.isOwn {
       add(reference.expression, isProjection: reference.name != name)
     }
@@ -85,7 +85,7 @@ private struct HandlingReader {
       if let closure = parent.as(ClosureExprSyntax.self), closure.surelyRunsElsewhere,
         !closure.captures(object)
       {
-        handling.isHandedOn = true
+        handling.isPassedOn = true
         if closure.runsOnce, closure.enclosingUpdate != nil, let member = object.memberOfObject {
           handling.deferred.insert(member)
         }
@@ -93,7 +93,7 @@ private struct HandlingReader {
       }
       if let function = parent.as(FunctionDeclSyntax.self) {
         if function.name.plainText == "makeCoordinator" {
-          handling.isHandedOn = true
+          handling.isPassedOn = true
           return
         }
         if function.name.plainText.hasPrefix("dismantle") { return }
@@ -107,7 +107,7 @@ private struct HandlingReader {
       current = parent
     }
     if !isProjection, !object.isBaseOfMember, object.isAssignedValue || object.isGivenToCoordinator {
-      handling.isHandedOn = true
+      handling.isPassedOn = true
     } else {
       handling.isRead = true
       if isProjection || !object.isBaseOfMember { handling.isGiven = true }

@@ -2,7 +2,7 @@ import MigrationPlanning
 import SwiftModel
 
 /// A protocol of the project that is the static type of a reference to an object.
-struct HeldProtocol {
+struct ObjectProtocol {
   private let protocols: [TypeID]
   /// The members readable through the protocol and those that it refines: properties, and functions with `()`
   /// behind their names.

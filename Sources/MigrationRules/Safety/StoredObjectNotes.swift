@@ -11,25 +11,25 @@ import SwiftModel
 /// @Observable final class Library { let player = Player() }      // `Player` stays
 /// Text(library.player.title)
 /// ```
-struct HeldObjectNotes {
+struct StoredObjectNotes {
   private let context: RuleContext
-  private let held: [Holding]
-  private let values: [Holding]
-  private let reads: HeldReads
+  private let held: [StoredObject]
+  private let values: [StoredObject]
+  private let reads: StoredObjectReads
   private let changing: ChangingMembers
 
   init(in context: RuleContext) {
     self.context = context
     // A class that never announced a change updated no view.
-    let telling = context.classes.filter { !context.model.neverPublish([$0.id]) }
-    let all = telling.flatMap { Self.holdings(of: $0, context) }
-    let held = all.filter { $0.objects.contains { Self.mayNotTell($0, context) } }
+    let announcing = context.classes.filter { !context.model.neverPublish([$0.id]) }
+    let all = announcing.flatMap { Self.storedObjects(of: $0, context) }
+    let held = all.filter { $0.objects.contains { Self.mayNotAnnounce($0, context) } }
     self.held = held
-    values = all.filter { holding in
-      holding.variable.accessLevel != .private
-        && holding.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
+    values = all.filter { stored in
+      stored.variable.accessLevel != .private
+        && stored.objects.contains { [.struct, .enum].contains(context.index[$0].kind) }
     }
-    reads = HeldReads(of: held, in: context.model, context.renderedFunctions)
+    reads = StoredObjectReads(of: held, in: context.model, context.renderedFunctions)
     changing = ChangingMembers(in: context.model)
   }
 
@@ -42,18 +42,20 @@ struct HeldObjectNotes {
     } + inValues
   }
 
-  private static func holdings(of subject: ObservableTypes.Subject, _ context: RuleContext) -> [Holding] {
+  private static func storedObjects(of subject: ObservableTypes.Subject, _ context: RuleContext)
+    -> [StoredObject]
+  {
     context.index.declarations(of: subject.id).flatMap { declaration in
-      context.index[declaration].variables.compactMap { variable -> Holding? in
-        let tellsOfObject = variable.attributes.contains {
+      context.index[declaration].variables.compactMap { variable -> StoredObject? in
+        let observesObject = variable.attributes.contains {
           $0.name != ["Published"] && AnnouncingWrapper($0, in: declaration, context.model).announcesByItself
         }
-        guard !variable.isStatic, !tellsOfObject else { return nil }
+        guard !variable.isStatic, !observesObject else { return nil }
         let type = context.index.typeOfVariable(variable, in: LookupScope(inside: declaration))
         let objects = type.heldTypes
         return objects.isEmpty
           ? nil
-          : Holding(
+          : StoredObject(
             holder: subject.id, declaration: declaration, variable: variable, objects: objects,
             isCollection: type.unwrapped.declarations.isEmpty)
       }
@@ -61,12 +63,12 @@ struct HeldObjectNotes {
   }
 
   /// An object of the type may change untracked: its class is not migrated, or not observable.
-  private static func mayNotTell(_ type: TypeID, _ context: RuleContext) -> Bool {
+  private static func mayNotAnnounce(_ type: TypeID, _ context: RuleContext) -> Bool {
     if let subject = context.types[type] { return !subject.isMigrated }
     return context.index[type].kind == .protocol || context.model.isPlainClass(type)
   }
 
-  private func observable(_ held: Holding) -> Rewrite? {
+  private func observable(_ held: StoredObject) -> Rewrite? {
     let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
     guard let first = types.first,
       let trace = reads.trace(
@@ -79,7 +81,7 @@ struct HeldObjectNotes {
     return note(held, staying: first, unless: types, trace)
   }
 
-  private func plain(_ held: Holding) -> Rewrite? {
+  private func plain(_ held: StoredObject) -> Rewrite? {
     if announcesByHand(held) { return nil }
     return held.objects.firstResult { type in
       guard context.model.changesUnseen(type),
@@ -93,10 +95,10 @@ struct HeldObjectNotes {
 
   /// The static type of the object is a protocol of the project, so a conforming type may be unobservable or
   /// not migrated.
-  private func throughProtocol(_ held: Holding) -> [Rewrite] {
+  private func throughProtocol(_ held: StoredObject) -> [Rewrite] {
     if announcesByHand(held) { return [] }
     let protocols = held.objects.filter { context.index[$0].kind == .protocol && context.types[$0] == nil }
-      .map { HeldProtocol($0, context.model) }
+      .map { ObjectProtocol($0, context.model) }
       .filter { traceToView(held, $0.members.contains) != nil }
     let conformers = protocols.flatMap { required in
       required.conformers(context.model).compactMap { conformer -> (type: TypeID, trace: [TraceStep])? in
@@ -121,15 +123,15 @@ struct HeldObjectNotes {
 
   /// An object in a value of the variable; only the first of several is named.
   private var inValues: [Rewrite] {
-    let reader = HeldInValues(
+    let reader = ObjectsInValues(
       in: context.model, context.renderedFunctions,
       changing: { [self] type in
         context.types[type]?.isMigrated == false || context.model.changesUnseen(type)
           ? changing.properties(of: type) : []
       }, isView: { [self] in isView(at: $0, in: $1) })
-    var known: [TypeID: [HeldInValues.Part]] = [:]
-    var parts: [(Holding, HeldInValues.Part)] = []
-    var seen: [TypeID: Set<HeldInValues.Part>] = [:]
+    var known: [TypeID: [ObjectsInValues.Part]] = [:]
+    var parts: [(StoredObject, ObjectsInValues.Part)] = []
+    var seen: [TypeID: Set<ObjectsInValues.Part>] = [:]
     for held in values where !announcesByHand(held) {
       for value in held.objects {
         let inner = known[value] ?? reader.parts(of: value)
@@ -148,16 +150,16 @@ struct HeldObjectNotes {
   }
 
   /// The steps to a view that reads members of the held object; nil if there is none.
-  private func traceToView(_ held: Holding, _ isMeant: (String) -> Bool) -> [TraceStep]? {
-    reads.trace(of: held, reading: isMeant, in: { isView(at: $1, in: $0) })
+  private func traceToView(_ held: StoredObject, _ isIncluded: (String) -> Bool) -> [TraceStep]? {
+    reads.trace(of: held, reading: isIncluded, in: { isView(at: $1, in: $0) })
   }
 
   /// The class announces changes by hand; the replacements of these announcements update views.
-  private func announcesByHand(_ held: Holding) -> Bool {
+  private func announcesByHand(_ held: StoredObject) -> Bool {
     context.model.announced.classes.contains(held.holder) || isAssignedAgain(held) && !changesOtherwise(held)
   }
 
-  private func isAssignedAgain(_ held: Holding) -> Bool {
+  private func isAssignedAgain(_ held: StoredObject) -> Bool {
     context.index.declarations(of: held.holder).contains { declaration in
       context.index.files[declaration.file].selfAssignments.contains {
         $0.base == nil && $0.enclosingType == declaration.index && $0.name == held.variable.name
@@ -166,7 +168,7 @@ struct HeldObjectNotes {
   }
 
   /// Views were updated by something else: another variable, or an assignment of possibly the same object.
-  private func changesOtherwise(_ held: Holding) -> Bool {
+  private func changesOtherwise(_ held: StoredObject) -> Bool {
     let index = context.index
     let name = held.variable.name
     let family = index.lineage(of: held.holder) + context.types.subclasses(of: held.holder)
@@ -209,7 +211,7 @@ struct HeldObjectNotes {
 
   /// - Parameter path: the names that lead to the object from the variable.
   private func note(
-    _ held: Holding, _ path: [String] = [], staying type: TypeID, unless types: [TypeID],
+    _ held: StoredObject, _ path: [String] = [], staying type: TypeID, unless types: [TypeID],
     _ trace: [TraceStep]
   ) -> Rewrite {
     note(
@@ -219,7 +221,7 @@ struct HeldObjectNotes {
   }
 
   private func note(
-    _ held: Holding, _ path: [String] = [], notObservable type: TypeID, _ trace: [TraceStep]
+    _ held: StoredObject, _ path: [String] = [], notObservable type: TypeID, _ trace: [TraceStep]
   ) -> Rewrite {
     note(
       held, unless: [],
@@ -228,7 +230,7 @@ struct HeldObjectNotes {
   }
 
   private func note(
-    _ held: Holding, unless types: [TypeID], _ message: String, _ trace: [TraceStep]
+    _ held: StoredObject, unless types: [TypeID], _ message: String, _ trace: [TraceStep]
   ) -> Rewrite {
     let note = context.diagnostic(
       .heldObjectStays, at: held.variable.nameRange.lowerBound, in: held.declaration.file, message

@@ -4,7 +4,7 @@ import SourceText
 import SwiftModel
 
 /// A property of a class and the types of the objects in it.
-struct Holding {
+struct StoredObject {
   let holder: TypeID
   let declaration: TypeID
   let variable: VariableFact
@@ -18,17 +18,17 @@ struct Holding {
 
 /// The reads of members of objects that a holder refers to: `library.player.title`, `library.player.position()`,
 /// also through a property or function of the holder that returns what it reads.
-final class HeldReads {
+final class StoredObjectReads {
   private let model: ProjectModel
   private let functions: RenderedFunctions
-  private let held: [Holding]
+  private let held: [StoredObject]
   /// The uses of visible properties that hold objects, by their names.
   private let uses: [String: [Located<Effect>]]
   /// The calls of functions that read members of held objects, by their names.
   private lazy var calls = Self.uses(
-    of: Set(held.flatMap { functions(asking: $0) { _ in true }.keys }), in: model)
+    of: Set(held.flatMap { functions(reading: $0) { _ in true }.keys }), in: model)
 
-  init(of held: [Holding], in model: ProjectModel, _ functions: RenderedFunctions) {
+  init(of held: [StoredObject], in model: ProjectModel, _ functions: RenderedFunctions) {
     self.model = model
     self.functions = functions
     self.held = held
@@ -45,13 +45,13 @@ final class HeldReads {
   /// in a function of it that is called outside. Nil if there is none.
   ///
   /// - Parameters:
-  ///   - isMeant: takes the name of a property, or the name of a function with `()`.
+  ///   - isIncluded: takes the name of a property, or the name of a function with `()`.
   ///   - isPlace: takes a file and an offset outside of the class.
   func trace(
-    of held: Holding, reading isMeant: (String) -> Bool, in isPlace: (Int, Int) -> Bool
+    of held: StoredObject, reading isIncluded: (String) -> Bool, in isPlace: (Int, Int) -> Bool
   ) -> [TraceStep]? {
     let declarations = model.index.declarations(of: held.holder)
-    if let inProperty = firstResult(inPropertiesOf: held.holder, { read(of: held, isMeant, in: $0) }) {
+    if let inProperty = firstResult(inPropertiesOf: held.holder, { read(of: held, isIncluded, in: $0) }) {
       return [inProperty]
     }
     func isOutside(_ located: Located<Effect>) -> Bool {
@@ -63,12 +63,12 @@ final class HeldReads {
     }
     if held.variable.accessLevel != .private {
       let outside = uses[held.variable.name, default: []].firstResult { located -> TraceStep? in
-        guard let member = located.use.memberRead, isMeant(member), isOutside(located) else { return nil }
+        guard let member = located.use.memberRead, isIncluded(member), isOutside(located) else { return nil }
         return step(reading: member, of: held, at: located.use, in: located.file)
       }
       if let outside { return [outside] }
     }
-    let functions = functions(asking: held, for: isMeant)
+    let functions = functions(reading: held, for: isIncluded)
     return functions.keys.sorted().firstResult { name in
       let call =
         firstResult(inPropertiesOf: held.holder) { self.call(of: name, in: $0) }
@@ -93,7 +93,8 @@ final class HeldReads {
     }
   }
 
-  private func step(reading member: String, of held: Holding, at use: Effect, in file: Int) -> TraceStep {
+  private func step(reading member: String, of held: StoredObject, at use: Effect, in file: Int) -> TraceStep
+  {
     model.step(
       at: SourceLocation(file: file, offset: use.offset), "reads '\(held.variable.name).\(member)'")
   }
@@ -103,44 +104,46 @@ final class HeldReads {
   }
 
   /// The steps from a function of the holder, through nested calls, to the read of the held object.
-  private func steps(in function: String, _ functions: [String: Asking]) -> [TraceStep] {
+  private func steps(in function: String, _ functions: [String: ReadingFunction]) -> [TraceStep] {
     var steps: [TraceStep] = []
     var next = functions[function]
-    while let asking = next {
-      steps.append(asking.step)
-      next = asking.callee.flatMap { functions[$0] }
+    while let function = next {
+      steps.append(function.step)
+      next = function.callee.flatMap { functions[$0] }
     }
     return steps
   }
 
   /// Where a function reads the held object, or calls a function that does.
-  private struct Asking {
+  private struct ReadingFunction {
     let step: TraceStep
     let callee: String?
   }
 
   /// The first read of a member of the object in code of the holder, also of a local that was bound to the object:
   /// `if let player { player.title }`
-  private func read(of held: Holding, _ isMeant: (String) -> Bool, in region: CodeRegion) -> TraceStep? {
+  private func read(of held: StoredObject, _ isIncluded: (String) -> Bool, in region: CodeRegion)
+    -> TraceStep?
+  {
     let name = held.variable.name
     guard model.source(region.file).mentions(name, in: region.range) else { return nil }
     let uses = model.references.effects(in: [region]) {
-      $0 == name || isMeant($0) || isMeant($0 + "()")
+      $0 == name || isIncluded($0) || isIncluded($0 + "()")
     }
     return uses[region, default: []].firstResult { use in
       let scope = LookupScope(file: region.file, enclosingType: use.enclosingType)
       let object = use.base.map { .member($0, use.name) } ?? ExpressionFact.name(use.name)
-      if let member = use.memberRead, isMeant(member), isObject(of: held, object, in: scope) {
+      if let member = use.memberRead, isIncluded(member), isObject(of: held, object, in: scope) {
         return step(reading: member, of: held, at: use, in: region.file)
       }
       let member = use.isCalled ? use.name + "()" : use.name
-      guard isMeant(member), let base = use.base, isObject(of: held, base, in: scope) else { return nil }
+      guard isIncluded(member), let base = use.base, isObject(of: held, base, in: scope) else { return nil }
       return step(reading: member, of: held, at: use, in: region.file)
     }
   }
 
   /// `player`, `self.player`, `player?` or `player!`, or a local that was bound to one of them.
-  private func isObject(of held: Holding, _ expression: ExpressionFact, in scope: LookupScope) -> Bool {
+  private func isObject(of held: StoredObject, _ expression: ExpressionFact, in scope: LookupScope) -> Bool {
     switch expression {
     case .name(held.variable.name): true
     case .member(let base, held.variable.name):
@@ -157,22 +160,26 @@ final class HeldReads {
 
   /// The names of the functions of the holder that return a value read from the held object, directly or
   /// through others.
-  private func functions(asking held: Holding, for isMeant: (String) -> Bool) -> [String: Asking] {
+  private func functions(reading held: StoredObject, for isIncluded: (String) -> Bool) -> [String:
+    ReadingFunction]
+  {
     let giving = model.index.declarations(of: held.holder).flatMap { declaration in
       model.index[declaration].functions.filter { model.givesValue($0, of: declaration) }.compactMap {
         function in
         function.bodyRange.map { (name: function.name, body: CodeRegion(file: declaration.file, range: $0)) }
       }
     }
-    var found: [String: Asking] = [:]
+    var found: [String: ReadingFunction] = [:]
     for function in giving where found[function.name] == nil {
-      found[function.name] = read(of: held, isMeant, in: function.body).map { Asking(step: $0, callee: nil) }
+      found[function.name] = read(of: held, isIncluded, in: function.body).map {
+        ReadingFunction(step: $0, callee: nil)
+      }
     }
     var open = found.keys.sorted()
     while let name = open.popLast() {
       for function in giving where found[function.name] == nil {
         guard let call = call(of: name, in: function.body) else { continue }
-        found[function.name] = Asking(step: call, callee: name)
+        found[function.name] = ReadingFunction(step: call, callee: name)
         open.append(function.name)
       }
     }

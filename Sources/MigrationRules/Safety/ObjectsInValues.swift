@@ -10,7 +10,7 @@ import SwiftModel
 /// @Observable final class Runner { var phase = Phase.idle }      // `Job` is a plain class
 /// case .running(let job): Text("\(job.progress)")
 /// ```
-struct HeldInValues {
+struct ObjectsInValues {
   /// Where in a value an object is; the same wherever the value is.
   struct Part: Hashable {
     /// The struct or enum itself.
