@@ -43,7 +43,8 @@ final class AppBuilder {
   private(set) var panels: [Panel] = []
   var declarations: [String] = []
   private var names: Set<String> = [
-    "store", "session", "body", "Store", "Session", "ContentView", "Panel1", "Panel2", "Panel3",
+    "store", "session", "body", "Store", "Session", "ContentView", "MainApp", "Panel1", "Panel2",
+    "Panel3",
   ]
 
   init(_ recipe: AppRecipe, suffix: String) {
@@ -93,7 +94,7 @@ extension AppBuilder {
     let used = panels.filter { !$0.models.isEmpty }
     let models = models.filter { model in used.contains { $0.models.contains { $0 === model } } }
     let parts =
-      declarations + models.map(source) + used.map(source) + [rootSource(models, used)]
+      declarations + models.map(source) + used.map(source) + [rootSource(models, used), appSource]
     return "import Combine\nimport SwiftUI\n\n" + parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -148,6 +149,13 @@ extension AppBuilder {
     let stack = "VStack {\n\(indented(lines))\n}" + modifiers.map { "\n" + $0 }.joined()
     members.append("var body: some View {\n\(indented([stack]))\n}")
     return "struct ContentView\(suffix): View {\n\(indented(members))\n}"
+  }
+
+  /// Says that nothing is around the first view.
+  private var appSource: String {
+    let scene = "WindowGroup {\n\(indented(["ContentView\(suffix)()"]))\n}"
+    let body = "var body: some Scene {\n\(indented([scene]))\n}"
+    return "struct MainApp\(suffix): App {\n\(indented([body]))\n}"
   }
 
   private func indented(_ parts: [String]) -> String {

@@ -17,7 +17,6 @@ extension KnownDifference {
       "change-that-nothing-announces", seed: 134, "a plain object changes, and another property is announced"),
     KnownDifference("deinitializer-that-counts", seed: 44, "objects are made eagerly"),
     KnownDifference("initializer-that-counts", seed: 162, "objects are made eagerly"),
-    KnownDifference("lazy-variable", seed: 16, "storage that is ignored is not announced"),
     KnownDifference(
       "loading-initializer", seed: 39, "the body around it depends on what the initializer reads"),
     KnownDifference(
@@ -25,16 +24,8 @@ extension KnownDifference {
     KnownDifference(
       "loading-initializer-that-is-weak", seed: 41, "the body around it depends on what the initializer reads"
     ),
-    KnownDifference("missing-object-after-a-question-mark", seed: 51, "the view appears without the object"),
-    KnownDifference("missing-object-after-and", seed: 52, "the view appears without the object"),
-    KnownDifference("missing-object-after-nil-coalescing", seed: 54, "the view appears without the object"),
-    KnownDifference("missing-object-in-a-branch", seed: 49, "the view appears without the object"),
-    KnownDifference("missing-object-in-a-function", seed: 53, "the view appears without the object"),
-    KnownDifference("missing-object-in-an-action", seed: 50, "the view appears without the object"),
-    KnownDifference("missing-object-that-is-never-read", seed: 55, "the view appears without the object"),
-    KnownDifference("own-function-of-the-name", seed: 58, "the function calls itself"),
-    KnownDifference("own-wrapper", seed: 17, "storage that is ignored is not announced"),
-    KnownDifference("written-in-a-body", seed: 48, "a body writes what another body reads"),
+    KnownDifference(
+      "plain-object-in-an-enum", seed: 125, "a plain object changes, and another property is announced"),
   ]
 }
 
