@@ -10,7 +10,7 @@ import Testing
     "MigrationRules": 1,
     "ObserveMigrate": 4,
     "SourceText": 1,
-    "SwiftModel": 8,
+    "SwiftModel": 1,
     "observe-migrate": 1,
   ]
 

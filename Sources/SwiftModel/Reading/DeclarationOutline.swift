@@ -70,17 +70,8 @@ package struct DeclarationOutline: Sendable {
 
   let units: [Unit]
 
+  init(units: [Unit]) { self.units = units }
+
   /// The byte ranges of the bodies of functions and accessors, without braces, in order.
   package var bodies: [Range<Int>] { units.flatMap(\.bodies).map(\.range) }
-
-  /// Takes time linear in the size of the file.
-  package init(of bytes: [UInt8]) {
-    units = bytes.withUnsafeBufferPointer { buffer in
-      var reader = DeclarationOutlineReader(buffer)
-      if let units = reader.read() { return units }
-      // Where brackets do not match, or the outline is uncertain, no body is left out.
-      var words = DeclarationOutlineReader(buffer, readsWordsOnly: true)
-      return words.read() ?? []
-    }
-  }
 }

@@ -354,3 +354,17 @@ struct DeclarationOutlineReader {
     }
   }
 }
+
+extension DeclarationOutline {
+  /// Takes time linear in the size of the file.
+  package init(of bytes: [UInt8]) {
+    let units = bytes.withUnsafeBufferPointer { buffer -> [Unit] in
+      var reader = DeclarationOutlineReader(buffer)
+      if let units = reader.read() { return units }
+      // Where brackets do not match, or the outline is uncertain, no body is left out.
+      var words = DeclarationOutlineReader(buffer, readsWordsOnly: true)
+      return words.read() ?? []
+    }
+    self.init(units: units)
+  }
+}

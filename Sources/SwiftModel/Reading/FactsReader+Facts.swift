@@ -1,0 +1,56 @@
+package import SourceText
+import SwiftSyntax
+
+extension FactsReader {
+  /// The facts of a file.
+  ///
+  /// - Parameter bodies: the bodies that are not parsed.
+  package static func facts(
+    of source: SourceFile, leavingOut bodies: UnneededBodies = UnneededBodies()
+  ) -> FileFacts {
+    let tree = parse(source, leavingOut: bodies.ranges)
+    return LocalScopes.collected(from: tree) { facts(of: source, parsedAs: tree, without: bodies) }
+  }
+
+  private static func facts(
+    of source: SourceFile, parsedAs tree: SourceFileSyntax, without bodies: UnneededBodies
+  ) -> FileFacts {
+    var facts = FileFacts(source: source)
+    facts.unread = bodies
+    facts.syntaxError = SyntaxErrors.first(in: tree)
+    let indices = FactsCollector.collect(from: tree, into: &facts)
+    facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)
+    return facts
+  }
+
+  /// The callees of code that may run while a view is evaluated, at least in bodies that mention some names.
+  package static func renderCallees(calling names: Set<String>, in source: SourceFile)
+    -> RenderCallees
+  {
+    facts(ofMentionsOf: names, in: source).renderCallees
+  }
+
+  /// The calls, modifications in place and self-assignments outside of bodies, and in bodies that mention some names.
+  package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
+    let facts = facts(ofMentionsOf: names, in: source)
+    return CodeActions(
+      directCalls: facts.directCalls, modifyAccesses: facts.modifyAccesses,
+      selfAssignments: facts.selfAssignments)
+  }
+
+  /// The calls of `callAsFunction` while a view is evaluated, explicit or implicit.
+  package static func callsOfValues(in source: SourceFile) -> [RenderCallUse] {
+    reparse(source) { facts(in: $0, for: .callsOfValues).renderCalls.filter { $0.name == "callAsFunction" } }
+  }
+
+  /// The facts of a file for `actions`, without bodies that mention none of some names.
+  private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
+    reparse(source, mentioning: names) { facts(in: $0, for: .actions) }
+  }
+
+  private static func facts(in file: ReparsedFile, for purpose: FactsCollector.Purpose) -> FileFacts {
+    var facts = FileFacts(source: file.source)
+    _ = FactsCollector.collect(from: file.tree, into: &facts, for: purpose)
+    return facts
+  }
+}
