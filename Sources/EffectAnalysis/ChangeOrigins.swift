@@ -96,8 +96,8 @@ package final class ChangeOrigins {
   private func unit(around located: Located<Effect>) -> Unit? {
     let (file, use) = (located.file, located.use)
     switch use.place {
-    case .view, .getter: return nil
-    case .function, .elsewhere: break
+    case .view, .implicit, .getter: return nil
+    case .function, .method, .initializer, .elsewhere: break
     }
     if isOnNewObject(located) { return nil }
     if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {

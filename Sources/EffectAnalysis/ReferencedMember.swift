@@ -18,7 +18,20 @@ extension ProjectIndex {
       return own.isEmpty ? globals(named: use.name) : own
     }
     if case .implicitMember = base { return addedMembers(named: use.name, to: nil) }
-    return members(named: use.name, of: type(of: base, in: scope).unwrapped)
+    let type = self.type(of: base, in: scope).unwrapped
+    let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
+    return coordinators.isEmpty
+      ? members(named: use.name, of: type)
+      : coordinators.flatMap { members(named: use.name, ofType: $0) }
+  }
+
+  /// The types that may be the coordinator of the representable around, as its functions say.
+  private func coordinators(in scope: LookupScope) -> [TypeID] {
+    let owners = scope.enclosingType.map { self.owners(of: TypeID(file: scope.file, index: $0)) } ?? []
+    return owners.flatMap(declarations).flatMap { declaration in
+      self[declaration].functions.filter { $0.name == "makeCoordinator" }.compactMap(\.result)
+        .flatMap { resolve($0, in: LookupScope(inside: declaration)).declarations }
+    }
   }
 
   private func members(named name: String, visibleFrom scope: LookupScope) -> [ReferencedMember] {

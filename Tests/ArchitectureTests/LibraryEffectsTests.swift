@@ -64,9 +64,8 @@ import Testing
     "SwiftModel/Declarations/DeclarationReader": "attributes and accessors of the language",
     "SwiftModel/Declarations/DeclarationVisitor": "keywords",
     "SwiftModel/Declarations/ObserversReader": "keywords",
-    "SwiftModel/Effects/CodePlace": "protocols of SwiftUI; keywords",
+    "SwiftModel/Effects/CodePlace": "protocols of SwiftUI; keywords; the labels of a requirement",
     "SwiftModel/Effects/ObjectHandling": "still to be asked of the table",
-    "SwiftModel/Effects/RenderPlace": "the labels of a requirement",
     "SwiftModel/References/BoundPositionReader": "keywords",
     "SwiftModel/References/EnvironmentCallReader": "the modifiers that a rule replaces",
     "SwiftModel/References/ObjectWillChangeReader":

@@ -138,11 +138,11 @@ import Testing
       "5️⃣ elsewhere", "6️⃣ view, certain", "7️⃣ all(), certain")
   ]
 
-  private func words(for place: RenderRead) -> String {
+  private func words(for place: CodePlace) -> String {
     switch place {
-    case .view: "view"
+    case .view, .implicit: "view"
     case .getter(let name): "getter \(name)"
-    case .function(let function): function.words
+    case .function(let function), .method(let function), .initializer(let function): function.words
     case .elsewhere: "elsewhere"
     }
   }

@@ -209,7 +209,8 @@ import Testing
           $0.bodyRange?.contains(place.offset) == true
         })
       else { return "no function" }
-      return context.isCalledWhileRendering(function, ofOneOf: [type]) ? "called" : "not called"
+      return context.effects.isCalledWhileRendering(function, in: type, ofOneOf: [type])
+        ? "called" : "not called"
     }
   }
 

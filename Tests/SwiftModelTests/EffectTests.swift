@@ -203,11 +203,11 @@ import Testing
     words(for: use.place) + (use.isCertain ? ", certain" : "")
   }
 
-  private func words(for place: RenderRead) -> String {
+  private func words(for place: CodePlace) -> String {
     switch place {
-    case .view: "in a view"
+    case .view, .implicit: "in a view"
     case .getter(let name): "in the getter \(name)"
-    case .function(let function):
+    case .function(let function), .method(let function), .initializer(let function):
       "in \(function.name)(\((function.labels ?? []).map { ($0 ?? "_") + ":" }.joined()))"
     case .elsewhere: "elsewhere"
     }

@@ -44,7 +44,7 @@ struct CacheReads {
     let reads = CacheReads(
       subject: subject, context: context, caches: Set(caches.map(\.name)),
       bodies: Dictionary(grouping: located.map(\.use), by: \.name), reads: reads(in: facts))
-    let rendered = reads.membersOfViews(facts)
+    let rendered = reads.membersOfViews(facts, declarations)
     return located.compactMap { rendered.contains($0.use.name) ? reads.registration(in: $0) : nil }
   }
 
@@ -68,9 +68,11 @@ struct CacheReads {
   }
 
   /// The members that run while a view is rendered.
-  private func membersOfViews(_ facts: [TypeFact]) -> Set<String> {
-    let called = facts.flatMap(\.functions).filter {
-      context.isCalledWhileRendering($0, ofOneOf: [subject.id])
+  private func membersOfViews(_ facts: [TypeFact], _ declarations: [TypeID]) -> Set<String> {
+    let called = declarations.flatMap { declaration in
+      context.index[declaration].functions.filter {
+        context.effects.isCalledWhileRendering($0, in: declaration, ofOneOf: [subject.id])
+      }
     }
     let getters = facts.flatMap(\.variables).filter(\.isComputed)
     return MemberAccessGraph(of: facts, in: context.index).uses(

@@ -19,16 +19,19 @@ extension RenderTimeEffects {
   }
 
   private func isShownByMembers(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
-    let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
+    let declarations = model.index.declarations(of: subject.id)
+    let facts = declarations.map { model.index[$0] }
     let calls = MemberAccessGraph(of: facts, in: model.index)
     return facts.flatMap(\.variables).contains { getter in
       getter.isComputed && !getter.isStatic && !getter.isHidden
         && calls.reads(variable.name, from: getter.getterAccesses)
     }
-      || facts.flatMap(\.functions).contains { function in
-        function.kind == .function && function.result != nil && !function.isAsync
-          && calls.reads(variable.name, from: function.accesses)
-          && isCalledWhileRendering(function, ofOneOf: [subject.id])
+      || declarations.contains { declaration in
+        model.index[declaration].functions.contains { function in
+          function.kind == .function && function.result != nil && !function.isAsync
+            && calls.reads(variable.name, from: function.accesses)
+            && isCalledWhileRendering(function, in: declaration, ofOneOf: [subject.id])
+        }
       }
   }
 
@@ -45,12 +48,8 @@ extension RenderTimeEffects {
   private func uses(
     of variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> [Located<Effect>] {
-    let files = variable.isHidden ? [subject.id.file] : model.index.files(mentioning: variable.name)
-    return files.flatMap { file in
-      FactsReader.effects(on: [variable.name], in: model.source(file))
-        .filter { isUse($0, ofMemberOf: subject.id, in: file) }
-        .map { Located(file: file, use: $0) }
-    }
+    model.references.effects(on: [variable.name], in: variable.isHidden ? [subject.id.file] : nil)
+      .filter { isUse($0.use, ofMemberOf: subject.id, in: $0.file) }
   }
 
   private func isUse(_ use: Effect, ofMemberOf type: TypeID, in file: Int) -> Bool {

@@ -176,7 +176,7 @@ struct Trackability: Sendable {
         callees += protocols.filter { type in
           owners.contains { $0 == type || model.index.allRefinedProtocols(of: type).contains($0) }
         }
-        if let uses = effects.callsWhileRendering(function, ofOneOf: callees) {
+        if let uses = effects.callsWhileRendering(function, in: declaration, ofOneOf: callees) {
           return RenderTimeWriter(
             name: function.name + "(…)", mentions: uses, path: path, declarations: declarations)
         }

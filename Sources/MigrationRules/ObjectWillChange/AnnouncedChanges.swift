@@ -65,11 +65,12 @@ struct AnnouncedChanges: Sendable {
     let declarations = model.index.declarations(of: type)
     let facts = declarations.map { model.index[$0] }
     let functions = facts.flatMap(\.functions).filter { $0.kind == .function }
-    guard
-      functions.contains(where: {
-        calls.calls[$0.name] != nil || methods.contains($0.name, ofOneOf: [type])
-      })
-    else { return [] }
+    let isCalled = declarations.contains { declaration in
+      model.index[declaration].functions.contains {
+        calls.calls[$0.name] != nil || methods.contains($0, in: declaration)
+      }
+    }
+    if !isCalled { return [] }
     let variables = facts.flatMap(\.variables).filter(\.isStored)
     let published = Set(
       (declarations + (model.superclasses(of: type) ?? [])).flatMap { declaration in

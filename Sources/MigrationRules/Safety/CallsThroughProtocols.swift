@@ -16,16 +16,10 @@ extension ProjectModel {
   ///
   /// - Parameter required: the protocol; with any other type, it may not.
   func mayRun(_ function: FunctionFact, ofOneOf types: [TypeID], throughProtocol required: TypeID) -> Bool {
-    isRequirement(of: required) { $0.mayBeWitnessed(by: function) }
-      && index.conformers(of: required).contains(where: types.contains)
-  }
-
-  /// Whether a protocol, or one that it refines, requires a function of some kind.
-  func isRequirement(of required: TypeID, _ matches: (FunctionFact) -> Bool) -> Bool {
     guard index[required].kind == .protocol else { return false }
     return ([required] + index.allRefinedProtocols(of: required)).contains {
-      index[$0].functions.contains(where: matches)
-    }
+      index[$0].functions.contains { $0.mayBeWitnessed(by: function) }
+    } && index.conformers(of: required).contains(where: types.contains)
   }
 
   /// Whether the static type of a variable of some name may be one of some types, or a protocol that one of

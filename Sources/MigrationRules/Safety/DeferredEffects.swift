@@ -6,7 +6,7 @@ import SwiftModel
 /// change published properties. Each file is parsed again once for both.
 struct DeferredEffects: Sendable {
   /// Includes the calls of the other bodies in the files that are parsed again.
-  private(set) var directCalls: [Located<DirectCall>] = []
+  private(set) var directCalls: [Located<Effect>] = []
   /// By their files.
   private(set) var modifyAccesses: [Int: [ModifyAccess]] = [:]
   /// By their files.

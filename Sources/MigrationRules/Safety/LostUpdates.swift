@@ -308,9 +308,7 @@ struct LostUpdates {
 
   /// Its initializers only fill it.
   private func isShown(_ use: Effect, in owner: TypeID) -> Bool {
-    if case .function(let function) = use.place, function.name == model.index[owner].name.last {
-      return false
-    }
+    if case .initializer(let type) = use.place, type.name == model.index[owner].name.last { return false }
     return functions.isShown(use)
   }
 

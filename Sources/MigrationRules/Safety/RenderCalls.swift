@@ -6,7 +6,7 @@ struct RenderCalls: Sendable {
   /// The calls, by the name of the callee.
   let calls: [String: [Located<RenderCallUse>]]
   /// The writes, by the name of the variable.
-  let writes: [String: [Located<RenderWriteUse>]]
+  let writes: [String: [Located<Effect>]]
 
   init(in model: ProjectModel) {
     var calls = Dictionary(
@@ -25,7 +25,7 @@ struct RenderCalls: Sendable {
   /// they run while a view is made, the variable is a cache.
   func functions(using writers: UnpublishedWriters) -> Set<FunctionName> {
     let calls = writers.functions.flatMap { self.calls[$0] ?? [] }.map(\.use.function)
-    let writes = writers.variables.flatMap { self.writes[$0] ?? [] }.map(\.use.function)
+    let writes = writers.variables.flatMap { self.writes[$0] ?? [] }.map(\.use.place.function)
     return Set((calls + writes).compactMap { $0 })
   }
 }

@@ -23,15 +23,16 @@ struct RenderReachability: Sendable {
     var seen: Set<MemberName> = [member]
     var isUsed = false
     while let (member, rest) = open.popLast() {
-      for (file, use) in uses(of: member) {
-        let path = [Located(file: file, use: use)] + rest
+      for located in uses(of: member) {
+        let (file, use) = (located.file, located.use)
+        let path = [located] + rest
         switch use.place {
-        case .view, .getter("body"): return path
+        case .view, .implicit, .getter("body"): return path
         case .getter(let other):
           // A global variable may be read anywhere.
           guard let callers = members(named: other, around: use, in: file) else { return path }
           open += callers.filter { seen.insert($0).inserted }.map { ($0, path) }
-        case .function(let function):
+        case .function(let function), .method(let function), .initializer(let function):
           if functions.contains(function) { return path }
           isUsed = true
         case .elsewhere: isUsed = true
@@ -49,13 +50,14 @@ struct RenderReachability: Sendable {
     var seen: Set<MemberName> = [member]
     while let member = open.popLast(), seen.count <= Self.limit {
       let isFunction = member.type.map { model.index.variables(named: member.name, of: $0).isEmpty } ?? true
-      for (file, use) in uses(of: member) where use.isCertain && (use.isCalled || !isFunction) {
+      for located in uses(of: member) where located.use.isCertain && (located.use.isCalled || !isFunction) {
+        let (file, use) = (located.file, located.use)
         switch use.place {
-        case .view, .getter("body"): return true
+        case .view, .implicit, .getter("body"): return true
         case .getter(let other):
           let callers = members(named: other, around: use, in: file) ?? [MemberName(name: other, type: nil)]
           open += callers.filter { seen.insert($0).inserted }
-        case .function(let function):
+        case .function(let function), .method(let function), .initializer(let function):
           // By its name alone first, which costs nothing.
           guard functions.contains(function), function.name.first?.isUppercase != true else {
             continue
@@ -71,14 +73,8 @@ struct RenderReachability: Sendable {
     return false
   }
 
-  private func uses(of member: MemberName) -> [(file: Int, use: Effect)] {
-    Array(
-      model.reader.map(model.index.files(mentioning: member.name)) { file in
-        FactsReader.effects(on: [member.name], in: model.source(file)).filter {
-          mayReferTo($0, member, in: file)
-        }
-        .map { (file, $0) }
-      }.joined())
+  private func uses(of member: MemberName) -> [Located<Effect>] {
+    model.references.effects(on: [member.name]).filter { mayReferTo($0.use, member, in: $0.file) }
   }
 
   /// Of the types around a use; nil outside of all.

@@ -11,15 +11,19 @@ struct RenderTimeEffects: Sendable {
   /// Whether the body of a view calls a function of a class; a call on an unclear receiver counts. A function
   /// without a result makes no content: it counts only if called as a statement of the body, or of a function
   /// that the body calls.
-  func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
-    callsWhileRendering(function, ofOneOf: types) != nil
+  ///
+  /// - Parameter declaration: the declaration that it is in.
+  func isCalledWhileRendering(
+    _ function: FunctionFact, in declaration: TypeID, ofOneOf types: [TypeID]
+  ) -> Bool {
+    callsWhileRendering(function, in: declaration, ofOneOf: types) != nil
   }
 
   /// The calls that lead from a view to a function of a class; nil where none do.
-  func callsWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> [TracedMention]? {
-    if function.kind == .function, methods.contains(function.name, ofOneOf: types) {
-      return methods.calls(of: function.name, ofOneOf: types, in: model)
-    }
+  func callsWhileRendering(
+    _ function: FunctionFact, in declaration: TypeID, ofOneOf types: [TypeID]
+  ) -> [TracedMention]? {
+    if let calls = methods.calls(of: function, in: declaration) { return calls.map { TracedMention($0) } }
     return (calls.calls[function.name] ?? []).first { located in
       let use = located.use
       guard mayRender(located, calling: function) else { return false }

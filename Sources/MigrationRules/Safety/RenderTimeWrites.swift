@@ -34,14 +34,12 @@ extension RenderTimeEffects {
   ) -> RenderTimeWriter? {
     let certain = methods.writes[variable.name] ?? []
     let others = (calls.writes[variable.name] ?? []).filter(runsWhileRendering)
-    for located in others + certain where isChange(located.use.kind) {
+    for located in others + certain where isChange(located.use.kindOfChange) {
+      guard let base = located.use.base else { continue }
       let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-      if model.mayHold(variable.name, ofOneOf: types, model.index.type(of: located.use.base, in: scope)) {
-        let around = located.use.enclosingType.map {
-          model.index.owners(of: TypeID(file: located.file, index: $0))
-        }
-        let calls = methods.calls(of: located.use.member, ofOneOf: around ?? [], in: model)
-        return RenderTimeWriter(name: located.use.member, mentions: calls + [TracedMention(located)])
+      if model.mayHold(variable.name, ofOneOf: types, model.index.type(of: base, in: scope)) {
+        let mentions = (methods.calls(around: located) + [located]).map { TracedMention($0) }
+        return RenderTimeWriter(name: located.use.place.member, mentions: mentions)
       }
     }
     return holderCalling(mutatingMethodsOf: variable, ofOneOf: types)
@@ -67,7 +65,12 @@ extension RenderTimeEffects {
     return nil
   }
 
-  private func runsWhileRendering(_ located: Located<RenderWriteUse>) -> Bool {
-    located.use.function.map(functions.contains) ?? true
+  private func runsWhileRendering(_ located: Located<Effect>) -> Bool {
+    located.use.place.function.map(functions.contains) ?? true
   }
+}
+
+extension Effect {
+  /// A method may change an object that the variable holds, and not the variable.
+  fileprivate var kindOfChange: AccessFact.Kind { path.calledMethod == nil ? kind : .memberWrite }
 }

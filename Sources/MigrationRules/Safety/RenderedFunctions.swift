@@ -30,8 +30,8 @@ struct RenderedFunctions: Sendable {
   func isShown(_ use: Effect) -> Bool {
     switch use.place {
     case .elsewhere: false
-    case .function(let function): contains(function)
-    case .view, .getter: true
+    case .function(let function), .method(let function), .initializer(let function): contains(function)
+    case .view, .implicit, .getter: true
     }
   }
 

@@ -37,7 +37,8 @@ package final class RuleContext: Sendable {
     let reachability = RenderReachability(model: model, functions: functions)
     let using = functions.names(using: writers.functions.union(writers.variables), in: index)
     let deferred = DeferredEffects(calling: using, functions, in: model)
-    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, in: model)
+    let graph = CallGraph(of: index, references: model.references, reader: reader)
+    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, graph)
     let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
     self.model = model
     bridges =
@@ -48,7 +49,7 @@ package final class RuleContext: Sendable {
     deferredEffects = deferred
     self.effects = effects
     references = model.references
-    self.calls = CallGraph(of: index, references: references, reader: reader)
+    self.calls = graph
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
@@ -99,10 +100,6 @@ extension RuleContext {
 
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
     effects.isShown(variable, in: subject)
-  }
-
-  func isCalledWhileRendering(_ function: FunctionFact, ofOneOf types: [TypeID]) -> Bool {
-    effects.isCalledWhileRendering(function, ofOneOf: types)
   }
 
   /// The variables that go with the subscriptions by which changes are passed on.

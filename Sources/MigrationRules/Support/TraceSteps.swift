@@ -31,7 +31,7 @@ extension TracedMention {
   init(_ located: Located<Effect>) {
     let use = located.use
     self.init(
-      name: use.name, action: use.isCalled ? .calls : .reads, base: use.base, file: located.file,
+      name: use.name, action: Action(use), base: use.base, file: located.file,
       enclosingType: use.enclosingType, member: nil, offset: use.offset)
   }
 
@@ -42,25 +42,19 @@ extension TracedMention {
       enclosingType: use.enclosingType, member: use.function?.name, offset: nil)
   }
 
-  init(_ located: Located<RenderWriteUse>) {
-    let use = located.use
-    self.init(
-      name: use.name, action: use.kind == .assignment ? .writes : .changes, base: use.base,
-      file: located.file, enclosingType: use.enclosingType, member: use.member, offset: nil)
-  }
-
-  init(_ located: Located<DirectCall>) {
-    let use = located.use
-    self.init(
-      name: use.name, action: .calls, base: use.base, file: located.file,
-      enclosingType: use.enclosingType, member: use.member, offset: nil)
-  }
-
   /// `calls 'refresh()'`
   fileprivate var text: String { isMeanwhile ? action.text(of: name) + " meanwhile" : action.text(of: name) }
 }
 
 extension TracedMention.Action {
+  fileprivate init(_ use: Effect) {
+    switch use.kind {
+    case .assignment, .initialization: self = .writes
+    case .mutation, .memberWrite, .aliasedInout: self = .changes
+    case .read: self = use.isCalled ? .calls : .reads
+    }
+  }
+
   fileprivate func text(of name: String) -> String {
     switch self {
     case .reads: "reads '\(name)'"

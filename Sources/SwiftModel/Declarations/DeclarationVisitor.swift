@@ -268,7 +268,7 @@ extension InheritanceClauseSyntax {
 
 extension SyntaxProtocol {
   /// Declared directly in a type or in the file, not in a body.
-  fileprivate var isMemberOrGlobal: Bool {
+  var isMemberOrGlobal: Bool {
     var current = parent
     while let node = current {
       if node.is(MemberBlockItemSyntax.self) { return true }

@@ -1,26 +1,57 @@
 import SwiftSyntax
 
 /// Whether code may run while a view is made, by the function, accessor or closure that it stands in.
-enum CodePlace: Equatable {
+package enum CodePlace: Hashable, Sendable {
   /// It does not, as far as can be seen.
   case elsewhere
-  /// In a getter, or in a function that returns a view or that SwiftUI calls.
-  case view
-  /// In another function with a result, of this name: it does where that is called then.
+  /// In a getter or function that returns a view, or in an update of a representable; as a message names it.
+  case view(String)
+  /// In something that is called without its name: an operator, a subscript, or what a library calls for a value.
+  case implicit(String)
+  /// In another getter, of this name: it does where that is read then.
+  case getter(String)
+  /// In another function with a result: it does where that is called then.
   case function(FunctionName)
   /// In one without a result.
   case method(FunctionName)
   /// In an initializer of the type of this name, or in a value that its variables have from the start: it does where
   /// the type is made then.
   case initializer(FunctionName)
+}
 
+extension CodePlace {
   /// Values made here may be shown in a view.
-  var mayRender: Bool {
+  package var mayRender: Bool {
     switch self {
-    case .view, .function, .initializer: true
+    case .view, .implicit, .getter, .function, .initializer: true
     case .elsewhere, .method: false
     }
   }
+
+  /// The function or initializer that has to be called first; nil where none has to be.
+  package var function: FunctionName? {
+    switch self {
+    case .function(let name), .method(let name), .initializer(let name): name
+    case .elsewhere, .view, .implicit, .getter: nil
+    }
+  }
+
+  var isInitializer: Bool {
+    if case .initializer = self { true } else { false }
+  }
+
+  /// The member that it is, as a message names it: `body`, `title(…)`.
+  package var member: String {
+    switch self {
+    case .elsewhere: ""
+    case .view(let member), .implicit(let member), .getter(let member): member
+    case .function(let function), .method(let function): function.name + "(…)"
+    case .initializer: "init(…)"
+    }
+  }
+
+  /// Its name, without parentheses.
+  package var memberName: String { String(member.prefix { $0 != "(" }) }
 }
 
 /// The functions that are called where a view may be made.
@@ -34,7 +65,7 @@ package struct RenderCallees: Sendable {
 
   mutating func enter(_ place: CodePlace) {
     switch place {
-    case .elsewhere, .view: break
+    case .elsewhere, .view, .implicit, .getter: break
     case .function(let function), .method(let function), .initializer(let function):
       ofFunctions[function, default: []].formUnion([])
     }
@@ -43,7 +74,7 @@ package struct RenderCallees: Sendable {
   mutating func insert(_ callee: CallSignature, at place: CodePlace) {
     switch place {
     case .elsewhere: break
-    case .view: ofViews.insert(callee)
+    case .view, .implicit, .getter: ofViews.insert(callee)
     case .function(let function), .method(let function): ofFunctions[function, default: []].insert(callee)
     // An initializer announces no change.
     case .initializer(let function):
@@ -101,7 +132,7 @@ extension Syntax {
     case .functionDecl(let function): function.codePlace
     case .initializerDecl(let initializer): initializer.codePlace(in: type)
     case .variableDecl(let variable): variable.codePlace(in: type)
-    case .subscriptDecl: .view
+    case .subscriptDecl: .implicit("subscript")
     default: .elsewhere
     }
   }
@@ -112,12 +143,19 @@ extension FunctionDeclSyntax {
     let name = name.plainText
     if signature.effectSpecifiers?.asyncSpecifier != nil { return .elsewhere }
     guard let result = signature.returnClause?.type else {
-      return LibraryEffects.updatesRepresentable(name) ? .view : .method(functionName)
+      return updatesRepresentable ? .view(name + "(…)") : .method(functionName)
     }
-    if result.isView || LibraryEffects.isCalledByLibrary(name) { return .view }
-    // Operators are not called by name.
-    guard case .identifier = self.name.tokenKind else { return .view }
-    return .function(functionName)
+    if result.isView { return .view(name + "(…)") }
+    if case .identifier = self.name.tokenKind, !LibraryEffects.isCalledByLibrary(name) {
+      return .function(functionName)
+    }
+    return .implicit(name + "(…)")
+  }
+
+  /// `updateUIView(_:context:)` and the like, whose reads are tracked.
+  var updatesRepresentable: Bool {
+    guard LibraryEffects.updatesRepresentable(name.plainText) else { return false }
+    return signature.parameterClause.parameters.map { $0.firstName.text } == ["_", "context"]
   }
 
   private var functionName: FunctionName {
@@ -167,8 +205,11 @@ extension VariableDeclSyntax {
   ///
   /// - Parameter type: the name of the type that it is a member of.
   func codePlace(in type: String?) -> CodePlace? {
-    guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
-    if bindings.first?.accessorBlock != nil { return .view }
+    guard let binding = bindings.first, isMemberOrGlobal else { return nil }
+    if binding.accessorBlock != nil {
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText ?? ""
+      return binding.typeAnnotation?.type.isView == true ? .view(name) : .getter(name)
+    }
     // A static variable has its value from whoever is first to ask for it, and one that is lazy, too.
     guard let type, modifiers.allSatisfy({ !Self.later.contains($0.name.text) }) else { return .elsewhere }
     return .initializer(FunctionName(name: type, labels: nil))

@@ -13,11 +13,13 @@ package struct Effect: Sendable {
   package let enclosingType: Int?
   /// Where the name starts, as a byte offset.
   package let offset: Int
-  /// The code that has to run for the effect to happen.
-  package let place: RenderRead
+  /// The code that has to run for the effect to happen; `.elsewhere` for code that runs later.
+  package let place: CodePlace
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
   package let isCalled: Bool
+  /// It is on the enclosing object, on none, or on one that was not made just before.
+  package let isOnExistingObject: Bool
   /// The labels of the arguments in parentheses, where it is called directly.
   package let labels: [String?]?
   /// The closures around it that may run later, or not at all; from the inside out.
@@ -81,15 +83,16 @@ extension FactsReader {
   package static func effects(at offsets: [Int], in source: SourceFile) -> [Effect] {
     if offsets.isEmpty { return [] }
     return reparse(source, around: offsets.map { $0..<$0 }) { file in
-      let reader = EffectReader(file: file)
+      let reader = EffectReader(enclosingType: file.enclosingType)
       return file.names(at: offsets).compactMap(reader.read)
     }
   }
 }
 
-/// Reads the mention of a member at a known name, without visiting the rest of the tree.
-private struct EffectReader {
-  let file: ReparsedFile
+/// Reads the effect of the code at a name, without visiting the rest of the tree.
+struct EffectReader {
+  /// The index of the type declaration around a node.
+  let enclosingType: (Syntax) -> Int?
 
   func read(_ name: TokenSyntax) -> Effect? {
     guard let parent = name.parent else { return nil }
@@ -132,16 +135,56 @@ private struct EffectReader {
     on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
     path: AccessPath, reference: Reference? = nil
   ) -> Effect {
-    Effect(
-      name: name, base: base, kind: kind, path: path, enclosingType: file.enclosingType(of: node),
-      offset: node.byteRange.lowerBound, place: RenderRead(of: Syntax(node)) ?? .elsewhere,
-      isCertain: RenderPlace.around(Syntax(node)) != nil, isCalled: path.components == [.call],
+    let context = CodeContext(of: node)
+    let isExisting =
+      base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
+      || reference?.base?.isGiven == true
+    return Effect(
+      name: name, base: base, kind: kind, path: path, enclosingType: enclosingType(Syntax(node)),
+      offset: node.byteRange.lowerBound, place: context.place, isCertain: context.isCertain,
+      isCalled: path.components == [.call], isOnExistingObject: isExisting,
       labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
       mayBeAssignedByKeyPath: reference?.mayBeAssignedByKeyPath ?? false,
       update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,
       callRange: reference?.call?.byteRange)
+  }
+}
+
+extension EffectReader {
+  /// A call as a statement, of a function or of a method of an object that existed before, that runs whenever the code
+  /// around it does.
+  func readCertainCall(_ call: FunctionCallExprSyntax) -> Effect? {
+    guard ExprSyntax(call).isStatement || ExprSyntax(call).isDiscarded,
+      let callee = call.callee?.baseName, callee.text.first?.isLowercase == true,
+      let effect = read(callee), effect.isCertainCall
+    else { return nil }
+    return effect
+  }
+
+  /// The changes of members of other objects that existed before, which happen whenever the code around does.
+  func readCertainWrites(by node: some ExprSyntaxProtocol) -> [Effect] {
+    ExprSyntax(node).changedMembers.compactMap { read($0.baseName) }.filter(\.isCertainWrite)
+  }
+}
+
+extension Effect {
+  /// It calls a function, or a method of an object that existed before, whenever the code around runs.
+  package var isCertainCall: Bool { isCalled && isCertain && isOnExistingObject && !isImplicitMember }
+
+  /// It changes a member of another object that existed before whenever the code around runs.
+  package var isCertainWrite: Bool {
+    if case .implicit = place { return false }
+    return kind != .read && isMemberOfOther && isCertain && isOnExistingObject
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `draw` of `draw()` and of `renderer.draw()`.
+  fileprivate var callee: DeclReferenceExprSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)
   }
 }
 

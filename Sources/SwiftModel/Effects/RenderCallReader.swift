@@ -24,7 +24,7 @@ enum RenderCallReader {
     let fact = ExpressionReader().read(base)
     let isStatement =
       ExprSyntax(call).isStatement && (fact.isHeld || place.isInitializer)
-      && RenderPlace.around(Syntax(call)).map { [.content, .initializer].contains($0.kind) } == true
+      && CodeContext(of: call).runsForView
     return RenderCallUse(
       name: name, base: fact, labels: call.arguments.map { $0.label?.plainText },
       enclosingType: enclosingType, function: place.function,
@@ -120,16 +120,12 @@ extension ExprSyntax {
   }
 }
 
-extension CodePlace {
-  fileprivate var isInitializer: Bool {
-    if case .initializer = self { true } else { false }
-  }
-
-  /// The function that has to be called first; nil in a view.
-  var function: FunctionName? {
-    switch self {
-    case .function(let name), .initializer(let name): name
-    case .elsewhere, .view, .method: nil
+extension CodeContext {
+  /// It runs for certain where a view, or what a view is made of, is made.
+  fileprivate var runsForView: Bool {
+    switch place {
+    case .view, .getter, .initializer: isCertain
+    case .elsewhere, .implicit, .function, .method: false
     }
   }
 }

@@ -58,8 +58,8 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var renderCalls: [RenderCallUse] = []
   private var knownRenderCalls: Set<RenderCallUse> = []
   private(set) var renderCallees = RenderCallees()
-  private(set) var renderWrites: [RenderWriteUse] = []
-  private(set) var directCalls: [DirectCall] = []
+  private(set) var renderWrites: [Effect] = []
+  private(set) var directCalls: [Effect] = []
   private(set) var modifyAccesses: [ModifyAccess] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
@@ -193,6 +193,8 @@ private final class UseVisitor: DeclarationVisitor {
 
   private var place: CodePlace { places[places.count - 1] }
 
+  private var effectReader: EffectReader { EffectReader { [enclosingType] _ in enclosingType } }
+
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     places.append(node.accessorSpecifier.text == "get" ? place : .elsewhere)
     return .visitChildren
@@ -226,15 +228,11 @@ private final class UseVisitor: DeclarationVisitor {
     if place != .elsewhere {
       for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
-    if let call = DirectCall(statement: node, at: place, enclosingType: enclosingType) {
-      directCalls.append(call)
-    }
+    if place.mayRender, let call = effectReader.readCertainCall(node) { directCalls.append(call) }
     renderCallees.insert(changesBy: node, at: place)
     modifyAccesses += ModifyAccessReader.read(node, enclosingType: enclosingType)
     if purpose == .actions { return .visitChildren }
-    if place.mayRender {
-      renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
-    }
+    if place.mayRender { renderWrites += effectReader.readCertainWrites(by: node) }
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     if let use = EnvironmentCallUse(node, enclosingType: enclosingType) { environmentCalls.append(use) }
     return .visitChildren
@@ -247,9 +245,7 @@ private final class UseVisitor: DeclarationVisitor {
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }
-    if purpose == .facts, place.mayRender {
-      renderWrites += RenderWriteReader.read(node, at: place, enclosingType: enclosingType)
-    }
+    if purpose == .facts, place.mayRender { renderWrites += effectReader.readCertainWrites(by: node) }
     return node.mayStopBehindFirst ? visitFirstAsCertain(node.elements) : .visitChildren
   }
 

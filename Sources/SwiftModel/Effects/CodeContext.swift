@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Where code stands, and whether it runs for certain whenever the code around it does.
+struct CodeContext {
+  private(set) var place = CodePlace.elsewhere
+  /// No closure around it may run later, or not at all.
+  private(set) var isCertain = false
+
+  init(of node: some SyntaxProtocol) {
+    var mayRun = true
+    var isCertain = true
+    for parent in sequence(first: Syntax(node), next: \.parent).dropFirst() {
+      switch parent.as(SyntaxEnum.self) {
+      case .closureExpr(let closure):
+        mayRun = mayRun && !closure.runsLater && !closure.isAsync
+        isCertain = isCertain && closure.surelyRunsNow
+      case .accessorDecl(let accessor) where accessor.accessorSpecifier.text != "get": return
+      case .functionDecl, .initializerDecl, .variableDecl, .subscriptDecl, .deinitializerDecl:
+        guard let place = parent.codePlace(in: parent.enclosingTypeName) else { continue }
+        if mayRun { self.place = place }
+        self.isCertain = isCertain && parent.runsWhole(as: place)
+        return
+      default: break
+      }
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether the code of a declaration runs whenever that is called or read.
+  fileprivate func runsWhole(as place: CodePlace) -> Bool {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.first?.accessorBlock != nil
+    }
+    return place != .elsewhere && !self.is(SubscriptDeclSyntax.self) && isMemberOrGlobal
+  }
+
+  /// The last name of the innermost type that it is a member of.
+  fileprivate var enclosingTypeName: String? {
+    for parent in sequence(first: self, next: \.parent).dropFirst() {
+      if let type = parent.asProtocol((any NamedDeclSyntax).self),
+        parent.isProtocol((any DeclGroupSyntax).self)
+      {
+        return type.name.plainText
+      }
+      if let type = parent.as(ExtensionDeclSyntax.self) {
+        return TypeExpression(type.extendedType).dottedName?.last
+      }
+    }
+    return nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The content of a container, or a closure that runs at once. Any other closure may be an action.
+  fileprivate var surelyRunsNow: Bool {
+    if isNonEscaping { return true }
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id,
+      let container = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return LibraryEffects.runsContent(container.baseName.text)
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+// A view may show an object that existed before, but not yet one that was made where it is changed.
+
+extension ExprSyntax {
+  /// The root of the expression is a parameter of the enclosing function or initializer, or a type, as in
+  /// `Store.shared`, so the object existed before. A member of an object under initialization may be new.
+  var isGiven: Bool {
+    var root = self
+    while let base = root.as(MemberAccessExprSyntax.self)?.base
+      ?? root.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? root.as(OptionalChainingExprSyntax.self)?.expression
+    {
+      root = base
+    }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
+    if name.first?.isUppercase == true { return true }
+    for around in sequence(first: Syntax(self), next: \.parent) {
+      let clause =
+        around.as(InitializerDeclSyntax.self)?.signature.parameterClause
+        ?? around.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      guard let clause else { continue }
+      return clause.parameters.contains { ($0.secondName ?? $0.firstName).plainText == name }
+    }
+    return false
+  }
+}
+
+extension ExpressionFact {
+  /// Reached through names, or through methods that return elements: an existing object, not one created here.
+  package var isHeld: Bool {
+    switch self {
+    case .name, .selfReference: true
+    case .member(let base, _), .subscripted(let base), .optionalChain(let base), .unwrapped(let base),
+      .element(let base), .part(_, ofElementOf: let base):
+      base.isHeld
+    case .oneOf(let values): values.allSatisfy(\.isHeld)
+    case .call(.member(let base, let method), _): LibraryEffects.picksElements(method) && base.isHeld
+    default: false
+    }
+  }
+
+  /// `context.coordinator`
+  package var isCoordinator: Bool {
+    if case .member(_, "coordinator") = self { true } else { false }
+  }
+}
