@@ -44,6 +44,10 @@ package struct SourceEdits: Sendable, Equatable {
   /// The bytes after all edits. Takes time linear in the size of input and output.
   ///
   /// The edits have to lie within `bytes`.
+  package func applied(to source: SourceFile) -> SourceFile {
+    SourceFile(path: source.path, bytes: applied(to: source.bytes))
+  }
+
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     edits.applied(to: bytes[...])
   }

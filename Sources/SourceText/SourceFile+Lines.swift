@@ -41,6 +41,12 @@ extension SourceFile {
     return start..<offset
   }
 
+  /// Where the terminator begins of the line of `offset`.
+  package func startOfTerminator(ofLineAt offset: Int) -> Int {
+    let line = lines.lineRange(containing: offset)
+    return line.upperBound - (terminator(of: line)?.utf8.count ?? 0)
+  }
+
   private func terminator(of line: Range<Int>) -> String? {
     switch bytes[line].last {
     case .carriageReturn: "\r"

@@ -11,6 +11,9 @@ package struct SourceFile: Sendable {
   /// determined.
   package let bodies: [Range<Int>]?
 
+  /// The range of all bytes.
+  package var range: Range<Int> { 0..<bytes.count }
+
   package init(path: String, bytes: [UInt8], bodies: [Range<Int>]? = nil) {
     self.path = path
     self.bytes = bytes

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -14,17 +15,16 @@ enum ConditionalUses {
   ) -> [TypeID] {
     guard let names = members.names, let extended = members.extendedType else { return model.types.order }
     var users: Set<TypeID> = []
-    for other in model.index.files.indices {
-      for use in FactsReader.effects(on: names, in: model.source(other)) {
-        // Uses among the members of the extension itself do not matter.
-        if other == file, use.base == nil, use.enclosingType == scope.enclosingType { continue }
-        // None of the members is static.
-        if case .implicitMember? = use.base { continue }
-        guard let found = subjects(of: use, of: extended, in: other, model) else {
-          return model.types.order
-        }
-        users.formUnion(found)
+    for located in model.references.effects(on: names) {
+      let use = located.use
+      // Uses among the members of the extension itself do not matter.
+      if located.file == file, use.base == nil, use.enclosingType == scope.enclosingType { continue }
+      // None of the members is static.
+      if use.isImplicitMember { continue }
+      guard let found = subjects(of: use, of: extended, in: located.file, model) else {
+        return model.types.order
       }
+      users.formUnion(found)
     }
     return model.types.order.filter(users.contains)
   }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -36,16 +37,15 @@ enum ObservableObjectExtensions {
       return context.types.order
     }
     var users = Set(context.types.order.filter { mayOwe($0, names, context) })
-    for file in context.index.files.indices {
-      for use in FactsReader.effects(on: names, in: context.source(file)) {
-        // Uses among the members of the extension itself do not matter.
-        if file == declaration.file, use.enclosingType == declaration.index { continue }
-        if case .implicitMember(let name)? = use.base, !hasStatic(name, in: context.index[declaration]) {
-          continue
-        }
-        guard let found = subjects(of: use, in: file, context) else { return context.types.order }
-        users.formUnion(found)
+    for located in context.references.effects(on: names) {
+      let use = located.use
+      // Uses among the members of the extension itself do not matter.
+      if located.file == declaration.file, use.enclosingType == declaration.index { continue }
+      if case .implicitMember(let name)? = use.base, !hasStatic(name, in: context.index[declaration]) {
+        continue
       }
+      guard let found = subjects(of: use, in: located.file, context) else { return context.types.order }
+      users.formUnion(found)
     }
     return context.types.order.filter(users.contains)
   }

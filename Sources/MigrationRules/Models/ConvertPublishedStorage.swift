@@ -92,24 +92,3 @@ enum ConvertPublishedStorage {
       ))
   }
 }
-
-extension SourceFile {
-  /// The text of a range, moved to `offset`: if it began on a later line, its lines are indented like the target.
-  fileprivate func text(_ range: Range<Int>, movedTo offset: Int) -> String {
-    let (outer, inner) = (indentation(at: offset), indentation(at: range.lowerBound))
-    guard inner.hasPrefix(outer), inner != outer else { return text(in: range) }
-    var moved: [UInt8] = []
-    for (number, line) in bytes[range].split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      if number == 0 {
-        moved += line
-      } else if line.starts(with: inner.utf8) {
-        moved += [0x0A] + Array(outer.utf8) + line.dropFirst(inner.utf8.count)
-      } else if isBlank(line.startIndex..<line.endIndex) {
-        moved += [0x0A] + (line.last == 0x0D ? [0x0D] : [])
-      } else {
-        return text(in: range)
-      }
-    }
-    return String(decoding: moved, as: UTF8.self)
-  }
-}

@@ -154,10 +154,10 @@ enum IgnoreUntrackableVariable {
         + ObserverAssignments.silentAssignments(of: variable, in: subject, context.model) : []
     let reaching = StorageReach.uses(of: variable, in: subject, context.effects) ?? []
     let source = context.source(file)
-    let offsets = Set((silent + reaching).map(\.nameOffset)).sorted()
-    let edits = offsets.map { offset in
+    let namesSelf = Dictionary((silent + reaching).map { ($0.nameOffset, $0.namesSelf) }) { $0 || $1 }
+    let edits = namesSelf.sorted { $0.key < $1.key }.map { offset, namesSelf in
       let isHidden = FactsReader.isHidden(member: "_" + variable.name, at: offset, in: source)
-      return source.inserting(isHidden && !source.isMemberName(at: offset) ? "self._" : "_", at: offset)
+      return source.inserting(isHidden && !namesSelf ? "self._" : "_", at: offset)
     }
     return edits.isEmpty ? [] : [.edits(edits, of: [subject.id], in: file)]
   }
@@ -269,9 +269,7 @@ extension VariableFact {
   }
 }
 
-extension SourceFile {
-  /// Whether a dot precedes it.
-  fileprivate func isMemberName(at offset: Int) -> Bool {
-    offset > 0 && bytes[offset - 1] == UInt8(ascii: ".")
-  }
+extension AccessFact {
+  /// `self.` stands before the name.
+  fileprivate var namesSelf: Bool { offset < nameOffset }
 }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 package import MigrationPlanning
 package import SourceText
 import SwiftModel
@@ -134,10 +135,7 @@ package enum ImportObservation {
   private static func afterLine(
     of anchor: ImportFact, inserting line: String, in source: SourceFile
   ) -> SourceEdit {
-    var end = source.lines.lineRange(containing: anchor.range.lowerBound).upperBound
-    while end > anchor.range.upperBound, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D {
-      end -= 1
-    }
+    let end = source.startOfTerminator(ofLineAt: anchor.range.upperBound)
     let ending = source.lineEnding(near: anchor.range.lowerBound)
     return source.inserting(ending + source.indentation(at: anchor.range.lowerBound) + line, at: end)
   }
@@ -150,10 +148,10 @@ package enum ImportObservation {
 
   /// Inserts below a header comment that a blank line follows, or at the top.
   private static func topInsertion(of line: String, into source: SourceFile) -> SourceEdit {
-    let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = source.lines.lineRange(containing: 0).lowerBound
     let ending = source.lineEnding(near: start)
     var offset = start
-    while offset < source.bytes.count {
+    while offset < source.range.upperBound {
       let range = source.lines.lineRange(containing: offset)
       let text = source.text(in: max(start, range.lowerBound)..<range.upperBound)
       if text.hasPrefix("//") {
@@ -185,9 +183,8 @@ package enum ImportObservation {
       combine.attributes.isEmpty, combine.accessLevel != "public",
       !hasComment(behind: combine, in: facts.source)
     else { return nil }
-    let result = SourceFile(path: facts.source.path, bytes: applied.applied(to: facts.source.bytes))
     let needsIt = FactsReader.needsCombine(
-      result, orOneOf: ["ObservableObject", "Published", "objectWillChange"])
+      applied.applied(to: facts.source), orOneOf: ["ObservableObject", "Published", "objectWillChange"])
     return needsIt || mayNeedFoundation(facts, context) || usesMembersOfCombine(in: file, context)
       ? nil : combine
   }
@@ -195,7 +192,7 @@ package enum ImportObservation {
   /// Whether a file may use members of Combine's types through another file's declarations, such as `token?.cancel()`:
   /// with `MemberImportVisibility`, it has to import Combine. Often, these names belong to other types.
   private static func usesMembersOfCombine(in file: Int, _ context: RuleContext) -> Bool {
-    FactsReader.effects(on: ["cancel", "value"], in: context.source(file)).contains { use in
+    context.references.effects(on: ["cancel", "value"], in: [file]).map(\.use).contains { use in
       guard let base = use.base else { return false }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
       switch context.index.type(of: base, in: scope).unwrapped {
@@ -243,16 +240,5 @@ extension Rewrite {
   fileprivate var namesObservation: Bool {
     guard case .edits(let edits, _) = outcome else { return false }
     return edits.contains { $0.replacement.contains("Observation.") }
-  }
-}
-
-extension SourceFile {
-  /// The start of the line below the first occurrence of a text, if nothing else follows on its line.
-  fileprivate func endOfLine(after text: String, from start: Int) -> Int? {
-    let wanted = Array(text.utf8)
-    return bytes.firstOffset(of: wanted, from: start).flatMap { offset in
-      let line = lines.lineRange(containing: offset)
-      return isBlank(offset + wanted.count..<line.upperBound) ? line.upperBound : nil
-    }
   }
 }

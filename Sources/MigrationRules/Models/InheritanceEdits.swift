@@ -62,7 +62,7 @@ enum InheritanceEdits {
       return [source.replacing(range.lowerBound..<end, with: "")]
     }
     let start = source.startOfBlanks(before: range.lowerBound)
-    let isBehindColon = start > 0 && source.bytes[start - 1] == 0x3A
+    let isBehindColon = source.hasText(":", before: start)
     return [
       source.replacing((isBehindColon ? start : range.lowerBound)..<range.upperBound, with: ""),
       source.replacing(comma.lowerBound..<source.endOfBlanks(from: comma.upperBound), with: ""),
@@ -87,14 +87,13 @@ enum InheritanceEdits {
   private static func removingToken(_ range: Range<Int>, after start: Int, in source: SourceFile)
     -> SourceEdit
   {
-    var lower = range.lowerBound
-    while lower > start, source.bytes[lower - 1] == 0x20 || source.bytes[lower - 1] == 0x09 { lower -= 1 }
+    let lower = max(start, source.startOfBlanks(before: range.lowerBound))
     return source.replacing(lower..<range.upperBound, with: "")
   }
 }
 
 extension SourceFile {
   fileprivate func isBlankWithoutLineEnd(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    endOfBlanks(from: range.lowerBound) >= range.upperBound
   }
 }

@@ -153,9 +153,7 @@ enum KeepCodingKeys {
     let line = source.lines.lineRange(containing: place)
     let rest = source.textWithoutOuterBlanks(in: place..<line.upperBound)
     guard rest.isEmpty || rest == ";" || rest.hasPrefix("//") else { return nil }
-    var end = line.upperBound
-    while end > place, source.isBlank(end - 1..<end) { end -= 1 }
-    return end
+    return source.endOfText(onLineOf: place)
   }
 
   /// Renames `case title` to `case _title = "title"`, in an enum of strings, or one that can become one.

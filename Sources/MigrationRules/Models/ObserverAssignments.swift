@@ -39,7 +39,7 @@ enum ObserverAssignments {
       variable.needsAssignment,
       !InitializerIsolation.isOffActor(function, of: variable, in: subject, model),
       let first = function.accesses.first(where: { $0.name == variable.name }), first.kind == .assignment,
-      !first.isDeferred, !isInTuple(first, model.source(subject.id.file))
+      !first.isDeferred, !isInTuple(first, in: subject.id.file, model)
     else { return nil }
     let isOnEachPath =
       !function.hasBranches && !function.hasLoops
@@ -48,9 +48,8 @@ enum ObserverAssignments {
   }
 
   /// `(x, y) = (1, 2)`
-  private static func isInTuple(_ assignment: AccessFact, _ source: SourceFile) -> Bool {
-    let behind = source.endOfBlanks(from: assignment.nameOffset + assignment.name.utf8.count)
-    return behind >= source.bytes.count || source.bytes[behind] != UInt8(ascii: "=")
+  private static func isInTuple(_ assignment: AccessFact, in file: Int, _ model: ProjectModel) -> Bool {
+    model.references.effect(at: assignment.nameOffset, in: file)?.update == nil
   }
 
   static func changes(

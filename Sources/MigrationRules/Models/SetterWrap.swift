@@ -71,7 +71,7 @@ struct SetterWrap {
   }
 
   private func withoutSemicolon(_ statement: Range<Int>) -> Range<Int> {
-    source.bytes[statement.upperBound - 1] == 0x3B
+    source.hasText(";", before: statement.upperBound)
       ? statement.lowerBound..<statement.upperBound - 1 : statement
   }
 
@@ -100,7 +100,7 @@ struct SetterWrap {
   private func reindentation(from first: Range<Int>, to last: Range<Int>) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var line = source.lines.lineRange(containing: first.lowerBound)
-    while line.upperBound < last.upperBound, line.upperBound < source.bytes.count {
+    while line.upperBound < last.upperBound, line.upperBound < source.range.upperBound {
       line = source.lines.lineRange(containing: line.upperBound)
       let start = line.lowerBound
       let isLiteral = setter.multilineLiterals.contains { $0.lowerBound < start && start < $0.upperBound }

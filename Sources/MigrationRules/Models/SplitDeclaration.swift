@@ -53,15 +53,12 @@ struct SplitDeclaration {
   /// The range between the previous variable and this one: blanks, comments, and the comma.
   private func gap(before variable: VariableFact) -> Range<Int> {
     let ranges = variable.bindingRanges
-    var start = ranges[variable.bindingIndex - 1].upperBound
-    while isBlank(at: start - 1) { start -= 1 }
+    var start = source.startOfBlanks(before: ranges[variable.bindingIndex - 1].upperBound)
     // The comma may begin a line.
-    if source.bytes[start - 1] == .lineFeed { start -= 1 }
-    if source.bytes[start - 1] == .carriageReturn { start -= 1 }
+    if source.hasText("\n", before: start) { start -= 1 }
+    if source.hasText("\r", before: start) { start -= 1 }
     return start..<ranges[variable.bindingIndex].lowerBound
   }
-
-  private func isBlank(at offset: Int) -> Bool { [0x20, 0x09].contains(source.bytes[offset]) }
 
   /// The replacement of a gap.
   ///

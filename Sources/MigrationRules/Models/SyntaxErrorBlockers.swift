@@ -6,7 +6,7 @@ import SwiftModel
 package enum SyntaxErrorBlockers {
   package static func rewrites(besides others: [Rewrite], in context: RuleContext) -> [Rewrite] {
     broken(in: context).flatMap { file, error -> [Rewrite] in
-      let text = context.source(file).text(in: 0..<context.source(file).bytes.count)
+      let text = context.source(file).text(in: context.source(file).range)
       let used = Set(others.filter { $0.file == file }.flatMap(\.subjects))
       return context.types.order.filter { type in
         type.file == file || used.contains(type) || text.contains(context.index[type].name.last ?? "")

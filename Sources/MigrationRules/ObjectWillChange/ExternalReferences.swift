@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -47,15 +48,16 @@ struct ExternalReferences {
   /// - Parameter isPublic: whether the member is visible outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
-    return Self.isMentioned(name, outside: own, besides: nested, model) { file, offset in
-      isInOpenExtension(file, offset)
-        || model.source(file).isBehindDot(offset) && !isOfUnrelatedSelf(file, offset)
+    return model.references.effects(on: [name]).contains { located in
+      let (file, offset) = (located.file, located.use.offset)
+      return Self.isOutside(file, offset, of: own, besides: nested)
+        && (isInOpenExtension(file, offset)
+          || located.use.base != nil && !(located.use.isOwn && isInUnrelatedType(file, offset)))
     }
   }
 
-  /// Whether this is `self.name` in a type that cannot be the class.
-  private func isOfUnrelatedSelf(_ file: Int, _ offset: Int) -> Bool {
-    guard model.source(file).isBehindSelf(offset) else { return false }
+  /// Whether this stands in a type that cannot be the class.
+  private func isInUnrelatedType(_ file: Int, _ offset: Int) -> Bool {
     let types = model.index.files[file].types
     let around = types.indices.filter { types[$0].range.contains(offset) }
       .max { types[$0].range.lowerBound < types[$1].range.lowerBound }
@@ -81,15 +83,16 @@ struct ExternalReferences {
   }
 
   private static func isMentioned(
-    _ name: String, outside own: [Place], besides nested: [Place], _ model: ProjectModel,
-    where isCounted: (Int, Int) -> Bool = { _, _ in true }
+    _ name: String, outside own: [Place], besides nested: [Place], _ model: ProjectModel
   ) -> Bool {
-    model.index.isMentioned(name) { file, offset in
-      let isOutside =
-        !own.contains { $0.file == file && $0.range.contains(offset) }
-        || nested.contains { $0.file == file && $0.range.contains(offset) }
-      return isOutside && isCounted(file, offset)
-    }
+    model.index.isMentioned(name) { isOutside($0, $1, of: own, besides: nested) }
+  }
+
+  private static func isOutside(
+    _ file: Int, _ offset: Int, of own: [Place], besides nested: [Place]
+  ) -> Bool {
+    !own.contains { $0.file == file && $0.range.contains(offset) }
+      || nested.contains { $0.file == file && $0.range.contains(offset) }
   }
 
   private static let harmlessNames: Set<String> = [
@@ -100,23 +103,4 @@ struct ExternalReferences {
   private static let witnesses: Set<String> = [
     "id", "hash", "hashValue", "description", "debugDescription", "==", "callAsFunction", "subscript",
   ]
-}
-
-extension SourceFile {
-  fileprivate func isBehindDot(_ offset: Int) -> Bool { offsetOfDot(before: offset) != nil }
-
-  /// Whether `self.` or `self?.` comes before it.
-  fileprivate func isBehindSelf(_ offset: Int) -> Bool {
-    guard var end = offsetOfDot(before: offset) else { return false }
-    if end > 0, bytes[end - 1] == UInt8(ascii: "?") { end -= 1 }
-    return bytes[..<end].suffix(4).elementsEqual("self".utf8)
-      && bytes[..<end].dropLast(4).last.map { $0.continuesIdentifier || $0 == UInt8(ascii: ".") } != true
-  }
-
-  /// The offset of the dot before a member name; nil if none.
-  private func offsetOfDot(before offset: Int) -> Int? {
-    let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
-    let previous = bytes[..<offset].lastIndex { !blanks.contains($0) }
-    return previous.flatMap { bytes[$0] == UInt8(ascii: ".") ? $0 : nil }
-  }
 }

@@ -49,7 +49,7 @@ struct CancellableSet {
     guard mentions == additions else { return false }
     if variable.accessLevel == .private { return true }
     return !model.index.files(mentioning: name).contains { file in
-      let text = model.text(0..<model.source(file).bytes.count, in: file)
+      let text = model.text(model.source(file).range, in: file)
       return ["removeAll", "remove(", "forEach"].contains { text.contains(".\(name).\($0)") }
         || text.contains(".\(name) =")
     }

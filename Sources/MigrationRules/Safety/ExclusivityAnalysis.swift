@@ -196,16 +196,8 @@ struct ExclusivityAnalysis {
 extension ProjectModel {
   /// Where code that runs during an access names a member of the same object.
   fileprivate func step(reading member: String, during access: ModifyAccess, in file: Int) -> TraceStep {
-    let source = source(file)
-    let offset = access.mentions.first { source.isWord(member, at: $0) }
+    let read = references.effects(at: access.mentions, in: file).first { $0.name == member }
     return step(
-      at: SourceLocation(file: file, offset: offset ?? access.offset), "reads '\(member)' meanwhile")
-  }
-}
-
-extension SourceFile {
-  fileprivate func isWord(_ name: String, at offset: Int) -> Bool {
-    let end = offset + name.utf8.count
-    return bytes[offset...].starts(with: name.utf8) && (end == bytes.count || !bytes[end].continuesIdentifier)
+      at: SourceLocation(file: file, offset: read?.offset ?? access.offset), "reads '\(member)' meanwhile")
   }
 }

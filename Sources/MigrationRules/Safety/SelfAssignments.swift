@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -135,8 +136,7 @@ enum SelfAssignments {
   {
     guard case .project(let type, _) = context.index.selfType(in: scope), context.index[type].kind == .class
     else { return false }
-    let source = context.source(scope.file)
-    let end = source.bytes[offset...].firstIndex { !$0.continuesIdentifier } ?? offset
-    return !context.index.variables(named: source.text(in: offset..<end), of: type).isEmpty
+    let name = context.references.effect(at: offset, in: scope.file)?.name
+    return name.map { !context.index.variables(named: $0, of: type).isEmpty } ?? false
   }
 }

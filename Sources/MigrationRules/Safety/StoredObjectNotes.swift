@@ -187,15 +187,28 @@ struct StoredObjectNotes {
       let functions = facts.types[declaration.index].functions.filter { $0.kind != .initializer }
       return functions.flatMap(\.accesses).contains { access in
         access.name == name && access.kind == .assignment
-          && !facts.selfAssignments.contains { $0.range.contains(access.nameOffset) }
+          && !isSelfAssignment(at: access.nameOffset, in: declaration.file)
           && context.model.references.effect(at: access.nameOffset, in: declaration.file)?
             .isAssignedNewValue != true
       }
     }
     return isGiven
-      || MemberAssignments.assignments(to: name, of: held.holder, context.model).contains {
-        $0.use.value == .other
-      }
+      || context.references.effects(onMembers: [name]).contains { isGivenFromOutside($0, to: held.holder) }
+  }
+
+  /// Whether an effect assigns a member of an object another value than the current one or a new one.
+  private func isGivenFromOutside(_ located: Located<Effect>, to holder: TypeID) -> Bool {
+    let use = located.use
+    guard use.kind == .assignment, !use.isAssignedNewValue, use.isMemberOfOther, let base = use.base,
+      !isSelfAssignment(at: use.offset, in: located.file)
+    else { return false }
+    let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+    return context.index.type(of: base, in: scope).unwrapped.mayGiveMember(of: holder, in: context.index)
+  }
+
+  private func isSelfAssignment(at offset: Int, in file: Int) -> Bool {
+    (context.index.files[file].selfAssignments + (context.deferredEffects.selfAssignments[file] ?? []))
+      .contains { $0.range.contains(offset) }
   }
 
   private func isView(at offset: Int, in file: Int) -> Bool {

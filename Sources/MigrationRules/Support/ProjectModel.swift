@@ -46,7 +46,7 @@ struct ProjectModel: Sendable {
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
     standIns = Self.standIns(in: index)
-    managedNames = ManagedNames.all(in: index)
+    managedNames = ManagedNames.all(in: index, reader)
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)
     types = all.keepingHalfMigrated(Self.usedByTheOldSystem(index, wrapped))

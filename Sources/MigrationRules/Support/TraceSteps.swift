@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -123,11 +124,11 @@ extension ProjectModel {
     if let offset = mention.offset { return SourceLocation(file: mention.file, offset: offset) }
     let source = source(mention.file)
     let type = mention.enclosingType.map { index.files[mention.file].types[$0].range }
-    let words = source.words(in: mention.range ?? type ?? 0..<source.bytes.count) { $0 == mention.name }
+    let words = source.words(in: mention.range ?? type ?? source.range) { $0 == mention.name }
       .map { SourceLocation(file: mention.file, offset: $0.offset) }
     // The fact is one of them.
     if words.count == 1 { return words[0] }
-    let uses = FactsReader.effects(at: words.map(\.offset), in: source).filter { use in
+    let uses = references.effects(at: words.map(\.offset), in: mention.file).filter { use in
       (mention.range != nil || use.enclosingType == mention.enclosingType) && use.base == mention.base
         && isIn(mention.member, SourceLocation(file: mention.file, offset: use.offset))
     }

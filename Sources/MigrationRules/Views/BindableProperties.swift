@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -20,8 +21,8 @@ extension ProjectModel {
     guard let owner = index.owner(of: property.id) else { return true }
     let types = index.files[property.file].types
     let own = index.declarations(of: owner).filter { $0.file == property.file }
-    return FactsReader.assignments(of: property.variable.name, in: source(property.file)).contains {
-      use in
+    return references.effects(on: [property.variable.name], in: [property.file]).map(\.use).contains { use in
+      guard use.kind != .read, use.path.isEmpty else { return false }
       let around = types.indices.filter { types[$0].range.contains(use.offset) }
       if !use.isOwn, property.variable.accessLevel != .private { return true }
       let innermost = around.max { types[$0].range.lowerBound < types[$1].range.lowerBound }

@@ -56,7 +56,8 @@ enum KeepOldTypes {
       if DeclaredPublisher.declares(at: mention.range.lowerBound, in: scope, context.model) { return [] }
       if AssociatedPublisher.goes(with: mention, in: file, context.model) { return [] }
       // The argument decides: the `$x` of a migrated class has a blocker of its own, or becomes a subject.
-      let isOfSequence = mention.publisherType.map { Self.isOfSequence($0, in: file, context) } == true
+      // With a subject, the type of the sequence would change.
+      let isOfSequence = mention.publisherType?.isOfSequence == true
       if mention.publisherType.map({ $0.isOfParameter || context.bridges != nil }) == true, !isOfSequence {
         return []
       }
@@ -76,14 +77,6 @@ enum KeepOldTypes {
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
       )
     }
-  }
-
-  /// `AsyncPublisher<Published<Value>.Publisher>`, the type of `$x.values`: with a subject, the type would change.
-  private static func isOfSequence(_ type: PublisherTypeFact, in file: Int, _ context: RuleContext) -> Bool {
-    let source = context.source(file)
-    var end = type.range.lowerBound
-    while end > 0, source.isBlank(end - 1..<end) { end -= 1 }
-    return source.bytes[..<end].suffix("AsyncPublisher<".utf8.count).elementsEqual("AsyncPublisher<".utf8)
   }
 
   /// The types whose publishers are used in a file.

@@ -35,7 +35,7 @@ enum ReplaceFocusedObject {
     let variable = property.variable
     let source = context.source(property.file)
     guard case .optional(.named(let name))? = variable.type, let range = variable.typeRange,
-      source.bytes[range.upperBound - 1] == UInt8(ascii: "?"), name.last?.name != variable.name,
+      source.hasText("?", before: range.upperBound), name.last?.name != variable.name,
       property.attribute.arguments == nil, property.attribute.genericArgumentsRange == nil,
       variable.initializerRange == nil
     else {
@@ -62,9 +62,7 @@ enum ReplaceFocusedObject {
     let use = located.use
     let source = context.source(located.file)
     let next = use.range.upperBound
-    guard !use.isKeyPath, next + 1 < source.bytes.count,
-      source.bytes[next] == UInt8(ascii: "?") || source.bytes[next] == UInt8(ascii: "!"),
-      source.bytes[next + 1] == UInt8(ascii: ".")
+    guard !use.isKeyPath, source.hasText("?.", at: next) || source.hasText("!.", at: next)
     else { return blocked(by: use.range, in: located.file, property, context) }
     let object = located.object(of: property, context.model)
     let bindable = context.model.bindableName(for: property)

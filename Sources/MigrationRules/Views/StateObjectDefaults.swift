@@ -83,7 +83,7 @@ enum StateObjectDefaults {
         edits.append(source.inserting(indentation + unit + statement + ending, at: start))
       } else {
         let end = source.startOfBlanks(before: brace)
-        guard end > body.lowerBound, ![0x0A, 0x0D, 0x2F].contains(source.bytes[end - 1]) else { return nil }
+        guard end > body.lowerBound, !source.hasText("/", before: end) else { return nil }
         edits.append(source.inserting("; " + statement, at: end))
       }
     }

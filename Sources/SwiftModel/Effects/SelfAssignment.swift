@@ -1,4 +1,3 @@
-package import SourceText
 import SwiftSyntax
 
 /// An assignment of a member of the enclosing type to itself, `title = title`, `self.title = self.title`; or of a
@@ -50,13 +49,6 @@ enum SelfAssignmentReader {
   ) -> [Int] {
     guard node.ancestor(as: ClosureExprSyntax.self) != nil else { return [] }
     return names.filter { member(ExprSyntax($0)) != nil }.map(\.byteRange.lowerBound)
-  }
-
-  /// The value assigned to a member of something else.
-  static func value(assignedIn node: SequenceExprSyntax) -> MemberAssignment.Value? {
-    guard let (_, isThroughLocal) = read(node) else { return nil }
-    if isThroughLocal != nil { return .same }
-    return node.elements.last?.makesValue == true ? .new : .other
   }
 
   /// - Returns: the target, and whether its value comes back through a local constant; nil for another assignment.
@@ -127,39 +119,6 @@ extension ExprSyntax {
     if self.is(NilLiteralExprSyntax.self) { return true }
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
     return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
-  }
-}
-
-/// A member of something else than the enclosing type is assigned: `store.user = user`.
-package struct MemberAssignment: Sendable {
-  package enum Value: Sendable {
-    /// The current value.
-    case same
-    /// A value created there.
-    case new
-    case other
-  }
-  package let value: Value
-  package let base: ExpressionFact
-  package let enclosingType: Int?
-}
-
-extension FactsReader {
-  /// The assignments to members at some places of a file. It parses the file again, so it is for rare questions.
-  ///
-  /// - Parameter offsets: where the names of the members start; in order.
-  package static func memberAssignments(at offsets: [Int], in source: SourceFile) -> [MemberAssignment] {
-    if offsets.isEmpty { return [] }
-    return reparse(source, around: offsets.map { $0..<$0 }) { file in
-      file.names(at: offsets).compactMap(Reference.init).compactMap { reference in
-        guard let base = reference.access?.base, let assignment = reference.assignment,
-          assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-        else { return nil }
-        return MemberAssignment(
-          value: SelfAssignmentReader.value(assignedIn: assignment) ?? .other,
-          base: ExpressionReader().read(base), enclosingType: file.enclosingType(of: assignment))
-      }
-    }
   }
 }
 

@@ -85,23 +85,6 @@ extension FunctionCallExprSyntax {
   }
 }
 
-/// An assignment to a variable or a member of some name, or a place where it is passed `inout`.
-package struct AssignmentUse: Sendable {
-  package let offset: Int
-  /// It stands alone, or behind `self`.
-  package let isOwn: Bool
-}
-
-extension FactsReader {
-  /// Where a file assigns a variable or a member of some name: `name = …`, `copy.name = …`, `&name`.
-  package static func assignments(of name: String, in source: SourceFile) -> [AssignmentUse] {
-    reparse(source, mentioning: [name]) { file in
-      file.references(to: [name]).filter { $0.expression.isAssigned }
-        .map { AssignmentUse(offset: $0.offset, isOwn: $0.isOwn) }
-    }
-  }
-}
-
 extension Reference {
   /// Two arguments without labels, the second of them a mode for access to files: `R_OK | W_OK`.
   fileprivate var isOfCLibrary: Bool {
@@ -118,20 +101,6 @@ extension Reference {
     sequence(first: Syntax(node), next: \.parent).contains { around in
       around.asProtocol((any DeclGroupSyntax).self)?.memberBlock.memberNames.contains(name) == true
     }
-  }
-}
-
-extension ExprSyntax {
-  /// The whole target of an assignment, an element of a tuple that is one, or an `inout` argument.
-  fileprivate var isAssigned: Bool {
-    if parent?.is(InOutExprSyntax.self) == true { return true }
-    if let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self),
-      parent?.is(LabeledExprSyntax.self) == true
-    {
-      return ExprSyntax(tuple).isAssigned
-    }
-    guard let list = parent?.as(ExprListSyntax.self) else { return false }
-    return list.first?.id == id && list.dropFirst().first?.isAssigningOperator == true
   }
 }
 

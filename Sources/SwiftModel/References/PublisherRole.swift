@@ -57,6 +57,8 @@ package struct PublisherTypeFact: Hashable, Sendable {
   package let range: Range<Int>
   package let valueRange: Range<Int>
   package let position: Position
+  /// It is the publisher of an `AsyncPublisher`, the type of `$x.values`.
+  package let isOfSequence: Bool
 
   package var isOfParameter: Bool {
     if case .parameter = position { return true }

@@ -21,7 +21,8 @@ extension PublisherTypeFact {
     else { return nil }
     self.init(
       range: whole.byteRange, valueRange: value.argument.byteRange,
-      position: Self.position(of: TypeSyntax(whole)))
+      position: Self.position(of: TypeSyntax(whole)),
+      isOfSequence: whole.ancestor(as: GenericArgumentSyntax.self)?.isOfAsyncPublisher == true)
   }
 
   private static func position(of type: TypeSyntax) -> Position {
@@ -42,5 +43,11 @@ extension PublisherTypeFact {
     case .accessors(let list):
       return list.allSatisfy { $0.accessorSpecifier.text == "get" } ? .getter : .other
     }
+  }
+}
+
+extension GenericArgumentSyntax {
+  fileprivate var isOfAsyncPublisher: Bool {
+    parent?.parent?.parent?.as(IdentifierTypeSyntax.self)?.name.text == "AsyncPublisher"
   }
 }

@@ -1,9 +1,7 @@
-import SourceText
-
 extension SourceFile {
   /// A statement on a line of its own before the first one of a body, which is the first on its line. Where that is a
   /// directive that is indented less than code is, the code in it says how far.
-  func insertingStatement(_ statement: String, before first: Int) -> SourceEdit {
+  package func insertingStatement(_ statement: String, before first: Int) -> SourceEdit {
     let ending = lineEnding(near: first)
     let own = indentation(at: first)
     let line = lines.lineRange(containing: first)

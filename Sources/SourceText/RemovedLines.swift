@@ -1,5 +1,3 @@
-package import SourceText
-
 /// Lines that go one after the other, each with the blank line that it alone would leave too many.
 ///
 /// Together they leave another one, or none, as with both statements here:

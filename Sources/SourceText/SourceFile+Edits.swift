@@ -1,13 +1,11 @@
-import SourceText
-
 extension SourceFile {
   /// The edit that takes away an attribute or modifier without leaving a scar.
-  func removing(_ range: Range<Int>) -> SourceEdit {
+  package func removing(_ range: Range<Int>) -> SourceEdit {
     SourceEdit(range: rangeWithEmptiedCondition(rangeRemoving(range)), replacement: "")
   }
 
   /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.
-  func removingStatement(_ range: Range<Int>) -> SourceEdit {
+  package func removingStatement(_ range: Range<Int>) -> SourceEdit {
     let removed = rangeRemoving(range)
     guard removed.lowerBound > 0, removed.upperBound < bytes.count else {
       return SourceEdit(range: removed, replacement: "")
@@ -17,7 +15,7 @@ extension SourceFile {
   }
 
   /// Removes a declaration with its lines, and one of two blank lines that would then meet.
-  func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
+  package func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
     var removed = rangeWithEmptiedCondition(rangeRemoving(range))
     let before = removed.lowerBound == 0 ? nil : lines.lineRange(containing: removed.lowerBound - 1)
     let isBlankBefore = before.map { isBlank($0) } ?? true
@@ -31,13 +29,13 @@ extension SourceFile {
   }
 
   /// All observers with their braces, or one of several.
-  func removingObserver(_ range: Range<Int>) -> SourceEdit {
+  package func removingObserver(_ range: Range<Int>) -> SourceEdit {
     isBlank(range.lowerBound..<range.lowerBound + 1) || bytes[range.lowerBound] == 0x7B
       ? replacing(range, with: "") : removingStatement(range)
   }
 
   /// Whole lines that go, with the blank line that would be one of two then, or stand at an end of the block.
-  func withBlankLine(_ removed: Range<Int>) -> Range<Int> {
+  package func withBlankLine(_ removed: Range<Int>) -> Range<Int> {
     guard removed.lowerBound > 0, removed.upperBound < bytes.count else { return removed }
     let before = lines.lineRange(containing: removed.lowerBound - 1)
     let after = lines.lineRange(containing: removed.upperBound)
@@ -72,22 +70,19 @@ extension SourceFile {
   }
 
   /// Where a comment ends that follows `offset` on its line; `offset` itself where there is none.
-  func endWithComment(after offset: Int) -> Int {
+  package func endWithComment(after offset: Int) -> Int {
     let rest = offset..<lines.lineRange(containing: offset).upperBound
-    guard textWithoutOuterBlanks(in: rest).hasPrefix("//") else { return offset }
-    var end = rest.upperBound
-    while isBlank(end - 1..<end) { end -= 1 }
-    return end
+    return textWithoutOuterBlanks(in: rest).hasPrefix("//") ? endOfText(onLineOf: offset) : offset
   }
 
   /// The text behind a name on its line.
-  func restOfLine(behind name: String, at offset: Int) -> String {
+  package func restOfLine(behind name: String, at offset: Int) -> String {
     let end = offset + name.utf8.count
     return text(in: end..<max(end, lines.lineRange(containing: end).upperBound))
   }
 
   /// Whether the line before the line of `offset` ends a comment.
-  func hasComment(above offset: Int) -> Bool {
+  package func hasComment(above offset: Int) -> Bool {
     let start = lines.lineRange(containing: offset).lowerBound
     guard start > 0 else { return false }
     let above = textWithoutOuterBlanks(in: lines.lineRange(containing: start - 1))
@@ -95,21 +90,21 @@ extension SourceFile {
   }
 
   /// Inserts a statement at the start of a body, and `return` before its implicit results.
-  func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
+  package func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
     results.contains(start)
       ? [inserting(statement + "return ", at: start)]
       : [inserting(statement, at: start)] + results.map { inserting("return ", at: $0) }
   }
 
-  func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
+  package func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
     SourceEdit(range: range, replacement: text)
   }
 
-  func inserting(_ text: String, at offset: Int) -> SourceEdit {
+  package func inserting(_ text: String, at offset: Int) -> SourceEdit {
     SourceEdit(range: offset..<offset, replacement: text)
   }
 
-  func textWithoutOuterBlanks(in range: Range<Int>) -> String {
+  package func textWithoutOuterBlanks(in range: Range<Int>) -> String {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, isBlank(start..<start + 1) { start += 1 }
     while start < end, isBlank(end - 1..<end) { end -= 1 }
@@ -117,12 +112,12 @@ extension SourceFile {
   }
 
   /// Whether a byte range consists of blanks and line ends.
-  func isBlank(_ range: Range<Int>) -> Bool {
+  package func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 
   /// An attribute in front of a declaration: on a line of its own where the declaration starts its line.
-  func insertingAttribute(_ attribute: String, before offset: Int) -> SourceEdit {
+  package func insertingAttribute(_ attribute: String, before offset: Int) -> SourceEdit {
     guard isFirstOnLine(offset) else { return inserting(attribute + " ", at: offset) }
     let offset = startWithDirectives(before: offset)
     return inserting(attribute + lineEnding(near: offset) + indentation(at: offset), at: offset)
