@@ -10,6 +10,9 @@ package struct SourceFile: Sendable {
   /// The byte ranges of the bodies of functions and accessors, without braces, in order; nil if they were not
   /// determined.
   package let bodies: [Range<Int>]?
+  /// Where its declarations stand; nil until it is parsed, and for a file with syntax errors, in which the parser may find
+  /// others where something is left out.
+  package var declarations: DeclarationRanges?
 
   /// The range of all bytes.
   package var range: Range<Int> { 0..<bytes.count }

@@ -1,40 +1,34 @@
 import SourceText
 import SwiftSyntax
 
-enum TypeIndices {
-  /// Maps type declarations to their indices in the facts, which `DeclarationVisitor` numbers in source order. Found
-  /// by keyword, without a walk through the tree. Empty for a file with syntax errors: with other bodies blanked out,
-  /// the parser may recover into other declarations.
-  static func all(in tree: SourceFileSyntax, of source: SourceFile) -> [SyntaxIdentifier: Int] {
-    if tree.hasError { return [:] }
-    let offsets = keywords.flatMap(source.offsets).sorted()
-    return zip(offsets, tree.tokens(at: offsets)).reduce(into: [:]) { indices, place in
-      let (offset, token) = place
+extension DeclarationRanges {
+  /// The types of a file whose facts are not known. Found by keyword, without a walk through the tree.
+  init(typesIn tree: SourceFileSyntax, of source: SourceFile) {
+    let offsets = Self.keywords.flatMap(source.offsets).sorted()
+    let types = zip(offsets, tree.tokens(at: offsets)).compactMap { offset, token -> Range<Int>? in
       guard let token,
         // A keyword in a comment before the token is none.
         token.positionAfterSkippingLeadingTrivia.utf8Offset == offset,
         let declaration = token.parent?.asProtocol((any DeclGroupSyntax).self),
         declaration.introducer.id == token.id
-      else { return }
-      indices[declaration.id] = indices.count
+      else { return nil }
+      return declaration.byteRange
     }
+    self.init([], bodies: [], types: types)
   }
 
   private static let keywords = ["class", "struct", "enum", "actor", "protocol", "extension"]
-}
 
-extension [SyntaxIdentifier: Int] {
   /// The index of the innermost type declaration around a node.
-  func index(around node: some SyntaxProtocol) -> Int? {
-    sequence(first: Syntax(node), next: \.parent).lazy.compactMap { self[$0.id] }.first
-  }
+  func type(around node: some SyntaxProtocol) -> Int? { type(around: node.byteRange.lowerBound) }
 }
 
 /// Collects the declarations of one file. Overrides in subclasses have to visit the children.
 class DeclarationVisitor: CodeVisitor {
   private(set) var imports: [ImportFact] = []
   final var types: [TypeFact] = []
-  private(set) var typeIndices: [SyntaxIdentifier: Int] = [:]
+  /// The byte ranges of the members of types outside of bodies, each before those in it.
+  private(set) var members: [Range<Int>] = []
   private(set) var globalVariables: [VariableFact] = []
   private(set) var globalFunctions: [FunctionFact] = []
   private(set) var globalTypeAliases: [TypeAliasFact] = []
@@ -97,7 +91,6 @@ class DeclarationVisitor: CodeVisitor {
     attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax
   ) -> SyntaxVisitorContinueKind {
     let index = types.count
-    typeIndices[node.id] = index
     let block = memberBlock.byteRange
     types.append(
       TypeFact(
@@ -138,6 +131,11 @@ class DeclarationVisitor: CodeVisitor {
   func willLeave(type: Int) {}
 
   // MARK: Members and globals
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if readsMembers, bodyDepth == 0 { members.append(node.byteRange) }
+    return .visitChildren
+  }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if readsMembers, node.isMemberOrGlobal {

@@ -12,10 +12,10 @@ enum FactsCollector {
     case callsOfValues
   }
 
-  /// - Returns: the index of each type declaration in the facts.
+  /// - Returns: where the declarations stand.
   static func collect(
     from tree: SourceFileSyntax, into facts: inout FileFacts, for purpose: Purpose = .facts
-  ) -> [SyntaxIdentifier: Int] {
+  ) -> DeclarationRanges {
     let visitor = UseVisitor(
       purpose,
       namesSubjects: ProjectionReader.namesSubjects(facts.source.bytes),
@@ -40,7 +40,9 @@ enum FactsCollector {
     facts.modifyAccesses = visitor.modifyAccesses
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
-    return visitor.typeIndices
+    return DeclarationRanges(
+      tree.statements.compactMap { $0.isDeclaration ? $0.byteRange : nil } + visitor.members,
+      bodies: facts.source.bodies ?? [], types: visitor.types.map(\.range))
   }
 }
 
@@ -353,4 +355,14 @@ private final class UseVisitor: DeclarationVisitor {
   private static let oldWrappers: Set<String> = [
     "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
   ]
+}
+
+extension CodeBlockItemSyntax {
+  /// A declaration at file scope on which no code in others depends by syntax.
+  fileprivate var isDeclaration: Bool {
+    switch item.kind {
+    case .functionDecl, .ifConfigDecl, .macroExpansionDecl, .macroExpansionExpr: true
+    default: item.isProtocol((any DeclGroupSyntax).self)
+    }
+  }
 }

@@ -18,8 +18,9 @@ extension FactsReader {
     var facts = FileFacts(source: source)
     facts.unread = bodies
     facts.syntaxError = SyntaxErrors.first(in: tree)
-    let indices = FactsCollector.collect(from: tree, into: &facts)
-    facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, typeIndices: indices)
+    let declarations = FactsCollector.collect(from: tree, into: &facts)
+    facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, declarations)
+    if facts.syntaxError == nil { facts.source.declarations = declarations }
     return facts
   }
 
@@ -45,7 +46,8 @@ extension FactsReader {
 
   /// The facts of a file for `actions`, without bodies that mention none of some names.
   private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
-    reparse(source, mentioning: names) { facts(in: $0, for: .actions) }
+    let places = places(of: names, in: source)
+    return reparse(source, withBodiesAt: places) { facts(in: $0, for: .actions) }
   }
 
   private static func facts(in file: ReparsedFile, for purpose: FactsCollector.Purpose) -> FileFacts {

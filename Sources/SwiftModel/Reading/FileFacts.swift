@@ -2,7 +2,7 @@ package import SourceText
 
 /// The declarations and uses in one file that matter to the migration, without its syntax tree.
 package struct FileFacts: Sendable {
-  package let source: SourceFile
+  package internal(set) var source: SourceFile
   /// For a fast check that a name is not mentioned.
   let words: SourceWords
   package internal(set) var imports: [ImportFact] = []

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension FactsReader {
   /// Parses a file again for what its facts do not say: the only way back to its syntax.
   ///
-  /// Bodies without any of the places are left out, which is most of the cost of parsing.
+  /// Declarations without any of the places are left out, which is most of the cost of parsing: what is read has to
+  /// depend on the code around a place alone.
   ///
   /// - Parameters:
   ///   - places: byte ranges in ascending order; nil for the whole file.
@@ -16,11 +17,24 @@ extension FactsReader {
     return LocalScopes.collected(from: tree) { read(ReparsedFile(tree: tree, source: source)) }
   }
 
-  /// The same for the bodies that mention one of some names.
+  /// The same for the declarations that mention one of some names.
   static func reparse<Result>(
     _ source: SourceFile, mentioning names: Set<String>, _ read: (ReparsedFile) -> Result
   ) -> Result {
-    reparse(source, around: names.flatMap(source.offsets).sorted().map { $0..<$0 }, read)
+    reparse(source, around: places(of: names, in: source), read)
+  }
+
+  /// The same with all that stands outside of bodies.
+  static func reparse<Result>(
+    _ source: SourceFile, withBodiesAt places: [Range<Int>], _ read: (ReparsedFile) -> Result
+  ) -> Result {
+    let tree = parse(source, withBodiesAt: places)
+    return LocalScopes.collected(from: tree) { read(ReparsedFile(tree: tree, source: source)) }
+  }
+
+  /// Where some names stand, in order.
+  static func places(of names: Set<String>, in source: SourceFile) -> [Range<Int>] {
+    names.flatMap(source.offsets).sorted().map { $0..<$0 }
   }
 }
 
@@ -28,7 +42,7 @@ extension FactsReader {
 final class ReparsedFile {
   let tree: SourceFileSyntax
   let source: SourceFile
-  private lazy var typeIndices = TypeIndices.all(in: tree, of: source)
+  private lazy var declarations = source.declarations ?? DeclarationRanges(typesIn: tree, of: source)
 
   init(tree: SourceFileSyntax, source: SourceFile) {
     self.tree = tree
@@ -36,7 +50,11 @@ final class ReparsedFile {
   }
 
   /// The index, among the types of the file's facts, of the innermost declaration around a node.
-  func enclosingType(of node: some SyntaxProtocol) -> Int? { typeIndices.index(around: node) }
+  ///
+  /// Nil in a file with syntax errors: with other bodies left out, the parser may recover into other declarations.
+  func enclosingType(of node: some SyntaxProtocol) -> Int? {
+    tree.hasError ? nil : declarations.type(around: node)
+  }
 
   /// The tokens that start at some byte offsets, or whose `$` or back-tick stands right before; each once, in order.
   ///

@@ -29,23 +29,23 @@ package struct AssociatedPublisherUse: Hashable, Sendable {
 /// Finds the uses of a file. Few files have one, so they are not part of the walk that all files get.
 enum AssociatedPublisherReader {
   static func uses(
-    in tree: SourceFileSyntax, of source: SourceFile, typeIndices: [SyntaxIdentifier: Int]
+    in tree: SourceFileSyntax, of source: SourceFile, _ declarations: DeclarationRanges
   ) -> [AssociatedPublisherUse] {
     guard source.bytes.firstOffset(of: Array(AssociatedPublisherUse.name.utf8)) != nil else { return [] }
     return tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.plainText == AssociatedPublisherUse.name }
-      .compactMap { use(of: $0, in: source, typeIndices) }
+      .compactMap { use(of: $0, in: source, declarations) }
   }
 
   private static func use(
-    of name: TokenSyntax, in source: SourceFile, _ typeIndices: [SyntaxIdentifier: Int]
+    of name: TokenSyntax, in source: SourceFile, _ declarations: DeclarationRanges
   ) -> AssociatedPublisherUse? {
     guard let node = name.parent, let base = base(of: name, in: node) else { return nil }
     let whole = node.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)
     let isMember = whole?.declName.id == node.id
     return AssociatedPublisherUse(
       base: base, range: isMember ? whole?.byteRange ?? node.byteRange : node.byteRange,
-      enclosingType: typeIndices.index(around: node), requirement: requirement(around: node, in: source))
+      enclosingType: declarations.type(around: node), requirement: requirement(around: node, in: source))
   }
 
   /// Nil where the name is declared.

@@ -13,7 +13,7 @@ extension FactsReader {
   /// Where a function is called, or passed on, by its name alone, which no local declaration and no member of a type
   /// around introduces.
   package static func freeCalls(of name: String, in source: SourceFile) -> [FreeCall] {
-    reparse(source, mentioning: [name]) { file in
+    reparse(source, withBodiesAt: places(of: [name], in: source)) { file in
       file.references(to: [name]).filter { reference in
         reference.access == nil && reference.node.argumentNames == nil && !reference.isLocal
           && !reference.isDeclaredByEnclosingType

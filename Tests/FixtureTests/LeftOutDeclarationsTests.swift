@@ -1,0 +1,49 @@
+import Foundation
+import SourceText
+import SwiftModel
+import TestSupport
+import Testing
+
+/// What is read of a few names in a file is what is read of them in the whole file: the declarations around that are not
+/// parsed do not matter.
+struct LeftOutDeclarationsTests {
+  @Test(arguments: try FixtureCase.chosen())
+  func effectsAreThoseInTheWholeFile(fixture: FixtureCase) async throws {
+    try await Slots.cores.run {
+      let tree = try FileTree(in: fixture.before)
+      for path in tree.paths where path.hasSuffix(".swift") {
+        let source = SourceFile(path: path, bytes: tree[path] ?? [])
+        let names = source.offsetsOfWords { _ in true }
+        let expected = FactsReader.effects(at: names, in: source).map { "\($0)" }
+        #expect(effects(at: names, in: source) == expected, "\(fixture): \(path)")
+      }
+    }
+  }
+
+  /// Reads a few names at a time.
+  private func effects(at names: [Int], in source: SourceFile) -> [String] {
+    let parsed = FactsReader.facts(of: source).source
+    let count = 40
+    return stride(from: 0, to: names.count, by: count).flatMap { start in
+      FactsReader.effects(at: Array(names[start...].prefix(count)), in: parsed).map { "\($0)" }
+    }
+  }
+
+  /// What stands between ‹ and › is left out where only the name at ✱ is asked for.
+  @Test(arguments: [
+    "import A\n‹func f() {}›\nstruct B {\n  ‹var a = 1›\n  var ✱b = 1\n  ‹func g() { b }›\n}",
+    "struct B {\n  ‹let a = 1;› ‹let b = 2›\n  func f() {\n    struct C { var d = 1 }\n    ✱a()\n  }\n}\n‹extension B {\n  func g() {}\n}›",
+    "struct B {\n  struct C {\n    @D(✱e) var f = 1\n    ‹init() {}›\n  }\n  ‹enum G { case h }›\n}\nlet i = 1",
+    "class B {\n  #if A\n  ‹func f() {}›\n  #else\n  func f() { ✱a }\n  #endif\n  ‹deinit {}›\n}",
+    // Code around a broken declaration may be read as another one.
+    "func f() {}\nstruct B {\n  var = 1\n  func g() { ✱a }\n}",
+  ])
+  func declarationsLeftOut(marked: String) {
+    let text = marked.filter { !"‹›✱".contains($0) }
+    let source = FactsReader.facts(of: SourceFile(path: "A.swift", bytes: Array(text.utf8))).source
+    let place = marked.prefix { $0 != "✱" }.filter { !"‹›".contains($0) }.utf8.count
+    let left = source.declarations?.parts(without: [place..<place]).map { source.text(in: $0) } ?? []
+    let expected = marked.split(separator: "‹").dropFirst().map { String($0.prefix { $0 != "›" }) }
+    #expect(left == expected)
+  }
+}
