@@ -15,6 +15,8 @@ package final class ReferenceIndex: @unchecked Sendable {
   private let turn = DispatchSemaphore(value: 1)
   /// By file and byte offset; nil for a word that is no reference: a local, a label, a word of a comment.
   private var effects: [Int: [Int: Effect?]] = [:]
+  /// Where each name stands that somebody asked for, by file.
+  private var mentions: [String: [Int: [Int]]] = [:]
 
   package init(of index: ProjectIndex, reader: ConcurrentReader) {
     self.index = index
@@ -46,6 +48,27 @@ package final class ReferenceIndex: @unchecked Sendable {
     effects(at: places(of: names, in: files))
   }
 
+  /// Whether some effect on one of some names is of a kind. Reads no more files than it takes to find one.
+  ///
+  /// - Parameters:
+  ///   - file: where such an effect is most likely; files beside it come before others.
+  ///   - isWanted: has to depend on the effect alone.
+  package func hasEffect(
+    on names: Set<String>, near file: Int, where isWanted: (Located<Effect>) -> Bool
+  ) -> Bool {
+    let places = places(of: names)
+    var left = places.keys.sorted { (abs($0 - file), $0) < (abs($1 - file), $1) }[...]
+    var count = 1
+    while !left.isEmpty {
+      let some = Set(left.prefix(count))
+      if effects(at: places.filter { some.contains($0.key) }).contains(where: isWanted) { return true }
+      left = left.dropFirst(count)
+      // Files are read on all cores.
+      count *= 8
+    }
+    return false
+  }
+
   /// The effects on members of some names behind a value, in all files: `value.name` and `self.name`.
   ///
   /// Takes less time than all effects on the names, which are mostly labels and locals.
@@ -59,13 +82,35 @@ package final class ReferenceIndex: @unchecked Sendable {
   }
 
   private func places(of names: Set<String>, in files: Set<Int>? = nil) -> [Int: Set<Int>] {
-    let words = names.sorted().flatMap { name in
-      (files?.filter { index.mayMention(name, in: $0) } ?? Set(index.files(mentioning: name))).map {
-        (name, $0)
-      }
+    var places: [Int: Set<Int>] = [:]
+    for (file, offsets) in names.sorted().flatMap({ mentions(of: $0, in: files) }) {
+      places[file, default: []].formUnion(offsets)
     }
-    return words.reduce(into: [:]) { places, word in
-      places[word.1, default: []].formUnion(index.files[word.1].source.offsets(of: word.0))
+    return places
+  }
+
+  /// Where a name stands, by file.
+  private func mentions(of name: String, in files: Set<Int>?) -> [Int: [Int]] {
+    turn.wait()
+    let known = mentions[name]
+    turn.signal()
+    guard let files else { return known ?? search(name) }
+    return known?.filter { files.contains($0.key) } ?? offsets(of: name, in: files)
+  }
+
+  private func search(_ name: String) -> [Int: [Int]] {
+    let found = offsets(of: name, in: index.files.indices)
+    turn.wait()
+    mentions[name] = found
+    turn.signal()
+    return found
+  }
+
+  private func offsets(of name: String, in files: some Sequence<Int>) -> [Int: [Int]] {
+    files.reduce(into: [:]) { found, file in
+      guard index.mayMention(name, in: file) else { return }
+      let offsets = index.files[file].source.offsets(of: name)
+      if !offsets.isEmpty { found[file] = offsets }
     }
   }
 

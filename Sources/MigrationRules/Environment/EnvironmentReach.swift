@@ -44,6 +44,7 @@ final class EnvironmentReach {
     var seen: Set<ViewSites.Maker> = [.view(view)]
     var worst: Gap?
     while !open.isEmpty {
+      sites.read(open.map(\.view))
       let step = open.removeFirst()
       let uses = sites.sites(of: step.view)
       var found = uses.isEmpty ? [Gap(certainty: .possible, path: step.path)] : []

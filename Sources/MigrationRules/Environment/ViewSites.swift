@@ -12,6 +12,8 @@ final class ViewSites {
   private lazy var calls: [Int: [Located<Effect>]] = Dictionary(
     grouping: sites.values.joined().sorted { $0.use.offset < $1.use.offset }, by: \.file)
   private lazy var made: [TypeID: Set<TypeID>] = readMade()
+  /// Those of members that were asked for.
+  private var members: [Maker: [Located<Effect>]] = [:]
   /// The calls that begin a tree of views of its own, by file.
   private lazy var hosts: [Int: [Range<Int>]] = readHosts()
 
@@ -54,14 +56,24 @@ final class ViewSites {
 
   /// The places that make such a view, or that use the member.
   func sites(of maker: Maker) -> [Located<Effect>] {
+    if let known = members[maker] { return known }
     switch maker {
     case .view(let view): return sites[view] ?? []
-    case .part(let name, let owner): return uses(of: name, by: owner)
+    case .part(let name, let owner): members[maker] = uses(of: name, by: owner)
     case .member(let name, let type):
-      return model.references.effects(on: [name]).filter { located in
+      members[maker] = model.references.effects(on: [name]).filter { located in
         type.map { model.index.mayReferTo(located.use, memberOf: $0, in: located.file) } ?? true
       }
     }
+    return members[maker] ?? []
+  }
+
+  /// Reads where several makers are used at once.
+  func read(_ makers: [Maker]) {
+    let names = makers.compactMap { maker in
+      if case .member(let name, _) = maker, members[maker] == nil { name } else { nil }
+    }
+    if names.count > 1 { _ = model.references.effects(on: Set(names)) }
   }
 
   func surroundings(of located: Located<Effect>) -> Surroundings {

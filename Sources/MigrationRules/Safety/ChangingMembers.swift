@@ -81,13 +81,12 @@ extension ProjectModel {
   /// Something other than its initializers may give it another value, by the name alone.
   func isChanged(_ variable: VariableFact, in declaration: TypeID) -> Bool {
     let initializers = index[declaration].functions.filter { $0.kind == .initializer }.map(\.range)
-    func isChanged(in files: Set<Int>?) -> Bool {
-      references.effects(on: [variable.name], in: files).contains { located in
-        located.use.mayChangeValue
-          && !(located.file == declaration.file && initializers.contains { $0.contains(located.use.offset) })
-      }
+    func isChange(_ located: Located<Effect>) -> Bool {
+      located.use.mayChangeValue
+        && !(located.file == declaration.file && initializers.contains { $0.contains(located.use.offset) })
     }
-    // Most are changed where they are declared.
-    return isChanged(in: [declaration.file]) || variable.accessLevel != .private && isChanged(in: nil)
+    return variable.accessLevel == .private
+      ? references.effects(on: [variable.name], in: [declaration.file]).contains(where: isChange)
+      : references.hasEffect(on: [variable.name], near: declaration.file, where: isChange)
   }
 }

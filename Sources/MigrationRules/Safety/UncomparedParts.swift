@@ -44,7 +44,7 @@ final class UncomparedParts {
     else { return true }
     let names = Set(stored.map(\.name)).subtracting(members(comparedBy: type))
     let own = ownFunctions(of: type)
-    return model.references.effects(on: names).contains { effect in
+    return model.references.hasEffect(on: names, near: type.file) { effect in
       effect.use.kind != .assignment
         && !own.contains { $0.file == effect.file && $0.range.contains(effect.use.offset) }
         && model.index.mayReferTo(effect.use, memberOf: type, in: effect.file)
