@@ -82,7 +82,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "ObserveMigrate",
+        "ObserveMigrate", "SwiftModel",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

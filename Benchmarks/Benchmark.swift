@@ -1,5 +1,6 @@
 import Foundation
 import ObserveMigrate
+import SwiftModel
 import SwiftParser
 import SwiftSyntax
 
@@ -7,6 +8,7 @@ import SwiftSyntax
 /// name, and a bare parse.
 ///
 ///     swift run -c release benchmark path ...         real sources, a run for each path
+///     swift run -c release benchmark --with-options path ...   with --best-effort and --bridge-publishers
 ///     swift run -c release benchmark --files 10000    a generated tree, one per cent of which matters
 ///     swift run -c release benchmark --growth         how the cost grows with what a project has more of
 ///     swift run -c release benchmark --write folder   sources to count instructions on
@@ -23,6 +25,7 @@ enum Benchmark {
 
   private static func run(_ arguments: [String]) async throws {
     switch (arguments.first, arguments.count) {
+    case ("--with-options", 2...): try await compare(Array(arguments.dropFirst()), withOptions: true)
     case ("--write", 2): try GeneratedTree.writeYardstick(to: URL(fileURLWithPath: arguments[1]))
     case ("--growth", 1): try await Growth.measure()
     case ("--files", 2):
@@ -37,14 +40,16 @@ enum Benchmark {
 
   private struct Usage: Error, CustomStringConvertible {
     let description =
-      "give what to measure: benchmark path ... | --files <number> | --growth | --write <folder>"
+      "give what to measure: benchmark [--with-options] path ... | --files <number> | --growth | --write <folder>"
   }
 
-  private static func compare(_ paths: [String]) async throws {
+  private static func compare(_ paths: [String], withOptions: Bool = false) async throws {
     let files = paths.flatMap(swiftFiles)
+    let before = WorkFigures.current
     let migration = try await Measurement.of {
-      for path in paths { _ = try await Migration.plan(MigrationOptions(paths: [path])) }
+      for path in paths { _ = try await Migration.plan(options(path, withOptions)) }
     }
+    let work = WorkFigures.current - before
     let search = try await Measurement.of {
       await onAllCores(files) { bytes in bytes.withUnsafeBytes { occurrences(of: "Observ", in: $0) } }
     }
@@ -57,8 +62,16 @@ enum Benchmark {
     print("search all bytes  \(search)")
     print("bare parse        \(parse)")
     print("dry run           \(migration)")
+    print(
+      String(
+        format: "read              %d parses, %.1f MB of %.1f MB, %d bodies summarised",
+        work.parses, Double(work.bytes) / 1e6, Double(byteCount(of: files)) / 1e6, work.summaries))
     print("dry run / bare parse  \(ratio(migration, parse))")
     print("dry run / search      \(ratio(migration, search))")
+  }
+
+  private static func options(_ path: String, _ withOptions: Bool) -> MigrationOptions {
+    MigrationOptions(paths: [path], bestEffort: withOptions, bridgePublishers: withOptions)
   }
 
   private static func ratio(_ first: Measurement, _ second: Measurement) -> String {
@@ -75,6 +88,10 @@ enum Benchmark {
     files.reduce(0) { sum, file in
       sum + (FileManager.default.contents(atPath: file)?.count { $0 == 0x0A } ?? 0)
     }
+  }
+
+  private static func byteCount(of files: [String]) -> Int {
+    files.reduce(0) { $0 + (FileManager.default.contents(atPath: $1)?.count ?? 0) }
   }
 
   private static func onAllCores(_ files: [String], _ work: @escaping @Sendable (Data) -> Int) async {

@@ -63,6 +63,7 @@ package final class EffectSummaries {
   private func readCode(from region: CodeRegion) -> Bool {
     let extent = CallGraph.follow([region]) { round in
       let unread = Set(round.filter { own[$0] == nil })
+      WorkFigures.count(summaries: unread.count)
       for (region, effects) in calls.effects(in: unread) {
         own[region] = ownEffects(effects, in: region.file)
       }
