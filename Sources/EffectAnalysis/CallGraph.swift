@@ -1,4 +1,5 @@
 import Dispatch
+import SourceText
 package import SwiftModel
 
 /// Which code runs with an effect, and which stored variable it is on.
@@ -44,15 +45,14 @@ package final class CallGraph: @unchecked Sendable {
 
   /// All that an effect may concern, each once; empty where its name refers to nothing of the project.
   package func targets(of effect: Effect, in file: Int) -> [Target] {
-    var seen: Set<Target> = []
-    return accesses(of: effect, in: file, whenMentioned: false).compactMap { access -> Target? in
+    accesses(of: effect, in: file, whenMentioned: false).compactMap { access -> Target? in
       switch access.target {
       case .place(.variable(let id)) where index[id.declaration].kind == .protocol: nil
       case .place(let place): .place(place)
       case .code(let callee): callee.code.mentions?.isEmpty == true ? nil : .code(callee.code)
       case .unknown: nil
       }
-    }.filter { seen.insert($0).inserted }
+    }.uniqued()
   }
 
   /// The same with receivers, requirements of protocols, and closures of unknown origin.
@@ -201,8 +201,7 @@ package final class CallGraph: @unchecked Sendable {
         }
       }
     }
-    var seen: Set<Access> = []
-    return ([own].compactMap { $0 } + replacing).filter { seen.insert($0).inserted }
+    return ([own].compactMap { $0 } + replacing).uniqued()
   }
 
   private func conformers(of required: TypeID, among conforming: Set<TypeID>) -> [TypeID] {
@@ -243,10 +242,12 @@ package final class CallGraph: @unchecked Sendable {
 }
 
 extension FunctionFact {
-  /// As a witness of a requirement, or as an override.
-  fileprivate func mayReplace(_ other: FunctionFact) -> Bool {
-    kind == other.kind && name == other.name && isStatic == other.isStatic
-      && parameters.map(\.label) == other.parameters.map(\.label)
+  /// As a witness of a requirement, or as an override; by name. The labels of a subscript are not known.
+  package func mayReplace(_ other: FunctionFact) -> Bool {
+    guard kind == other.kind, name == other.name, isStatic == other.isStatic else { return false }
+    return kind == .subscript
+      ? parameters.count == other.parameters.count
+      : parameters.map(\.label) == other.parameters.map(\.label)
   }
 
   /// - Parameter labels: of the arguments in parentheses; nil where any will do.

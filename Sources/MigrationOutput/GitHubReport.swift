@@ -1,11 +1,12 @@
+import SourceText
+
 /// The report as workflow commands, which GitHub shows beside the lines of a pull request.
 ///
 /// It shows only the first few of each kind, so what matters most comes first. Types that a baseline tolerates are left
 /// out, and so are notes where there is a baseline: they are about a migration that nobody asked for.
 package enum GitHubReport {
   package static func bytes(_ document: ReportDocument) -> [UInt8] {
-    var seen: Set<String> = []
-    let commands = messages(document).map(command).filter { seen.insert($0).inserted }
+    let commands = messages(document).map(command).uniqued()
     return Array(commands.map { $0 + "\n" }.joined().utf8)
   }
 

@@ -142,10 +142,3 @@ extension Report.TypeEntry {
     }
   }
 }
-
-extension [Diagnostic] {
-  fileprivate func uniqued() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -26,7 +26,7 @@ package struct TextReport {
       lines.append(line(for: entry))
       lines += reasonLines(for: entry)
     }
-    return unique(lines) + report.notes.map { line($0, severity: severity(of: $0.id)) }
+    return lines.uniqued() + report.notes.map { line($0, severity: severity(of: $0.id)) }
   }
 
   /// `migrated 12 of 15 types (41 properties, 63 uses) in 27 of 310 files, 3 blocked, 5 notes`, and the most
@@ -139,10 +139,5 @@ package struct TextReport {
 
   private func quoted(_ names: [String]) -> String {
     names.map { "'\($0)'" }.joined(separator: ", ")
-  }
-
-  private func unique(_ lines: [String]) -> [String] {
-    var seen: Set<String> = []
-    return lines.filter { seen.insert($0).inserted }
   }
 }

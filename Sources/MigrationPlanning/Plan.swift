@@ -131,10 +131,3 @@ private struct Partition {
     return groups.values.sorted { $0[0] < $1[0] }
   }
 }
-
-extension Array {
-  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
-    var seen: Set<Key> = []
-    return filter { seen.insert(key($0)).inserted }
-  }
-}

@@ -1,3 +1,4 @@
+import SourceText
 package import SwiftModel
 
 /// The result of a run as values: the outcome of each type, with reasons, notes and figures.
@@ -143,7 +144,7 @@ package struct Report: Sendable {
     numbers = Dictionary(self.types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
     let reasons = Set(entries.flatMap(\.reasons))
     notes = (applied.flatMap(\.notes) + fileNotes.filter { !reasons.contains($0) })
-      .uniqued(by: \.self).sorted { $0.location < $1.location }
+      .uniqued().sorted { $0.location < $1.location }
     summary = Self.summary(
       of: self.types, notes: notes.count, changedFiles: changedFiles,
       files: index.files.count + unreadFiles)
@@ -164,7 +165,7 @@ package struct Report: Sendable {
     for rewrite in rewrites where !rewrite.notes.isEmpty {
       for subject in rewrite.subjects { notes[subject, default: []] += rewrite.notes }
     }
-    return notes.mapValues { $0.uniqued(by: \.self).sorted { $0.location < $1.location } }
+    return notes.mapValues { $0.uniqued().sorted { $0.location < $1.location } }
   }
 
   private static func culprit(_ type: TypeID, _ index: ProjectIndex) -> Culprit {

@@ -48,7 +48,7 @@ enum TodoComments {
       let kept = old.filter { text in
         !new.contains(text) && (tolerated[line]?.contains(identifier(of: text)) == true || isSaidOnce(text))
       }
-      let all = uniqued(kept) + new
+      let all = kept.uniqued() + new
       if all.count == old.count, Set(all) == Set(old) { return nil }
       let indentation = source.indentation(at: run?.start ?? line)
       let ending = source.lineEnding(near: run?.start ?? line)
@@ -74,12 +74,7 @@ enum TodoComments {
   private static func byLine(_ comments: [Comment], _ lines: CommentLines) -> [Int: [String]] {
     let sorted = comments.sorted { ($0.offset, $0.text) < ($1.offset, $1.text) }
     return Dictionary(grouping: sorted) { lines.line(for: $0.offset, passing: isTodo) }
-      .mapValues { uniqued($0.map(\.text)) }
-  }
-
-  private static func uniqued(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+      .mapValues { $0.map(\.text).uniqued() }
   }
 
   /// Whether a later run cannot tell if it is done, since its type has moved.

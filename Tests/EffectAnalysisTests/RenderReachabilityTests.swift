@@ -263,6 +263,35 @@ import Testing
         var body: some View { Text(titled.title()) }
       }
       """, "1️⃣ called"),
+    Row(
+      "by an update, directly or through other objects: overloads by their labels",
+      """
+      class Store: ObservableObject {
+        func draw(at index: Int) {1️⃣ }
+        func draw(in frame: Int) {2️⃣ }
+        func note() {3️⃣ }
+      }
+      struct Pen {
+        let store: Store
+        func draw() { store.note() }
+      }
+      struct Chart: UIViewRepresentable {
+        class Coordinator: ObservableObject {
+          func sync() {4️⃣ }
+          func stop() {5️⃣ }
+        }
+        let store: Store
+        let pen: Pen
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {
+          store.draw(at: 1)
+          pen.draw()
+          context.coordinator.sync()
+          later { context.coordinator.stop() }
+        }
+      }
+      """, "1️⃣ called", "2️⃣ not called", "3️⃣ called", "4️⃣ called", "5️⃣ not called"),
   ]
 
   /// The variable whose name stands at a place.

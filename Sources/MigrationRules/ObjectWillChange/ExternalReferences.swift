@@ -48,11 +48,20 @@ struct ExternalReferences {
   /// - Parameter isPublic: whether the member is visible outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
-    return model.references.effects(on: [name]).contains { located in
-      let (file, offset) = (located.file, located.use.offset)
-      return Self.isOutside(file, offset, of: own, besides: nested)
-        && (isInOpenExtension(file, offset)
-          || located.use.base != nil && !(located.use.isOwn && isInUnrelatedType(file, offset)))
+    // Most members are mentioned in one of the first files.
+    return model.index.files(mentioning: name).contains { isMember(name, mentionedIn: $0) }
+  }
+
+  /// Whether a file may mention a member of the class from outside.
+  private func isMember(_ name: String, mentionedIn file: Int) -> Bool {
+    let source = model.source(file)
+    let offsets = source.offsets(of: name).filter { offset in
+      Self.isOutside(file, offset, of: own, besides: nested)
+        && (source.mayBeMember(at: offset) || isInOpenExtension(file, offset))
+    }
+    return model.references.effects(at: offsets, in: file).contains { use in
+      isInOpenExtension(file, use.offset)
+        || use.base != nil && !(use.isOwn && isInUnrelatedType(file, use.offset))
     }
   }
 

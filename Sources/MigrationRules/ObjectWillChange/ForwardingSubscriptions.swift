@@ -27,7 +27,7 @@ struct ForwardingSubscriptions {
   /// The edit that removes a variable storing only such subscriptions.
   func removal(of name: String, in owner: TypeID) -> SourceEdit? {
     let declarations = model.index.declarations(of: owner)
-    let forwardings = declarations.map(\.file).uniqued().flatMap { file in
+    let forwardings = Set(declarations.map(\.file)).sorted().flatMap { file in
       model.index.files[file].objectWillChangeUses.filter { use in
         guard case .forwarding(let forwarding) = use.form, forwarding.subscription == name,
           let type = use.enclosingType
@@ -44,8 +44,4 @@ struct ForwardingSubscriptions {
     else { return nil }
     return model.source(owner.file).removingDeclaration(variable.declarationRange)
   }
-}
-
-extension [Int] {
-  fileprivate func uniqued() -> [Int] { Set(self).sorted() }
 }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -18,7 +19,7 @@ extension ProjectModel {
   func mayRun(_ function: FunctionFact, ofOneOf types: [TypeID], throughProtocol required: TypeID) -> Bool {
     guard index[required].kind == .protocol else { return false }
     return ([required] + index.allRefinedProtocols(of: required)).contains {
-      index[$0].functions.contains { $0.mayBeWitnessed(by: function) }
+      index[$0].functions.contains(where: function.mayReplace)
     } && index.conformers(of: required).contains(where: types.contains)
   }
 
@@ -30,15 +31,5 @@ extension ProjectModel {
       return index[type].kind == .protocol && !index.variables(named: variable, of: type).isEmpty
         && index.conformers(of: type).contains(where: types.contains)
     }
-  }
-}
-
-extension FunctionFact {
-  /// Whether a requirement may match a function by name. The base name of a subscript is not known.
-  fileprivate func mayBeWitnessed(by function: FunctionFact) -> Bool {
-    guard kind == function.kind, name == function.name, isStatic == function.isStatic,
-      parameters.count == function.parameters.count
-    else { return false }
-    return kind == .subscript || parameters.map(\.label) == function.parameters.map(\.label)
   }
 }

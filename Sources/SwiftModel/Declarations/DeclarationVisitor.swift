@@ -264,23 +264,6 @@ extension InheritanceClauseSyntax {
   }
 }
 
-extension SyntaxProtocol {
-  /// Declared directly in a type or in the file, not in a body.
-  var isMemberOrGlobal: Bool {
-    var current = parent
-    while let node = current {
-      if node.is(MemberBlockItemSyntax.self) { return true }
-      if node.is(CodeBlockItemSyntax.self) {
-        if node.parent?.parent?.is(SourceFileSyntax.self) == true { return true }
-        guard node.parent?.parent?.is(IfConfigClauseSyntax.self) == true else { return false }
-      }
-      if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
-      current = node.parent
-    }
-    return true
-  }
-}
-
 extension MemberBlockSyntax {
   /// The names of its variables and functions, also of those inside `#if`.
   var memberNames: Set<String> {

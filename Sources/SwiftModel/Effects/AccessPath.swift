@@ -17,6 +17,9 @@ package struct AccessPath: Hashable, Sendable {
 
   package var isEmpty: Bool { components.isEmpty }
 
+  /// What stands before it is called, with nothing between.
+  var isCall: Bool { components == [.call] }
+
   /// `title` of `model.title` and of `model?.title.count`.
   package var firstMember: String? {
     if case .member(let name)? = components.first { name } else { nil }

@@ -40,11 +40,3 @@ extension FunctionCallExprSyntax {
     return method.base
   }
 }
-
-extension RenderCallees {
-  mutating func insert(changesBy node: some ExprSyntaxProtocol, at place: CodePlace) {
-    guard case .method(let method) = place else { return }
-    let names = ExprSyntax(node).changedMembers.map(\.baseName.plainText)
-    if !names.isEmpty { changedByMethods[method, default: []].formUnion(names) }
-  }
-}

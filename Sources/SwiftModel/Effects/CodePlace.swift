@@ -54,75 +54,6 @@ extension CodePlace {
   package var memberName: String { String(member.prefix { $0 != "(" }) }
 }
 
-/// The functions that are called where a view may be made.
-package struct RenderCallees: Sendable {
-  /// By getters, and by functions that give views.
-  package fileprivate(set) var ofViews: Set<CallSignature> = []
-  /// By other functions.
-  package fileprivate(set) var ofFunctions: [FunctionName: Set<CallSignature>] = [:]
-  /// The members that functions without a result assign or change, with a dot before their names.
-  package internal(set) var changedByMethods: [FunctionName: Set<String>] = [:]
-
-  mutating func enter(_ place: CodePlace) {
-    switch place {
-    case .elsewhere, .view, .implicit, .getter: break
-    case .function(let function), .method(let function), .initializer(let function):
-      ofFunctions[function, default: []].formUnion([])
-    }
-  }
-
-  mutating func insert(_ callee: CallSignature, at place: CodePlace) {
-    switch place {
-    case .elsewhere: break
-    case .view, .implicit, .getter: ofViews.insert(callee)
-    case .function(let function), .method(let function): ofFunctions[function, default: []].insert(callee)
-    // An initializer announces no change.
-    case .initializer(let function):
-      if callee.makesType { ofFunctions[function, default: []].insert(callee) }
-    }
-  }
-}
-
-/// The information that a call contains about its callee.
-package struct CallSignature: Hashable, Sendable {
-  package let name: String
-  /// Of the arguments in parentheses; nil where the function is handed on, to be called at once.
-  package let labels: [String?]?
-
-  package init(name: String, labels: [String?]?) {
-    self.name = name
-    self.labels = labels
-  }
-
-  /// The callee is a type: an initializer call.
-  var makesType: Bool { name.first?.isUppercase == true }
-}
-
-/// `title(of:)`, or a type for one of its initializers.
-package struct FunctionName: Hashable, Sendable {
-  package let name: String
-  /// Of the parameters; nil where any will do.
-  package let labels: [String?]?
-
-  package init(name: String, labels: [String?]?) {
-    self.name = name
-    self.labels = labels
-  }
-
-  /// Whether the parameters can take arguments, by their labels.
-  package func mayTake(_ arguments: [String?]?) -> Bool {
-    guard let arguments, let labels else { return true }
-    var rest = labels[...]
-    for (number, label) in arguments.enumerated() {
-      // It may be another value of a variadic parameter.
-      if number > 0, label == nil { continue }
-      guard let next = rest.firstIndex(where: { $0 == label }) else { return false }
-      rest = rest[(next + 1)...]
-    }
-    return true
-  }
-}
-
 extension Syntax {
   /// Where the code of a declaration stands; nil where it stands where the declaration does.
   ///
@@ -216,42 +147,6 @@ extension VariableDeclSyntax {
   }
 
   private static let later: Set<String> = ["static", "class", "lazy"]
-}
-
-extension FunctionCallExprSyntax {
-  /// The functions that it calls itself, or that it hands on to be called at once; a type for its initializer.
-  ///
-  /// - Parameter place: where it stands.
-  func callees(at place: CodePlace) -> [CallSignature] {
-    let member = calledExpression.as(MemberAccessExprSyntax.self)
-    guard
-      var callee = member?.declName.baseName ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    else { return [] }
-    if callee.text == "init" {
-      if member?.base?.isSelf == true, case .initializer(let own) = place {
-        return [CallSignature(name: own.name, labels: arguments.map { $0.label?.plainText })]
-      }
-      callee = member?.base?.typeName ?? callee
-    }
-    let called = CallSignature(name: callee.plainText, labels: arguments.map { $0.label?.plainText })
-    let callsIt = LibraryEffects.callsUnlabeledFunction(callee.text)
-    let functions = arguments.compactMap { argument -> CallSignature? in
-      let isContent = argument.label.map { LibraryEffects.callsForContent(label: $0.text) } == true
-      guard callsIt || isContent else { return nil }
-      let function =
-        argument.expression.as(DeclReferenceExprSyntax.self)?.baseName
-        ?? argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      return function.map { CallSignature(name: $0.plainText, labels: nil) }
-    }
-    return [called] + functions
-  }
-}
-
-extension ExprSyntax {
-  /// The last name of a type that stands before `.init`.
-  fileprivate var typeName: TokenSyntax? {
-    self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName
-  }
 }
 
 extension ClosureExprSyntax {

@@ -142,7 +142,7 @@ struct EffectReader {
     return Effect(
       name: name, base: base, kind: kind, path: path, enclosingType: enclosingType(Syntax(node)),
       offset: node.byteRange.lowerBound, place: context.place, isCertain: context.isCertain,
-      isCalled: path.components == [.call], isOnExistingObject: isExisting,
+      isCalled: path.isCall, isOnExistingObject: isExisting,
       labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
@@ -158,6 +158,8 @@ extension EffectReader {
   func readCertainCall(_ call: FunctionCallExprSyntax) -> Effect? {
     guard ExprSyntax(call).isStatement || ExprSyntax(call).isDiscarded,
       let callee = call.callee?.baseName, callee.text.first?.isLowercase == true,
+      // Most statements of views are modifiers of what was just made.
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.isOfMadeValue != true,
       let effect = read(callee), effect.isCertainCall
     else { return nil }
     return effect

@@ -91,9 +91,6 @@ extension LibraryEffects {
     has([.makesRepresentable, .makesCoordinator], function, as: .requirement)
   }
 
-  /// The names of the requirements that make such views and controllers, or their coordinators.
-  static let makersOfRepresentables = names(.requirement, with: [.makesRepresentable, .makesCoordinator])
-
   /// Whether a function of that name updates such a view or controller.
   package static func updatesRepresentable(_ function: String) -> Bool {
     has(.updatesRepresentable, function, as: .requirement)

@@ -115,7 +115,7 @@ final class MemberNames: SyntaxVisitor {
 
 extension DeclReferenceExprSyntax {
   /// `isOld` of `isOld(item)` and of `isOld?(item)`.
-  fileprivate var isCallee: Bool { ExprSyntax(self).accessPath.components == [.call] }
+  fileprivate var isCallee: Bool { ExprSyntax(self).accessPath.isCall }
 }
 
 extension Syntax {

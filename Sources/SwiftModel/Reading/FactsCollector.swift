@@ -328,7 +328,7 @@ private final class UseVisitor: DeclarationVisitor {
       let fact = DeclarationReader.attribute(node), let owner = node.parent?.parent
     else { return .visitChildren }
     if let variable = owner.as(VariableDeclSyntax.self) {
-      if !variable.isLocalVariable { return .visitChildren }
+      if variable.isMemberOrGlobal { return .visitChildren }
       let binding = variable.bindings.first
       let value: ExpressionFact =
         (binding?.typeAnnotation.map { TypeExpression($0.type) } ?? fact.valueType).map { .typed($0) }

@@ -57,15 +57,19 @@ extension ExprSyntax {
   }
 }
 
-extension VariableDeclSyntax {
-  /// It is declared in a function body or closure.
-  var isLocalVariable: Bool {
+extension SyntaxProtocol {
+  /// Declared directly in a type or in the file, not in a body.
+  var isMemberOrGlobal: Bool {
     var current = parent
     while let node = current {
-      if node.is(MemberBlockItemSyntax.self) { return false }
-      if node.is(CodeBlockItemSyntax.self) { return node.parent?.parent?.is(SourceFileSyntax.self) != true }
+      if node.is(MemberBlockItemSyntax.self) { return true }
+      if node.is(CodeBlockItemSyntax.self) {
+        if node.parent?.parent?.is(SourceFileSyntax.self) == true { return true }
+        guard node.parent?.parent?.is(IfConfigClauseSyntax.self) == true else { return false }
+      }
+      if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
       current = node.parent
     }
-    return false
+    return true
   }
 }

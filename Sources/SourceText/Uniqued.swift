@@ -1,0 +1,12 @@
+extension Sequence where Element: Hashable {
+  /// Each element once, where it is first.
+  package func uniqued() -> [Element] { uniqued(by: \.self) }
+}
+
+extension Sequence {
+  /// The first element of each key.
+  package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}

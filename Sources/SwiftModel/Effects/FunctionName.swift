@@ -1,0 +1,39 @@
+/// The information that a call contains about its callee.
+package struct CallSignature: Hashable, Sendable {
+  package let name: String
+  /// Of the arguments in parentheses; nil where the function is handed on, to be called at once.
+  package let labels: [String?]?
+
+  package init(name: String, labels: [String?]?) {
+    self.name = name
+    self.labels = labels
+  }
+
+  /// The callee is a type: an initializer call.
+  var makesType: Bool { name.first?.isUppercase == true }
+}
+
+/// `title(of:)`, or a type for one of its initializers.
+package struct FunctionName: Hashable, Sendable {
+  package let name: String
+  /// Of the parameters; nil where any will do.
+  package let labels: [String?]?
+
+  package init(name: String, labels: [String?]?) {
+    self.name = name
+    self.labels = labels
+  }
+
+  /// Whether the parameters can take arguments, by their labels.
+  package func mayTake(_ arguments: [String?]?) -> Bool {
+    guard let arguments, let labels else { return true }
+    var rest = labels[...]
+    for (number, label) in arguments.enumerated() {
+      // It may be another value of a variadic parameter.
+      if number > 0, label == nil { continue }
+      guard let next = rest.firstIndex(where: { $0 == label }) else { return false }
+      rest = rest[(next + 1)...]
+    }
+    return true
+  }
+}
