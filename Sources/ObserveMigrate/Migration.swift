@@ -56,13 +56,15 @@ struct MigrationRun: Sendable {
   let inputs: [SourceReader.Input]
   let diffRoot: DiffRoot
   private let reading: ReadingFigures
-  /// How long it took to put together what was read.
-  private let merging: Duration
+  /// How long it took to put together what was read, and to ask the rules.
+  private let asking: Duration
   let context: RuleContext
   let options: MigrationOptions
   let readOnly: ReadOnlySources
   private let unread: UnreadFiles
   private let deployment: DeploymentCheck
+  /// What the rules say about every use, with the rewrites that are made on request.
+  private let reviewed: [Rewrite]
 
   /// - Throws: `MigrationError.interrupted` where the task is cancelled.
   init(
@@ -84,7 +86,7 @@ struct MigrationRun: Sendable {
     let reading = ReadingFigures(
       read: read.count, leftOut: leftOut, generated: files.count - read.count - leftOut,
       time: ContinuousClock.now - start)
-    try self.init(
+    try await self.init(
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
@@ -100,7 +102,7 @@ struct MigrationRun: Sendable {
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
     targets: [Set<String>], isOnMainActorByDefault: [Bool],
     options: MigrationOptions, deployment: DeploymentCheck
-  ) {
+  ) async {
     let start = ContinuousClock.now
     self.deployment = deployment
     self.inputs = inputs
@@ -115,22 +117,31 @@ struct MigrationRun: Sendable {
       reader: ConcurrentReader(jobs: options.jobs))
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
-    merging = ContinuousClock.now - start
+    reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
+    asking = ContinuousClock.now - start
   }
 
-  /// The same sources with other options.
-  init(_ other: MigrationRun, options: MigrationOptions) {
+  /// The same sources with other options. The rules are asked again where their answers depend on these.
+  init(_ other: MigrationRun, options: MigrationOptions) async {
     self.options = options
     inputs = other.inputs
     diffRoot = other.diffRoot
     reading = other.reading
-    merging = other.merging
+    asking = other.asking
     deployment = other.deployment
-    context = RuleContext(
-      index: other.context.index, unpublished: options.unpublished.policy,
-      bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
-    readOnly = ReadOnlySources(inputs, context: context)
-    unread = UnreadFiles(inputs, context: context)
+    if options.unpublished == other.options.unpublished,
+      options.bridgePublishers == other.options.bridgePublishers
+    {
+      (context, readOnly, unread) = (other.context, other.readOnly, other.unread)
+      reviewed = other.reviewed
+    } else {
+      context = RuleContext(
+        index: other.context.index, unpublished: options.unpublished.policy,
+        bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
+      readOnly = ReadOnlySources(inputs, context: context)
+      unread = UnreadFiles(inputs, context: context)
+      reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
+    }
   }
 
   /// Types that move together.
@@ -180,9 +191,7 @@ struct MigrationRun: Sendable {
     leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
   ) async throws(MigrationError) -> Solution {
     let start = ContinuousClock.now
-    var reviewed = await rewrites()
-    reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
-      .map(readOnly.checked)
+    var reviewed = reviewed
     var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
     var selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
     selection.putBack = putBack
@@ -223,12 +232,16 @@ struct MigrationRun: Sendable {
     }
   }
 
-  /// What all rules say, each on a core of its own, in the order of the rules.
-  private func rewrites() async -> [Rewrite] {
+  /// What all rules say, each on a core of its own, in the order of the rules; and what cannot be read.
+  private static func rewrites(
+    in context: RuleContext, readOnly: ReadOnlySources, unread: UnreadFiles, jobs: Int?
+  ) async -> [Rewrite] {
     let rules = Rule.allCases
-    return await Workers(jobs: options.jobs).map(rules.count, inPortionsOf: 1) {
+    let said = await Workers(jobs: jobs).map(rules.count, inPortionsOf: 1) {
       rules[$0].rewrites(in: context)
     }.flatMap { $0 }
+    return (said + SyntaxErrorBlockers.rewrites(besides: said, in: context) + unread.blockers)
+      .map(readOnly.checked)
   }
 
   // MARK: Edits
@@ -332,7 +345,7 @@ struct MigrationRun: Sendable {
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: unreadable.count,
       lowDeploymentTargets: tooLow,
-      details: [reading.line, "planned in \((merging + (ContinuousClock.now - start)).inMilliseconds)"],
+      details: [reading.line, "planned in \((asking + (ContinuousClock.now - start)).inMilliseconds)"],
       document: ReportDocument(report, files: sources, deploymentTargets: low),
       diffFolder: diffRoot.folder, workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {
