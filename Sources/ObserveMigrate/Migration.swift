@@ -63,6 +63,8 @@ struct MigrationRun: Sendable {
   let readOnly: ReadOnlySources
   private let unread: UnreadFiles
   private let deployment: DeploymentCheck
+  /// What each file is compiled into: a module, or targets of Xcode projects.
+  private let modules: [[String]]
   /// What the rules say about every use, with the rewrites that are made on request.
   private let reviewed: [Rewrite]
 
@@ -89,7 +91,7 @@ struct MigrationRun: Sendable {
     try await self.init(
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
-      targets: inputs.map { targets.targets(compiling: $0.url.path) },
+      targets: inputs.map { targets.targets(compiling: $0.url.path) }, membership: targets,
       isOnMainActorByDefault: DefaultIsolation(of: sources.projects, packages: sources.packages)
         .isOnMainActor(inputs.map(\.url.path)),
       options: options,
@@ -100,7 +102,7 @@ struct MigrationRun: Sendable {
 
   private init(
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
-    targets: [Set<String>], isOnMainActorByDefault: [Bool],
+    targets: [Set<String>], membership: XcodeMembership, isOnMainActorByDefault: [Bool],
     options: MigrationOptions, deployment: DeploymentCheck
   ) async {
     let start = ContinuousClock.now
@@ -115,6 +117,9 @@ struct MigrationRun: Sendable {
         isOnMainActorByDefault: isOnMainActorByDefault),
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers,
       reader: ConcurrentReader(jobs: options.jobs))
+    modules = inputs.indices.map { [index = context.index] file in
+      index.moduleName(of: file).map { [$0] } ?? membership.names(of: targets[file])
+    }
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
     reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
@@ -128,6 +133,7 @@ struct MigrationRun: Sendable {
     diffRoot = other.diffRoot
     reading = other.reading
     asking = other.asking
+    modules = other.modules
     deployment = other.deployment
     if options.unpublished == other.options.unpublished,
       options.bridgePublishers == other.options.bridgePublishers
@@ -271,10 +277,7 @@ struct MigrationRun: Sendable {
   private func edit(_ file: Int, with edits: [SourceEdit], of plan: Plan) -> Edited {
     let source = context.index.files[file].source
     do throws(EditConflict) {
-      let own = RemovedLines.joined(edits.sorted(by: Self.precedes), in: source)
-      let core = try SourceEdits(ordered: own)
-      let imports = ImportObservation.edits(in: file, applied: core, plan: plan, context: context)
-      let all = try SourceEdits(ordered: imports + own)
+      let all = try sourceEdits(of: file, making: edits, of: plan)
       let migrated = all.applied(to: source.bytes)
       if migrated == source.bytes { return .unchanged }
       let hadError = context.index.files[file].syntaxError != nil
@@ -290,6 +293,17 @@ struct MigrationRun: Sendable {
           "two of its rewrites touch the same place; please report this",
           making: [error.first, error.second]))
     }
+  }
+
+  /// The edits of a plan in the order of the file, with the imports that follow from them.
+  func sourceEdits(
+    of file: Int, making edits: [SourceEdit], of plan: Plan
+  ) throws(EditConflict) -> SourceEdits {
+    let source = context.index.files[file].source
+    let own = RemovedLines.joined(edits.sorted(by: Self.precedes), in: source)
+    let imports = ImportObservation.edits(
+      in: file, applied: try SourceEdits(ordered: own), plan: plan, context: context)
+    return try SourceEdits(ordered: imports + own)
   }
 
   /// Statements put in at the same place stay in the order of the properties they are about.
@@ -346,7 +360,9 @@ struct MigrationRun: Sendable {
       unreadableFiles: unreadable.count,
       lowDeploymentTargets: tooLow,
       details: [reading.line, "planned in \((asking + (ContinuousClock.now - start)).inMilliseconds)"],
-      document: ReportDocument(report, files: sources, deploymentTargets: low),
+      document: ReportDocument(
+        report, files: sources, modules: modules, deploymentTargets: low,
+        changes: options.keepsUnitDiffs ? changesByUnit(of: plan, rewrites) : []),
       diffFolder: diffRoot.folder, workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {
         URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path

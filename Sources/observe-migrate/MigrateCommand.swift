@@ -96,6 +96,7 @@ struct MigrateCommand: AsyncParsableCommand {
     options.skip = skip
     options.insertTodos = insertTodos
     options.isVerbose = verbose
+    options.keepsUnitDiffs = reporting.format == .html
     do {
       if inPlace {
         try await rewrite(options)
