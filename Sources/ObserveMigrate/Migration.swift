@@ -185,11 +185,18 @@ struct MigrationRun: Sendable {
 
   /// What a type moves with, what holds it back, and what would free it.
   func explanation(of name: String) async throws(MigrationError) -> [String] {
-    let wanted = try TypeNames(context).types(named: name, orElsewhere: true)
-    let report = try await solution().report
-    return wanted.compactMap(report.entry).flatMap {
-      TypeExplanation(of: $0, in: report, files: sources).lines
-    }
+    let types = try TypeNames(context).types(named: name, orElsewhere: true)
+    return explanation(of: types, in: try await solution().report)
+  }
+
+  /// What the first type of a unit moves with, and what there is to look at, where other units stay.
+  func explanation(of unit: Unit, leaving units: [Unit]) async throws(MigrationError) -> [String] {
+    let report = try await solution(leaving: Set(units.flatMap(\.members))).report
+    return explanation(of: [unit.members[0]], in: report)
+  }
+
+  private func explanation(of types: [TypeID], in report: Report) -> [String] {
+    types.compactMap(report.entry).flatMap { TypeExplanation(of: $0, in: report, files: sources).lines }
   }
 
   /// The largest set of types that moves, carried out.
