@@ -92,8 +92,10 @@ struct MigrationRun: Sendable {
         .isOnMainActor(inputs.map(\.url.path)),
       options: options,
       deployment: DeploymentCheck(
-        sources.projects, packages: sources.packages, told: options.deploymentTargets,
-        display: SourceDiscovery(options).displayPath))
+        sources.projects, packages: sources.packages, membership: targets, told: options.deploymentTargets,
+        display: { [discovery = SourceDiscovery(options)] in
+          discovery.displayPath(of: URL(fileURLWithPath: $0))
+        }))
   }
 
   private init(
