@@ -88,8 +88,8 @@ struct MigrationRun: Sendable {
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
-      isOnMainActorByDefault: DefaultIsolation(of: sources.projects, packages: sources.packages)
-        .isOnMainActor(inputs.map(\.url.path)),
+      settings: XcodeConcurrency(of: sources.projects, packages: sources.packages)
+        .settings(of: inputs.map(\.url.path)),
       options: options,
       deployment: DeploymentCheck(
         sources.projects, packages: sources.packages, membership: targets, told: options.deploymentTargets,
@@ -100,7 +100,7 @@ struct MigrationRun: Sendable {
 
   private init(
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
-    targets: [Set<String>], isOnMainActorByDefault: [Bool],
+    targets: [Set<String>], settings: [ConcurrencySettings],
     options: MigrationOptions, deployment: DeploymentCheck
   ) {
     let start = ContinuousClock.now
@@ -112,7 +112,7 @@ struct MigrationRun: Sendable {
     context = RuleContext(
       index: ProjectIndex(
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets,
-        isOnMainActorByDefault: isOnMainActorByDefault),
+        settings: settings),
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers,
       reader: ConcurrentReader(jobs: options.jobs))
     readOnly = ReadOnlySources(inputs, context: context)

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// An Xcode project may put on the main actor what says nothing else.
-@Suite struct DefaultIsolationTests {
+/// An Xcode project may put on the main actor what says nothing else, and says the language mode.
+@Suite struct XcodeConcurrencyTests {
   @Test(arguments: [
     "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "\"SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=*]\" = MainActor;",
   ])
@@ -32,6 +32,46 @@ import Testing
     #expect(outcome.outputText.contains("+@Observable"))
     #expect(!outcome.outputText.contains("@ObservationIgnored"))
   }
+
+  /// What wrappers isolated is written out.
+  @Test func typesStayOnTheMainActorInSwift5Mode() async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree([
+        "App/Toolbox.swift": Self.toolbox, "App.xcodeproj/project.pbxproj": Self.project("SWIFT_VERSION = 5.0;"),
+      ]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.outputText.contains("+@preconcurrency @MainActor\n struct Toolbox"))
+  }
+
+  /// Nothing says that the mode is 5, or that wrappers isolate types.
+  @Test(arguments: [
+    "", "SWIFT_VERSION = 6.0;", "SWIFT_VERSION = 5.0;\n\"SWIFT_VERSION[sdk=macosx*]\" = 6.0;",
+    "SWIFT_VERSION = 5.0;\nSWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION = YES;",
+  ])
+  func otherwiseTheirObjectsStay(setting: String) async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree([
+        "App/Toolbox.swift": Self.toolbox, "App.xcodeproj/project.pbxproj": Self.project(setting),
+      ]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.outputText.isEmpty)
+    #expect(outcome.errorText.contains("[main-actor-through-wrapper]"))
+  }
+
+  private static let toolbox = """
+    import SwiftUI
+
+    @MainActor final class Editor: ObservableObject {
+      @Published var text = ""
+      func save() {}
+    }
+
+    struct Toolbox {
+      @ObservedObject var editor: Editor
+      func finish() { editor.save() }
+    }
+
+    """
 
   private static let model = """
     import Combine
