@@ -1,11 +1,13 @@
 import Combine
+import Observation
 
 typealias Model = ObservableObject
 
-protocol Ranking: Model {
+protocol Ranking: AnyObject, Observable {
     var rank: Int { get }
 }
 
+@Observable
 final class League: Ranking {
-    @Published var rank = 1
+    var rank = 1
 }
