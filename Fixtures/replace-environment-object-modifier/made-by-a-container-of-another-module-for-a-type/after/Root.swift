@@ -1,8 +1,9 @@
 import SwiftUI
 import VendorContainer
 
-final class Mail: ObservableObject {
-    @Published var unread = 0
+@Observable
+final class Mail {
+    var unread = 0
 }
 
 @Observable
@@ -11,7 +12,7 @@ final class Feed {
 }
 
 struct MailView: View {
-    @EnvironmentObject private var mail: Mail
+    @Environment(Mail.self) private var mail
 
     var body: some View { Text("\(mail.unread)") }
 }
@@ -27,7 +28,7 @@ struct Root: View {
 
     var body: some View {
         MailView()
-            .environmentObject(Resolver.main.resolve(Mail.self, name: "mail"))
+            .environment(Resolver.main.resolve(Mail.self, name: "mail"))
             .environmentObject(container.resolve(VendorModel.self))
     }
 }
