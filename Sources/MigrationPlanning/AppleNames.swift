@@ -16,6 +16,12 @@ package enum AppleName: String, Sendable, CaseIterable {
     guard name.count == 1 else { return false }
     return index.resolve(.name(rawValue), in: scope).isExternal(named: rawValue)
   }
+
+  /// Whether a type is Apple's, as it is written or through an alias.
+  package func isMeant(by type: TypeExpression, at scope: LookupScope, in index: ProjectIndex) -> Bool {
+    guard case .external(let name, _) = index.resolve(type, in: scope) else { return false }
+    return isNamed(by: name, at: scope, in: index)
+  }
 }
 
 extension ResolvedType {

@@ -66,7 +66,10 @@ package struct PropertyUses: Sendable {
       let found = declarations.flatMap { index.variables(named: name, of: $0) }
       return found.isEmpty && declarations.contains(where: index.hasDynamicMembers) ? nil : found
     case .ambiguous(let ids): return ids.flatMap { index.variables(named: name, of: $0) }
-    case .unknown: return nil
+    case .unknown:
+      return index.typesGiven(toForeignMethodOf: base, in: scope)?.flatMap(\.declarations).flatMap {
+        index.variables(named: name, of: $0)
+      }
     case .external, .optional, .array, .dictionary, .tuple, .function: return []
     case .metatype(let instance):
       return instance.declarations.flatMap { index.variables(named: name, of: $0) }

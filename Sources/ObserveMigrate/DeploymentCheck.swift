@@ -2,27 +2,29 @@ import Foundation
 import MigrationOutput
 import MigrationPlanning
 
-/// Looks whether the projects of the files that change run where there is no `@Observable`.
+/// Looks whether the targets and packages that compile the files that change run where there is no `@Observable`.
 struct DeploymentCheck: Sendable {
   private let files: ProjectFiles
   private let packages: [String: String]
+  private let membership: XcodeMembership
   private let told: [DeploymentTarget]
-  private let display: @Sendable (URL) -> String
+  private let display: @Sendable (String) -> String
 
   /// - Parameters:
   ///   - told: holds instead of what the files say about the same platforms.
   ///   - display: a path as shown.
   init(
-    _ files: ProjectFiles, packages: [String: String], told: [DeploymentTarget],
-    display: @escaping @Sendable (URL) -> String
+    _ files: ProjectFiles, packages: [String: String], membership: XcodeMembership, told: [DeploymentTarget],
+    display: @escaping @Sendable (String) -> String
   ) {
     self.files = files
     self.packages = packages
+    self.membership = membership
     self.told = told
     self.display = display
   }
 
-  /// A message for each target that is too low, in the order of files.
+  /// A message for each value that is too low, in the order of files.
   func problems(changing sources: [String]) -> [ReportDocument.Message] {
     if sources.isEmpty { return [] }
     var manifests: Set<String> = []
@@ -36,52 +38,85 @@ struct DeploymentCheck: Sendable {
       if let manifest = about.manifest { manifests.insert(manifest) }
       others.formUnion(about.others)
     }
-    var projects: [String: XcodeProjectTargets] = [:]
-    func project(at path: String) -> XcodeProjectTargets {
-      if let known = projects[path] { return known }
-      let read = XcodeProjectTargets(text(of: path))
-      projects[path] = read
-      return read
-    }
-    return told.filter { !$0.hasObservation }.map(Self.problem)
-      + manifests.sorted().flatMap { problems(inPackage: $0, project) }
-      + others.sorted().flatMap { problems(in: $0, project) }
+    var projects = Projects(compiling: sources, membership)
+    let low =
+      manifests.sorted().flatMap { settings(inPackage: $0, &projects) }
+      + others.sorted().flatMap { settings(in: $0, &projects) }
+    return told.filter { !$0.hasObservation }.map(Self.problem) + messages(about: low)
   }
 
   /// What an app's own project is not built for does not matter to it in a package either, such as the macOS that
   /// lets the package be tested on its own.
-  private func problems(
-    inPackage folder: String, _ project: (String) -> XcodeProjectTargets
-  ) -> [ReportDocument.Message] {
+  private func settings(inPackage folder: String, _ projects: inout Projects) -> [Setting] {
     let built = files.projects(around: folder).reduce(into: Set<DeploymentTarget.Platform>()) { all, path in
-      all.formUnion(project(path).platforms)
+      all.formUnion(projects[path].platforms(of: []))
     }
     let stated = TextTargets.inManifest(packages[folder] ?? "")
-    return messages(
-      stated.filter { built.isEmpty || built.contains($0.target.platform) }, in: folder + "/Package.swift")
+    return settings(stated, for: built, in: folder + "/Package.swift")
   }
 
-  private func problems(
-    in path: String, _ project: (String) -> XcodeProjectTargets
-  ) -> [ReportDocument.Message] {
-    if path.hasSuffix(".podspec") { return messages(TextTargets.inPodspec(text(of: path)), in: path) }
-    if path.hasSuffix(".xcconfig") { return messages(TextTargets.inBuildSettings(text(of: path)), in: path) }
-    return messages(project(path).targets, in: path)
+  private func settings(in path: String, _ projects: inout Projects) -> [Setting] {
+    if path.hasSuffix(".podspec") {
+      return settings(TextTargets.inPodspec(Projects.text(of: path)), for: [], in: path)
+    }
+    if path.hasSuffix(".xcconfig") {
+      let built = files.projects(around: path).reduce(into: Set<DeploymentTarget.Platform>()) { all, path in
+        all.formUnion(projects[path].platforms(of: projects.compilers(in: path)))
+      }
+      return settings(TextTargets.inBuildSettings(Projects.text(of: path)), for: built, in: path)
+    }
+    return settings(projects[path].targets(of: projects.compilers(in: path)), for: [], in: path)
   }
 
-  private func messages(_ stated: [StatedTarget], in path: String) -> [ReportDocument.Message] {
-    let low = stated.filter { stated in
-      !stated.target.hasObservation && !told.contains { $0.platform == stated.target.platform }
+  /// Those that are too low.
+  ///
+  /// - Parameter platforms: what matters; empty for all.
+  private func settings(
+    _ stated: [StatedTarget], for platforms: Set<DeploymentTarget.Platform>, in path: String
+  ) -> [Setting] {
+    stated.filter { stated in
+      !stated.target.hasObservation && (platforms.isEmpty || platforms.contains(stated.target.platform))
+        && !told.contains { $0.platform == stated.target.platform }
+    }.map { Setting(path: path, stated: $0) }
+  }
+
+  private func messages(about settings: [Setting]) -> [ReportDocument.Message] {
+    settings.indices.filter { number in
+      !settings[..<number].contains { $0.stated.target.isSame(as: settings[number].stated.target) }
+    }.map { number in
+      message(
+        about: settings[number...].filter { $0.stated.target.isSame(as: settings[number].stated.target) })
     }
-    return low.map { stated in
-      let users = stated.users.isEmpty ? "" : " of \(stated.users.map { "'\($0)'" }.joined(separator: ", "))"
-      let needed = Self.needed(stated.target.platform)
-      return Self.message(
-        "'\(stated.text)'\(users) is below \(needed), which '@Observable' needs; raise it, or say with "
-          + "--deployment-target '\(needed)' that it will be",
-        at: ReportDocument.Place(
-          path: display(URL(fileURLWithPath: path)), line: stated.line, column: 1))
+  }
+
+  /// - Parameter settings: all of one value.
+  private func message(about settings: [Setting]) -> ReportDocument.Message {
+    let first = settings[0]
+    let needed = Self.needed(first.stated.target.platform)
+    let elsewhere = Self.byFile(settings.dropFirst()).map { path, settings in
+      let lines = settings.map { String($0.stated.line) }.joined(separator: ", ")
+      return "\(display(path)):\(lines)\(path == first.path ? "" : Self.users(of: settings))"
     }
+    let places = elsewhere.isEmpty ? "" : " here and in \(elsewhere.joined(separator: "; "))"
+    let users = Self.users(of: settings.filter { $0.path == first.path })
+    return Self.message(
+      "'\(first.stated.text)'\(users) is below \(needed), which '@Observable' needs; raise it\(places), or say "
+        + "with --deployment-target '\(needed)' that it will be",
+      at: ReportDocument.Place(path: display(first.path), line: first.stated.line, column: 1))
+  }
+
+  /// In the order of their files.
+  private static func byFile(_ settings: ArraySlice<Setting>) -> [(path: String, settings: [Setting])] {
+    settings.reduce(into: []) { files, setting in
+      if files.last?.path != setting.path { files.append((setting.path, [])) }
+      files[files.count - 1].settings.append(setting)
+    }
+  }
+
+  private static func users(of settings: [Setting]) -> String {
+    let users = settings.flatMap(\.stated.users)
+    let names = users.indices.filter { !users[..<$0].contains(users[$0]) }.map { "'\(users[$0])'" }
+    return names.isEmpty ? "" : " of \(names.joined(separator: ", "))"
   }
 
   private static func problem(_ told: DeploymentTarget) -> ReportDocument.Message {
@@ -100,9 +135,41 @@ struct DeploymentCheck: Sendable {
   private static func needed(_ platform: DeploymentTarget.Platform) -> String {
     "\(platform.rawValue) \(platform.oldestWithObservation.map(String.init).joined(separator: "."))"
   }
+}
+
+/// A deployment target and the file that states it.
+private struct Setting {
+  let path: String
+  let stated: StatedTarget
+}
+
+/// The Xcode projects that are looked at, each read once.
+private struct Projects {
+  private var read: [String: XcodeProjectTargets] = [:]
+  /// The targets that compile a file that changes.
+  private let compilers: Set<String>
+
+  init(compiling sources: [String], _ membership: XcodeMembership) {
+    compilers = sources.reduce(into: []) { $0.formUnion(membership.targets(compiling: $1)) }
+  }
+
+  subscript(path: String) -> XcodeProjectTargets {
+    mutating get {
+      if let known = read[path] { return known }
+      let project = XcodeProjectTargets(Self.text(of: path))
+      read[path] = project
+      return project
+    }
+  }
+
+  /// The names of the targets of a project that compile a file that changes; empty where it does not say.
+  func compilers(in path: String) -> Set<String> {
+    let prefix = XcodeMembership.identity(of: "", in: path)
+    return Set(compilers.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+  }
 
   /// What cannot be read says nothing.
-  private func text(of path: String) -> String {
+  static func text(of path: String) -> String {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -18,6 +18,16 @@ public struct DeploymentTarget: Sendable, Equatable {
   /// From the major number on.
   public let version: [Int]
 
+  /// The oldest version of each platform that has `@Observable`.
+  public static let minimum = Platform.allCases.map {
+    DeploymentTarget(platform: $0, version: $0.oldestWithObservation)
+  }
+
+  private init(platform: Platform, version: [Int]) {
+    self.platform = platform
+    self.version = version
+  }
+
   /// Nil where the platform is not known, or the version is none.
   public init?(platform name: String, version text: String) {
     guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() })
@@ -39,6 +49,12 @@ public struct DeploymentTarget: Sendable, Equatable {
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 2, let version = words.last else { return nil }
     self.init(platform: words.dropLast().joined(), version: version)
+  }
+
+  /// Whether the versions are the same: `7` is `7.0`.
+  func isSame(as other: DeploymentTarget) -> Bool {
+    func significant(_ version: [Int]) -> [Int] { Array(version.reversed().drop { $0 == 0 }) }
+    return platform == other.platform && significant(version) == significant(other.version)
   }
 
   var hasObservation: Bool { !version.lexicographicallyPrecedes(platform.oldestWithObservation) }

@@ -92,17 +92,19 @@ struct MigrationRun: Sendable {
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) }, membership: targets,
-      isOnMainActorByDefault: DefaultIsolation(of: sources.projects, packages: sources.packages)
-        .isOnMainActor(inputs.map(\.url.path)),
+      settings: XcodeConcurrency(of: sources.projects, packages: sources.packages)
+        .settings(of: inputs.map(\.url.path)),
       options: options,
       deployment: DeploymentCheck(
-        sources.projects, packages: sources.packages, told: options.deploymentTargets,
-        display: SourceDiscovery(options).displayPath))
+        sources.projects, packages: sources.packages, membership: targets, told: options.deploymentTargets,
+        display: { [discovery = SourceDiscovery(options)] in
+          discovery.displayPath(of: URL(fileURLWithPath: $0))
+        }))
   }
 
   private init(
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
-    targets: [Set<String>], membership: XcodeMembership, isOnMainActorByDefault: [Bool],
+    targets: [Set<String>], membership: XcodeMembership, settings: [ConcurrencySettings],
     options: MigrationOptions, deployment: DeploymentCheck
   ) async {
     let start = ContinuousClock.now
@@ -114,7 +116,7 @@ struct MigrationRun: Sendable {
     context = RuleContext(
       index: ProjectIndex(
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets,
-        isOnMainActorByDefault: isOnMainActorByDefault),
+        settings: settings),
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers,
       reader: ConcurrentReader(jobs: options.jobs))
     modules = inputs.indices.map { [index = context.index] file in

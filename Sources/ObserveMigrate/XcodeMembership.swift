@@ -36,6 +36,10 @@ struct XcodeMembership: Sendable {
   private var folders: [Folder] = []
   private var names: [String: String] = [:]
 
+  /// The identity of a target, by the path of its `project.pbxproj` and its name: targets of several projects have
+  /// nothing in common.
+  static func identity(of target: String, in project: String) -> String { project + "#" + target }
+
   init(of projects: ProjectFiles) async {
     for path in projects.paths.sorted() where path.hasSuffix("/project.pbxproj") { add(project: path) }
   }
@@ -47,9 +51,11 @@ struct XcodeMembership: Sendable {
     }
     let folder = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     let project = Project(objects: objects, folder: folder)
+    func name(of target: String) -> String {
+      Self.identity(of: objects[target]?["name"] as? String ?? target, in: path)
+    }
     for (identifier, target) in objects where target["isa"] as? String == "PBXNativeTarget" {
-      // Targets of several projects have nothing in common.
-      let name = path + "#" + identifier
+      let name = name(of: identifier)
       names[name] = target["name"] as? String
       for file in project.sources(of: target) { targetsByPath[file, default: []].insert(name) }
       for folder in project.folders(of: target) { add(folder: folder, of: name) }
@@ -57,8 +63,7 @@ struct XcodeMembership: Sendable {
     for (identifier, group) in project.allFolders {
       for (target, file) in project.exceptions(in: identifier) {
         guard let index = folders.firstIndex(where: { $0.path == group }) else { continue }
-        folders[index].exceptions.append(
-          Exception(target: path + "#" + target, path: group + "/" + file))
+        folders[index].exceptions.append(Exception(target: name(of: target), path: group + "/" + file))
       }
     }
   }

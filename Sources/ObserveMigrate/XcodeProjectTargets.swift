@@ -9,42 +9,64 @@ struct XcodeProjectTargets {
     var hasCatalyst: Bool?
   }
 
-  /// In the order of lines.
-  let targets: [StatedTarget]
-  /// What any target is built for; empty where none says.
-  let platforms: Set<DeploymentTarget.Platform>
+  /// A configuration of a target, or of the project where that has no targets.
+  private struct Build {
+    let owner: String?
+    /// Nil where nothing says what it is built for.
+    let platforms: Set<DeploymentTarget.Platform>?
+    /// What holds for it, for each of these platforms.
+    let stated: [StatedTarget]
+  }
+
+  private let builds: [Build]
 
   init(_ text: String) {
-    var reader = Reader()
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() where reader.isInSection || line.mayMarkSection {
-      reader.read(Substring(line).trimmed, number: number + 1)
-    }
+    let reader = Reader(reading: text)
     let project = reader.lists.filter { $0.owner == nil }.flatMap(\.configurations).compactMap {
       reader.configurations[$0]
     }
     let owned = reader.lists.filter { $0.owner != nil }
-    var found: [Int: [StatedTarget]] = [:]
-    var platforms: Set<DeploymentTarget.Platform> = []
-    for (owner, identifiers) in owned.isEmpty ? reader.lists : owned {
-      for own in identifiers.compactMap({ reader.configurations[$0] }) {
-        let shared = project.first { $0.name == own.name } ?? Configuration()
-        let built = Self.platforms(own, shared)
-        platforms.formUnion(built ?? [])
-        for platform in DeploymentTarget.Platform.allCases where built?.contains(platform) != false {
-          let stated = own.stated.filter { $0.target.platform == platform }
-          for target in stated.isEmpty ? shared.stated.filter({ $0.target.platform == platform }) : stated {
-            var known = found[target.line] ?? []
-            let index = known.firstIndex { $0.target == target.target } ?? known.endIndex
-            if index == known.endIndex { known.append(target) }
-            if let owner, !known[index].users.contains(owner) { known[index].users.append(owner) }
-            found[target.line] = known
-          }
-        }
+    builds = (owned.isEmpty ? reader.lists : owned).flatMap { owner, identifiers in
+      identifiers.compactMap { reader.configurations[$0] }.map { own in
+        Self.build(own, of: owner, in: project.first { $0.name == own.name } ?? Configuration())
       }
     }
-    targets = found.keys.sorted().flatMap { found[$0] ?? [] }
-    self.platforms = platforms
+  }
+
+  /// In the order of lines.
+  ///
+  /// - Parameter names: the targets that count; empty for all.
+  func targets(of names: Set<String>) -> [StatedTarget] {
+    var found: [Int: [StatedTarget]] = [:]
+    for build in builds(of: names) {
+      for target in build.stated {
+        var known = found[target.line] ?? []
+        let index = known.firstIndex { $0.target == target.target } ?? known.endIndex
+        if index == known.endIndex { known.append(target) }
+        if let owner = build.owner, !known[index].users.contains(owner) { known[index].users.append(owner) }
+        found[target.line] = known
+      }
+    }
+    return found.keys.sorted().flatMap { found[$0] ?? [] }
+  }
+
+  /// What some targets are built for, or all; empty where none says.
+  func platforms(of names: Set<String>) -> Set<DeploymentTarget.Platform> {
+    builds(of: names).reduce(into: []) { $0.formUnion($1.platforms ?? []) }
+  }
+
+  private func builds(of names: Set<String>) -> [Build] {
+    names.isEmpty ? builds : builds.filter { $0.owner.map(names.contains) ?? true }
+  }
+
+  private static func build(_ own: Configuration, of owner: String?, in shared: Configuration) -> Build {
+    let built = platforms(own, shared)
+    let stated = DeploymentTarget.Platform.allCases.filter { built?.contains($0) != false }.flatMap {
+      platform in
+      let stated = own.stated.filter { $0.target.platform == platform }
+      return stated.isEmpty ? shared.stated.filter { $0.target.platform == platform } : stated
+    }
+    return Build(owner: owner, platforms: built, stated: stated)
   }
 
   /// Nil where nothing is said. On a Mac, Catalyst goes by the version of macOS.
@@ -63,11 +85,18 @@ struct XcodeProjectTargets {
     var lists: [(owner: String?, configurations: [String])] = []
     private var section = ""
     /// Whether lines that mark no section matter.
-    var isInSection: Bool { section == "XCBuildConfiguration" || section == "XCConfigurationList" }
+    private var isInSection: Bool { section == "XCBuildConfiguration" || section == "XCConfigurationList" }
     private var identifier = ""
     private var current = Configuration()
 
-    mutating func read(_ line: String, number: Int) {
+    init(reading text: String) {
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where isInSection || line.mayMarkSection {
+        read(Substring(line).trimmed, number: number + 1)
+      }
+    }
+
+    private mutating func read(_ line: String, number: Int) {
       if line.hasPrefix("/* Begin ") {
         section = line.split(separator: " ").dropFirst(2).first.map(String.init) ?? ""
       } else if line.hasPrefix("/* End ") {

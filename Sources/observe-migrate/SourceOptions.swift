@@ -32,9 +32,9 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Go by this instead of what the project's files say about the platform, as in 'iOS 17'.",
-      valueName: "platform version"))
-  var deploymentTarget: [DeploymentTarget] = []
+      "Go by this instead of what the project's files say about the platform, as in 'iOS 17'; 'minimum' for what '@Observable' needs on each.",
+      valueName: "platform version|minimum"))
+  var deploymentTarget: [ToldTarget] = []
 
   @Option(help: ArgumentHelp("Work on this many files at once.", valueName: "n"))
   var jobs: Int?
@@ -61,15 +61,42 @@ struct SourceOptions: ParsableArguments {
   func migrationOptions(for paths: [String]) -> MigrationOptions {
     MigrationOptions(
       paths: paths.isEmpty ? ["."] : paths, context: context, excluded: exclude, bestEffort: bestEffort,
-      unpublished: unpublished, bridgePublishers: bridgePublishers, deploymentTargets: deploymentTarget,
+      unpublished: unpublished, bridgePublishers: bridgePublishers,
+      deploymentTargets: deploymentTarget.flatMap(\.targets),
       jobs: jobs, progress: Progress.ofReading())
   }
 }
 
 extension UnpublishedVariables: ExpressibleByArgument {}
 
-extension DeploymentTarget: ExpressibleByArgument {
-  public init?(argument: String) {
-    self.init(argument)
+/// What is told about deployment targets.
+enum ToldTarget: ExpressibleByArgument {
+  case target(DeploymentTarget)
+  /// That all platforms will be raised to what `@Observable` needs.
+  case minimum
+
+  init?(argument: String) {
+    if argument == "minimum" {
+      self = .minimum
+    } else if let target = DeploymentTarget(argument) {
+      self = .target(target)
+    } else {
+      return nil
+    }
+  }
+
+  /// As it is given.
+  var text: String {
+    switch self {
+    case .target(let target): target.text
+    case .minimum: "minimum"
+    }
+  }
+
+  var targets: [DeploymentTarget] {
+    switch self {
+    case .target(let target): [target]
+    case .minimum: DeploymentTarget.minimum
+    }
   }
 }

@@ -54,6 +54,41 @@ import Testing
     #expect(lines.first?.contains("'IPHONEOS_DEPLOYMENT_TARGET = 16.4' of 'Widget' is below iOS 17") == true)
   }
 
+  /// One message names all places of a value, in the order of files.
+  @Test func settingsOfOneValueAreNamedTogether() async throws {
+    var tree = Self.project(
+      project: ["SDKROOT = iphoneos;", "IPHONEOS_DEPLOYMENT_TARGET = 16.0;"], app: [],
+      widget: ["IPHONEOS_DEPLOYMENT_TARGET = 16.0;"])
+    for kit in ["A", "B"] {
+      tree["\(kit)/Package.swift"] = Array(Self.manifest(".iOS(.v16)").utf8)
+      tree["\(kit)/Sources/\(kit)/Counter.swift"] = Array(Sources.model.utf8)
+    }
+    let outcome = try await Command.run(in: try TemporaryFolder(tree))
+    let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("[deployment-target]") }
+    #expect(
+      lines == [
+        "A/Package.swift:2:1: warning: '.iOS(.v16)' is below iOS 17, which '@Observable' needs; raise it here and in "
+          + "B/Package.swift:2; App.xcodeproj/project.pbxproj:10, 27 of 'App', 'Widget', or say with "
+          + "--deployment-target 'iOS 17' that it will be [deployment-target]"
+      ])
+  }
+
+  @Test func minimumIsForAllPlatforms() async throws {
+    let folder = try TemporaryFolder(Self.package(".iOS(.v13), .macOS(.v11), .watchOS(.v7)"))
+    #expect(try await Command.run("-i", "--deployment-target", "minimum", in: folder).exitCode == 0)
+  }
+
+  /// The tests and the helper of an app compile no file that changes.
+  @Test func targetsWithoutAFileThatChangesDoNotMatter() async throws {
+    let folder = try TemporaryFolder(
+      Sources.tree([
+        "App/Counter.swift": Sources.model, "Helper/main.swift": "print(1)\n",
+        "App.xcodeproj/project.pbxproj": Self.projectWithHelper,
+      ]))
+    let outcome = try await Command.run("-i", in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errorText)")
+  }
+
   @Test func catalystGoesByTheVersionOfMacOS() async throws {
     let folder = try TemporaryFolder(
       Self.project(
@@ -105,6 +140,65 @@ import Testing
   private static func package(_ platforms: String) -> FileTree {
     Sources.tree(["Package.swift": manifest(platforms), "Sources/Counter/Counter.swift": Sources.model])
   }
+
+  /// A project with two targets and the files that each compiles.
+  private static let projectWithHelper = """
+    // !$*UTF8*$!
+    {
+    \tobjects = {
+
+    /* Begin PBXBuildFile section */
+    \t\tF1 /* Counter.swift in Sources */ = {isa = PBXBuildFile; fileRef = E1 /* Counter.swift */; };
+    \t\tF2 /* main.swift in Sources */ = {isa = PBXBuildFile; fileRef = E2 /* main.swift */; };
+    /* End PBXBuildFile section */
+
+    /* Begin PBXFileReference section */
+    \t\tE1 = {isa = PBXFileReference; path = App/Counter.swift; sourceTree = "<group>"; };
+    \t\tE2 = {isa = PBXFileReference; path = Helper/main.swift; sourceTree = "<group>"; };
+    /* End PBXFileReference section */
+
+    \t\tG1 = {isa = PBXGroup; children = (E1, E2); sourceTree = "<group>"; };
+    \t\tP1 = {isa = PBXProject; mainGroup = G1; targets = (T1, T2); };
+    \t\tS1 = {isa = PBXSourcesBuildPhase; files = (F1); };
+    \t\tS2 = {isa = PBXSourcesBuildPhase; files = (F2); };
+    \t\tT1 = {isa = PBXNativeTarget; name = App; buildPhases = (S1); };
+    \t\tT2 = {isa = PBXNativeTarget; name = Helper; buildPhases = (S2); };
+
+    /* Begin XCBuildConfiguration section */
+    \t\tA2 /* Release */ = {
+    \t\t\tisa = XCBuildConfiguration;
+    \t\t\tbuildSettings = {
+    \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;
+    \t\t\t};
+    \t\t\tname = Release;
+    \t\t};
+    \t\tA3 /* Release */ = {
+    \t\t\tisa = XCBuildConfiguration;
+    \t\t\tbuildSettings = {
+    \t\t\t\tMACOSX_DEPLOYMENT_TARGET = 12.0;
+    \t\t\t};
+    \t\t\tname = Release;
+    \t\t};
+    /* End XCBuildConfiguration section */
+
+    /* Begin XCConfigurationList section */
+    \t\tB2 /* Build configuration list for PBXNativeTarget "App" */ = {
+    \t\t\tisa = XCConfigurationList;
+    \t\t\tbuildConfigurations = (
+    \t\t\t\tA2 /* Release */,
+    \t\t\t);
+    \t\t};
+    \t\tB3 /* Build configuration list for PBXNativeTarget "Helper" */ = {
+    \t\t\tisa = XCConfigurationList;
+    \t\t\tbuildConfigurations = (
+    \t\t\t\tA3 /* Release */,
+    \t\t\t);
+    \t\t};
+    /* End XCConfigurationList section */
+    \t};
+    }
+
+    """
 
   /// A project with two targets, as Xcode writes it.
   private static func project(project: [String], app: [String], widget: [String]) -> FileTree {

@@ -173,6 +173,43 @@ extension ExpressionTypingTests {
       }
       """, "1️⃣ unknown", "2️⃣ Row"),
     Row(
+      "values that become optional",
+      """
+      struct Item {}
+      func load() throws -> Item { Item() }
+      func f(_ flag: Bool, _ item: Item) async {
+        (flag ? item : nil).1️⃣x
+        (flag ? nil : item).2️⃣x
+        (flag ? item : !flag ? nil : item).3️⃣x
+        (try? load()).4️⃣x
+        (try? load())?.5️⃣x
+        (await (try? load())).6️⃣x
+        if let found = try? load() { found.7️⃣x }
+        ((try? load()) ?? item).8️⃣x
+      }
+      """, "1️⃣ Item?", "2️⃣ Item?", "3️⃣ Item?", "4️⃣ Item?", "5️⃣ Item", "6️⃣ Item?", "7️⃣ Item", "8️⃣ Item"),
+    Row(
+      "an optional that is written out",
+      """
+      struct Item {}
+      func f(_ item: Optional<Item>) {
+        item.1️⃣x
+        item?.2️⃣x
+        if let item { item.3️⃣x }
+      }
+      """, "1️⃣ Item?", "2️⃣ Item", "3️⃣ Item"),
+    Row(
+      "members that a generic superclass declares",
+      """
+      struct Item {}
+      class Base<Value> { var value: Value { fatalError() }; func load() -> [Value] { [] } }
+      class Middle<Element>: Base<Element> {}
+      class Store: Middle<Item> {
+        func f() { value.1️⃣x; super.value.2️⃣x; load().first?.3️⃣x }
+      }
+      func f(_ store: Store) { store.value.4️⃣x }
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item"),
+    Row(
       "closures of a written type",
       "struct Item {}\nlet f: (Item) -> Void = { item in item.1️⃣x }", "1️⃣ Item"),
     Row(

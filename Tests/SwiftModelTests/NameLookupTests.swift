@@ -214,6 +214,21 @@ import Testing
       let a: 1️⃣Store, b: 2️⃣Item
       """, "1️⃣ external Store", "2️⃣ external Item"),
     Row(
+      "private types that a type of another file nests",
+      """
+      --- A.swift
+      struct Content {
+        private struct Row {}
+        struct Cell {}
+      }
+      --- B.swift
+      struct Row {}
+      extension Content {
+        var a: 1️⃣Row { Row() }
+        var b: 2️⃣Cell { Cell() }
+      }
+      """, "1️⃣ Row", "2️⃣ Content.Cell"),
+    Row(
       "private types hide others in their file only",
       """
       --- A.swift

@@ -78,7 +78,7 @@ struct BoundAliases {
         case .associated(_, let owner), .selfBound(let owner): bounds.append(owner)
         case .conditional(let members): bounds += [members.extendedType].compactMap { $0 }
         case .alias(let other): if seen.insert(other).inserted { open.append(other) }
-        case .other: break
+        case .inherited, .other: break
         }
         isComplete = false
       }
@@ -95,7 +95,7 @@ extension ProjectIndex {
   }
 
   /// The number of type aliases and types with a name.
-  fileprivate func declarationCount(ofTypesNamed name: String) -> Int {
+  func declarationCount(ofTypesNamed name: String) -> Int {
     files.reduce(nominalTypes.filter { self[$0].name.last == name }.count) { count, facts in
       count + (facts.globalTypeAliases + facts.types.flatMap(\.typeAliases)).filter { $0.name == name }.count
     }

@@ -28,7 +28,7 @@ enum BoundByObservable {
       context.index.resolve(.name(mention.name), in: scope).isExternal(named: mention.name)
     else { return [] }
     switch mention.position {
-    case .other: return []
+    case .inherited, .other: return []
     case .alias(let name):
       let subjects = context.model.genericUses.subjects(ofAlias: name) ?? []
       return replacement(of: mention, subjects, in: file, scope, context)

@@ -59,11 +59,10 @@ enum RefineObservable {
     let entry = entries[conformance.entry]
     let scope = LookupScope(file: file, enclosingType: fact.parent)
     let parts = entry.type.compositionParts
-    let isPlain = parts.contains { part in
-      part.dottedName.map { AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
-        ?? false
+    func isObservableObject(_ part: TypeExpression) -> Bool {
+      AppleName.observableObject.isMeant(by: part, at: scope, in: context.index)
     }
-    guard isPlain else {
+    guard parts.contains(where: isObservableObject) else {
       return .blocked(
         [subject.id],
         context.diagnostic(
@@ -73,10 +72,7 @@ enum RefineObservable {
     }
     let observable = context.model.observableName(at: scope)
     let written = entries.flatMap(\.type.compositionParts).map { "\($0)" }
-    let others = parts.filter { part in
-      part.dottedName.map { !AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
-        ?? true
-    }.map { "\($0)" }
+    let others = parts.filter { !isObservableObject($0) }.map { "\($0)" }
     let bound = written.contains("AnyObject") || written.contains("class") ? [] : ["AnyObject"]
     let replacement = bound + others + [observable]
     let isRefinedAlready = written.contains(observable) && entries.count > 1

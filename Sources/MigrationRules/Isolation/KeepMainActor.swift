@@ -21,8 +21,9 @@ import SwiftModel
 /// `@preconcurrency`, because the wrappers have it too: code off the main actor may use the type in Swift 5 mode,
 /// its own `deinit` among it.
 ///
-/// To be reviewed: in Swift 5 mode nothing changes, in Swift 6 mode the wrappers isolated nothing. Blocks with
-/// `main-actor-through-wrapper` otherwise, as the type might no longer compile. A view is always to be isolated, so a
+/// Where the project's settings say Swift 5, this only writes out what was inferred. To be reviewed where they do not:
+/// in Swift 6 mode the wrappers isolated nothing. Blocks with `main-actor-through-wrapper` otherwise, as the type might
+/// no longer compile. A view is always to be isolated, so a
 /// view that conforms in an extension, which does not isolate its other members, gets the attribute in any case.
 enum KeepMainActor {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -48,7 +49,9 @@ enum KeepMainActor {
           )
         ])
       let views = ProjectModel.builtProtocols.union(ProjectModel.representedProtocols)
-      if context.model.conforms(holder, toOneOf: views) { return rewrite }
+      if context.index.isSwift5(holder.file) || context.model.conforms(holder, toOneOf: views) {
+        return rewrite
+      }
       return rewrite.reviewed(
         otherwise: diagnostic(
           "in Swift 5 mode '\(name)' was on the main actor through its wrappers only, and what it does with '\(context.name(of: first))' may rely on that; write '@MainActor' on '\(name)' first, or run with '--best-effort'"

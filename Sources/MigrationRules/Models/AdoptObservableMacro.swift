@@ -18,14 +18,19 @@ import SwiftModel
 /// `superclass-outside-sources`, `implicit-initializer`, `name-taken` and `synthesized-coding`.
 enum AdoptObservableMacro {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.classes.flatMap { subject -> [Rewrite] in
+    let aliases = ConformanceAliases(in: context)
+    return context.classes.flatMap { subject -> [Rewrite] in
       var rewrites = ties(of: subject, in: context)
-      rewrites += ClassBlockers.diagnostics(for: subject, in: context).map { .blocked([subject.id], $0) }
+      rewrites += ClassBlockers.diagnostics(for: subject, aliases, in: context).map {
+        .blocked([subject.id], $0)
+      }
       rewrites += HiddenCalls.rewrites(in: subject, context)
-      rewrites += subject.conformances.map { removal(of: $0, from: subject, in: context) }
+      rewrites += subject.conformances.filter { !aliases.remove($0) }
+        .map { removal(of: $0, from: subject, in: context) }
       if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
       return rewrites
-    } + StoredObjectNotes(in: context).rewrites + ClassBlockers.unclearSubclasses(in: context)
+    } + aliases.rewrites + StoredObjectNotes(in: context).rewrites
+      + ClassBlockers.unclearSubclasses(in: context)
       + ImplicitInitializer.rewrites(in: context)
   }
 
@@ -85,10 +90,7 @@ enum AdoptObservableMacro {
     guard case .composition(let parts) = entry.type else { return nil }
     let source = context.source(declaration.file)
     let scope = LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent)
-    let left = parts.filter { part in
-      part.dottedName.map { !AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
-        ?? true
-    }
+    let left = parts.filter { !AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index) }
     return source.replacing(entry.range, with: left.map { "\($0)" }.joined(separator: " & "))
   }
 

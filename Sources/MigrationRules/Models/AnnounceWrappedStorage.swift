@@ -13,7 +13,10 @@ import SwiftModel
 /// ```swift
 /// @ObservationIgnored @AppStorage("columns") private var _columnsStorage = 3
 /// var columns: Int {
-///   get { access(keyPath: \.columns); return _columnsStorage }
+///   get {
+///     access(keyPath: \.columns)
+///     return _columnsStorage
+///   }
 ///   set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
 /// }
 /// ```
@@ -150,7 +153,10 @@ struct AnnounceWrappedStorage {
     let name = variable.name
     return [
       "\(head)var \(name): \(type) {",
-      unit + "get { access(keyPath: \\.\(name)); return \(storage.name) }",
+      unit + "get {",
+      unit + unit + "access(keyPath: \\.\(name))",
+      unit + unit + "return \(storage.name)",
+      unit + "}",
       unit + "set { withMutation(keyPath: \\.\(name)) { \(storage.name) = newValue } }",
       "}",
     ]

@@ -4,7 +4,9 @@ import SwiftModel
 
 /// Reasons why a class cannot have the `@Observable` macro.
 enum ClassBlockers {
-  static func diagnostics(for subject: ObservableTypes.Subject, in context: RuleContext) -> [Diagnostic] {
+  static func diagnostics(
+    for subject: ObservableTypes.Subject, _ aliases: ConformanceAliases, in context: RuleContext
+  ) -> [Diagnostic] {
     let fact = context.index[subject.id]
     let file = subject.id.file
     let name = context.name(of: subject.id)
@@ -26,7 +28,7 @@ enum ClassBlockers {
     }
     found += conformancesToOldSystem(of: subject, in: context)
     found += AttachedMacros.diagnostics(for: subject, in: context.model)
-    found += aliasedConformances(of: subject, in: context)
+    found += aliasedConformances(of: subject, aliases, in: context)
     found += [UnclearSupertypes.blocker(of: subject, in: context)].compactMap(\.self)
     for taken in namesOfTheMacro
     where context.index.resolve(.name(taken), in: LookupScope(inside: subject.id))
@@ -76,25 +78,17 @@ enum ClassBlockers {
   private static let namesOfTheMacro = ["Observation", "KeyPath", "Equatable", "AnyObject", "Bool"]
 
   private static func aliasedConformances(
-    of subject: ObservableTypes.Subject, in context: RuleContext
+    of subject: ObservableTypes.Subject, _ aliases: ConformanceAliases, in context: RuleContext
   ) -> [Diagnostic] {
     subject.conformances.compactMap { conformance in
       let declaration = context.index[conformance.declaration]
-      guard let entry = declaration.inheritance?.entries[conformance.entry] else { return nil }
+      guard !aliases.remove(conformance), let entry = declaration.inheritance?.entries[conformance.entry]
+      else { return nil }
       let scope = LookupScope(file: conformance.declaration.file, enclosingType: declaration.parent)
-      if let name = entry.type.dottedName,
-        AppleName.observableObject.isNamed(by: name, at: scope, in: context.index)
-      {
-        return nil
+      let isWritten = entry.type.boundParts.contains {
+        AppleName.observableObject.isMeant(by: $0, at: scope, in: context.index)
       }
-      if case .composition(let parts) = entry.type,
-        parts.contains(where: { part in
-          part.dottedName.map { AppleName.observableObject.isNamed(by: $0, at: scope, in: context.index) }
-            ?? false
-        })
-      {
-        return nil
-      }
+      if isWritten { return nil }
       return context.diagnostic(
         .conformanceThroughAlias, at: entry.range.lowerBound, in: conformance.declaration.file,
         "'\(context.name(of: subject.id))' is an observable object through '\(entry.type)'; write 'ObservableObject' in its inheritance list first"

@@ -43,7 +43,7 @@ enum KeepOldTypes {
           FactsReader.mentionsAsType(name, in: context.source($0))
         }
         if !isUsed { return [] }
-      case .other: break
+      case .inherited, .other: break
       }
       return blocked(
         context.types.order.filter { type in

@@ -10,6 +10,9 @@ struct ModuleName: Hashable, Sendable {
   /// Whether the package is in Swift 6 mode, by the tools version and the text of its manifest.
   let isSwift6: Bool
 
+  /// Whether the package is in Swift 5 mode, likewise.
+  let isSwift5: Bool
+
   /// Whether some target of the package has `MainActor` as its default isolation.
   let isOnMainActorByDefault: Bool
 
@@ -40,14 +43,17 @@ struct ModuleName: Hashable, Sendable {
       guard let manifest = manifests[package] else { continue }
       let isOnMainActor = manifest.isOnMainActorByDefault
       let unnamed = ModuleName(
-        folder: package, package: package, name: "", isSwift6: false, isOnMainActorByDefault: isOnMainActor)
+        folder: package, package: package, name: "", isSwift6: false, isSwift5: false,
+        isOnMainActorByDefault: isOnMainActor)
       guard let target = manifest.target(of: parts[length...]) else { return (unnamed, unnamed) }
       let named = ModuleName(
         folder: (parts[..<length] + target.folder).joined(separator: "/"), package: package,
-        name: identifier(target.name), isSwift6: manifest.isSwift6, isOnMainActorByDefault: isOnMainActor)
+        name: identifier(target.name), isSwift6: manifest.isSwift6, isSwift5: manifest.isSwift5,
+        isOnMainActorByDefault: isOnMainActor)
       return (named, target.hasWrittenPath ? unnamed : named)
     }
-    let none = ModuleName(folder: "", package: "", name: "", isSwift6: false, isOnMainActorByDefault: false)
+    let none = ModuleName(
+      folder: "", package: "", name: "", isSwift6: false, isSwift5: false, isOnMainActorByDefault: false)
     return (none, none)
   }
 

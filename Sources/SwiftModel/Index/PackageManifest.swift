@@ -21,6 +21,8 @@ struct PackageManifest {
   let targets: [Target]
   /// Whether the package is in Swift 6 mode, by its tools version and the text of its manifest.
   let isSwift6: Bool
+  /// Whether all of the package is in Swift 5 mode, where the wrappers of properties isolate types.
+  let isSwift5: Bool
   /// Whether some target has `.defaultIsolation(MainActor.self)`.
   let isOnMainActorByDefault: Bool
   /// The paths of the packages that it depends on by path; nil if one is not a literal.
@@ -32,6 +34,7 @@ struct PackageManifest {
   init(text: String) {
     self.text = text
     isSwift6 = Self.usesSwift6(text)
+    isSwift5 = Self.usesSwift5(text)
     isOnMainActorByDefault = text.filter { !$0.isWhitespace }.contains(".defaultIsolation(MainActor.self")
     let calls = Parser.parse(source: text).nodes(of: FunctionCallExprSyntax.self)
     targets = calls.compactMap(\.target)
@@ -77,9 +80,21 @@ struct PackageManifest {
   }
 
   private static func usesSwift6(_ manifest: String) -> Bool {
+    (toolsVersion(of: manifest) ?? 0) >= 6 && !manifest.contains(".v5")
+  }
+
+  private static func usesSwift5(_ manifest: String) -> Bool {
+    let isOtherwise = [".v6", "-swift-version", "DisableOutwardActorInference"].contains(
+      where: manifest.contains)
+    guard !isOtherwise, let version = toolsVersion(of: manifest) else { return false }
+    let words = manifest.filter { !$0.isWhitespace }
+    return version < 6 || ["Modes:[.v5]", "Versions:[.v5]"].contains { words.contains("swiftLanguage" + $0) }
+  }
+
+  /// The major version.
+  private static func toolsVersion(of manifest: String) -> Int? {
     let line = manifest.split(whereSeparator: \.isNewline).first { $0.contains("swift-tools-version") } ?? ""
-    let version = line.drop { !$0.isNumber }
-    return (version.first?.wholeNumberValue ?? 0) >= 6 && !manifest.contains(".v5")
+    return line.drop { !$0.isNumber }.first?.wholeNumberValue
   }
 
   private static let folders: Set<String> = ["Sources", "Source", "src", "Tests", "Plugins"]

@@ -9,8 +9,8 @@ package struct ProjectIndex: Sendable {
   private let reach: PackageReach
   /// The targets of Xcode projects that compile each file; empty if unknown.
   let targets: [Set<String>]
-  /// Whether the Xcode project around each file has `MainActor` as its default isolation.
-  private let isOnMainActorByDefault: [Bool]
+  /// What the Xcode project around each file says.
+  private let settings: [ConcurrencySettings]
   /// Nominal types at file scope, by name.
   private(set) var topLevel: [String: [TypeID]] = [:]
   /// Nominal types nested in a type or in an extension of it, by name.
@@ -57,14 +57,13 @@ package struct ProjectIndex: Sendable {
   ///   - paths: the absolute path of each file.
   ///   - packages: the text of the manifest of each Swift package, by the absolute path of its folder.
   ///   - targets: the targets of Xcode projects that compile each file; empty if unknown.
-  ///   - isOnMainActorByDefault: whether the Xcode project around each file has `MainActor` as its default isolation.
+  ///   - settings: what the Xcode project around each file says; empty if unknown.
   package init(
     files: [FileFacts], paths: [String], packages: [String: String], targets: [Set<String>] = [],
-    isOnMainActorByDefault: [Bool] = []
+    settings: [ConcurrencySettings] = []
   ) {
     self.files = files
-    self.isOnMainActorByDefault =
-      isOnMainActorByDefault.isEmpty ? files.map { _ in false } : isOnMainActorByDefault
+    self.settings = settings.isEmpty ? files.map { _ in ConcurrencySettings() } : settings
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
     let manifests = packages.mapValues(PackageManifest.init)
     modules = ModuleName.modules(of: paths, manifests: manifests) { !targets.isEmpty && !targets[$0].isEmpty }
@@ -104,9 +103,12 @@ package struct ProjectIndex: Sendable {
   /// Whether a file is known to be compiled in Swift 6 mode.
   package func isSwift6(_ file: Int) -> Bool { modules[file].isSwift6 }
 
+  /// Whether a file is known to be compiled in Swift 5 mode, where the wrappers of properties isolate types.
+  package func isSwift5(_ file: Int) -> Bool { modules[file].isSwift5 || settings[file].isSwift5 }
+
   /// Whether a type may be isolated to the main actor by the default isolation of its module.
   package func isOnMainActorByDefault(_ type: TypeID) -> Bool {
-    (modules[type.file].isOnMainActorByDefault || isOnMainActorByDefault[type.file])
+    (modules[type.file].isOnMainActorByDefault || settings[type.file].isOnMainActorByDefault)
       && !self[type].modifiers.contains(named: "nonisolated")
   }
 

@@ -80,7 +80,9 @@ extension ProjectIndex {
       if let parameter = genericParameter(name, of: owner, seenFrom: declaration, depth: depth) {
         return parameter
       }
-      if let found = memberType(name, arguments, of: owner, depth: depth) { return found }
+      if let found = memberType(name, arguments, of: owner, from: declaration.file, depth: depth) {
+        return found
+      }
     }
     // The types nested in an extension of a local type, or of a type of another module.
     if self[declaration].kind == .extension, owners(of: declaration).isEmpty {
@@ -118,19 +120,20 @@ extension ProjectIndex {
     return .parameter(name: name, bounds: bounds.flatMap(\.boundParts), owner: fact.name.last)
   }
 
-  /// A nested type or type alias of a type, or one that it inherits.
+  /// A nested type or type alias of a type, or one that it inherits, as far as a file may name it.
   private func memberType(
-    _ name: String, _ arguments: [ResolvedType], of owner: TypeID, depth: Int
+    _ name: String, _ arguments: [ResolvedType], of owner: TypeID, from file: Int, depth: Int
   ) -> ResolvedType? {
     guard depth < 16 else { return nil }
-    if let ids = nested[owner]?[name] { return Self.unique(ids, arguments: arguments) }
+    let ids = (nested[owner]?[name] ?? []).filter { isAccessible($0, from: file) }
+    if !ids.isEmpty { return Self.unique(ids, arguments: arguments) }
     for declaration in declarations(of: owner) {
       if let alias = self[declaration].typeAliases.first(where: { $0.name == name }) {
         return underlyingType(of: alias, arguments, in: LookupScope(inside: declaration), depth: depth)
       }
     }
     if let superclass = superclass(of: owner, depth: depth + 1),
-      let inherited = memberType(name, arguments, of: superclass, depth: depth + 1)
+      let inherited = memberType(name, arguments, of: superclass, from: file, depth: depth + 1)
     {
       return inherited
     }
@@ -145,10 +148,9 @@ extension ProjectIndex {
     let arguments = component.arguments.map { resolve($0, in: scope, depth: depth + 1) }
     switch base {
     case .project(let id, _):
-      if let found = memberType(component.name, arguments, of: id, depth: depth) { return found }
-      return .unknown
+      return memberType(component.name, arguments, of: id, from: scope.file, depth: depth) ?? .unknown
     case .ambiguous(let ids):
-      return resolveMember(component.name, arguments, ofOneOf: ids, depth: depth)
+      return resolveMember(component.name, arguments, ofOneOf: ids, from: scope.file, depth: depth)
     case .external(let names, _): return .external(names + [component.name], arguments: arguments)
     case .parameter(_, let bounds, _):
       return associatedType(component.name, of: bounds, in: scope, depth: depth) ?? .unknown
@@ -179,11 +181,11 @@ extension ProjectIndex {
   /// Of several declarations of one name, the name refers to the one with the member. A class may inherit it from
   /// outside of the sources.
   private func resolveMember(
-    _ name: String, _ arguments: [ResolvedType], ofOneOf ids: [TypeID], depth: Int
+    _ name: String, _ arguments: [ResolvedType], ofOneOf ids: [TypeID], from file: Int, depth: Int
   ) -> ResolvedType {
     var found: [ResolvedType] = []
     for id in ids {
-      if let member = memberType(name, arguments, of: id, depth: depth) {
+      if let member = memberType(name, arguments, of: id, from: file, depth: depth) {
         found.append(member)
       } else if self[id].kind != .struct && self[id].kind != .enum {
         return .unknown
@@ -210,6 +212,8 @@ extension ProjectIndex {
       let ids = Set(types.flatMap(\.declarations)).sorted()
       return types.allSatisfy { $0.declarations.count == 1 } ? .ambiguous(ids) : .unknown
     }
+    // `Optional<Item>`, written out.
+    if name == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
     return .external([name], arguments: arguments)
   }
 
@@ -246,9 +250,7 @@ extension ProjectIndex {
   /// The declarations that a name in a file may refer to: those of the file itself, else of its module, else of
   /// imported modules.
   private func visible(_ ids: [TypeID], from file: Int) -> [TypeID] {
-    let accessible = ids.filter { id in
-      id.file == file || (self[id].accessLevel ?? .internal) > .fileprivate
-    }
+    let accessible = ids.filter { isAccessible($0, from: file) }
     let own = accessible.filter { $0.file == file }
     if !own.isEmpty { return own }
     let sameModule = accessible.filter { modules[$0.file] == modules[file] }
@@ -256,6 +258,11 @@ extension ProjectIndex {
     return accessible.filter {
       isVisible($0.file, from: file, isShared: (self[$0].accessLevel ?? .internal) > .internal)
     }
+  }
+
+  /// Whether a file may name a declaration, as far as its own access level goes.
+  private func isAccessible(_ type: TypeID, from file: Int) -> Bool {
+    type.file == file || (self[type].accessLevel ?? .internal) > .fileprivate
   }
 
   /// The declarations that belong to the targets of a file, if each target has one; else all.
@@ -305,6 +312,18 @@ extension ProjectIndex {
 
   /// The superclass of a class, if it is in the sources; the first one if `#if` has several.
   package func superclass(of type: TypeID) -> TypeID? { superclasses(of: type, depth: 0).first }
+
+  /// The superclass of a class with the generic arguments that the class gives it.
+  func superclassType(of type: TypeID) -> ResolvedType? {
+    guard let superclass = superclass(of: type) else { return nil }
+    guard !self[superclass].genericParameters.isEmpty, let entry = self[type].inheritance?.entries.first
+    else {
+      return .project(superclass, arguments: [])
+    }
+    let found = resolveBound(entry.type, in: LookupScope(file: type.file, enclosingType: type.index))
+    if case .project(superclass, _) = found { return found }
+    return .project(superclass, arguments: [])
+  }
 
   /// A class and its superclasses, nearest first; the first of several if ambiguous.
   package func lineage(of type: TypeID) -> [TypeID] {

@@ -21,12 +21,11 @@ extension FactsReader {
     }
   }
 
-  /// In which positions a file names a type alias, other than in inheritance clauses of types: as a bound, in another
-  /// alias, or elsewhere.
+  /// In which positions a file names a type alias: as a bound, in another alias, in an inheritance clause, or elsewhere.
   package static func uses(ofAlias name: String, in source: SourceFile) -> [TypeMention.Position] {
     reparse(source, mentioning: [name]) { file in
       file.names([name]).compactMap { token in
-        if let type = token.namedType { return type.isInheritedType ? .other : type.mentionPosition }
+        if let type = token.namedType { return type.isInheritedType ? .inherited : type.mentionPosition }
         return Reference(token) == nil ? nil : .other
       }
     }

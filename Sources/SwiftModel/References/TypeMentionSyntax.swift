@@ -39,6 +39,25 @@ extension TypeSyntax {
     return list.filter { $0.id != element.id }.map { TypeExpression($0.type) }
   }
 
+  /// From the part before it in a composition to its end, or from its start to the part behind it; nil if it is no such
+  /// part, or a comment stands there.
+  var rangeInComposition: Range<Int>? {
+    guard let element = parent?.as(CompositionTypeElementSyntax.self),
+      let list = element.parent?.as(CompositionTypeElementListSyntax.self),
+      let number = list.firstIndexNumber(where: { $0.id == element.id }), list.count > 1
+    else { return nil }
+    let elements = Array(list)
+    let (first, second) = number > 0 ? (elements[number - 1], element) : (element, elements[1])
+    let trivia = [
+      first.type.trailingTrivia, first.ampersand?.leadingTrivia, first.ampersand?.trailingTrivia,
+      second.leadingTrivia,
+    ]
+    guard trivia.allSatisfy({ $0?.contains(where: \.isComment) != true }) else { return nil }
+    return number > 0
+      ? first.type.byteRange.upperBound..<byteRange.upperBound
+      : byteRange.lowerBound..<second.type.byteRange.lowerBound
+  }
+
   /// The generic parameter that it bounds, if it stands directly in such a bound.
   var mentionPosition: TypeMention.Position {
     var current: Syntax? = parent

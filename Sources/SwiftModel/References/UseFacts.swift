@@ -251,6 +251,8 @@ package struct TypeMention: Hashable, Sendable {
     case selfBound(owner: String)
     /// The underlying type of a type alias.
     case alias(name: String)
+    /// An entry of the inheritance clause of a type.
+    case inherited
     case other
   }
   /// The last part of the name: `ObservableObject`, `ObservedObject`, `Published`, …
@@ -266,6 +268,8 @@ package struct TypeMention: Hashable, Sendable {
   package let publisherType: PublisherTypeFact?
   /// The other types of the composition: `Named` in `Named & ObservableObject`.
   package let companions: [TypeExpression]
+  /// Itself with an `&` beside it, where it is a part of a composition; nil where a comment stands between them.
+  package let rangeInComposition: Range<Int>?
   /// The object in `StateObject(wrappedValue: object)`.
   package let wrappedValue: ExpressionFact?
 }

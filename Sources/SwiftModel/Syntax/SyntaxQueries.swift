@@ -55,6 +55,17 @@ extension ExprSyntax {
     }
     return self
   }
+
+  /// `try? e`, also behind `await` and in parentheses.
+  var isOptionalTry: Bool {
+    if let tryExpr = self.as(TryExprSyntax.self) {
+      return tryExpr.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+        || tryExpr.expression.isOptionalTry
+    }
+    if let awaitExpr = self.as(AwaitExprSyntax.self) { return awaitExpr.expression.isOptionalTry }
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
+    return tuple.elements.first?.expression.isOptionalTry == true
+  }
 }
 
 extension SyntaxProtocol {

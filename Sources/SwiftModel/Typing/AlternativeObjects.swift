@@ -18,12 +18,19 @@ extension ProjectIndex {
   /// - Returns: `.unknown` if the sources do not determine it.
   package func typeOfObject(given value: ExpressionFact, in scope: LookupScope) -> ResolvedType {
     let type = type(of: value, in: scope)
-    return type == .unknown ? typeOfObject(among: value, in: scope, depth: 0) ?? type : type
+    guard type == .unknown else { return type }
+    if case .name(let name) = value, let held = variables(named: name, visibleFrom: scope), held.count == 1,
+      let initializer = self[held[0]].initializer
+    {
+      return typeOfObject(among: initializer, in: LookupScope(inside: held[0].declaration), depth: 0) ?? type
+    }
+    return typeOfObject(among: value, in: scope, depth: 0) ?? type
   }
 
   private func typeOfObject(
     among value: ExpressionFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
+    if let returned = classReturned(byForeignMethodOf: value, in: scope) { return returned }
     guard case .oneOf(let alternatives) = value else { return nil }
     for alternative in alternatives {
       let type = type(of: alternative, in: scope, depth: depth)

@@ -44,6 +44,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case arrayLiteral([ExpressionFact])
   /// A value with several alternatives: `c ? a : b`, `a ?? b`.
   case oneOf([ExpressionFact])
+  /// A value that becomes optional where it stands: `try? e`, `c ? e : nil`.
+  case optional(of: ExpressionFact)
   /// `e as? T`
   case conditionalCast(TypeExpression)
   /// A closure, with the value that it returns if it is a single expression.
@@ -55,6 +57,11 @@ package indirect enum ExpressionFact: Hashable, Sendable {
 }
 
 extension ExpressionFact {
+  /// The value itself, where unwrapping follows.
+  var beforeOptional: ExpressionFact {
+    if case .optional(let value) = self { value.beforeOptional } else { self }
+  }
+
   /// The receiver and the name of a method that is called.
   var calledMember: (base: ExpressionFact, name: String)? {
     switch self {

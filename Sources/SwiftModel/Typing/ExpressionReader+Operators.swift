@@ -17,7 +17,9 @@ extension ExpressionReader {
     if let ternary = readTernary(elements) { return ternary }
     guard second.operatorText == "??", elements.indices.allSatisfy({ isOperandOrDefault($0, in: elements) })
     else { return .unknown }
-    return .oneOf([.unwrapped(read(elements[elements.startIndex])), readSequence(elements.dropFirst(2))])
+    return .oneOf([
+      .unwrapped(read(elements[elements.startIndex]).beforeOptional), readSequence(elements.dropFirst(2)),
+    ])
   }
 
   /// `a == b ? x : y`: the value follows the first `?`, as no operator before it has a lower precedence.
@@ -27,7 +29,14 @@ extension ExpressionReader {
       elements[..<index].allSatisfy(\.bindsMoreThanTernary),
       elements[index...].allSatisfy(\.bindsMoreThanTernary)
     else { return nil }
-    return .oneOf([read(ternary.thenExpression), readSequence(elements[(index + 1)...])])
+    return readAlternatives([ternary.thenExpression], elements[(index + 1)...])
+  }
+
+  /// The operands of `?:`; `nil` among them makes the other one optional.
+  func readAlternatives(_ first: ArraySlice<ExprSyntax>, _ second: ArraySlice<ExprSyntax>) -> ExpressionFact {
+    if first.isNil { return .optional(of: readSequence(second)) }
+    if second.isNil { return .optional(of: readSequence(first)) }
+    return .oneOf([readSequence(first), readSequence(second)])
   }
 
   private func isOperandOrDefault(_ index: Int, in elements: ArraySlice<ExprSyntax>) -> Bool {
@@ -37,6 +46,10 @@ extension ExpressionReader {
   func readCast(_ type: TypeSyntax, mark: TokenSyntax?) -> ExpressionFact {
     mark?.text == "?" ? .conditionalCast(TypeExpression(type)) : .typed(TypeExpression(type))
   }
+}
+
+extension ArraySlice<ExprSyntax> {
+  fileprivate var isNil: Bool { count == 1 && first?.core.is(NilLiteralExprSyntax.self) == true }
 }
 
 extension ExprSyntax {

@@ -11,18 +11,19 @@ struct ExpressionReader {
   func read(_ expression: ExprSyntax) -> ExpressionFact {
     guard depth < 24 else { return .unknown }
     let deeper = ExpressionReader(depth: depth + 1)
+    if expression.isOptionalTry { return .optional(of: deeper.read(expression.core)) }
     switch expression.core.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): return deeper.readName(node)
     case .memberAccessExpr(let node): return deeper.readMember(node)
     case .functionCallExpr(let node): return deeper.readCall(node)
     case .superExpr: return .superReference
     case .subscriptCallExpr(let node): return .subscripted(deeper.read(node.calledExpression))
-    case .optionalChainingExpr(let node): return .optionalChain(deeper.read(node.expression))
-    case .forceUnwrapExpr(let node): return .unwrapped(deeper.read(node.expression))
+    case .optionalChainingExpr(let node): return .optionalChain(deeper.read(node.expression).beforeOptional)
+    case .forceUnwrapExpr(let node): return .unwrapped(deeper.read(node.expression).beforeOptional)
     case .genericSpecializationExpr(let node): return deeper.readSpecialization(node)
     case .arrayExpr(let node): return .arrayLiteral(node.elements.map { deeper.read($0.expression) })
     case .ternaryExpr(let node):
-      return .oneOf([deeper.read(node.thenExpression), deeper.read(node.elseExpression)])
+      return deeper.readAlternatives([node.thenExpression], [node.elseExpression])
     case .sequenceExpr(let node): return deeper.readSequence(node)
     case .asExpr(let node): return deeper.readCast(node.type, mark: node.questionOrExclamationMark)
     case .closureExpr(let node): return .closure(deeper.readSingleExpression(node.statements))
@@ -107,8 +108,11 @@ struct ExpressionReader {
       return .fetched(by: fact, request: read(request.expression))
     }
     guard dependsOnArguments(fact, node) else { return .call(fact, labels: labels(of: node)) }
+    let closures = [node.trailingClosure].compactMap(\.self) + node.additionalTrailingClosures.map(\.closure)
     return .application(
-      of: fact, node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) })
+      of: fact,
+      node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) }
+        + closures.map { ArgumentFact(label: nil, value: read(ExprSyntax($0))) })
   }
 
   /// Whether the result type of a call may depend on its arguments.
@@ -117,7 +121,7 @@ struct ExpressionReader {
     case .name(let name):
       !call.arguments.isEmpty && (name.first?.isLowercase == true || HostedViews.hosts.contains(name))
     case .member(_, let name):
-      name.first?.isLowercase == true && name != "init" && call.trailingClosure == nil
+      name.first?.isLowercase == true && name != "init"
         && call.arguments.contains(where: \.expression.isMetatype)
     default: false
     }
@@ -194,7 +198,7 @@ struct ExpressionReader {
     }
     if let condition = parent.as(OptionalBindingConditionSyntax.self) {
       if let type = condition.typeAnnotation { return .typed(TypeExpression(type.type)) }
-      if let value = condition.initializer?.value { return .unwrapped(read(value)) }
+      if let value = condition.initializer?.value { return .unwrapped(read(value).beforeOptional) }
       return .unwrapped(readOutside(condition, named: pattern.identifier.plainText))
     }
     if let loop = parent.as(ForStmtSyntax.self) {

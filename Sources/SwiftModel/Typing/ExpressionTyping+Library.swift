@@ -4,6 +4,10 @@ extension ProjectIndex {
     switch type {
     case .metatype(let instance): return instance
     case .function(let result): return result
+    case .project(let id, _):
+      let function = typeOfMember(
+        "callAsFunction", base: callee, baseType: type, from: id.file, depth: 0, as: .function)
+      return if case .function(let result) = function { result } else { .unknown }
     default:
       if let made = type.factoryProduct { return made }
       if case .member(_, let name) = callee, LibraryEffects.givesElement(name) { return type }

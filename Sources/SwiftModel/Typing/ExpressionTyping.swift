@@ -16,8 +16,7 @@ extension ProjectIndex {
     case .selfReference: return selfType(in: scope)
     case .superReference:
       return scope.enclosingType.flatMap { owners(of: TypeID(file: scope.file, index: $0)).first }
-        .flatMap(superclass)
-        .map { .project($0, arguments: []) } ?? .unknown
+        .flatMap(superclassType) ?? .unknown
     case .member(let base, let name):
       if name == "wrappedValue", let wrapped = typeOfWrapped(by: base, in: scope, depth: depth + 1) {
         return wrapped
@@ -57,6 +56,9 @@ extension ProjectIndex {
     case .arrayLiteral(let elements): return commonType(elements.map(inner)).map { .array($0) } ?? .unknown
     case .oneOf(let alternatives):
       return joinedType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
+    case .optional(let value):
+      let type = inner(value)
+      return type.isKnown ? .optional(type.unwrapped) : type
     case .conditionalCast(let written): return .optional(resolve(written, in: scope))
     case .closure(let result): return .function(result: result.map(inner) ?? .unknown)
     case .implicitMember, .keyPath, .literal, .unknown: return .unknown
@@ -238,11 +240,14 @@ extension ProjectIndex {
       return commonType(values + functions) ?? typeOfName(sharedBy: values, and: functions, as: role)
         ?? .unknown
     }
-    for inherited in [superclass(of: owner)].compactMap({ $0 }) + refinedProtocols(of: owner) {
+    let protocols = refinedProtocols(of: owner).map { ResolvedType.project($0, arguments: []) }
+    for case .project(let inherited, let arguments) in [superclassType(of: owner)].compactMap({ $0 })
+      + protocols
+    {
       if let found = typeOfDeclaredMember(
         name, of: inherited, isStatic: isStatic, from: file, depth: depth + 1, as: role)
       {
-        return found
+        return substitute(arguments, of: inherited, in: found)
       }
     }
     if name == "rootView", isStatic != true, let view = typeOfRootView(of: owner) { return view }

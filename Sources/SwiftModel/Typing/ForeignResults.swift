@@ -4,19 +4,20 @@ extension ProjectIndex {
   func foreignResult(
     of value: ExpressionFact, _ arguments: [ExpressionFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
-    if case .unwrapped(let inner) = value {
+    if case .unwrapped(let inner) = value.beforeOptional {
       return foreignResult(of: inner, arguments, in: scope, depth: depth)
     }
-    if case .fetched(let callee, _) = value {
+    if case .fetched(let callee, _) = value.beforeOptional {
       return foreignResult(of: .call(callee), arguments, in: scope, depth: depth)
     }
     // Variables that the project adds to types of other modules may be callable, as factories are.
-    guard let (base, name) = value.calledMember, name.first?.isLowercase == true,
-      !functionNames.contains(name), allVariables(named: name).isEmpty,
+    guard let (base, name) = value.beforeOptional.calledMember, name.first?.isLowercase == true,
+      !mayAddFunctionToOthers(name), allVariables(named: name).isEmpty,
       isForeign(base, in: scope, depth: depth),
       arguments.allSatisfy({ isForeign($0, in: scope, depth: depth) })
     else { return nil }
-    return .external([name], arguments: [])
+    let result = ResolvedType.external([name], arguments: [])
+    return value == value.beforeOptional ? result : .optional(result)
   }
 
   /// The types that the arguments of another module's method name, `resolver.resolve(Mail.self)`: what it returns may be
@@ -24,7 +25,7 @@ extension ProjectIndex {
   package func typesGiven(toForeignMethodOf value: ExpressionFact, in scope: LookupScope) -> [ResolvedType]? {
     if case .unwrapped(let inner) = value { return typesGiven(toForeignMethodOf: inner, in: scope) }
     guard case .application(of: .member(let base, let name), let arguments) = value,
-      !functionNames.contains(name), isOfNoSource(name), isOfFixedForeignType(base, in: scope)
+      !mayAddFunctionToOthers(name), isOfNoSource(name), isOfFixedForeignType(base, in: scope)
     else { return nil }
     var types: [ResolvedType] = []
     for argument in arguments.map(\.value) where !isForeign(argument, in: scope, depth: 0) {
@@ -36,14 +37,25 @@ extension ProjectIndex {
     return types
   }
 
-  /// A static member of another module's type, or a value of such a type that is written: it is generic over no type of
-  /// the project.
+  /// The class that another module's method is given and returns, where what it returns is an observable object:
+  /// `container.resolve(Mail.self)`.
+  func classReturned(byForeignMethodOf value: ExpressionFact, in scope: LookupScope) -> ResolvedType? {
+    guard let given = typesGiven(toForeignMethodOf: value, in: scope), given.count == 1,
+      case .project(let type, _) = given[0], self[type].kind == .class
+    else { return nil }
+    return given[0]
+  }
+
+  /// A type of another module or a static member of it, or a value of such a type that is written, or a property of
+  /// that: it is generic over no type of the project.
   private func isOfFixedForeignType(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
-    if isOfWrittenForeignType(value, in: scope) { return true }
-    guard case .member = value, case .external(let names, let arguments) = type(of: value, in: scope) else {
-      return false
+    if isOfWrittenForeignType(value, in: scope) || isGivenByAnotherModule(value, in: scope) { return true }
+    switch (value, type(of: value, in: scope)) {
+    case (.name, .metatype(.external(_, let arguments))): return arguments.isEmpty
+    case (.member, .external(let names, let arguments)):
+      return arguments.isEmpty && names.count > 1 && names.last?.first?.isLowercase == true
+    default: return false
     }
-    return arguments.isEmpty && names.count > 1 && names.last?.first?.isLowercase == true
   }
 
   private func isForeign(_ value: ExpressionFact, in scope: LookupScope, depth: Int) -> Bool {
@@ -104,6 +116,18 @@ extension ProjectIndex {
       names.last?.first?.isLowercase == true, !mayBeAddedToOthers(name)
     else { return .unknown }
     return .external(names + [name], arguments: [])
+  }
+
+  /// Whether values of other modules' types may have a function of the project: from an extension of such a type, or
+  /// from a protocol of the project that such an extension makes it conform to.
+  private func mayAddFunctionToOthers(_ name: String) -> Bool {
+    if !functionNames.contains(name) { return false }
+    return !others(extendedWith: name).isEmpty
+      || extensionsOfOthers.values.joined().contains { declaration in
+        allRefinedProtocols(of: declaration).flatMap(declarations(of:)).contains { declaration in
+          self[declaration].functions.contains { $0.name == name }
+        }
+      }
   }
 
   /// Whether an extension of another module's type, or of a protocol that such a type may conform to, declares a name.

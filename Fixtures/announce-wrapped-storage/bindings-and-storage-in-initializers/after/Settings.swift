@@ -4,12 +4,18 @@ import SwiftUI
 final class Settings {
     @ObservationIgnored @AppStorage("columns") private var _columnsStorage = 3
     var columns: Int {
-        get { access(keyPath: \.columns); return _columnsStorage }
+        get {
+            access(keyPath: \.columns)
+            return _columnsStorage
+        }
         set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("rows") private var _rowsStorage = 1
     var rows: Int {
-        get { access(keyPath: \.rows); return _rowsStorage }
+        get {
+            access(keyPath: \.rows)
+            return _rowsStorage
+        }
         set { withMutation(keyPath: \.rows) { _rowsStorage = newValue } }
     }
     var name: String

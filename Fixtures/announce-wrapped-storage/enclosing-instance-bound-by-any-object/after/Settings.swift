@@ -20,7 +20,10 @@ struct Stored<Value> {
 final class Settings {
     @ObservationIgnored @Stored private var _columnsStorage = 3
     var columns: Int {
-        get { access(keyPath: \.columns); return _columnsStorage }
+        get {
+            access(keyPath: \.columns)
+            return _columnsStorage
+        }
         set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
     }
 }

@@ -6,30 +6,45 @@ final class Playlist {
 
     /// What is played next.
     private(set) var queue: [String] {
-        get { access(keyPath: \.queue); return _queueStorage }
+        get {
+            access(keyPath: \.queue)
+            return _queueStorage
+        }
         set { withMutation(keyPath: \.queue) { _queueStorage = newValue } }
     }
     @ObservationIgnored private lazy var _queueStorage: [String] = ["first", "second"]
     @ObservationIgnored private lazy var _positionStorage = 0
     var position: Int {
-        get { access(keyPath: \.position); return _positionStorage }
+        get {
+            access(keyPath: \.position)
+            return _positionStorage
+        }
         set { withMutation(keyPath: \.position) { _positionStorage = newValue } }
     }
     @ObservationIgnored private lazy var _titlesStorage = ["a", "b"]
     var titles: [String] {
-        get { access(keyPath: \.titles); return _titlesStorage }
+        get {
+            access(keyPath: \.titles)
+            return _titlesStorage
+        }
         set { withMutation(keyPath: \.titles) { _titlesStorage = newValue } }
     }
     @ObservationIgnored private lazy var _marksStorage = [String: Int]()
     var marks: [String: Int] {
-        get { access(keyPath: \.marks); return _marksStorage }
+        get {
+            access(keyPath: \.marks)
+            return _marksStorage
+        }
         set { withMutation(keyPath: \.marks) { _marksStorage = newValue } }
     }
     @ObservationIgnored private lazy var _historyStorage: [String] = [] {
         didSet { if history.count > 10 { _historyStorage.removeFirst() } }
     }
     private var history: [String] {
-        get { access(keyPath: \.history); return _historyStorage }
+        get {
+            access(keyPath: \.history)
+            return _historyStorage
+        }
         set { withMutation(keyPath: \.history) { _historyStorage = newValue } }
     }
     @ObservationIgnored private lazy var log: [String] = []

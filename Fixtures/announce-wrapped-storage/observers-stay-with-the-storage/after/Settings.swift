@@ -8,7 +8,10 @@ final class Settings {
         }
     }
     var columns: Int {
-        get { access(keyPath: \.columns); return _columnsStorage }
+        get {
+            access(keyPath: \.columns)
+            return _columnsStorage
+        }
         set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
     }
 }

@@ -4,7 +4,10 @@ import SwiftUI
 final class Search {
     @ObservationIgnored @AppStorage("filter") private var _filterStorage = ""
     private var filter: String {
-        get { access(keyPath: \.filter); return _filterStorage }
+        get {
+            access(keyPath: \.filter)
+            return _filterStorage
+        }
         set { withMutation(keyPath: \.filter) { _filterStorage = newValue } }
     }
     var all: [String] = []

@@ -9,14 +9,20 @@ final class Reader {
   var page = 1
   @ObservationIgnored @AppStorage("style") private var _styleStorage: Style = .plain
   private var style: Style {
-    get { access(keyPath: \.style); return _styleStorage }
+    get {
+      access(keyPath: \.style)
+      return _styleStorage
+    }
     set { withMutation(keyPath: \.style) { _styleStorage = newValue } }
   }
   @ObservationIgnored @AppStorage("isNight") private var _isNightStorage: Bool = false {
     didSet { changes += 1 }
   }
   private var isNight: Bool {
-    get { access(keyPath: \.isNight); return _isNightStorage }
+    get {
+      access(keyPath: \.isNight)
+      return _isNightStorage
+    }
     set { withMutation(keyPath: \.isNight) { _isNightStorage = newValue } }
   }
   private(set) var changes = 0

@@ -4,12 +4,18 @@ import SwiftUI
 final class Preferences {
   @ObservationIgnored @AppStorage("fontSize") private var _fontSizeStorage: Int = 12
   var fontSize: Int {
-    get { access(keyPath: \.fontSize); return _fontSizeStorage }
+    get {
+      access(keyPath: \.fontSize)
+      return _fontSizeStorage
+    }
     set { withMutation(keyPath: \.fontSize) { _fontSizeStorage = newValue } }
   }
   @ObservationIgnored @AppStorage("name") private var _nameStorage: String = "reader"
   var name: String {
-    get { access(keyPath: \.name); return _nameStorage }
+    get {
+      access(keyPath: \.name)
+      return _nameStorage
+    }
     set { withMutation(keyPath: \.name) { _nameStorage = newValue } }
   }
   var pages = 1

@@ -5,19 +5,28 @@ final class Playlist {
   var isPlaying = false
   @ObservationIgnored private lazy var _queueStorage: [String] = made()
   var queue: [String] {
-    get { access(keyPath: \.queue); return _queueStorage }
+    get {
+      access(keyPath: \.queue)
+      return _queueStorage
+    }
     set { withMutation(keyPath: \.queue) { _queueStorage = newValue } }
   }
   @ObservationIgnored private lazy var _historyStorage: [String] = [] {
     didSet { if history.count > 2 { _historyStorage.removeFirst() } }
   }
   private var history: [String] {
-    get { access(keyPath: \.history); return _historyStorage }
+    get {
+      access(keyPath: \.history)
+      return _historyStorage
+    }
     set { withMutation(keyPath: \.history) { _historyStorage = newValue } }
   }
   @ObservationIgnored private lazy var _addedStorage = 0
   var added: Int {
-    get { access(keyPath: \.added); return _addedStorage }
+    get {
+      access(keyPath: \.added)
+      return _addedStorage
+    }
     set { withMutation(keyPath: \.added) { _addedStorage = newValue } }
   }
 

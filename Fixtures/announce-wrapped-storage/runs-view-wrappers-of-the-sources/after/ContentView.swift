@@ -15,12 +15,18 @@ final class Amplifier {
   var isOn = false
   @ObservationIgnored @Limited private var _gainStorage = 1
   var gain: Int {
-    get { access(keyPath: \.gain); return _gainStorage }
+    get {
+      access(keyPath: \.gain)
+      return _gainStorage
+    }
     set { withMutation(keyPath: \.gain) { _gainStorage = newValue } }
   }
   @ObservationIgnored @Limited private var _inputsStorage: Int
   private var inputs: Int {
-    get { access(keyPath: \.inputs); return _inputsStorage }
+    get {
+      access(keyPath: \.inputs)
+      return _inputsStorage
+    }
     set { withMutation(keyPath: \.inputs) { _inputsStorage = newValue } }
   }
 

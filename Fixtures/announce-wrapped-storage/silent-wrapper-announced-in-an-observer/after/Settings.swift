@@ -15,7 +15,10 @@ struct Stored<Value> {
 final class Settings {
     @ObservationIgnored @Stored("columns") private var _columnsStorage = 3
     private(set) var columns: Int {
-        get { access(keyPath: \.columns); return _columnsStorage }
+        get {
+            access(keyPath: \.columns)
+            return _columnsStorage
+        }
         set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
     }
 
@@ -25,7 +28,10 @@ final class Settings {
         }
     }
     var rows: Int {
-        get { access(keyPath: \.rows); return _rowsStorage }
+        get {
+            access(keyPath: \.rows)
+            return _rowsStorage
+        }
         set { withMutation(keyPath: \.rows) { _rowsStorage = newValue } }
     }
 

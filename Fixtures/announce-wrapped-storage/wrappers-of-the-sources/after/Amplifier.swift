@@ -5,27 +5,42 @@ final class Amplifier {
     var isOn = false
     @ObservationIgnored @Clamped(0...11) private var _gainStorage = 5
     var gain: Int {
-        get { access(keyPath: \.gain); return _gainStorage }
+        get {
+            access(keyPath: \.gain)
+            return _gainStorage
+        }
         set { withMutation(keyPath: \.gain) { _gainStorage = newValue } }
     }
     @ObservationIgnored @Clamped(0...1.5) private var _shareStorage: Double = 1
     var share: Double {
-        get { access(keyPath: \.share); return _shareStorage }
+        get {
+            access(keyPath: \.share)
+            return _shareStorage
+        }
         set { withMutation(keyPath: \.share) { _shareStorage = newValue } }
     }
     @ObservationIgnored @Trimmed private var _labelStorage = ""
     var label: String {
-        get { access(keyPath: \.label); return _labelStorage }
+        get {
+            access(keyPath: \.label)
+            return _labelStorage
+        }
         set { withMutation(keyPath: \.label) { _labelStorage = newValue } }
     }
     @ObservationIgnored @Trimmed private var _ownerStorage: String
     private(set) var owner: String {
-        get { access(keyPath: \.owner); return _ownerStorage }
+        get {
+            access(keyPath: \.owner)
+            return _ownerStorage
+        }
         set { withMutation(keyPath: \.owner) { _ownerStorage = newValue } }
     }
     @ObservationIgnored @Clamped(0...3) private var _inputsStorage = 1
     private var inputs: Int {
-        get { access(keyPath: \.inputs); return _inputsStorage }
+        get {
+            access(keyPath: \.inputs)
+            return _inputsStorage
+        }
         set { withMutation(keyPath: \.inputs) { _inputsStorage = newValue } }
     }
     @ObservationIgnored @Clamped(0...4) var outputs = 2

@@ -6,7 +6,10 @@ final class Titles {
     var rows: [String] = []
     /// An entry is assigned, whose key is an element of something else.
     var cache: [String: Int] {
-        get { access(keyPath: \.cache); return _cacheStorage }
+        get {
+            access(keyPath: \.cache)
+            return _cacheStorage
+        }
         set { withMutation(keyPath: \.cache) { _cacheStorage = newValue } }
     }
     @ObservationIgnored private lazy var _cacheStorage: [String: Int] = [:]

@@ -18,7 +18,10 @@ final class Downloads {
     @ObservationIgnored lazy var names = ["a", "b"]
     @ObservationIgnored private lazy var _stepsStorage = [1, 2]
     var steps: [Int] {
-        get { access(keyPath: \.steps); return _stepsStorage }
+        get {
+            access(keyPath: \.steps)
+            return _stepsStorage
+        }
         set { withMutation(keyPath: \.steps) { _stepsStorage = newValue } }
     }
     @ObservationIgnored private(set) lazy var found: [String] = []

@@ -14,7 +14,10 @@ final class Track: ObservableObject {
 final class Detail {
     @ObservationIgnored @ObservedObject private var _trackStorage: Track
     var track: Track {
-        get { access(keyPath: \.track); return _trackStorage }
+        get {
+            access(keyPath: \.track)
+            return _trackStorage
+        }
         set { withMutation(keyPath: \.track) { _trackStorage = newValue } }
     }
 

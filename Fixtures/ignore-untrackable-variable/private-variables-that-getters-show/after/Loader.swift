@@ -10,12 +10,18 @@ final class Loader {
     @ObservationIgnored private nonisolated(unsafe) var unseen = 0
     @ObservationIgnored @Clamped private var _levelStorage = 2
     private var level: Int {
-        get { access(keyPath: \.level); return _levelStorage }
+        get {
+            access(keyPath: \.level)
+            return _levelStorage
+        }
         set { withMutation(keyPath: \.level) { _levelStorage = newValue } }
     }
     @ObservationIgnored private lazy var _cachedStorage: String? = "none"
     private var cached: String? {
-        get { access(keyPath: \.cached); return _cachedStorage }
+        get {
+            access(keyPath: \.cached)
+            return _cachedStorage
+        }
         set { withMutation(keyPath: \.cached) { _cachedStorage = newValue } }
     }
     @ObservationIgnored private lazy var kept = "kept"

@@ -1,0 +1,7 @@
+import Combine
+import Foundation
+
+/// What all badges are.
+public typealias BadgeState = NSObject & Identifiable
+
+public typealias Shown = Identifiable

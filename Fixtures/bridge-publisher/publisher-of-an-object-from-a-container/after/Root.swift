@@ -1,0 +1,21 @@
+import Combine
+import SwiftUI
+import VendorContainer
+
+@Observable
+final class Alarms {
+    var isMuted = false {
+        willSet { isMutedSubject.send(newValue) }
+    }
+    @ObservationIgnored private(set) lazy var isMutedSubject = CurrentValueSubject<Bool, Never>(_isMuted)
+}
+
+struct Root: View {
+    let container: VendorContainer
+    @State private var isMuted = false
+
+    var body: some View {
+        Text(isMuted ? "Muted" : "")
+            .onReceive(container.resolve(Alarms.self)!.isMutedSubject.dropFirst()) { isMuted = $0 }
+    }
+}

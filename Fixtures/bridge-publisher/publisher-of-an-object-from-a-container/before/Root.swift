@@ -1,0 +1,16 @@
+import SwiftUI
+import VendorContainer
+
+final class Alarms: ObservableObject {
+    @Published var isMuted = false
+}
+
+struct Root: View {
+    let container: VendorContainer
+    @State private var isMuted = false
+
+    var body: some View {
+        Text(isMuted ? "Muted" : "")
+            .onReceive(container.resolve(Alarms.self)!.$isMuted.dropFirst()) { isMuted = $0 }
+    }
+}
