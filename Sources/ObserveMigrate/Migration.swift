@@ -88,8 +88,10 @@ struct MigrationRun: Sendable {
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
       targets: inputs.map { targets.targets(compiling: $0.url.path) },
-      isOnMainActorByDefault: DefaultIsolation(of: sources.projects, packages: sources.packages)
-        .isOnMainActor(inputs.map(\.url.path)),
+      isOnMainActorByDefault: BuildSetting.isOnMainActor(
+        inputs.map(\.url.path), in: sources.projects, packages: sources.packages),
+      isSwift5: BuildSetting.isSwift5(
+        inputs.map(\.url.path), in: sources.projects, packages: sources.packages),
       options: options,
       deployment: DeploymentCheck(
         sources.projects, packages: sources.packages, told: options.deploymentTargets,
@@ -98,7 +100,7 @@ struct MigrationRun: Sendable {
 
   private init(
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
-    targets: [Set<String>], isOnMainActorByDefault: [Bool],
+    targets: [Set<String>], isOnMainActorByDefault: [Bool], isSwift5: [Bool],
     options: MigrationOptions, deployment: DeploymentCheck
   ) {
     let start = ContinuousClock.now
@@ -110,7 +112,7 @@ struct MigrationRun: Sendable {
     context = RuleContext(
       index: ProjectIndex(
         files: inputs.map(\.facts), paths: inputs.map(\.url.path), packages: packages, targets: targets,
-        isOnMainActorByDefault: isOnMainActorByDefault),
+        isOnMainActorByDefault: isOnMainActorByDefault, isSwift5: isSwift5),
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers,
       reader: ConcurrentReader(jobs: options.jobs))
     readOnly = ReadOnlySources(inputs, context: context)

@@ -10,7 +10,9 @@ package struct ProjectIndex: Sendable {
   /// The targets of Xcode projects that compile each file; empty if unknown.
   let targets: [Set<String>]
   /// Whether the Xcode project around each file has `MainActor` as its default isolation.
+  ///   - isSwift5: whether it has Swift 5 as its language mode.
   private let isOnMainActorByDefault: [Bool]
+  private let isSwift5: [Bool]
   /// Nominal types at file scope, by name.
   private(set) var topLevel: [String: [TypeID]] = [:]
   /// Nominal types nested in a type or in an extension of it, by name.
@@ -60,9 +62,10 @@ package struct ProjectIndex: Sendable {
   ///   - isOnMainActorByDefault: whether the Xcode project around each file has `MainActor` as its default isolation.
   package init(
     files: [FileFacts], paths: [String], packages: [String: String], targets: [Set<String>] = [],
-    isOnMainActorByDefault: [Bool] = []
+    isOnMainActorByDefault: [Bool] = [], isSwift5: [Bool] = []
   ) {
     self.files = files
+    self.isSwift5 = isSwift5.isEmpty ? files.map { _ in false } : isSwift5
     self.isOnMainActorByDefault =
       isOnMainActorByDefault.isEmpty ? files.map { _ in false } : isOnMainActorByDefault
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
@@ -103,6 +106,9 @@ package struct ProjectIndex: Sendable {
 
   /// Whether a file is known to be compiled in Swift 6 mode.
   package func isSwift6(_ file: Int) -> Bool { modules[file].isSwift6 }
+
+  /// Whether a file is known to be compiled in Swift 5 mode.
+  package func isSwift5(_ file: Int) -> Bool { isSwift5[file] && !isSwift6(file) }
 
   /// Whether a type may be isolated to the main actor by the default isolation of its module.
   package func isOnMainActorByDefault(_ type: TypeID) -> Bool {
