@@ -8,7 +8,9 @@ extension ReportDocument {
   package init(_ report: Report, files: [SourceFile], deploymentTargets: [Message]) {
     let maker = DocumentMaker(report, files: files)
     self.init(
-      summary: maker.summary, nextStep: maker.nextStep, types: report.types.map(maker.record),
+      summary: maker.summary, nextStep: maker.nextStep,
+      optionSteps: report.trials.map { OptionStep(options: $0.options, types: $0.gained.count) },
+      types: report.types.map(maker.record),
       units: report.units.map(maker.unit), notes: report.notes.map(maker.note),
       deploymentTargets: deploymentTargets,
       companions: report.companions.map { Companions(types: $0.names, of: $0.of) })
@@ -31,14 +33,14 @@ extension ReportDocument {
 private struct DocumentMaker {
   private let report: Report
   private let files: [SourceFile]
-  private let text: TextReport
+  private let text: XcodeReport
   private let numbers: [SourceLocation: Int]
   private let unitNumbers: [SourceLocation: Int]
 
   init(_ report: Report, files: [SourceFile]) {
     self.report = report
     self.files = files
-    text = TextReport(report, files: files)
+    text = XcodeReport(report, files: files)
     numbers = Dictionary(report.types.enumerated().map { ($1.location, $0) }) { first, _ in first }
     let entries = Dictionary(report.types.map { ($0.type, $0.location) }) { first, _ in first }
     unitNumbers = Dictionary(
@@ -66,7 +68,7 @@ private struct DocumentMaker {
       name: entry.name, place: place(entry.location), outcome: ReportDocument.Outcome(entry.outcome),
       severity: severity.rawValue, message: message, unit: unitNumbers[entry.location],
       properties: properties, uses: uses,
-      reasons: entry.reasons.uniqued().map { self.message($0, severity: .warning) },
+      reasons: entry.reasons.uniqued(by: \.self).map { self.message($0, severity: .warning) },
       because: entry.culprits.compactMap { numbers[$0.location] })
   }
 
@@ -140,12 +142,5 @@ extension Report.TypeEntry {
     case .heldBack(by: let culprits), .skipped(with: let culprits): culprits
     default: []
     }
-  }
-}
-
-extension [Diagnostic] {
-  fileprivate func uniqued() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
   }
 }

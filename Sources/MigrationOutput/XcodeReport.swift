@@ -2,7 +2,7 @@ package import MigrationPlanning
 package import SourceText
 
 /// The report in the form that Xcode and other tools read: `path:line:column: warning: message [id]`.
-package struct TextReport {
+package struct XcodeReport {
   private let report: Report
   private let files: [SourceFile]
   private let showsEveryPlace: Bool
@@ -19,8 +19,8 @@ package struct TextReport {
   /// One line for each type, reason and note.
   package var lines: [String] {
     var lines = report.companions.map { companions in
-      "note: \(quoted(companions.names)) come\(companions.names.count == 1 ? "s" : "") along with "
-        + quoted(companions.of)
+      "note: \(Phrase.quoted(companions.names)) come\(companions.names.count == 1 ? "s" : "") along with "
+        + Phrase.quoted(companions.of)
     }
     for entry in report.types {
       lines.append(line(for: entry))
@@ -33,24 +33,27 @@ package struct TextReport {
   /// common reasons.
   package var summary: [String] {
     let summary = report.summary
-    if summary.types == 0 { return ["no observable types in \(count(summary.files, "file"))"] }
+    if summary.types == 0 { return ["no observable types in \(Phrase.count(summary.files, "file"))"] }
     var lines = [
-      "migrated \(summary.migratedTypes) of \(count(summary.types, "type")) "
-        + "(\(count(summary.properties, "property", "properties")), \(count(summary.uses, "use"))) "
-        + "in \(summary.changedFiles) of \(count(summary.files, "file")), "
-        + "\(summary.blockedTypes) blocked, \(count(summary.notes, "note"))"
+      "migrated \(summary.migratedTypes) of \(Phrase.count(summary.types, "type")) "
+        + "(\(Phrase.count(summary.properties, "property", "properties")), \(Phrase.count(summary.uses, "use"))) "
+        + "in \(summary.changedFiles) of \(Phrase.count(summary.files, "file")), "
+        + "\(summary.blockedTypes) blocked, \(Phrase.count(summary.notes, "note"))"
     ]
-    lines += summary.reasons.prefix(5).map { "  \(count($0.types, "type")) held back by \($0.id.rawValue)" }
+    lines += summary.reasons.prefix(5).map {
+      "  \(Phrase.count($0.types, "type")) held back by \($0.id.rawValue)"
+    }
     return lines + nextStep
   }
 
   private var nextStep: [String] {
     switch report.nextStep {
     case nil: []
-    case .bestEffort(let types): ["next: --best-effort moves \(count(types, "more type")), to be reviewed"]
+    case .bestEffort(let types):
+      ["next: --best-effort moves \(Phrase.count(types, "more type")), to be reviewed"]
     case .reasons(let reasons, of: let type, let types):
       [
-        "next: solve \(count(reasons, "reason")) to move \(count(types, "more type")): "
+        "next: solve \(Phrase.count(reasons, "reason")) to move \(Phrase.count(types, "more type")): "
           + "observe-migrate explain \(report.entry(of: type)?.name ?? "")"
       ]
     }
@@ -68,7 +71,7 @@ package struct TextReport {
     for id in DiagnosticID.allCases {
       guard let places = seen[id], places > Self.placesShown else { continue }
       lines.append(
-        "\(place(entry.location)): warning: \(count(places - Self.placesShown, "more place")) "
+        "\(place(entry.location)): warning: \(Phrase.count(places - Self.placesShown, "more place")) "
           + "hold\(places - Self.placesShown == 1 ? "s" : "") '\(entry.name)' back in the same way [\(id.rawValue)]"
       )
     }
@@ -86,10 +89,10 @@ package struct TextReport {
   func statement(about entry: Report.TypeEntry) -> (severity: Severity, message: String, id: String) {
     switch entry.outcome {
     case .migrated(let properties, let uses, let manner):
-      let figures = "(\(count(properties, "property", "properties")), \(count(uses, "use")))"
+      let figures = "(\(Phrase.count(properties, "property", "properties")), \(Phrase.count(uses, "use")))"
       return (.note, "'\(entry.name)' \(verb(for: manner)) \(figures)", "migrated")
     case .blocked:
-      let reasons = count(Set(entry.reasons).count, "reason")
+      let reasons = Phrase.count(Set(entry.reasons).count, "reason")
       return (.warning, "'\(entry.name)' stays an 'ObservableObject' (\(reasons))", "blocked")
     case .heldBack(let culprits):
       let names = culprits.map { culprit in
@@ -97,7 +100,7 @@ package struct TextReport {
       }.joined(separator: ", ")
       return (.warning, "'\(entry.name)' stays, because it moves together with \(names)", "held-back")
     case .skipped(let culprits):
-      let cause = culprits.isEmpty ? "on request" : "with \(quoted(culprits.map(\.name)))"
+      let cause = culprits.isEmpty ? "on request" : "with \(Phrase.quoted(culprits.map(\.name)))"
       return (.note, "'\(entry.name)' is skipped \(cause)", DiagnosticID.skippedOnRequest.rawValue)
     case .putBack:
       let cause = "because the verify command fails with it"
@@ -131,14 +134,6 @@ package struct TextReport {
     let file = files[location.file]
     let position = file.lines.position(at: location.offset)
     return "\(file.path):\(position.line):\(position.column)"
-  }
-
-  private func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
-    number == 1 ? "1 \(singular)" : "\(number) \(plural ?? singular + "s")"
-  }
-
-  private func quoted(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   private func unique(_ lines: [String]) -> [String] {

@@ -133,7 +133,7 @@ private struct Partition {
 }
 
 extension Array {
-  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+  package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
   }

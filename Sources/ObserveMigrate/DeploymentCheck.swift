@@ -1,6 +1,5 @@
 import Foundation
 import MigrationOutput
-import MigrationPlanning
 
 /// Looks whether the projects of the files that change run where there is no `@Observable`.
 struct DeploymentCheck: Sendable {
@@ -22,8 +21,8 @@ struct DeploymentCheck: Sendable {
     self.display = display
   }
 
-  /// A message for each target that is too low, in the order of files.
-  func problems(changing sources: [String]) -> [ReportDocument.Message] {
+  /// Each target that is too low, in the order of files.
+  func problems(changing sources: [String]) -> [LowDeploymentTarget] {
     if sources.isEmpty { return [] }
     var manifests: Set<String> = []
     var others: Set<String> = []
@@ -52,49 +51,37 @@ struct DeploymentCheck: Sendable {
   /// lets the package be tested on its own.
   private func problems(
     inPackage folder: String, _ project: (String) -> XcodeProjectTargets
-  ) -> [ReportDocument.Message] {
+  ) -> [LowDeploymentTarget] {
     let built = files.projects(around: folder).reduce(into: Set<DeploymentTarget.Platform>()) { all, path in
       all.formUnion(project(path).platforms)
     }
     let stated = TextTargets.inManifest(packages[folder] ?? "")
-    return messages(
+    return low(
       stated.filter { built.isEmpty || built.contains($0.target.platform) }, in: folder + "/Package.swift")
   }
 
   private func problems(
     in path: String, _ project: (String) -> XcodeProjectTargets
-  ) -> [ReportDocument.Message] {
-    if path.hasSuffix(".podspec") { return messages(TextTargets.inPodspec(text(of: path)), in: path) }
-    if path.hasSuffix(".xcconfig") { return messages(TextTargets.inBuildSettings(text(of: path)), in: path) }
-    return messages(project(path).targets, in: path)
+  ) -> [LowDeploymentTarget] {
+    if path.hasSuffix(".podspec") { return low(TextTargets.inPodspec(text(of: path)), in: path) }
+    if path.hasSuffix(".xcconfig") { return low(TextTargets.inBuildSettings(text(of: path)), in: path) }
+    return low(project(path).targets, in: path)
   }
 
-  private func messages(_ stated: [StatedTarget], in path: String) -> [ReportDocument.Message] {
-    let low = stated.filter { stated in
+  private func low(_ stated: [StatedTarget], in path: String) -> [LowDeploymentTarget] {
+    let tooLow = stated.filter { stated in
       !stated.target.hasObservation && !told.contains { $0.platform == stated.target.platform }
     }
-    return low.map { stated in
-      let users = stated.users.isEmpty ? "" : " of \(stated.users.map { "'\($0)'" }.joined(separator: ", "))"
-      let needed = Self.needed(stated.target.platform)
-      return Self.message(
-        "'\(stated.text)'\(users) is below \(needed), which '@Observable' needs; raise it, or say with "
-          + "--deployment-target '\(needed)' that it will be",
+    return tooLow.map { stated in
+      LowDeploymentTarget(
+        stated.text, of: stated.users, needed: Self.needed(stated.target.platform),
         at: ReportDocument.Place(
           path: display(URL(fileURLWithPath: path)), line: stated.line, column: 1))
     }
   }
 
-  private static func problem(_ told: DeploymentTarget) -> ReportDocument.Message {
-    let version = told.version.map(String.init).joined(separator: ".")
-    return message(
-      "'\(told.platform.rawValue) \(version)' is below \(needed(told.platform)), which '@Observable' needs; "
-        + "migrate when it is raised", at: nil)
-  }
-
-  private static func message(_ message: String, at place: ReportDocument.Place?) -> ReportDocument.Message {
-    ReportDocument.Message(
-      id: DiagnosticID.deploymentTarget.rawValue, severity: Severity.warning.rawValue, message: message,
-      place: place)
+  private static func problem(_ told: DeploymentTarget) -> LowDeploymentTarget {
+    LowDeploymentTarget(told.text, of: [], needed: needed(told.platform), at: nil)
   }
 
   private static func needed(_ platform: DeploymentTarget.Platform) -> String {

@@ -28,6 +28,21 @@ public enum Migration {
     return try await MigrationRun(reading: sources, options: options).explanation(of: name)
   }
 
+  /// Says what the code in a line is: its type, who holds its objects, what reads and changes it, and what the rules do
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - file: its path; the end of it is enough where no other file ends so.
+  ///   - options: what is read, and which rewrites are made.
+  /// - Throws: `MigrationError` for a file that is not among what is read, and for options that lead nowhere.
+  public static func explanation(
+    ofLine line: Int, in file: String, _ options: MigrationOptions
+  ) async throws(MigrationError) -> [String] {
+    let sources = try await SourceDiscovery(options).sources(at: options.paths, context: options.context)
+    return try await MigrationRun(reading: sources, options: options).explanation(ofLine: line, in: file)
+  }
+
   /// Like `plan(_:)`, with the files taken in another order, which must not matter.
   package static func plan(
     _ options: MigrationOptions, reordering: ([String]) -> [String]
@@ -120,19 +135,19 @@ struct MigrationRun: Sendable {
     merging = ContinuousClock.now - start
   }
 
-  /// The same sources with other options.
-  init(_ other: MigrationRun, options: MigrationOptions) {
+  /// The same sources with `bridgePublishers`.
+  init(bridgingPublishersOf other: MigrationRun) {
+    var options = other.options
+    options.bridgePublishers = true
     self.options = options
     inputs = other.inputs
     diffRoot = other.diffRoot
     reading = other.reading
     merging = other.merging
     deployment = other.deployment
-    context = RuleContext(
-      index: other.context.index, unpublished: options.unpublished.policy,
-      bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
-    readOnly = ReadOnlySources(inputs, context: context)
-    unread = UnreadFiles(inputs, context: context)
+    context = other.context.bridgingPublishers
+    readOnly = other.readOnly
+    unread = other.unread
   }
 
   /// Types that move together.
@@ -144,6 +159,8 @@ struct MigrationRun: Sendable {
   /// What came of planning.
   struct Solution: Sendable {
     let plan: Plan
+    /// What comes of options that were not given, where that was to be tried.
+    let trials: [OptionTrial]
     /// All that the plan was made from.
     let rewrites: [Rewrite]
     let report: Report
@@ -151,17 +168,20 @@ struct MigrationRun: Sendable {
   }
 
   func result() async throws(MigrationError) -> MigrationResult {
-    try await solution().result
+    try await solution(tryingOptions: true).result
   }
 
   /// The result where some units stay, and those that move in it.
   ///
-  /// - Parameter putBack: those of the units whose types the report calls put back.
+  /// - Parameters:
+  ///   - putBack: those of the units whose types the report calls put back.
+  ///   - tryingOptions: whether the report is to say what options would move besides.
   func attempt(
-    leaving units: [Unit] = [], putBack: [Unit] = []
+    leaving units: [Unit] = [], putBack: [Unit] = [], tryingOptions: Bool = false
   ) async throws(MigrationError) -> VerifiedWriting.Attempt {
     let solution = try await solution(
-      leaving: Set(units.flatMap(\.members)), putBack: Set(putBack.flatMap(\.members)))
+      leaving: Set(units.flatMap(\.members)), putBack: Set(putBack.flatMap(\.members)),
+      tryingOptions: tryingOptions)
     let moving = solution.plan.units.filter(\.moves).map { unit in
       Unit(members: unit.members, names: unit.members.map { context.index.displayName(of: $0) })
     }
@@ -171,20 +191,21 @@ struct MigrationRun: Sendable {
   /// What a type moves with, what holds it back, and what would free it.
   func explanation(of name: String) async throws(MigrationError) -> [String] {
     let wanted = try TypeNames(context).types(named: name, orElsewhere: true)
-    let report = try await solution().report
+    let report = try await solution(tryingOptions: true).report
     return wanted.compactMap(report.entry).flatMap {
       TypeExplanation(of: $0, in: report, files: sources).lines
     }
   }
 
   /// The largest set of types that moves, carried out.
+  ///
+  /// - Parameter tryingOptions: whether to find out what options would move besides that were not given.
   func solution(
-    leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
+    leaving: Set<TypeID> = [], putBack: Set<TypeID> = [], tryingOptions: Bool = false
   ) async throws(MigrationError) -> Solution {
     let start = ContinuousClock.now
-    var reviewed = await rewrites()
-    reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
-      .map(readOnly.checked)
+    let said = await rewritesOfRules()
+    var reviewed = reviewed(said)
     var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
     var selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
     selection.putBack = putBack
@@ -199,38 +220,57 @@ struct MigrationRun: Sendable {
           if case .changed(let change) = result { return change }
           return nil
         }
+        let withReview = await promised(by: reviewed, beyond: plan, skipped: skipped)
+        let trials =
+          tryingOptions
+          ? await trials(beyond: plan, withReview: withReview, said, skipped: skipped) : []
         return finished(
-          plan, withReview: await planWithReview(beyond: plan, reviewed, skipped: skipped), selection,
-          rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes,
-          since: start)
+          plan, withReview: withReview, trials, selection, rewrites,
+          options.insertTodos ? await withTodos(changes, of: plan) : changes, since: start)
       }
       rewrites += blockers
       reviewed += blockers
     }
   }
 
-  /// The plan with the rewrites that are made on request, where what it moves besides fits.
-  private func planWithReview(
-    beyond plan: Plan, _ reviewed: [Rewrite], skipped: Set<TypeID>
-  ) async -> Plan {
-    var reviewed = reviewed
+  /// The plan with rewrites that are not made, where what it moves besides fits.
+  func promised(by rewrites: [Rewrite], beyond plan: Plan, skipped: Set<TypeID>) async -> Plan {
+    var rewrites = rewrites
     while true {
-      let promised = Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped)
+      let promised = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
       let gained = promised.moved.subtracting(plan.moved)
       if gained.isEmpty { return promised }
       let files = Set(promised.applied.filter { !gained.isDisjoint(with: $0.subjects) }.map(\.file))
       let blockers = await edited(by: promised, in: files).flatMap(\.blockers)
       if blockers.isEmpty { return promised }
-      reviewed += blockers
+      rewrites += blockers
     }
   }
 
+  /// What a rule says, and whether that depends on whether publishers are preserved.
+  struct RuleRewrites: Sendable {
+    let rewrites: [Rewrite]
+    let dependsOnBridges: Bool
+  }
+
   /// What all rules say, each on a core of its own, in the order of the rules.
-  private func rewrites() async -> [Rewrite] {
+  ///
+  /// - Parameter others: what they say without publishers preserved; those that do not depend on it are not asked again.
+  func rewritesOfRules(besides others: [RuleRewrites]? = nil) async -> [RuleRewrites] {
     let rules = Rule.allCases
-    return await Workers(jobs: options.jobs).map(rules.count, inPortionsOf: 1) {
-      rules[$0].rewrites(in: context)
-    }.flatMap { $0 }
+    return await Workers(jobs: options.jobs).map(rules.count, inPortionsOf: 1) { number in
+      if let known = others?[number], !known.dependsOnBridges { return known }
+      let context = context.ofOneRule
+      let rewrites = rules[number].rewrites(in: context)
+      return RuleRewrites(rewrites: rewrites, dependsOnBridges: context.dependsOnBridges)
+    }
+  }
+
+  /// The rewrites with those that are made on request, and what the files themselves hold back.
+  func reviewed(_ said: [RuleRewrites]) -> [Rewrite] {
+    let rewrites = said.flatMap(\.rewrites)
+    return (rewrites + SyntaxErrorBlockers.rewrites(besides: rewrites, in: context) + unread.blockers)
+      .map(readOnly.checked)
   }
 
   // MARK: Edits
@@ -315,31 +355,33 @@ struct MigrationRun: Sendable {
   var sources: [SourceFile] { context.index.files.map(\.source) }
 
   private func finished(
-    _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ rewrites: [Rewrite],
-    _ changes: [MigrationResult.Change], since start: ContinuousClock.Instant
+    _ plan: Plan, withReview: Plan, _ trials: [OptionTrial], _ selection: Report.Selection,
+    _ rewrites: [Rewrite], _ changes: [MigrationResult.Change], since start: ContinuousClock.Instant
   ) -> Solution {
     let unreadable = unread.notes + SyntaxErrorBlockers.notes(in: context)
     let unclear = UnclearSupertypes.notes(in: context).filter { !selection.isReadOnly($0.location.file) }
     let migrating = changes.filter { !$0.isOnlyComments }
     let report = Report(
-      plan: plan, withReview: withReview, types: context.types, index: context.index,
+      plan: plan, withReview: withReview, trials: trials, types: context.types, index: context.index,
       fileNotes: unreadable + unclear,
       changedFiles: migrating.count, unreadFiles: reading.leftOut, selection: selection)
-    let text = TextReport(report, files: sources, showsEveryPlace: options.isVerbose)
+    let lines = XcodeReport(report, files: sources, showsEveryPlace: options.isVerbose)
     let low = deployment.problems(changing: migrating.map(\.url.path))
-    let tooLow = low.map { $0.line(at: "--deployment-target") }
+    let tooLow = low.map { $0.message.line(at: "--deployment-target") }
+    let text = TextReport(report, files: sources, lowTargets: low, isVerbose: options.isVerbose)
     let discovery = SourceDiscovery(options)
     let result = MigrationResult(
-      changes: changes.sorted { $0.path < $1.path }, report: tooLow + text.lines, summary: text.summary,
+      changes: changes.sorted { $0.path < $1.path }, report: tooLow + lines.lines, summary: lines.summary,
+      text: TextForm(body: text.lines, summary: text.summary),
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: unreadable.count,
       lowDeploymentTargets: tooLow,
       details: [reading.line, "planned in \((merging + (ContinuousClock.now - start)).inMilliseconds)"],
-      document: ReportDocument(report, files: sources, deploymentTargets: low),
+      document: ReportDocument(report, files: sources, deploymentTargets: low.map(\.message)),
       diffFolder: diffRoot.folder, workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {
         URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path
       })
-    return Solution(plan: plan, rewrites: rewrites, report: report, result: result)
+    return Solution(plan: plan, trials: trials, rewrites: rewrites, report: report, result: result)
   }
 }

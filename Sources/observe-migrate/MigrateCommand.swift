@@ -9,7 +9,7 @@ struct MigrateCommand: AsyncParsableCommand {
     usage: """
       observe-migrate [options] [<path> ...]
       observe-migrate plan [options] [<path> ...]
-      observe-migrate explain <identifier or type> [<path> ...]
+      observe-migrate explain <identifier, type or place> [<path> ...]
       observe-migrate list-rules
       """,
     discussion: """
@@ -191,16 +191,26 @@ struct MigrateCommand: AsyncParsableCommand {
       let verb = inPlace ? "rewrote" : "would rewrite"
       for line in result.changes.map({ "\(verb) \($0.path)" }) + result.details { Terminal.error(line) }
     }
-    if !inPlace, !checking.check, !result.changes.isEmpty {
-      let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
-      let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
-      Terminal.error(
-        "to apply\(condition): \((["observe-migrate", "--in-place"] + command).joined(separator: " "))")
-      if let folder = result.diffFolder, !reporting.takesStandardOutput {
-        Terminal.error(
-          "the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
-      }
+    for line in whatWasDone(result) { Terminal.error(line) }
+  }
+
+  /// What was written, or what writes it.
+  private func whatWasDone(_ result: MigrationResult) -> [String] {
+    let count = result.changes.count
+    if inPlace {
+      return [count == 0 ? "rewrote nothing" : "rewrote \(count == 1 ? "1 file" : "\(count) files")"]
     }
+    if checking.check { return ["checked only: nothing was written"] }
+    if result.changes.isEmpty { return [] }
+    let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
+    let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
+    var lines = [
+      "to apply\(condition): \((["observe-migrate", "--in-place"] + command).joined(separator: " "))"
+    ]
+    if let folder = result.diffFolder, !reporting.takesStandardOutput {
+      lines.append("the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
+    }
+    return lines
   }
 }
 
