@@ -89,7 +89,8 @@ package struct TextReport {
 
   private var notes: [String] {
     let lines = NoteGroups(report, places: places, isVerbose: isVerbose).lines
-    return lines.isEmpty ? [] : ["notes:"] + lines
+    return lines.isEmpty
+      ? [] : ["notes ('observe-migrate explain' says more about each word in brackets):"] + lines
   }
 
   private var deployment: [String] {
