@@ -11,7 +11,7 @@ package struct LineExplanation {
   private let isVerbose: Bool
 
   /// - Parameters:
-  ///   - location: any byte of the line.
+  ///   - location: any offset in the line.
   ///   - files: every file, in the order of the index that the report was made from.
   package init(
     _ facts: LineFacts, at location: SourceLocation, in report: Report, files: [SourceFile],

@@ -8,10 +8,10 @@ import SwiftModel
 package struct LineFactsReader {
   private let context: RuleContext
   private let file: Int
-  /// Of the line, as bytes.
+  /// Of the line.
   private let line: Range<Int>
 
-  /// - Parameter offset: any byte of the line.
+  /// - Parameter offset: any offset in the line.
   package init(at offset: Int, in file: Int, of context: RuleContext) {
     self.context = context
     self.file = file
