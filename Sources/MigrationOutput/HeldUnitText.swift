@@ -28,7 +28,7 @@ struct HeldUnitText {
     for kind in Self.kinds(of: unit) {
       lines += self.lines(for: kind, of: unit, isFreed: !ways.isEmpty)
     }
-    return lines
+    return lines + (ways.isEmpty ? linesBehindOptions(of: unit) : [])
   }
 
   // MARK: The unit
@@ -87,6 +87,22 @@ struct HeldUnitText {
       + (showsAdvice ? advice.map { ["      → \($0)"] } ?? [] : [])
       + (isVerbose
         ? indented(kind.reasons.dropFirst().map { "\(places.text($0.location)): \($0.message)" }) : [])
+  }
+
+  /// What holds a unit back that an option would rid of other reasons.
+  private func linesBehindOptions(of unit: Plan.Unit) -> [String] {
+    guard let trial = report.trials.max(by: { $0.gained.count < $1.gained.count }),
+      let other = trial.plan.units.first(where: { !Set($0.members).isDisjoint(with: unit.members) })
+    else { return [] }
+    let known = Set(unit.blockers.map(\.id))
+    return Self.kinds(of: other).filter { !known.contains($0.id) }.flatMap { kind in
+      let (loss, advice) = MessagePiece.parts(of: kind.reasons[0].message)
+      let places = self.places.text(kind.reasons.map(\.location), upTo: 3)
+      return [
+        "    with \(trial.options.joined(separator: " ")), \(kind.id.rawValue): \(places)", "      \(loss)",
+      ]
+        + (advice.map { ["      → \($0)"] } ?? [])
+    }
   }
 
   private func indented(_ lines: [String]) -> [String] { lines.map { "      " + $0 } }

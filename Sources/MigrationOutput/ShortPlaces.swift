@@ -38,13 +38,14 @@ struct ShortPlaces {
 
   /// `Feed.swift:12, 14, FeedView.swift:3 and 5 more`
   func text(_ locations: [SourceLocation], upTo limit: Int) -> String {
+    let places = locations.map { (file: $0.file, line: line(of: $0), text: text($0)) }.uniqued { $0.text }
     var words: [String] = []
     var last: Int?
-    for location in locations.prefix(locations.count > limit ? limit : locations.count) {
-      words.append(last == location.file ? "\(line(of: location))" : text(location))
-      last = location.file
+    for place in places.prefix(limit) {
+      words.append(last == place.file ? "\(place.line)" : place.text)
+      last = place.file
     }
-    let rest = locations.count - words.count
+    let rest = places.count - words.count
     return words.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 

@@ -117,7 +117,7 @@ package struct TextReport {
     let phrases = (single + both).enumerated().map { number, trial in
       let count = trial.gained.count
       let isBoth = trial.options.count > 1 && !single.isEmpty
-      let way = isBoth ? "with both" : "with \(trial.options.joined(separator: " "))"
+      let way = isBoth && single.count > 1 ? "with both" : "with \(trial.options.joined(separator: " "))"
       return "\(way) "
         + (number == 0
           ? "\(Phrase.count(count, "more type")) \(count == 1 ? "moves" : "move")" : "\(count)")
