@@ -35,8 +35,10 @@ struct MigrateToObservable: CommandPlugin {
         let files = target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }
         return TargetSources(name: target.displayName, paths: files.map(\.url.path))
       }
+      // Xcode links places in the form of compilers.
+      let form = arguments.contains { $0.hasPrefix("--format") } ? [] : ["--format", "xcode"]
       let command = try CommandLine(
-        arguments, folder: context.xcodeProject.directoryURL, targets: targets)
+        arguments + form, folder: context.xcodeProject.directoryURL, targets: targets)
       try run(context.tool(named: "observe-migrate").url, command)
     }
   }

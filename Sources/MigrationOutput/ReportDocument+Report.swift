@@ -13,7 +13,9 @@ extension ReportDocument {
   ) {
     let maker = DocumentMaker(report, files: files, modules: modules, changes: changes)
     self.init(
-      summary: maker.summary, nextStep: maker.nextStep, types: report.types.map(maker.record),
+      summary: maker.summary, nextStep: maker.nextStep,
+      optionSteps: report.trials.map { OptionStep(options: $0.options, types: $0.gained.count) },
+      types: report.types.map(maker.record),
       units: report.units.indices.map(maker.unit), notes: report.notes.map(maker.note),
       deploymentTargets: deploymentTargets,
       companions: report.companions.map { Companions(types: $0.names, of: $0.of) })
@@ -38,7 +40,7 @@ private struct DocumentMaker {
   private let files: [SourceFile]
   private let modules: [[String]]
   private let changes: [[ReportDocument.Change]]
-  private let text: TextReport
+  private let text: XcodeReport
   private let numbers: [SourceLocation: Int]
   private let unitNumbers: [SourceLocation: Int]
   private let noteNumbers: [Diagnostic: Int]
@@ -50,7 +52,7 @@ private struct DocumentMaker {
     self.files = files
     self.modules = modules
     self.changes = changes
-    text = TextReport(report, files: files)
+    text = XcodeReport(report, files: files)
     numbers = Dictionary(report.types.enumerated().map { ($1.location, $0) }) { first, _ in first }
     noteNumbers = Dictionary(report.notes.enumerated().map { ($1, $0) }) { first, _ in first }
     let entries = Dictionary(report.types.map { ($0.type, $0.location) }) { first, _ in first }

@@ -163,6 +163,12 @@ package struct ReportDocument: Encodable, Sendable {
     let type: Int?
   }
 
+  /// Options that were not given, and how many types move with them besides.
+  struct OptionStep: Encodable, Sendable {
+    let options: [String]
+    let types: Int
+  }
+
   /// Types that move only because of those that were asked for.
   struct Companions: Encodable, Sendable {
     let types: [String]
@@ -175,6 +181,7 @@ package struct ReportDocument: Encodable, Sendable {
   let toolVersion = ToolVersion.current
   let summary: Summary
   let nextStep: NextStep?
+  let optionSteps: [OptionStep]
   package private(set) var types: [TypeRecord]
   package let units: [Unit]
   package let notes: [Message]
@@ -192,11 +199,13 @@ package struct ReportDocument: Encodable, Sendable {
 
 extension ReportDocument {
   init(
-    summary: Summary, nextStep: NextStep?, types: [TypeRecord], units: [Unit], notes: [Message],
+    summary: Summary, nextStep: NextStep?, optionSteps: [OptionStep] = [], types: [TypeRecord], units: [Unit],
+    notes: [Message],
     deploymentTargets: [Message], companions: [Companions]
   ) {
     self.summary = summary
     self.nextStep = nextStep
+    self.optionSteps = optionSteps
     self.types = types
     self.units = units
     self.notes = notes

@@ -1,143 +1,162 @@
 package import MigrationPlanning
 package import SourceText
 
-/// The report in the form that Xcode and other tools read: `path:line:column: warning: message [id]`.
+/// The report for a person at a terminal: what moves in a line, what stays in a block for each unit, the notes by kind.
+/// `XcodeReport` has a line for each place instead.
 package struct TextReport {
   private let report: Report
   private let files: [SourceFile]
-  private let showsEveryPlace: Bool
+  private let lowTargets: [LowDeploymentTarget]
+  private let isVerbose: Bool
+  private let places: ShortPlaces
 
   /// - Parameters:
   ///   - files: every file, in the order of the index that the report was made from.
-  ///   - showsEveryPlace: whether the lines have every reason, and not only the first few of a kind.
-  package init(_ report: Report, files: [SourceFile], showsEveryPlace: Bool = false) {
+  ///   - isVerbose: whether every type and place is named, with its whole path.
+  package init(
+    _ report: Report, files: [SourceFile], lowTargets: [LowDeploymentTarget] = [], isVerbose: Bool = false
+  ) {
     self.report = report
     self.files = files
-    self.showsEveryPlace = showsEveryPlace
+    self.lowTargets = lowTargets
+    self.isVerbose = isVerbose
+    places = ShortPlaces(files, showsWholePaths: isVerbose)
   }
 
-  /// One line for each type, reason and note.
+  /// Sections with an empty line behind each.
   package var lines: [String] {
-    var lines = report.companions.map { companions in
-      "note: \(quoted(companions.names)) come\(companions.names.count == 1 ? "s" : "") along with "
-        + quoted(companions.of)
-    }
-    for entry in report.types {
-      lines.append(line(for: entry))
-      lines += reasonLines(for: entry)
-    }
-    return lines.uniqued() + report.notes.map { line($0, severity: severity(of: $0.id)) }
+    [moving, staying, leftAlone, notes, deployment].filter { !$0.isEmpty }.flatMap { $0 + [""] }
   }
 
-  /// `migrated 12 of 15 types (41 properties, 63 uses) in 27 of 310 files, 3 blocked, 5 notes`, and the most
-  /// common reasons.
+  /// The figures, and what would move more.
   package var summary: [String] {
     let summary = report.summary
-    if summary.types == 0 { return ["no observable types in \(count(summary.files, "file"))"] }
-    var lines = [
-      "migrated \(summary.migratedTypes) of \(count(summary.types, "type")) "
-        + "(\(count(summary.properties, "property", "properties")), \(count(summary.uses, "use"))) "
-        + "in \(summary.changedFiles) of \(count(summary.files, "file")), "
-        + "\(summary.blockedTypes) blocked, \(count(summary.notes, "note"))"
+    if summary.types == 0 { return ["no observable types in \(Phrase.count(summary.files, "file"))"] }
+    return [
+      "\(summary.migratedTypes) of \(Phrase.count(summary.types, "type")) "
+        + "\(summary.migratedTypes == 1 ? "moves" : "move") "
+        + "(\(Phrase.count(summary.properties, "property", "properties")), "
+        + "\(Phrase.count(summary.uses, "use"))), \(summary.blockedTypes) "
+        + "\(summary.blockedTypes == 1 ? "stays" : "stay"), \(Phrase.count(summary.notes, "note"))"
+    ] + next
+  }
+
+  // MARK: Sections
+
+  private var moving: [String] {
+    let summary = report.summary
+    if summary.types == 0 { return [] }
+    let moved = report.types.filter(\.isMigrated)
+    return [
+      "\(moved.count) of \(Phrase.count(summary.types, "type")) \(moved.count == 1 ? "moves" : "move"), "
+        + "in \(summary.changedFiles) of \(Phrase.count(summary.files, "file"))" + (isVerbose ? ":" : "")
     ]
-    lines += summary.reasons.prefix(5).map { "  \(count($0.types, "type")) held back by \($0.id.rawValue)" }
-    return lines + nextStep
+      + report.companions.map { companions in
+        "  \(Phrase.quoted(companions.names)) \(companions.names.count == 1 ? "comes" : "come") along with "
+          + Phrase.quoted(companions.of)
+      }
+      + (isVerbose ? moved.map(line) : [])
   }
 
-  private var nextStep: [String] {
-    switch report.nextStep {
-    case nil: []
-    case .bestEffort(let types): ["next: --best-effort moves \(count(types, "more type")), to be reviewed"]
-    case .reasons(let reasons, of: let type, let types):
-      [
-        "next: solve \(count(reasons, "reason")) to move \(count(types, "more type")): "
-          + "observe-migrate explain \(report.entry(of: type)?.name ?? "")"
-      ]
+  private func line(for entry: Report.TypeEntry) -> String {
+    "  \(places.text(entry.location)): \(XcodeReport(report, files: files).statement(about: entry).message)"
+  }
+
+  private var staying: [String] {
+    var text = HeldUnitText(report, places: places, isVerbose: isVerbose)
+    let units = report.units.filter { unit in
+      unit.members.compactMap(report.entry).contains { $0.outcome.isHeld }
+    }
+    if units.isEmpty { return [] }
+    let count = report.summary.blockedTypes
+    return ["\(Phrase.count(count, "type")) \(count == 1 ? "stays" : "stay"):"]
+      + units.flatMap { text.lines(for: $0) }
+  }
+
+  /// What moves nowhere, and why that is no question of rewriting.
+  private var leftAlone: [String] {
+    let entries = report.types
+    let groups: [(String, [Report.TypeEntry])] = [
+      ("on request", entries.filter(\.outcome.isSkipped)),
+      ("because their file is only read", entries.filter { $0.outcome == .onlyRead }),
+      ("because they are observable through a framework", entries.filter(\.outcome.isForeign)),
+    ]
+    let lines = groups.filter { !$0.1.isEmpty }.map { cause, entries in
+      "  \(cause): \(Phrase.quoted(entries.map(\.name), upTo: isVerbose ? .max : 6))"
+    }
+    return lines.isEmpty ? [] : ["left alone:"] + lines
+  }
+
+  private var notes: [String] {
+    let lines = NoteGroups(report, places: places, isVerbose: isVerbose).lines
+    return lines.isEmpty
+      ? [] : ["notes ('observe-migrate explain' says more about each word in brackets):"] + lines
+  }
+
+  private var deployment: [String] {
+    let lines = lowTargets.map { "  " + $0.line }
+    if lines.isEmpty { return [] }
+    let options = LowDeploymentTarget.options(for: lowTargets)
+    return ["deployment targets that are too low for '@Observable':"] + lines
+      + (options.isEmpty ? [] : ["  → raise them, or say that they will be: \(options)"])
+  }
+
+  // MARK: What would move more
+
+  /// The options that move most, and what is to be done by hand besides.
+  private var next: [String] {
+    let steps = [optionStep, handStep].compactMap { $0 }
+    return zip(["next: ", "then: "], steps).map { $0 + $1 }
+  }
+
+  /// `with --bridge-publishers 9 more types move, with --best-effort 2, to be reviewed, with both 12`
+  private var optionStep: String? {
+    let single = report.trials.filter { $0.options.count == 1 }.sorted { $1.gained.count < $0.gained.count }
+    let most = single.first?.gained.count ?? 0
+    let both = report.trials.filter { $0.options.count > 1 && $0.gained.count > most }
+    let phrases = (single + both).enumerated().map { number, trial in
+      let count = trial.gained.count
+      let isBoth = trial.options.count > 1 && !single.isEmpty
+      let way = isBoth ? "with both" : "with \(trial.options.joined(separator: " "))"
+      return "\(way) "
+        + (number == 0
+          ? "\(Phrase.count(count, "more type")) \(count == 1 ? "moves" : "move")" : "\(count)")
+        + (trial.isReviewed && !isBoth ? " (to be reviewed)" : "")
+    }
+    return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
+  }
+
+  private var handStep: String? {
+    guard case .reasons(let reasons, of: let type, let types) = report.stepByHand,
+      let name = report.entry(of: type)?.name
+    else { return nil }
+    return "solve \(Phrase.count(reasons, "reason")) to move \(Phrase.count(types, "more type")): "
+      + "observe-migrate explain \(name)"
+  }
+}
+
+extension Report.TypeEntry {
+  fileprivate var isMigrated: Bool {
+    if case .migrated = outcome { return true }
+    return false
+  }
+}
+
+extension Report.Outcome {
+  fileprivate var isHeld: Bool {
+    switch self {
+    case .blocked, .heldBack, .putBack: true
+    case .migrated, .skipped, .onlyRead, .foreign: false
     }
   }
 
-  /// Every reason, but of a kind with many places only the first few.
-  private func reasonLines(for entry: Report.TypeEntry) -> [String] {
-    if showsEveryPlace { return entry.reasons.map { line($0, severity: .warning) } }
-    var seen: [DiagnosticID: Int] = [:]
-    var lines: [String] = []
-    for reason in entry.reasons {
-      seen[reason.id, default: 0] += 1
-      if seen[reason.id, default: 0] <= Self.placesShown { lines.append(line(reason, severity: .warning)) }
-    }
-    for id in DiagnosticID.allCases {
-      guard let places = seen[id], places > Self.placesShown else { continue }
-      lines.append(
-        "\(place(entry.location)): warning: \(count(places - Self.placesShown, "more place")) "
-          + "hold\(places - Self.placesShown == 1 ? "s" : "") '\(entry.name)' back in the same way [\(id.rawValue)]"
-      )
-    }
-    return lines
+  fileprivate var isSkipped: Bool {
+    if case .skipped = self { return true }
+    return false
   }
 
-  private static let placesShown = 3
-
-  func line(for entry: Report.TypeEntry) -> String {
-    let (severity, message, id) = statement(about: entry)
-    return "\(place(entry.location)): \(severity.rawValue): \(message) [\(id)]"
-  }
-
-  /// What came of a type, in words, and the word in brackets behind them.
-  func statement(about entry: Report.TypeEntry) -> (severity: Severity, message: String, id: String) {
-    switch entry.outcome {
-    case .migrated(let properties, let uses, let manner):
-      let figures = "(\(count(properties, "property", "properties")), \(count(uses, "use")))"
-      return (.note, "'\(entry.name)' \(verb(for: manner)) \(figures)", "migrated")
-    case .blocked:
-      let reasons = count(Set(entry.reasons).count, "reason")
-      return (.warning, "'\(entry.name)' stays an 'ObservableObject' (\(reasons))", "blocked")
-    case .heldBack(let culprits):
-      let names = culprits.map { culprit in
-        "'\(culprit.name)'" + (culprit.name == entry.name ? " at \(self.place(culprit.location))" : "")
-      }.joined(separator: ", ")
-      return (.warning, "'\(entry.name)' stays, because it moves together with \(names)", "held-back")
-    case .skipped(let culprits):
-      let cause = culprits.isEmpty ? "on request" : "with \(quoted(culprits.map(\.name)))"
-      return (.note, "'\(entry.name)' is skipped \(cause)", DiagnosticID.skippedOnRequest.rawValue)
-    case .putBack:
-      let cause = "because the verify command fails with it"
-      return (.warning, "'\(entry.name)' is put back, \(cause)", "put-back")
-    case .onlyRead:
-      return (.note, "'\(entry.name)' stays: its file is only read", DiagnosticID.declaredElsewhere.rawValue)
-    case .foreign(let cause):
-      let message = "'\(entry.name)' stays: it is observable through '\(cause)'"
-      return (.note, message, DiagnosticID.declaredElsewhere.rawValue)
-    }
-  }
-
-  private func verb(for manner: Report.Manner) -> String {
-    switch manner {
-    case .adoptsMacro: "moves to '@Observable'"
-    case .refines: "refines 'Observable' now"
-    case .follows: "moves with its superclass"
-    case .isObservable: "is '@Observable' already, and is used so now"
-    }
-  }
-
-  func line(_ diagnostic: Diagnostic, severity: Severity) -> String {
-    "\(place(diagnostic.location)): \(severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
-  }
-
-  func severity(of id: DiagnosticID) -> Severity {
-    id.needsManualWork || id == .syntaxError || id == .fileNotRead ? .warning : .note
-  }
-
-  func place(_ location: SourceLocation) -> String {
-    let file = files[location.file]
-    let position = file.lines.position(at: location.offset)
-    return "\(file.path):\(position.line):\(position.column)"
-  }
-
-  private func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
-    number == 1 ? "1 \(singular)" : "\(number) \(plural ?? singular + "s")"
-  }
-
-  private func quoted(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
+  fileprivate var isForeign: Bool {
+    if case .foreign = self { return true }
+    return false
   }
 }

@@ -7,14 +7,14 @@ package struct TypeExplanation {
   private let entry: Report.TypeEntry
   private let unit: Plan.Unit?
   private let report: Report
-  private let text: TextReport
+  private let text: XcodeReport
 
   /// - Parameter files: every file, in the order of the index that the report was made from.
   package init(of entry: Report.TypeEntry, in report: Report, files: [SourceFile]) {
     self.entry = entry
     unit = report.units.first { $0.members.contains(entry.type) }
     self.report = report
-    text = TextReport(report, files: files)
+    text = XcodeReport(report, files: files)
   }
 
   package var lines: [String] {
@@ -62,8 +62,9 @@ package struct TypeExplanation {
     let others = unit.members.count - 1
     let what = others == 0 ? "it" : others == 1 ? "it and the other type" : "it and the other \(others) types"
     var lines = ["to move \(what):"]
-    if report.freedByReview.contains(entry.type) {
-      lines.append("  run again with --best-effort, and review what the notes say; or")
+    if let trial = report.trials.first(where: { $0.gained.contains(entry.type) }) {
+      let review = trial.isReviewed ? ", and review what the notes say" : ""
+      lines.append("  run again with \(trial.options.joined(separator: " "))\(review); or")
     }
     lines.append(
       "  do what the \(unit.blockers.count == 1 ? "reason says" : "reasons say"); more about them:")

@@ -77,6 +77,14 @@ extension DiagnosticID {
     }
   }
 
+  /// Whether it may go where publishers are preserved (`--bridge-publishers`).
+  package var isAboutPublishers: Bool {
+    switch self {
+    case .objectWillChangeUsed, .publisherUsed, .wrapperAsType: true
+    default: false
+    }
+  }
+
   /// Whether the remedy is at its location; not for a diagnostic about a file as a whole.
   package var isAboutCode: Bool {
     switch self {

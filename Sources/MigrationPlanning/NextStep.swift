@@ -9,17 +9,30 @@ package enum NextStep: Sendable, Equatable {
   case reasons(Int, of: TypeID, types: Int)
 
   init?(plan: Plan, withReview: Plan, isReadOnly: (Int) -> Bool) {
-    // Types in read-only files never move.
-    let held = plan.units.filter { unit in
-      !unit.moves && !unit.isSkipped && !unit.members.contains { isReadOnly($0.file) }
-    }
     let gained = withReview.moved.subtracting(plan.moved).count
-    if let best = Self.best(of: held), best.types > gained {
-      self = .reasons(best.unit.places.count, of: best.unit.culprit, types: best.types)
+    if let best = NextStep(resolvingReasonsIn: plan, isReadOnly: isReadOnly), best.types > gained {
+      self = best
     } else if gained > 0 {
       self = .bestEffort(types: gained)
     } else {
       return nil
+    }
+  }
+
+  /// The reasons that free the most types; nil where nothing is held back.
+  package init?(resolvingReasonsIn plan: Plan, isReadOnly: (Int) -> Bool) {
+    // Types in read-only files never move.
+    let held = plan.units.filter { unit in
+      !unit.moves && !unit.isSkipped && !unit.members.contains { isReadOnly($0.file) }
+    }
+    guard let best = Self.best(of: held) else { return nil }
+    self = .reasons(best.unit.places.count, of: best.unit.culprit, types: best.types)
+  }
+
+  /// How many types it frees.
+  package var types: Int {
+    switch self {
+    case .bestEffort(let types), .reasons(_, of: _, let types): types
     }
   }
 
@@ -46,6 +59,24 @@ package enum NextStep: Sendable, Equatable {
       if isBetter { best = (unit, types) }
     }
     return best
+  }
+}
+
+/// Options that were not given, and what comes of them.
+package struct OptionTrial: Sendable {
+  package let options: [String]
+  /// The plan with them.
+  package let plan: Plan
+  /// The types that move with them, and not without.
+  package let gained: Set<TypeID>
+
+  /// Whether it makes rewrites that may behave differently.
+  package var isReviewed: Bool { options.contains("--best-effort") }
+
+  package init(options: [String], plan: Plan, beyond other: Plan) {
+    self.options = options
+    self.plan = plan
+    gained = plan.moved.subtracting(other.moved)
   }
 }
 

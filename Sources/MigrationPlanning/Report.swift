@@ -97,11 +97,22 @@ package struct Report: Sendable {
   package let companions: [(names: [String], of: [String])]
   /// The step that frees the most types; nil if there is none.
   package let nextStep: NextStep?
+  /// The reasons that free the most types of those that no option moves.
+  package let stepByHand: NextStep?
+  /// What comes of options that were not given, where that was to be found out; fewer options first.
+  package let trials: [OptionTrial]
 
   /// Those of the rewrites of each type that are carried out.
   private let notesByType: [TypeID: [Diagnostic]]
 
   package func notes(about type: TypeID) -> [Diagnostic] { notesByType[type] ?? [] }
+
+  /// The types that each note is about, in the order of types.
+  package var typesByNote: [Diagnostic: [TypeEntry]] {
+    types.reduce(into: [:]) { all, entry in
+      for note in notes(about: entry.type) { all[note, default: []].append(entry) }
+    }
+  }
 
   package func entry(of type: TypeID) -> TypeEntry? {
     numbers[type].map { types[$0] }
@@ -112,7 +123,8 @@ package struct Report: Sendable {
   ///   - unreadFiles: the number of files that were not read as they are irrelevant.
   ///   - selection: the types and files to be migrated.
   package init(
-    plan: Plan, withReview: Plan, types: ObservableTypes, index: ProjectIndex, fileNotes: [Diagnostic],
+    plan: Plan, withReview: Plan, trials: [OptionTrial] = [], types: ObservableTypes, index: ProjectIndex,
+    fileNotes: [Diagnostic],
     changedFiles: Int, unreadFiles: Int = 0, selection: Selection
   ) {
     let applied = plan.applied
@@ -157,6 +169,10 @@ package struct Report: Sendable {
       return (others.map(index.displayName), wanted.map(index.displayName))
     }
     freedByReview = withReview.moved.subtracting(plan.moved)
+    self.trials = trials
+    stepByHand = NextStep(
+      resolvingReasonsIn: trials.max { $0.gained.count < $1.gained.count }?.plan ?? plan,
+      isReadOnly: selection.isReadOnly)
     nextStep = NextStep(plan: plan, withReview: withReview, isReadOnly: selection.isReadOnly)
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import MigrationOutput
-import MigrationPlanning
 
 /// Looks whether the targets and packages that compile the files that change run where there is no `@Observable`.
 struct DeploymentCheck: Sendable {
@@ -24,8 +23,8 @@ struct DeploymentCheck: Sendable {
     self.display = display
   }
 
-  /// A message for each value that is too low, in the order of files.
-  func problems(changing sources: [String]) -> [ReportDocument.Message] {
+  /// Each value that is too low, in the order of files.
+  func problems(changing sources: [String]) -> [LowDeploymentTarget] {
     if sources.isEmpty { return [] }
     var manifests: Set<String> = []
     var others: Set<String> = []
@@ -42,7 +41,7 @@ struct DeploymentCheck: Sendable {
     let low =
       manifests.sorted().flatMap { settings(inPackage: $0, &projects) }
       + others.sorted().flatMap { settings(in: $0, &projects) }
-    return told.filter { !$0.hasObservation }.map(Self.problem) + messages(about: low)
+    return told.filter { !$0.hasObservation }.map(Self.problem) + grouped(low)
   }
 
   /// What an app's own project is not built for does not matter to it in a package either, such as the macOS that
@@ -80,29 +79,26 @@ struct DeploymentCheck: Sendable {
     }.map { Setting(path: path, stated: $0) }
   }
 
-  private func messages(about settings: [Setting]) -> [ReportDocument.Message] {
+  private func grouped(_ settings: [Setting]) -> [LowDeploymentTarget] {
     settings.indices.filter { number in
       !settings[..<number].contains { $0.stated.target.isSame(as: settings[number].stated.target) }
     }.map { number in
-      message(
-        about: settings[number...].filter { $0.stated.target.isSame(as: settings[number].stated.target) })
+      low(settings[number...].filter { $0.stated.target.isSame(as: settings[number].stated.target) })
     }
   }
 
   /// - Parameter settings: all of one value.
-  private func message(about settings: [Setting]) -> ReportDocument.Message {
+  private func low(_ settings: [Setting]) -> LowDeploymentTarget {
     let first = settings[0]
-    let needed = Self.needed(first.stated.target.platform)
     let elsewhere = Self.byFile(settings.dropFirst()).map { path, settings in
       let lines = settings.map { String($0.stated.line) }.joined(separator: ", ")
       return "\(display(path)):\(lines)\(path == first.path ? "" : Self.users(of: settings))"
     }
-    let places = elsewhere.isEmpty ? "" : " here and in \(elsewhere.joined(separator: "; "))"
-    let users = Self.users(of: settings.filter { $0.path == first.path })
-    return Self.message(
-      "'\(first.stated.text)'\(users) is below \(needed), which '@Observable' needs; raise it\(places), or say "
-        + "with --deployment-target '\(needed)' that it will be",
-      at: ReportDocument.Place(path: display(first.path), line: first.stated.line, column: 1))
+    return LowDeploymentTarget(
+      first.stated.text, of: Self.users(of: settings.filter { $0.path == first.path }),
+      needed: Self.needed(first.stated.target.platform),
+      at: ReportDocument.Place(path: display(first.path), line: first.stated.line, column: 1),
+      andIn: elsewhere, count: settings.count)
   }
 
   /// In the order of their files.
@@ -119,17 +115,8 @@ struct DeploymentCheck: Sendable {
     return names.isEmpty ? "" : " of \(names.joined(separator: ", "))"
   }
 
-  private static func problem(_ told: DeploymentTarget) -> ReportDocument.Message {
-    let version = told.version.map(String.init).joined(separator: ".")
-    return message(
-      "'\(told.platform.rawValue) \(version)' is below \(needed(told.platform)), which '@Observable' needs; "
-        + "migrate when it is raised", at: nil)
-  }
-
-  private static func message(_ message: String, at place: ReportDocument.Place?) -> ReportDocument.Message {
-    ReportDocument.Message(
-      id: DiagnosticID.deploymentTarget.rawValue, severity: Severity.warning.rawValue, message: message,
-      place: place)
+  private static func problem(_ told: DeploymentTarget) -> LowDeploymentTarget {
+    LowDeploymentTarget(told.text, of: "", needed: needed(told.platform), at: nil)
   }
 
   private static func needed(_ platform: DeploymentTarget.Platform) -> String {

@@ -28,6 +28,21 @@ public enum Migration {
     return try await MigrationRun(reading: sources, options: options).explanation(of: name)
   }
 
+  /// Says what the code in a line is: its type, who holds its objects, what reads and changes it, and what the rules do
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - file: its path; the end of it is enough where no other file ends so.
+  ///   - options: what is read, and which rewrites are made.
+  /// - Throws: `MigrationError` for a file that is not among what is read, and for options that lead nowhere.
+  public static func explanation(
+    ofLine line: Int, in file: String, _ options: MigrationOptions
+  ) async throws(MigrationError) -> [String] {
+    let sources = try await SourceDiscovery(options).sources(at: options.paths, context: options.context)
+    return try await MigrationRun(reading: sources, options: options).explanation(ofLine: line, in: file)
+  }
+
   /// Like `plan(_:)`, with the files taken in another order, which must not matter.
   package static func plan(
     _ options: MigrationOptions, reordering: ([String]) -> [String]
@@ -65,8 +80,8 @@ struct MigrationRun: Sendable {
   private let deployment: DeploymentCheck
   /// What each file is compiled into: a module, or targets of Xcode projects.
   private let modules: [[String]]
-  /// What the rules say about every use, with the rewrites that are made on request.
-  private let reviewed: [Rewrite]
+  /// What the rules say about every use.
+  private let said: [RuleRewrites]
 
   /// - Throws: `MigrationError.interrupted` where the task is cancelled.
   init(
@@ -124,12 +139,14 @@ struct MigrationRun: Sendable {
     }
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
-    reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
+    said = await Self.rewritesOfRules(in: context, jobs: options.jobs)
     asking = ContinuousClock.now - start
   }
 
-  /// The same sources with other options. The rules are asked again where their answers depend on these.
-  init(_ other: MigrationRun, options: MigrationOptions) async {
+  /// The same sources with `bridgePublishers`.
+  init(bridgingPublishersOf other: MigrationRun) async {
+    var options = other.options
+    options.bridgePublishers = true
     self.options = options
     inputs = other.inputs
     diffRoot = other.diffRoot
@@ -137,19 +154,10 @@ struct MigrationRun: Sendable {
     asking = other.asking
     modules = other.modules
     deployment = other.deployment
-    if options.unpublished == other.options.unpublished,
-      options.bridgePublishers == other.options.bridgePublishers
-    {
-      (context, readOnly, unread) = (other.context, other.readOnly, other.unread)
-      reviewed = other.reviewed
-    } else {
-      context = RuleContext(
-        index: other.context.index, unpublished: options.unpublished.policy,
-        bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
-      readOnly = ReadOnlySources(inputs, context: context)
-      unread = UnreadFiles(inputs, context: context)
-      reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
-    }
+    context = other.context.bridgingPublishers
+    readOnly = other.readOnly
+    unread = other.unread
+    said = await Self.rewritesOfRules(in: context, besides: other.said, jobs: options.jobs)
   }
 
   /// Types that move together.
@@ -161,6 +169,8 @@ struct MigrationRun: Sendable {
   /// What came of planning.
   struct Solution: Sendable {
     let plan: Plan
+    /// What comes of options that were not given, where that was to be tried.
+    let trials: [OptionTrial]
     /// All that the plan was made from.
     let rewrites: [Rewrite]
     let report: Report
@@ -168,17 +178,20 @@ struct MigrationRun: Sendable {
   }
 
   func result() async throws(MigrationError) -> MigrationResult {
-    try await solution().result
+    try await solution(tryingOptions: true).result
   }
 
   /// The result where some units stay, and those that move in it.
   ///
-  /// - Parameter putBack: those of the units whose types the report calls put back.
+  /// - Parameters:
+  ///   - putBack: those of the units whose types the report calls put back.
+  ///   - tryingOptions: whether the report is to say what options would move besides.
   func attempt(
-    leaving units: [Unit] = [], putBack: [Unit] = []
+    leaving units: [Unit] = [], putBack: [Unit] = [], tryingOptions: Bool = false
   ) async throws(MigrationError) -> VerifiedWriting.Attempt {
     let solution = try await solution(
-      leaving: Set(units.flatMap(\.members)), putBack: Set(putBack.flatMap(\.members)))
+      leaving: Set(units.flatMap(\.members)), putBack: Set(putBack.flatMap(\.members)),
+      tryingOptions: tryingOptions)
     let moving = solution.plan.units.filter(\.moves).map { unit in
       Unit(members: unit.members, names: unit.members.map { context.index.displayName(of: $0) })
     }
@@ -188,7 +201,7 @@ struct MigrationRun: Sendable {
   /// What a type moves with, what holds it back, and what would free it.
   func explanation(of name: String) async throws(MigrationError) -> [String] {
     let types = try TypeNames(context).types(named: name, orElsewhere: true)
-    return explanation(of: types, in: try await solution().report)
+    return explanation(of: types, in: try await solution(tryingOptions: true).report)
   }
 
   /// What the first type of a unit moves with, and what there is to look at, where other units stay.
@@ -202,8 +215,10 @@ struct MigrationRun: Sendable {
   }
 
   /// The largest set of types that moves, carried out.
+  ///
+  /// - Parameter tryingOptions: whether to find out what options would move besides that were not given.
   func solution(
-    leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
+    leaving: Set<TypeID> = [], putBack: Set<TypeID> = [], tryingOptions: Bool = false
   ) async throws(MigrationError) -> Solution {
     let start = ContinuousClock.now
     var reviewed = reviewed
@@ -221,127 +236,59 @@ struct MigrationRun: Sendable {
           if case .changed(let change) = result { return change }
           return nil
         }
+        let withReview = await promised(by: reviewed, beyond: plan, skipped: skipped)
+        let trials =
+          tryingOptions
+          ? await trials(beyond: plan, withReview: withReview, skipped: skipped) : []
         return finished(
-          plan, withReview: await planWithReview(beyond: plan, reviewed, skipped: skipped), selection,
-          rewrites, options.insertTodos ? await withTodos(changes, of: plan) : changes,
-          since: start)
+          plan, withReview: withReview, trials, selection, rewrites,
+          options.insertTodos ? await withTodos(changes, of: plan) : changes, since: start)
       }
       rewrites += blockers
       reviewed += blockers
     }
   }
 
-  /// The plan with the rewrites that are made on request, where what it moves besides fits.
-  private func planWithReview(
-    beyond plan: Plan, _ reviewed: [Rewrite], skipped: Set<TypeID>
-  ) async -> Plan {
-    var reviewed = reviewed
+  /// The plan with rewrites that are not made, where what it moves besides fits.
+  func promised(by rewrites: [Rewrite], beyond plan: Plan, skipped: Set<TypeID>) async -> Plan {
+    var rewrites = rewrites
     while true {
-      let promised = Plan(subjects: context.types.order, rewrites: reviewed, skipped: skipped)
+      let promised = Plan(subjects: context.types.order, rewrites: rewrites, skipped: skipped)
       let gained = promised.moved.subtracting(plan.moved)
       if gained.isEmpty { return promised }
       let files = Set(promised.applied.filter { !gained.isDisjoint(with: $0.subjects) }.map(\.file))
       let blockers = await edited(by: promised, in: files).flatMap(\.blockers)
       if blockers.isEmpty { return promised }
-      reviewed += blockers
+      rewrites += blockers
     }
   }
 
-  /// What all rules say, each on a core of its own, in the order of the rules; and what cannot be read.
-  private static func rewrites(
-    in context: RuleContext, readOnly: ReadOnlySources, unread: UnreadFiles, jobs: Int?
-  ) async -> [Rewrite] {
+  /// What a rule says, and whether that depends on whether publishers are preserved.
+  private struct RuleRewrites: Sendable {
+    let rewrites: [Rewrite]
+    let dependsOnBridges: Bool
+  }
+
+  /// What all rules say, each on a core of its own, in the order of the rules.
+  ///
+  /// - Parameter others: what they say without publishers preserved; those that do not depend on it are not asked again.
+  private static func rewritesOfRules(
+    in context: RuleContext, besides others: [RuleRewrites]? = nil, jobs: Int?
+  ) async -> [RuleRewrites] {
     let rules = Rule.allCases
-    let said = await Workers(jobs: jobs).map(rules.count, inPortionsOf: 1) {
-      rules[$0].rewrites(in: context)
-    }.flatMap { $0 }
-    return (said + SyntaxErrorBlockers.rewrites(besides: said, in: context) + unread.blockers)
+    return await Workers(jobs: jobs).map(rules.count, inPortionsOf: 1) { number in
+      if let known = others?[number], !known.dependsOnBridges { return known }
+      let context = context.ofOneRule
+      let rewrites = rules[number].rewrites(in: context)
+      return RuleRewrites(rewrites: rewrites, dependsOnBridges: context.dependsOnBridges)
+    }
+  }
+
+  /// The rewrites with those that are made on request, and what the files themselves hold back.
+  var reviewed: [Rewrite] {
+    let rewrites = said.flatMap(\.rewrites)
+    return (rewrites + SyntaxErrorBlockers.rewrites(besides: rewrites, in: context) + unread.blockers)
       .map(readOnly.checked)
-  }
-
-  // MARK: Edits
-
-  /// What came of the edits of one file.
-  private enum Edited: Sendable {
-    case unchanged
-    case changed(MigrationResult.Change)
-    /// The units whose edits do not fit.
-    case failed([Rewrite])
-
-    var blockers: [Rewrite] {
-      if case .failed(let blockers) = self { return blockers }
-      return []
-    }
-  }
-
-  /// Every file that the plan changes, or each of some, in order; the files are edited and checked on all cores.
-  private func edited(by plan: Plan, in some: Set<Int>? = nil) async -> [Edited] {
-    let edits = plan.edits
-    let files = edits.keys.filter { some?.contains($0) ?? true }.sorted()
-    return await Workers(jobs: options.jobs).map(files.count) { index in
-      edit(files[index], with: edits[files[index]] ?? [], of: plan)
-    }
-  }
-
-  private func edit(_ file: Int, with edits: [SourceEdit], of plan: Plan) -> Edited {
-    let source = context.index.files[file].source
-    do throws(EditConflict) {
-      let all = try sourceEdits(of: file, making: edits, of: plan)
-      let migrated = all.applied(to: source.bytes)
-      if migrated == source.bytes { return .unchanged }
-      let hadError = context.index.files[file].syntaxError != nil
-      if let problem = ResultCheck.problem(of: source, hadError: hadError, result: migrated, by: all) {
-        return .failed(blockers(in: file, at: problem.offset, plan, problem.message))
-      }
-      return .changed(
-        MigrationResult.Change(source, migrated, by: all, url: inputs[file].url, in: diffRoot))
-    } catch {
-      return .failed(
-        blockers(
-          in: file, at: error.second.range.lowerBound, plan,
-          "two of its rewrites touch the same place; please report this",
-          making: [error.first, error.second]))
-    }
-  }
-
-  /// The edits of a plan in the order of the file, with the imports that follow from them.
-  func sourceEdits(
-    of file: Int, making edits: [SourceEdit], of plan: Plan
-  ) throws(EditConflict) -> SourceEdits {
-    let source = context.index.files[file].source
-    let own = RemovedLines.joined(edits.sorted(by: Self.precedes), in: source)
-    let imports = ImportObservation.edits(
-      in: file, applied: try SourceEdits(ordered: own), plan: plan, context: context)
-    return try SourceEdits(ordered: imports + own)
-  }
-
-  /// Statements put in at the same place stay in the order of the properties they are about.
-  private static func precedes(_ first: SourceEdit, _ second: SourceEdit) -> Bool {
-    (first.range.lowerBound, first.range.upperBound) < (second.range.lowerBound, second.range.upperBound)
-  }
-
-  private func blockers(
-    in file: Int, at offset: Int, _ plan: Plan, _ problem: String, making conflict: [SourceEdit] = []
-  ) -> [Rewrite] {
-    let rewrites = plan.applied.filter { rewrite in
-      guard rewrite.file == file, case .edits(let edits, _) = rewrite.outcome else { return false }
-      return !edits.isEmpty
-    }
-    let involved = rewrites.filter { rewrite in
-      guard case .edits(let edits, _) = rewrite.outcome else { return false }
-      return edits.contains { edit in conflict.contains { $0.range.overlaps(edit.range) || $0 == edit } }
-    }
-    let subjects = Set((involved.isEmpty ? rewrites : involved).flatMap(\.subjects)).sorted()
-    precondition(!subjects.isEmpty, "edits come from rewrites of types that move")
-    return subjects.map { subject in
-      .blocked(
-        [subject],
-        Diagnostic(
-          id: .conflictingEdits, location: SourceLocation(file: file, offset: offset),
-          message:
-            "'\(context.index.displayName(of: subject))' cannot be rewritten here: \(problem)"
-        ))
-    }
   }
 
   // MARK: Result
@@ -349,33 +296,35 @@ struct MigrationRun: Sendable {
   var sources: [SourceFile] { context.index.files.map(\.source) }
 
   private func finished(
-    _ plan: Plan, withReview: Plan, _ selection: Report.Selection, _ rewrites: [Rewrite],
-    _ changes: [MigrationResult.Change], since start: ContinuousClock.Instant
+    _ plan: Plan, withReview: Plan, _ trials: [OptionTrial], _ selection: Report.Selection,
+    _ rewrites: [Rewrite], _ changes: [MigrationResult.Change], since start: ContinuousClock.Instant
   ) -> Solution {
     let unreadable = unread.notes + SyntaxErrorBlockers.notes(in: context)
     let unclear = UnclearSupertypes.notes(in: context).filter { !selection.isReadOnly($0.location.file) }
     let migrating = changes.filter { !$0.isOnlyComments }
     let report = Report(
-      plan: plan, withReview: withReview, types: context.types, index: context.index,
+      plan: plan, withReview: withReview, trials: trials, types: context.types, index: context.index,
       fileNotes: unreadable + unclear,
       changedFiles: migrating.count, unreadFiles: reading.leftOut, selection: selection)
-    let text = TextReport(report, files: sources, showsEveryPlace: options.isVerbose)
+    let lines = XcodeReport(report, files: sources, showsEveryPlace: options.isVerbose)
     let low = deployment.problems(changing: migrating.map(\.url.path))
-    let tooLow = low.map { $0.line(at: "--deployment-target") }
+    let tooLow = low.map { $0.message.line(at: "--deployment-target") }
+    let text = TextReport(report, files: sources, lowTargets: low, isVerbose: options.isVerbose)
     let discovery = SourceDiscovery(options)
     let result = MigrationResult(
-      changes: changes.sorted { $0.path < $1.path }, report: tooLow + text.lines, summary: text.summary,
+      changes: changes.sorted { $0.path < $1.path }, report: tooLow + lines.lines, summary: lines.summary,
+      text: TextForm(body: text.lines, summary: text.summary),
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: unreadable.count,
       lowDeploymentTargets: tooLow,
       details: [reading.line, "planned in \((asking + (ContinuousClock.now - start)).inMilliseconds)"],
       document: ReportDocument(
-        report, files: sources, modules: modules, deploymentTargets: low,
+        report, files: sources, modules: modules, deploymentTargets: low.map(\.message),
         changes: options.keepsUnitDiffs ? changesByUnit(of: plan, rewrites) : []),
       diffFolder: diffRoot.folder, workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {
         URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path
       })
-    return Solution(plan: plan, rewrites: rewrites, report: report, result: result)
+    return Solution(plan: plan, trials: trials, rewrites: rewrites, report: report, result: result)
   }
 }

@@ -3,6 +3,14 @@ import MigrationOutput
 import MigrationPlanning
 import SourceText
 
+/// The report for people.
+struct TextForm: Sendable {
+  /// Sections, with an empty line behind each.
+  let body: [String]
+  /// Figures, and what would move more.
+  let summary: [String]
+}
+
 /// What a migration would change, and what it says about every type.
 public struct MigrationResult: Sendable {
   /// A file that changes.
@@ -63,6 +71,8 @@ public struct MigrationResult: Sendable {
   public let report: [String]
   /// What moved and what did not, in figures, and the most common reasons.
   public let summary: [String]
+  /// The same for people.
+  let text: TextForm
   /// Types that were held back.
   public let blockedTypes: Int
   /// Types that move.

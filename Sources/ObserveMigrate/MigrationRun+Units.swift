@@ -27,16 +27,16 @@ extension MigrationRun {
   }
 
   func unitPlan(passing arguments: [String]) async throws(MigrationError) -> UnitPlan {
-    let solution = try await solution()
+    let solution = try await solution(tryingOptions: true)
     let units = SizedUnit.ordered(
       solution.plan.units.filter { !$0.isSkipped && !$0.members.allSatisfy(isReadOnly) }, solution.rewrites)
-    let trials = try await trials(worthwhile: units.contains { !$0.unit.moves })
     let known = Dictionary(grouping: context.types.order) { context.index.displayName(of: $0) }
     return UnitPlan(
       units: units.map { sized in
         let names = sized.unit.members.map { context.index.displayName(of: $0) }
         let flags =
-          sized.unit.moves ? [] : trials.first { $0.moved.isSuperset(of: sized.unit.members) }?.flags
+          sized.unit.moves
+          ? [] : solution.trials.first { $0.gained.isSuperset(of: sized.unit.members) }?.options
         let only = names.first { known[$0]?.count == 1 } ?? names[0]
         let command =
           ["observe-migrate", "--in-place"] + (flags ?? []) + ["--only", only] + arguments
@@ -46,27 +46,6 @@ extension MigrationRun {
           command: command.map(\.shellQuoted).joined(separator: " "),
           reasons: ReportDocument.reasons(sized.unit.blockers, of: solution.report, files: sources))
       }, lowDeploymentTargets: solution.result.lowDeploymentTargets)
-  }
-
-  private struct Trial {
-    let flags: [String]
-    let moved: Set<TypeID>
-  }
-
-  /// What moves with options that were not given, found by planning with them; fewer options first.
-  private func trials(worthwhile: Bool) async throws(MigrationError) -> [Trial] {
-    if !worthwhile { return [] }
-    var trials: [Trial] = []
-    for (review, bridge) in [(true, false), (false, true), (true, true)] {
-      if review && options.bestEffort || bridge && options.bridgePublishers { continue }
-      var tried = options
-      tried.bestEffort = options.bestEffort || review
-      tried.bridgePublishers = options.bridgePublishers || bridge
-      let plan = try await MigrationRun(self, options: tried).solution().plan
-      let flags = [(review, "--best-effort"), (bridge, "--bridge-publishers")].filter(\.0).map(\.1)
-      trials.append(Trial(flags: flags, moved: plan.moved))
-    }
-    return trials
   }
 
   private func isReadOnly(_ type: TypeID) -> Bool { readOnly.files.contains(type.file) }

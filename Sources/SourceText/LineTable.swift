@@ -26,6 +26,11 @@ package struct LineTable: Sendable {
     return SourcePosition(line: index + 1, column: max(0, offset - starts[index]) + 1)
   }
 
+  /// Where a line begins, counted from 1; nil where there is none.
+  package func offset(ofLine line: Int) -> Int? {
+    starts.indices.contains(line - 1) ? starts[line - 1] : nil
+  }
+
   /// The bytes of the line that holds `offset`, including its terminator. Takes O(log n).
   ///
   /// The end of a file that ends in a terminator is on a line of its own, with an empty range.

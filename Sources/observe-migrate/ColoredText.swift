@@ -78,7 +78,30 @@ enum ColoredText {
       guard pieces.count == 2, pieces[0].hasSuffix(":") else { continue }
       return TextStyle.bold.applied(to: pieces[0]) + " " + style.applied(to: word) + pieces[1]
     }
+    return reportLine(line)
+  }
+
+  /// A line of the report for people: headings, what to do, carets, and the words in brackets stand out.
+  private static func reportLine(_ line: String) -> String {
+    let text = line.drop { $0 == " " }
+    let indentation = line.prefix(line.count - text.count)
+    if let word = openings.first(where: text.hasPrefix) {
+      return indentation + TextStyle.note.applied(to: word) + text.dropFirst(word.count)
+    }
+    if text.hasPrefix("|"), text.dropFirst().allSatisfy({ " ^~".contains($0) }) {
+      return indentation + "|" + TextStyle.warning.applied(to: text.dropFirst())
+    }
+    if indentation.count == 2, !text.hasSuffix("]") { return indentation + name(opening: text) }
+    if indentation.isEmpty, text.hasSuffix(":") { return TextStyle.bold.applied(to: text) }
     return line
+  }
+
+  private static let openings = ["next:", "then:", "to apply", "→"]
+
+  /// The names of types, up to the first colon.
+  private static func name(opening text: Substring) -> String {
+    let name = text.prefix { $0 != ":" }
+    return TextStyle.bold.applied(to: name) + text[name.endIndex...]
   }
 
   private static let severities: [(word: String, style: TextStyle)] = [

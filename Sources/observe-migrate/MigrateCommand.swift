@@ -9,7 +9,7 @@ struct MigrateCommand: AsyncParsableCommand {
     usage: """
       observe-migrate [options] [<path> ...]
       observe-migrate plan [options] [<path> ...]
-      observe-migrate explain <identifier or type> [<path> ...]
+      observe-migrate explain <identifier, type or place> [<path> ...]
       observe-migrate list-rules
       """,
     discussion: """
@@ -219,23 +219,35 @@ struct MigrateCommand: AsyncParsableCommand {
       let verb = inPlace ? "rewrote" : "would rewrite"
       for line in result.changes.map({ "\(verb) \($0.path)" }) + result.details { Terminal.error(line) }
     }
-    if !inPlace, !checking.check, !result.changes.isEmpty { showHowToGoOn(result) }
+    for line in whatWasDone(result) { Terminal.error(line) }
   }
 
-  private func showHowToGoOn(_ result: MigrationResult) {
+  /// What was written, or how to go on.
+  private func whatWasDone(_ result: MigrationResult) -> [String] {
+    let count = result.changes.count
+    if inPlace {
+      return [count == 0 ? "rewrote nothing" : "rewrote \(count == 1 ? "1 file" : "\(count) files")"]
+    }
+    if checking.check { return ["checked only: nothing was written"] }
+    return result.changes.isEmpty ? [] : howToGoOn(result)
+  }
+
+  private func howToGoOn(_ result: MigrationResult) -> [String] {
     let given = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }
     func command(_ mode: String) -> String {
       (["observe-migrate", mode] + given).map(\.shellQuoted).joined(separator: " ")
     }
+    var lines: [String] = []
     if !showsDiff, !reporting.takesStandardOutput {
-      Terminal.error("to see the diff: \(command("--dry-run"))")
-      if !insertTodos { Terminal.error("to be asked about each type: \(command("--interactive"))") }
+      lines.append("to see the diff: \(command("--dry-run"))")
+      if !insertTodos { lines.append("to be asked about each type: \(command("--interactive"))") }
     }
     let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
-    Terminal.error("to apply\(condition): \(command("--in-place"))")
+    lines.append("to apply\(condition): \(command("--in-place"))")
     if let folder = result.diffFolder, showsDiff {
-      Terminal.error("the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
+      lines.append("the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
     }
+    return lines
   }
 }
 

@@ -7,10 +7,10 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The form of the report. All but text go to standard output instead of the diff, or with --output to a file \
-      beside it.
+      The form of the report: text is for people, xcode has a line for each place. All but these go to standard \
+      output instead of the diff, or with --output to a file beside it.
       """,
-      valueName: "text|json|sarif|github|markdown|html"))
+      valueName: "text|xcode|json|sarif|github|markdown|html"))
   var format = ReportFormat.text
 
   @Option(help: ArgumentHelp("Write the report to this file.", valueName: "file"), completion: .file())
@@ -32,22 +32,24 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Whether standard output is for the report, and not for the diff.
-  var takesStandardOutput: Bool { format != .text && output == nil }
+  var takesStandardOutput: Bool { !isForTerminals && output == nil }
 
-  /// Puts the report where it belongs; the text form without a file is for standard error, and not for here.
+  private var isForTerminals: Bool { format == .text || format == .xcode }
+
+  /// Puts the report where it belongs; what is for terminals, and without a file, is for standard error, and not for here.
   ///
   /// - Throws: `MigrationError.file`
   func write(_ result: MigrationResult) throws(MigrationError) {
     if let output {
       try result.writeReport(as: format, to: output)
-    } else if format != .text {
+    } else if !isForTerminals {
       Terminal.output(result.report(as: format))
     }
   }
 
   /// What there is to say on standard error.
   func lines(_ result: MigrationResult) -> [String] {
-    (format == .text && output == nil ? result.remainder : []) + result.summary
+    (output == nil ? result.lines(as: format) : []) + result.summary(as: format)
   }
 }
 

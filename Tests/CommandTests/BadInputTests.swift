@@ -26,9 +26,8 @@ import Testing
     let folder = try TemporaryFolder(tree)
     let outcome = try await Command.run(in: folder)
     #expect(outcome.exitCode == 3, "\(outcome.errorText.prefix(500))")
-    #expect(outcome.errorText.contains("App/Broken.swift:1:1: warning:"))
     #expect(outcome.errorText.contains(word))
-    #expect(outcome.errorText.contains("[file-not-read]"))
+    #expect(outcome.errorText.contains(": Broken.swift:1 [file-not-read]\n"))
     #expect(outcome.outputText.contains("App/Counter.swift"))
   }
 
@@ -68,7 +67,7 @@ import Testing
     try #require(truncate(path, 3 << 30) == 0)
     let outcome = try await Command.run(in: folder)
     #expect(outcome.exitCode == 3)
-    #expect(outcome.errorText.contains("App/Huge.swift:1:1: warning: the file is larger than 16 MB"))
+    #expect(outcome.errorText.contains("the file is larger than 16 MB"))
   }
 
   @Test func mergeConflictsAreNotTouched() async throws {
@@ -79,7 +78,7 @@ import Testing
     let folder = try TemporaryFolder(tree)
     let outcome = try await Command.run("-i", in: folder)
     #expect(outcome.exitCode == 3)
-    #expect(outcome.errorText.contains("App/CounterView.swift:"))
+    #expect(outcome.errorText.contains("CounterView.swift:"))
     #expect(try folder.tree() == tree)
   }
 
@@ -100,7 +99,7 @@ import Testing
     try #require(mkfifo(folder.url.appendingPathComponent("App/pipe.swift").path, 0o600) == 0)
     let outcome = try await Command.run(path, in: folder)
     #expect([2, 3].contains(outcome.exitCode), "\(outcome.errorText)")
-    #expect(outcome.errorText.contains(path))
+    #expect(outcome.errorText.contains(path.split(separator: "/").last ?? ""))
     #expect(try await Command.run(in: folder).exitCode == 0)
   }
 
@@ -111,7 +110,7 @@ import Testing
       ["bash", "-c", #""$0" . 2>errors.txt | true; echo "${PIPESTATUS[0]}""#, tool])
     #expect(outcome.outputText == "0\n")
     #expect(
-      String(decoding: try folder.tree()["errors.txt"] ?? [], as: UTF8.self).contains("migrated 1 of 1 type"))
+      String(decoding: try folder.tree()["errors.txt"] ?? [], as: UTF8.self).contains("1 of 1 type moves"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no disk that is full"))
@@ -133,6 +132,6 @@ import Testing
     let outcome = try await Command.run(in: folder)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
     #expect(outcome.exitCode == 3)
-    #expect(outcome.errorText.contains("Closed:1:1: warning: the folder cannot be read"))
+    #expect(outcome.errorText.contains("the folder cannot be read"))
   }
 }

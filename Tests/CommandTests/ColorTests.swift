@@ -34,8 +34,9 @@ import Testing
 
   @Test func placesAndSeveritiesStandOut() async throws {
     let folder = try TemporaryFolder(Self.tree)
-    let plain = try await Command.run("--check", in: folder)
-    let colored = try await Command.run("--check", "--color", "always", in: folder)
+    let plain = try await Command.run("--check", "--format", "xcode", in: folder)
+    let colored = try await Command.run(
+      "--check", "--format", "xcode", "--color", "always", in: folder)
     #expect(colored.exitCode == 1)
     #expect(
       colored.errorText.contains(

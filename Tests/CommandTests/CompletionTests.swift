@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("--f", ["--format"]),
     ("--ver", ["--verbose", "--verify", "--version"]),
-    ("--format ", ["text", "json", "sarif", "github", "markdown", "html"]),
+    ("--format ", ["text", "xcode", "json", "sarif", "github", "markdown", "html"]),
     ("--unpublished t", ["track"]),
     ("--only ", ["Counter", "Feed", "SubFeed"]),
     ("--check --skip Co", ["Counter"]),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DeploymentTargetTests {
   @Test func dryRunWarnsAndInPlaceRefuses() async throws {
     let folder = try TemporaryFolder(Self.package(".iOS(.v16), .macOS(.v14)"))
-    let shown = try await Command.run(in: folder)
+    let shown = try await Command.run("--format", "xcode", in: folder)
     #expect(shown.exitCode == 0)
     #expect(shown.errorText.contains("Package.swift:2:1: warning: '.iOS(.v16)' is below iOS 17"))
     #expect(!shown.errorText.contains("macOS 14"))
@@ -47,7 +47,7 @@ import Testing
         ],
         app: ["IPHONEOS_DEPLOYMENT_TARGET = 17.0;"],
         widget: ["\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 16.4;"]))
-    let outcome = try await Command.run("App", in: folder)
+    let outcome = try await Command.run("App", "--format", "xcode", in: folder)
     let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("[deployment-target]") }
     #expect(lines.count == 1, "\(lines)")
     #expect(lines.first?.contains("App.xcodeproj/project.pbxproj:27:1") == true, "\(lines)")
@@ -94,7 +94,7 @@ import Testing
       Self.project(
         project: ["SDKROOT = iphoneos;", "MACOSX_DEPLOYMENT_TARGET = 13.0;"],
         app: ["SUPPORTS_MACCATALYST = YES;"], widget: []))
-    let outcome = try await Command.run(in: folder)
+    let outcome = try await Command.run("--format", "xcode", in: folder)
     #expect(outcome.errorText.contains("'MACOSX_DEPLOYMENT_TARGET = 13.0' of 'App' is below macOS 14"))
   }
 
@@ -119,7 +119,7 @@ import Testing
   func otherFilesAreRead(path: String, text: String, line: Int) async throws {
     var tree = Self.project(project: [], app: [], widget: [])
     tree[path] = Array(text.utf8)
-    let outcome = try await Command.run(in: try TemporaryFolder(tree))
+    let outcome = try await Command.run("--format", "xcode", in: try TemporaryFolder(tree))
     #expect(outcome.errorText.contains("\(path):\(line):1: warning:"), "\(outcome.errorText)")
     #expect(outcome.errorText.contains("[deployment-target]"))
   }

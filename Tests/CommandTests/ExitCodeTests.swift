@@ -41,7 +41,7 @@ import Testing
     let folder = try TemporaryFolder(tree)
     let outcome = try await Command.run(in: folder)
     #expect(outcome.exitCode == 3)
-    #expect(outcome.errorText.contains("App/Broken.swift:"))
+    #expect(outcome.errorText.contains("Broken.swift:"))
     #expect(outcome.errorText.contains(reason))
     #expect(outcome.outputText.contains("App/Counter.swift"))
   }

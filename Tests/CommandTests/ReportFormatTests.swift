@@ -17,21 +17,21 @@ import Testing
     #expect(shown.exitCode == 0, "\(shown.errorText)")
     #expect(shown.outputText.contains("publisher-used"))
     #expect(!shown.outputText.contains("+++ b/"))
-    #expect(shown.errorText.hasPrefix("migrated 1 of 3 types"), "only the summary besides")
+    #expect(shown.errorText.hasPrefix("1 of 3 types moves ("), "only the summary besides")
     let again = try await Command.run("--format", format, "--quiet", in: folder)
     #expect(again.output == shown.output)
     #expect(again.errors.isEmpty)
   }
 
-  @Test(arguments: ["text", "json", "html"])
+  @Test(arguments: ["text", "xcode", "json", "html"])
   func goesToAFileBesideTheDiff(format: String) async throws {
     let folder = try TemporaryFolder(Self.tree)
-    let plain = try await Command.run(in: folder)
+    let plain = try await Command.run(format == "xcode" ? ["--format", format] : [], in: folder)
     let outcome = try await Command.run("--format", format, "--output", "report", in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.errorText)")
     #expect(outcome.output == plain.output)
     let report = try #require(try folder.tree()["report"])
-    if format == "text" {
+    if format == "text" || format == "xcode" {
       #expect(plain.errorText.hasPrefix(String(decoding: report, as: UTF8.self)))
     } else {
       #expect(report == (try await Command.run("--format", format, in: folder)).output)

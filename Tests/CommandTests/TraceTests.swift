@@ -107,7 +107,7 @@ import Testing
 
   @Test func theTextFormIsWithoutThem() async throws {
     let outcome = try await Command.run("--verbose", in: try TemporaryFolder(Self.tree))
-    #expect(outcome.errorText.contains("[overlapping-access]"))
+    #expect(outcome.errorText.contains("overlapping-access: "))
     #expect(!outcome.errorText.contains("meanwhile"))
   }
 }

@@ -38,7 +38,7 @@ import Testing
       #expect(
         outcome.errorText.contains("put back 'Model\(unit)', because the verify command fails with it:"))
       #expect(outcome.errorText.contains("  Model\(unit).swift:1:1: error: not this one"))
-      #expect(outcome.errorText.contains("'Model\(unit)' is put back"))
+      #expect(outcome.errorText.contains("  Model\(unit): put back, because the verify command fails\n"))
     }
     #expect(outcome.errorText.contains("ran the verify command \(runs) times"), "\(outcome.errorText)")
     #expect(

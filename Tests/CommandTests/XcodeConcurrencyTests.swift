@@ -73,6 +73,24 @@ import Testing
 
     """
 
+  /// What breaks in Swift 6 mode only is nothing to say where the project is in another one.
+  @Test(arguments: [("SWIFT_VERSION = 5.0;", 0), ("SWIFT_VERSION = 6.0;", 1), ("", 1)])
+  func notesAboutSwift6AreForThoseWhoMayUseIt(setting: String, notes: Int) async throws {
+    let model = """
+      import Combine
+
+      class Feed: ObservableObject {
+        @MainActor @Published var isLoading = false
+      }
+
+      """
+    let folder = try TemporaryFolder(
+      Sources.tree(["App/Feed.swift": model, "App.xcodeproj/project.pbxproj": Self.project(setting)]))
+    let outcome = try await Command.run("--format", "xcode", in: folder)
+    let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("in Swift 6 mode") }
+    #expect(lines.count == notes, "\(outcome.errorText)")
+  }
+
   private static let model = """
     import Combine
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct XcodeTargetTests {
   @Test func theTargetOfTheFileDecides() async throws {
     let folder = try TemporaryFolder(Self.tree(project: Self.project))
-    let outcome = try await Command.run(in: folder)
+    let outcome = try await Command.run("--format", "xcode", in: folder)
     #expect(outcome.errorText.contains("App/Navigator.swift:3:7: note: 'Navigator' moves to '@Observable'"))
     #expect(outcome.errorText.contains("Watch/Navigator.swift:3:7: warning: 'Navigator' stays"))
     #expect(outcome.outputText.contains("+    Text(\"\").environment(Navigator.shared)"))

@@ -59,6 +59,7 @@ enum RemovePublished {
     }
     let isolation =
       MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
+        && !context.index.isSwift5(subject.id.file)
       ? [
         context.diagnostic(
           .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,

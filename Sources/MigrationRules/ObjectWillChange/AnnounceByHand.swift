@@ -52,8 +52,7 @@ struct AnnounceByHand {
     guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
       context.model.needsMacro(subject), let readers = readers(of: subject)
     else {
-      return .advice(
-        "announce the properties that change with 'withMutation(keyPath:)' in the class they belong to")
+      return .advice(context.model.adviceWhereNothingCanAnnounce(owner, from: file))
     }
     if let name = statement.setProperty, use.isOwn {
       return setterRewrites(of: name, statement, use, owner: owner, readers, in: file).map { .rewrites($0) }
@@ -277,5 +276,22 @@ struct AnnounceByHand {
     let edits = source.registering(
       getter.registration(for: name) + separator, at: getter.start, returning: getter.implicitReturns)
     return .edits(edits, of: [owner], in: file)
+  }
+}
+
+extension ProjectModel {
+  /// Why the macro of a class announces nothing at a place, and what to do.
+  fileprivate func adviceWhereNothingCanAnnounce(_ owner: TypeID, from file: Int) -> String {
+    let name = self.name(of: owner)
+    if !index.isSameModule(owner.file, file) {
+      return
+        "what the macro adds to announce changes is internal to the module of '\(name)'; move this into a method of it"
+    }
+    if let subclass = types.directSubclasses(of: owner).first {
+      return
+        "'\(self.name(of: subclass))' inherits from '\(name)' and announces its own properties; announce those that change with 'withMutation(keyPath:)' in the class that declares them"
+    }
+    return
+      "announce the properties that change with 'withMutation(keyPath:)' in the class that declares them"
   }
 }

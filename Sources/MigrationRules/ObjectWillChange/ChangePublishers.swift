@@ -12,19 +12,38 @@ struct ChangePublishers: Sendable {
   /// These classes and their subclasses.
   private let senders: Set<TypeID>
   private let places: Set<SourceLocation>
+  /// Why other uses, and subscriptions to other classes, cannot be preserved.
+  private let obstacles: [SourceLocation: Obstacle]
+
+  /// Why a publisher cannot be preserved, and the code that is in the way; nil where that is the use itself.
+  struct Obstacle: Sendable {
+    let reason: String
+    let location: SourceLocation?
+  }
 
   init(in model: ProjectModel) {
     var search = Search(model: model)
     for file in model.index.files.indices {
       for use in model.index.files[file].objectWillChangeUses { search.add(use, in: file) }
     }
-    let found = search.subscriptions.filter { root, _ in !search.refused.contains(root) }
     let families =
-      found.isEmpty ? [:] : Dictionary(grouping: model.classes.map(\.id)) { model.observableRoot(of: $0) }
-    subscriptions = found.filter { root, _ in families[root]?.allSatisfy(model.canSendChanges) ?? false }
+      search.subscriptions.isEmpty
+      ? [:] : Dictionary(grouping: model.classes.map(\.id)) { model.observableRoot(of: $0) }
+    var obstacles = search.obstacles
+    subscriptions = search.subscriptions.filter { root, places in
+      let family = families[root] ?? [root]
+      let obstacle =
+        search.refused[root] ?? family.lazy.compactMap(model.obstacle(toSendingChangesOf:)).first
+      for place in places { obstacles[place] = obstacle }
+      return obstacle == nil
+    }
+    self.obstacles = obstacles
     places = Set(subscriptions.values.joined())
     senders = Set(subscriptions.keys.flatMap { families[$0] ?? [] })
   }
+
+  /// Why `--bridge-publishers` does not preserve what a use refers to; nil where it does, and where the use only sends.
+  func obstacle(toPreserving place: SourceLocation) -> Obstacle? { obstacles[place] }
 
   /// Whether a class or its superclass has such a publisher.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }
@@ -44,35 +63,54 @@ struct ChangePublishers: Sendable {
     let model: ProjectModel
     private(set) var subscriptions: [TypeID: [SourceLocation]] = [:]
     /// Classes whose `objectWillChange` has another use.
-    private(set) var refused: Set<TypeID> = []
+    private(set) var refused: [TypeID: Obstacle] = [:]
+    private(set) var obstacles: [SourceLocation: Obstacle] = [:]
 
     init(model: ProjectModel) { self.model = model }
 
     mutating func add(_ use: ObjectWillChangeUse, in file: Int) {
       if case .forwarding = use.form { return }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+      let place = SourceLocation(file: file, offset: use.range.lowerBound)
       let roots = model.subjects(of: use, in: scope).map(model.observableRoot)
-      if roots.count == 1, let root = roots.first, isSubscription(use, to: root, in: scope) {
-        subscriptions[root, default: []].append(
-          SourceLocation(file: file, offset: use.range.lowerBound))
-      } else {
-        refused.formUnion(roots)
+      guard let reason = obstacle(to: use, of: roots, in: scope) else {
+        return subscriptions[roots[0], default: []].append(place)
+      }
+      let isSent = if case .sendStatement = use.form { true } else { false }
+      if !isSent { obstacles[place] = Obstacle(reason: reason, location: nil) }
+      for root in roots where refused[root] == nil {
+        refused[root] = Obstacle(
+          reason: isSent
+            ? "'\(model.name(of: root))' also sends it by hand"
+            : "'\(model.quotation(use.range, in: file))' is used in another way",
+          location: place)
       }
     }
 
-    private func isSubscription(
-      _ use: ObjectWillChangeUse, to root: TypeID, in scope: LookupScope
-    ) -> Bool {
-      guard case .other = use.form, use.forwardedFrom == nil,
-        model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
-        isOfClass(use, in: scope), model.source(scope.file).passesOn(use)
-      else { return false }
-      guard MainActorNotes.mayBeIsolated(root, model) else { return true }
+    /// Why a use is no subscription that can be preserved; nil where it is one.
+    private func obstacle(
+      to use: ObjectWillChangeUse, of roots: [TypeID], in scope: LookupScope
+    ) -> String? {
+      guard roots.count == 1, let root = roots.first else {
+        return roots.isEmpty
+          ? "the type of what it is of is not clear"
+          : "it may be of several types: \(roots.map { "'\(model.name(of: $0))'" }.joined(separator: ", "))"
+      }
+      guard case .other = use.form, use.forwardedFrom == nil, model.source(scope.file).passesOn(use) else {
+        return "this is no subscription"
+      }
+      if let wrapper = model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) {
+        return "it is that of any object around a '\(model.name(of: wrapper))'"
+      }
+      guard isOfClass(use, in: scope) else { return "it is of a protocol or a generic parameter" }
+      guard MainActorNotes.mayBeIsolated(root, model) else { return nil }
       // The protocol's default publisher is nonisolated; one that a class declares has the isolation of the class.
-      return use.enclosingType.map {
+      let isIsolated = use.enclosingType.map {
         let type = TypeID(file: scope.file, index: $0)
         return model.index.owners(of: type).allSatisfy { MainActorNotes.isIsolated($0, model) }
-      } ?? false
+      }
+      return isIsolated == true
+        ? nil : "'\(model.name(of: root))' is on the main actor, and the type around this is not"
     }
 
     private func isOfClass(_ use: ObjectWillChangeUse, in scope: LookupScope) -> Bool {
@@ -98,18 +136,36 @@ extension ProjectModel {
     return root
   }
 
-  /// Whether an observer can send every change that a class announced.
-  fileprivate func canSendChanges(of type: TypeID) -> Bool {
-    guard types[type]?.isMigrated == false, !declaresMember(named: "objectWillChange", in: type) else {
-      return false
+  /// Why no observer can send every change that a class announced; nil where one can.
+  fileprivate func obstacle(toSendingChangesOf type: TypeID) -> ChangePublishers.Obstacle? {
+    let name = self.name(of: type)
+    guard let subject = types[type], !subject.isMigrated, !subject.isProtocol else {
+      return ChangePublishers.Obstacle(reason: "'\(name)' is no 'ObservableObject' itself", location: nil)
     }
-    return index[type].variables.allSatisfy { variable in
-      let isWrapped = variable.attributes.contains {
-        MacroLimits.isWrapper($0, at: type, self, besides: .published)
+    if declaresMember(named: "objectWillChange", in: type) {
+      return ChangePublishers.Obstacle(
+        reason: "'\(name)' declares 'objectWillChange' itself", location: location(of: type))
+    }
+    return index[type].variables.lazy.compactMap { variable in
+      obstacle(toSending: variable, of: type).map { reason in
+        ChangePublishers.Obstacle(
+          reason: reason,
+          location: SourceLocation(file: type.file, offset: variable.nameRange.lowerBound))
       }
-      let isSent = isPublished(variable, in: type)
-      return !isWrapped && (!isSent || SubjectText.obstacle(toSendingFrom: variable) == nil)
+    }.first
+  }
+
+  private func obstacle(toSending variable: VariableFact, of type: TypeID) -> String? {
+    let wrapper = variable.attributes.first {
+      MacroLimits.isWrapper($0, at: type, self, besides: .published)
     }
+    if let wrapper {
+      return "'\(variable.name)' has '@\(wrapper.name.joined(separator: "."))', which may send it, too"
+    }
+    return isPublished(variable, in: type)
+      ? SubjectText.obstacle(toSendingFrom: variable).map {
+        "no observer of '\(variable.name)' can send it: \($0)"
+      } : nil
   }
 }
 

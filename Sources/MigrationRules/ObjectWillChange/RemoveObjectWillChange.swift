@@ -100,11 +100,27 @@ enum RemoveObjectWillChange {
     {
       return [rewrite]
     }
-    let advice =
-      isSubscription
-      ? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers'"
-      : nil
-    return owners.map { .blocked([$0], blocker(use, $0, file, context, advice)) }
+    let advice = Self.instead(of: place, isSubscription: isSubscription, context)
+    let trace = context.changePublishers.obstacle(toPreserving: place)?.location.map {
+      [TraceStep(at: $0, "this keeps '--bridge-publishers' from preserving it")]
+    }
+    return owners.map {
+      .blocked([$0], blocker(use, $0, file, context, advice).traced(by: trace ?? []))
+    }
+  }
+
+  /// What to do about a use that only `--bridge-publishers` could preserve, and why it does not.
+  private static func instead(
+    of place: SourceLocation, isSubscription: Bool, _ context: RuleContext
+  ) -> String {
+    let observation =
+      "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking'"
+    if isSubscription { return observation + ", or keep it with '--bridge-publishers'" }
+    guard let obstacle = context.changePublishers.obstacle(toPreserving: place) else {
+      return observation + ", or announce with 'withMutation(keyPath:)'"
+    }
+    let elsewhere = obstacle.location.map { " (\(context.model.shortPlace($0)))" } ?? ""
+    return "'--bridge-publishers' does not keep it, as \(obstacle.reason)\(elsewhere); \(observation)"
   }
 
   /// The alternative for changes that need an announcement by hand and cannot have one.
@@ -188,15 +204,11 @@ enum RemoveObjectWillChange {
 
   private static func blocker(
     _ use: ObjectWillChangeUse, _ subject: TypeID, _ file: Int, _ context: RuleContext,
-    _ advice: String? = nil
+    _ advice: String
   ) -> Diagnostic {
-    let advice =
-      advice
-      ?? "observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or announce with 'withMutation(keyPath:)'"
-    return
-      context.diagnostic(
-        .objectWillChangeUsed, at: use.range.lowerBound, in: file,
-        "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
-      )
+    context.diagnostic(
+      .objectWillChangeUsed, at: use.range.lowerBound, in: file,
+      "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
+    )
   }
 }

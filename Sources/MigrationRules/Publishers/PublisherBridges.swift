@@ -19,7 +19,8 @@ struct PublisherBridges: Sendable {
   private let bridged: Set<VariableID>
   private let owners: [SourceLocation: [VariableID]]
 
-  init(index: ProjectIndex, types: ObservableTypes, uses: PropertyUses) {
+  init(in model: ProjectModel) {
+    let (index, types, uses) = (model.index, model.types, model.uses)
     var owners: [SourceLocation: [VariableID]] = [:]
     for id in uses.projections.keys.sorted() {
       for located in uses.projections[id] ?? [] { owners[located.location, default: []].append(id) }

@@ -106,17 +106,14 @@ struct ProjectModel: Sendable {
 
   func text(_ range: Range<Int>, in file: Int) -> String { source(file).text(in: range) }
 
-  /// Code as a message quotes it, in one line: members that stand below each other are joined, and of anything else there
-  /// is the first line.
-  func quotation(_ range: Range<Int>, in file: Int) -> String {
-    let lines = text(range, in: file).split(whereSeparator: \.isNewline).map { line in
-      line.drop { $0 == " " || $0 == "\t" }
-    }
-    guard let first = lines.first, lines.count > 1 else { return lines.first.map(String.init) ?? "" }
-    let joined = lines.joined()
-    let isChain = lines.dropFirst().allSatisfy { $0.hasPrefix(".") || $0.hasPrefix("?.") }
-    let isPlain = !joined.contains("//") && !joined.contains("/*") && joined.count <= 80
-    return isChain && isPlain ? joined : first + " …"
+  /// Code as a message quotes it, in one line.
+  func quotation(_ range: Range<Int>, in file: Int) -> String { text(range, in: file).quotedInOneLine }
+
+  /// `Feed.swift:12`, for messages about code elsewhere.
+  func shortPlace(_ location: SourceLocation) -> String {
+    let source = source(location.file)
+    let name = source.path.split(separator: "/").last ?? ""
+    return "\(name):\(source.lines.position(at: location.offset).line)"
   }
 
   func name(of type: TypeID) -> String { index.displayName(of: type) }

@@ -8,8 +8,7 @@ package import SwiftModel
 /// Rules run on several cores at once, so all analyses are created up front, each after those that it depends on.
 package final class RuleContext: Sendable {
   let model: ProjectModel
-  /// The replacements for publishers of properties, if publishers are to be preserved.
-  let bridges: PublisherBridges?
+  private let knownBridges: AskedValue<PublisherBridges?>
   /// Which classes are subscribed to as a whole.
   let changePublishers: ChangePublishers
   let renderedFunctions: RenderedFunctions
@@ -41,8 +40,7 @@ package final class RuleContext: Sendable {
     let methods = RenderedMethods(of: writers, using: using, deferred, reachability, graph)
     let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
     self.model = model
-    bridges =
-      bridgesPublishers ? PublisherBridges(index: index, types: model.types, uses: model.uses) : nil
+    knownBridges = AskedValue(bridgesPublishers ? PublisherBridges(in: model) : nil)
     changePublishers = ChangePublishers(in: model)
     equalityDrops = EqualityDrops(in: model)
     renderedFunctions = functions
@@ -54,9 +52,36 @@ package final class RuleContext: Sendable {
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
   }
+
+  private init(_ other: RuleContext, _ bridges: AskedValue<PublisherBridges?>) {
+    model = other.model
+    knownBridges = bridges
+    changePublishers = other.changePublishers
+    renderedFunctions = other.renderedFunctions
+    deferredEffects = other.deferredEffects
+    effects = other.effects
+    equalityDrops = other.equalityDrops
+    tracking = other.tracking
+    references = other.references
+    calls = other.calls
+  }
 }
 
 extension RuleContext {
+  /// The replacements for publishers of properties, if publishers are to be preserved.
+  var bridges: PublisherBridges? { knownBridges.asked }
+
+  /// Whether what was found with this context depends on whether publishers are to be preserved.
+  package var dependsOnBridges: Bool { knownBridges.wasAsked }
+
+  /// The same analyses, with publishers preserved: none of them asks for that.
+  package var bridgingPublishers: RuleContext {
+    RuleContext(self, AskedValue(PublisherBridges(in: model)))
+  }
+
+  /// The same, for one rule, so that `dependsOnBridges` is about it alone.
+  package var ofOneRule: RuleContext { RuleContext(self, knownBridges.unasked) }
+
   package var index: ProjectIndex { model.index }
 
   package var types: ObservableTypes { model.types }

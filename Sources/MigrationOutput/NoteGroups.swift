@@ -1,0 +1,88 @@
+import MigrationPlanning
+
+/// The notes, a line for each kind: how many places, the types that they are about, and the first place.
+struct NoteGroups {
+  private let notes: [Diagnostic]
+  private let types: [Diagnostic: [Report.TypeEntry]]
+  private let places: ShortPlaces
+  private let isVerbose: Bool
+
+  init(_ report: Report, places: ShortPlaces, isVerbose: Bool) {
+    notes = report.notes
+    types = report.typesByNote
+    self.places = places
+    self.isVerbose = isVerbose
+  }
+
+  /// What needs a hand comes first, then what is most common.
+  var lines: [String] {
+    Dictionary(grouping: notes, by: \.id).sorted { Self.key($0).lexicographicallyPrecedes(Self.key($1)) }
+      .flatMap { id, group in
+        ["  \(line(for: group, of: id))"]
+          + (isVerbose && group.count > 1
+            ? group.map { "    \(places.text($0.location)): \($0.message)" } : [])
+      }
+  }
+
+  private static func key(_ group: (key: DiagnosticID, value: [Diagnostic])) -> [Int] {
+    let order = DiagnosticID.allCases.firstIndex(of: group.key) ?? 0
+    return [group.key.needsManualWork || !group.key.isAboutCode ? 0 : 1, -group.value.count, order]
+  }
+
+  private func line(for group: [Diagnostic], of id: DiagnosticID) -> String {
+    let place = places.text(group[0].location)
+    guard group.count > 1 else { return "\(group[0].message): \(place) [\(id.rawValue)]" }
+    let names = self.names(of: group)
+    return "\(id.sentence(group.count))\(names.isEmpty ? "" : ": \(names)"); first \(place) [\(id.rawValue)]"
+  }
+
+  /// `'Router' (12), 'Theme' (3) and 2 more`, the most common first.
+  private func names(of group: [Diagnostic]) -> String {
+    let named = group.flatMap { note in (types[note] ?? []).map { (name: $0.name, note: note) } }
+    let counted = Dictionary(grouping: named, by: \.name).map { (name: $0.key, count: $0.value.count) }
+      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    let words = counted.map { "'\($0.name)'" + ($0.count > 1 ? " (\($0.count))" : "") }
+    return Phrase.list(words, upTo: isVerbose ? .max : Self.namesShown, "more types")
+  }
+
+  private static let namesShown = 4
+}
+
+extension DiagnosticID {
+  /// What several notes of a kind say together.
+  fileprivate func sentence(_ count: Int) -> String {
+    switch self {
+    case .codingKeysKept: "\(count) types keep the keys of their synthesized coding"
+    case .environmentObjectNeverRead:
+      "\(count) views have an environment object that they never read, and are no longer updated with it"
+    case .environmentObjectReadInBranch:
+      "\(count) views read an environment object only in a branch, and now need it wherever they appear"
+    case .mainActorThroughWrapper: "\(count) types were on the main actor through their wrappers only"
+    case .equalValueNotAnnounced:
+      "an observer announces equal values in \(count) declarations, as '@Published' did"
+    case .forwardingRemoved:
+      "changes of \(count) objects are no longer passed on by the object that holds them"
+    case .heldObjectStays:
+      "\(count) objects that stay are read through a class that moves, and its other changes no longer show theirs"
+    case .madeFileprivate: "\(count) private types are made 'fileprivate'"
+    case .onChangeInstead:
+      "\(count) uses of 'onReceive' become 'onChange', which runs later and does not see equal values"
+    case .observedObjectNeverRead:
+      "\(count) views observe an object that they never read, and are no longer updated with it"
+    case .objectCreatedInline:
+      "\(count) objects are new whenever their view is made again, as before; '@State' is probably meant"
+    case .publisherBridged: "\(count) publishers live on"
+    case .stateCreatedEagerly:
+      "\(count) objects in '@State' are made whenever their view is initialized, and only the first is kept"
+    case .storageIgnored: "\(count) variables are not tracked"
+    case .updatesNotLimited:
+      "\(count) classes tell views of each change, where a publisher let only some through"
+    case .wrappedStorageAnnounced:
+      "\(count) wrapped variables announce what is assigned to them, and not what is written to their store"
+    case .wrapperInModelIgnored: "\(count) wrapped variables are not tracked"
+    case .fileNotRead: "\(count) files could not be read"
+    case .syntaxError: "\(count) files have syntax errors, and what they may concern stays"
+    default: "\(count) places"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+/// The report as a person reads it.
+@Suite struct TextReportTests {
+  private static let tree = Sources.tree([
+    "App/Counter.swift": Sources.model, "App/CounterView.swift": Sources.view,
+    "App/Feed.swift": Sources.blocked + Sources.reader,
+  ])
+
+  @Test func whatStaysIsABlockForEachUnit() async throws {
+    let outcome = try await Command.run(in: try TemporaryFolder(Self.tree))
+    #expect(
+      outcome.errorText == """
+        1 of 3 types moves, in 2 of 3 files
+
+        2 types stay:
+          Feed and SubFeed: --bridge-publishers moves them
+            publisher-used: Feed.swift:5
+              5 | var upstream: AnyPublisher<String, Never> { $text.eraseToAnyPublisher() }
+                |                                             ^~~~~
+              the publisher '$text' of 'Feed' is used, and a tracked property has none
+
+        1 of 3 types moves (1 property, 1 use), 2 stay, 0 notes
+        next: with --bridge-publishers 2 more types move
+        to apply: observe-migrate --in-place
+
+        """)
+  }
+
+  @Test func whatNoOptionMovesSaysWhatToDo() async throws {
+    let pump = """
+      import Combine
+
+      final class Pump: ObservableObject {}
+      func one(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+      func two(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+      func six(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+      func ten(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+
+      """
+    let outcome = try await Command.run(in: try TemporaryFolder(Sources.tree(["Pump.swift": pump])))
+    #expect(
+      outcome.errorText == """
+        0 of 1 type move, in 0 of 1 file
+
+        1 type stays:
+          Pump
+            object-will-change-used, 4 places: Pump.swift:4, 5, 6 and 1 more
+              4 | func one(_ pump: Pump) -> Any { pump.objectWillChange as Any }
+                |                                 ^~~~
+              'pump.objectWillChange' is used, and 'Pump' would have no 'objectWillChange'; '--bridge-publishers' \
+        does not keep it, as this is no subscription
+              → observe the properties that matter with 'onChange(of:)' or 'withObservationTracking'
+
+        0 of 1 type move (0 properties, 0 uses), 1 stays, 0 notes
+        next: solve 4 reasons to move 1 more type: observe-migrate explain Pump
+
+        """)
+  }
+
+  @Test func filesOfOneNameAreToldApart() async throws {
+    let other = Sources.blocked.replacing("Feed", with: "News")
+    let folder = try TemporaryFolder(
+      Sources.tree(["App/A/Feed.swift": Sources.blocked, "App/B/Feed.swift": other]))
+    let outcome = try await Command.run(in: folder)
+    #expect(outcome.errorText.contains("publisher-used: A/Feed.swift:5\n"))
+    #expect(outcome.errorText.contains("publisher-used: B/Feed.swift:5\n"))
+    let long = try await Command.run("--verbose", in: folder)
+    #expect(long.errorText.contains("publisher-used: App/A/Feed.swift:5\n"))
+  }
+
+  @Test func notesAreALineForEachKind() async throws {
+    let views = (1...5).map { number in
+      """
+      struct View\(number): View {
+        @EnvironmentObject var counter: Counter
+        var body: some View { Text("") }
+      }
+
+      """
+    }
+    let folder = try TemporaryFolder(
+      Sources.tree([
+        "Counter.swift": Sources.model, "Views.swift": "import SwiftUI\n" + views.joined(),
+      ]))
+    let outcome = try await Command.run("--format", "text", in: folder)
+    let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("[environment-object") }
+    #expect(
+      lines == [
+        "  5 views have an environment object that they never read, and are no longer updated with it: "
+          + "'Counter' (5); first Views.swift:3 [environment-object-never-read]"
+      ], "\(outcome.errorText)")
+    let long = try await Command.run("--verbose", in: folder)
+    #expect(long.errorText.contains("    Views.swift:7: 'counter' is never read: 'View2' was updated"))
+  }
+
+  @Test func settingsAreALineForEachValue() async throws {
+    var tree = Sources.app
+    tree["Package.swift"] = Array(
+      "// swift-tools-version: 5.9\nlet package = Package(platforms: [.iOS(.v16)], targets: [.target(path: \"App\")])\n"
+        .utf8)
+    let outcome = try await Command.run(in: try TemporaryFolder(tree))
+    #expect(
+      outcome.errorText.contains(
+        """
+        deployment targets that are too low for '@Observable':
+          '.iOS(.v16)' is below iOS 17: Package.swift:2
+          → raise them, or say that they will be: --deployment-target 'iOS 17'
+
+        """), "\(outcome.errorText)")
+  }
+
+  /// With which options how much more moves was tried, also with both.
+  @Test func nextNamesWhatMovesMost() async throws {
+    let stored = """
+      import SwiftUI
+
+      final class Panel: ObservableObject {
+        @AppStorage("columns") var columns = 1
+      }
+      struct PanelView: View {
+        @ObservedObject var panel: Panel
+        var body: some View { Text("\\(panel.columns)") }
+      }
+
+      """
+    let both = """
+      import SwiftUI
+
+      final class Desk: ObservableObject {
+        @AppStorage("rows") var rows = 1
+        @Published var title = ""
+        func follow() -> AnyCancellable { $title.sink { print($0) } }
+      }
+      struct DeskView: View {
+        @ObservedObject var desk: Desk
+        var body: some View { Text("\\(desk.rows)") }
+      }
+
+      """
+    let tree = Sources.tree([
+      "Feed.swift": Sources.blocked + Sources.reader, "Panel.swift": stored, "Desk.swift": both,
+    ])
+    let folder = try TemporaryFolder(tree)
+    let outcome = try await Command.run(in: folder)
+    #expect(
+      outcome.errorText.hasSuffix(
+        "next: with --bridge-publishers 2 more types move, with --best-effort 1 (to be reviewed), with both 4\n"
+      ),
+      "\(outcome.errorText)")
+    let review = try await Command.run("--bridge-publishers", in: folder)
+    #expect(review.errorText.contains("next: with --best-effort 2 more types move (to be reviewed)\n"))
+    let all = try await Command.run("--bridge-publishers", "--best-effort", in: folder)
+    #expect(!all.errorText.contains("next:"))
+    #expect(all.errorText.hasPrefix("4 of 4 types move, "))
+  }
+}
