@@ -41,7 +41,8 @@ package struct LowDeploymentTarget: Sendable {
   /// The value, with how often it is there and the first place.
   var line: String {
     let more = count > 1 ? " and \(Phrase.count(count - 1, "more place"))" : ""
-    return "'\(setting)' is below \(needed): \(place.map { "\($0.path):\($0.line)" } ?? "--deployment-target")\(more)"
+    let first = place.map { "\($0.path):\($0.line)" } ?? "--deployment-target"
+    return "'\(setting)' is below \(needed): \(first)\(more)"
   }
 
   /// The options that say that they will be raised.

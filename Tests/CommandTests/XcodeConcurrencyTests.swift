@@ -37,7 +37,8 @@ import Testing
   @Test func typesStayOnTheMainActorInSwift5Mode() async throws {
     let folder = try TemporaryFolder(
       Sources.tree([
-        "App/Toolbox.swift": Self.toolbox, "App.xcodeproj/project.pbxproj": Self.project("SWIFT_VERSION = 5.0;"),
+        "App/Toolbox.swift": Self.toolbox,
+        "App.xcodeproj/project.pbxproj": Self.project("SWIFT_VERSION = 5.0;"),
       ]))
     let outcome = try await Command.run(in: folder)
     #expect(outcome.outputText.contains("+@preconcurrency @MainActor\n struct Toolbox"))
