@@ -4,12 +4,17 @@ package import SourceText
 extension ReportDocument {
   /// - Parameters:
   ///   - files: every file, in the order of the index that the report was made from.
+  ///   - modules: what each of the files is compiled into.
   ///   - deploymentTargets: those that are too low.
-  package init(_ report: Report, files: [SourceFile], deploymentTargets: [Message]) {
-    let maker = DocumentMaker(report, files: files)
+  ///   - changes: what each unit changes; empty where nobody wants to see it.
+  package init(
+    _ report: Report, files: [SourceFile], modules: [[String]], deploymentTargets: [Message],
+    changes: [[Change]]
+  ) {
+    let maker = DocumentMaker(report, files: files, modules: modules, changes: changes)
     self.init(
       summary: maker.summary, nextStep: maker.nextStep, types: report.types.map(maker.record),
-      units: report.units.map(maker.unit), notes: report.notes.map(maker.note),
+      units: report.units.indices.map(maker.unit), notes: report.notes.map(maker.note),
       deploymentTargets: deploymentTargets,
       companions: report.companions.map { Companions(types: $0.names, of: $0.of) })
   }
@@ -31,15 +36,23 @@ extension ReportDocument {
 private struct DocumentMaker {
   private let report: Report
   private let files: [SourceFile]
+  private let modules: [[String]]
+  private let changes: [[ReportDocument.Change]]
   private let text: TextReport
   private let numbers: [SourceLocation: Int]
   private let unitNumbers: [SourceLocation: Int]
+  private let noteNumbers: [Diagnostic: Int]
 
-  init(_ report: Report, files: [SourceFile]) {
+  init(
+    _ report: Report, files: [SourceFile], modules: [[String]] = [], changes: [[ReportDocument.Change]] = []
+  ) {
     self.report = report
     self.files = files
+    self.modules = modules
+    self.changes = changes
     text = TextReport(report, files: files)
     numbers = Dictionary(report.types.enumerated().map { ($1.location, $0) }) { first, _ in first }
+    noteNumbers = Dictionary(report.notes.enumerated().map { ($1, $0) }) { first, _ in first }
     let entries = Dictionary(report.types.map { ($0.type, $0.location) }) { first, _ in first }
     unitNumbers = Dictionary(
       report.units.enumerated().flatMap { number, unit in
@@ -51,11 +64,13 @@ private struct DocumentMaker {
   func place(_ location: SourceLocation) -> ReportDocument.Place {
     let file = files[location.file]
     let position = file.lines.position(at: location.offset)
-    let start = max(0, location.offset - (position.column - 1))
+    let line = file.lines.lineRange(containing: location.offset)
     // Bytes that go on with a character do not count.
+    let start = min(line.lowerBound, location.offset)
     let characters = file.bytes[start..<location.offset].count { $0 & 0b1100_0000 != 0b1000_0000 }
     return ReportDocument.Place(
-      path: file.path, line: position.line, column: position.column, characterColumn: characters + 1)
+      path: file.path, line: position.line, column: position.column, characterColumn: characters + 1,
+      code: String(file.text(in: line).prefix { !$0.isNewline }))
   }
 
   func record(_ entry: Report.TypeEntry) -> ReportDocument.TypeRecord {
@@ -63,10 +78,13 @@ private struct DocumentMaker {
     var (properties, uses) = (0, 0)
     if case .migrated(let all, let others, _) = entry.outcome { (properties, uses) = (all, others) }
     return ReportDocument.TypeRecord(
-      name: entry.name, place: place(entry.location), outcome: ReportDocument.Outcome(entry.outcome),
+      name: entry.name, place: place(entry.location),
+      modules: modules.isEmpty ? [] : modules[entry.location.file],
+      outcome: ReportDocument.Outcome(entry.outcome),
       severity: severity.rawValue, message: message, unit: unitNumbers[entry.location],
       properties: properties, uses: uses,
       reasons: entry.reasons.uniqued().map { self.message($0, severity: .warning) },
+      notes: report.notes(about: entry.type).compactMap { noteNumbers[$0] },
       because: entry.culprits.compactMap { numbers[$0.location] })
   }
 
@@ -84,7 +102,8 @@ private struct DocumentMaker {
     ReportDocument.Step(message: step.message, place: place(step.location))
   }
 
-  func unit(_ unit: Plan.Unit) -> ReportDocument.Unit {
+  func unit(_ number: Int) -> ReportDocument.Unit {
+    let unit = report.units[number]
     let entries = unit.members.compactMap(report.entry)
     return ReportDocument.Unit(
       types: entries.compactMap { numbers[$0.location] }, moves: unit.moves,
@@ -93,7 +112,7 @@ private struct DocumentMaker {
         ReportDocument.Unit.Tie(
           types: tie.members.compactMap(report.entry).compactMap { numbers[$0.location] },
           place: place(tie.location))
-      })
+      }, changes: changes.isEmpty ? [] : changes[number])
   }
 
   var summary: ReportDocument.Summary {

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The report with every place resolved: what all forms but plain text are made from, and what the JSON form is.
 ///
 /// `Documentation/report.schema.json` describes it. A change that breaks readers of the JSON raises `formatVersion`.
@@ -9,12 +11,17 @@ package struct ReportDocument: Encodable, Sendable {
     package let column: Int
     /// In characters, as SARIF counts.
     let characterColumn: Int
+    /// The text of the line; empty where there is none.
+    let code: String
 
-    package init(path: String, line: Int, column: Int, characterColumn: Int? = nil) {
+    package init(
+      path: String, line: Int, column: Int, characterColumn: Int? = nil, code: String = ""
+    ) {
       self.path = path
       self.line = line
       self.column = column
       self.characterColumn = characterColumn ?? column
+      self.code = code
     }
 
     package var text: String { "\(path):\(line):\(column)" }
@@ -69,6 +76,8 @@ package struct ReportDocument: Encodable, Sendable {
   package struct TypeRecord: Encodable, Sendable {
     package let name: String
     package let place: Place
+    /// What its file is compiled into: a module, or targets of Xcode projects; empty if unknown.
+    let modules: [String]
     package let outcome: Outcome
     package let severity: String
     package let message: String
@@ -78,6 +87,8 @@ package struct ReportDocument: Encodable, Sendable {
     let properties: Int
     let uses: Int
     package let reasons: [Message]
+    /// The places in `notes` of what is to be looked at when it moves.
+    package let notes: [Int]
     /// Those that hold it back, or that it is skipped with.
     let because: [Int]
     /// Whether a baseline tolerates it; nil without one.
@@ -101,6 +112,21 @@ package struct ReportDocument: Encodable, Sendable {
     let isFreedByReview: Bool
     /// What ties the types together.
     let ties: [Tie]
+    /// What moving it changes, or would change besides what its reasons are about; empty where nobody wants to see it.
+    let changes: [Change]
+
+    private enum CodingKeys: CodingKey { case types, moves, isFreedByReview, ties }
+  }
+
+  /// The edits of a file for one unit.
+  package struct Change: Sendable {
+    let file: SourceFile
+    let edits: SourceEdits
+
+    package init(_ file: SourceFile, _ edits: SourceEdits) {
+      self.file = file
+      self.edits = edits
+    }
   }
 
   struct Summary: Encodable, Sendable {

@@ -49,7 +49,7 @@ package struct Plan: Sendable {
       }
       blockers[partition.root(of: first), default: []].append((diagnostic, rewrite.subjects))
     }
-    units = partition.groups.map { members in
+    let units = partition.groups.map { members in
       let held = (blockers[partition.root(of: members[0])] ?? [])
         .uniqued(by: \.0).sorted { $0.0.location < $1.0.location }
       return Unit(
@@ -57,7 +57,18 @@ package struct Plan: Sendable {
         isSkipped: members.contains(where: skipped.contains),
         ties: (tiesByRoot[partition.root(of: members[0])] ?? []).sorted { $0.location < $1.location })
     }
-    let moved = Set(units.filter(\.moves).flatMap(\.members))
+    self.init(units: units, moved: Set(units.filter(\.moves).flatMap(\.members)), rewrites)
+  }
+
+  /// The plan in which one unit moves, whatever its reasons, and no other does.
+  ///
+  /// - Parameter rewrites: those of its members; others are no part of it.
+  package init(moving unit: Unit, by rewrites: [Rewrite]) {
+    self.init(units: [unit], moved: Set(unit.members), rewrites)
+  }
+
+  private init(units: [Unit], moved: Set<TypeID>, _ rewrites: [Rewrite]) {
+    self.units = units
     self.moved = moved
     applied = rewrites.filter { rewrite in
       guard case .edits(_, let unless) = rewrite.outcome, !rewrite.subjects.isEmpty else { return false }

@@ -11,6 +11,24 @@ extension Migration {
   public static func write(
     _ options: MigrationOptions, _ writing: WritingOptions = WritingOptions()
   ) async throws(MigrationError) -> WritingOutcome {
+    try await guarded(options, writing) { (run, attempt, tree) async throws(MigrationError) in
+      try await write(attempt, of: run, in: tree, writing)
+    }
+  }
+
+  /// What was written.
+  struct Written {
+    let result: MigrationResult
+    var failures: [WritingOutcome.Failure] = []
+    var commentsFailure: [String]?
+    var checks = 0
+  }
+
+  /// Locks the tree, puts back what killed runs left, reads and plans, and writes where nothing stands in the way.
+  static func guarded(
+    _ options: MigrationOptions, _ writing: WritingOptions,
+    _ write: (MigrationRun, VerifiedWriting.Attempt, _ tree: URL) async throws(MigrationError) -> Written
+  ) async throws(MigrationError) -> WritingOutcome {
     let discovery = SourceDiscovery(options)
     let tree = try discovery.commonFolder(of: options.paths)
     return try await locked(tree) { () async throws(MigrationError) in
@@ -23,31 +41,31 @@ extension Migration {
         throw .lowDeploymentTargets(attempt.result.lowDeploymentTargets)
       }
       if !writing.allowsUncommittedChanges { try await attempt.result.checkCommitted() }
-      let outcome = try await write(attempt, of: run, in: tree, writing)
+      let written = try await write(run, attempt, tree)
       return WritingOutcome(
-        result: outcome.result,
+        result: written.result,
         recoveredFiles: recovered.map { discovery.displayPath(of: URL(fileURLWithPath: $0)) },
-        failures: outcome.failures, commentsFailure: outcome.commentsFailure, checks: outcome.checks)
+        failures: written.failures, commentsFailure: written.commentsFailure, checks: written.checks)
     }
   }
 
   private static func write(
     _ attempt: VerifiedWriting.Attempt, of run: MigrationRun, in tree: URL, _ writing: WritingOptions
-  ) async throws(MigrationError) -> (
-    result: MigrationResult, failures: [WritingOutcome.Failure], commentsFailure: [String]?, checks: Int
-  ) {
-    if attempt.result.changes.isEmpty { return (attempt.result, [], nil, 0) }
+  ) async throws(MigrationError) -> Written {
+    if attempt.result.changes.isEmpty { return Written(result: attempt.result) }
     if let verification = writing.verification {
       var verified = VerifiedWriting(
         run, verification, in: Transaction(tree: tree), progress: writing.progress)
       let result = try await verified.write(attempt)
-      return (result, verified.failures, verified.commentsFailure, verified.checks)
+      return Written(
+        result: result, failures: verified.failures, commentsFailure: verified.commentsFailure,
+        checks: verified.checks)
     }
     writing.progress(.writing)
     do throws(WritingError) { try FileWriter.write(attempt.result.replacements, in: tree) } catch {
       throw MigrationError(error)
     }
-    return (attempt.result, [], nil, 0)
+    return Written(result: attempt.result)
   }
 
   private static func locked(

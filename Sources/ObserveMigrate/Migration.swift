@@ -56,13 +56,17 @@ struct MigrationRun: Sendable {
   let inputs: [SourceReader.Input]
   let diffRoot: DiffRoot
   private let reading: ReadingFigures
-  /// How long it took to put together what was read.
-  private let merging: Duration
+  /// How long it took to put together what was read, and to ask the rules.
+  private let asking: Duration
   let context: RuleContext
   let options: MigrationOptions
   let readOnly: ReadOnlySources
   private let unread: UnreadFiles
   private let deployment: DeploymentCheck
+  /// What each file is compiled into: a module, or targets of Xcode projects.
+  private let modules: [[String]]
+  /// What the rules say about every use, with the rewrites that are made on request.
+  private let reviewed: [Rewrite]
 
   /// - Throws: `MigrationError.interrupted` where the task is cancelled.
   init(
@@ -84,10 +88,10 @@ struct MigrationRun: Sendable {
     let reading = ReadingFigures(
       read: read.count, leftOut: leftOut, generated: files.count - read.count - leftOut,
       time: ContinuousClock.now - start)
-    try self.init(
+    try await self.init(
       inputs: inputs, diffRoot: SourceDiscovery(options).diffRoot(of: options.paths), reading: reading,
       packages: sources.packages,
-      targets: inputs.map { targets.targets(compiling: $0.url.path) },
+      targets: inputs.map { targets.targets(compiling: $0.url.path) }, membership: targets,
       isOnMainActorByDefault: DefaultIsolation(of: sources.projects, packages: sources.packages)
         .isOnMainActor(inputs.map(\.url.path)),
       options: options,
@@ -98,9 +102,9 @@ struct MigrationRun: Sendable {
 
   private init(
     inputs: [SourceReader.Input], diffRoot: DiffRoot, reading: ReadingFigures, packages: [String: String],
-    targets: [Set<String>], isOnMainActorByDefault: [Bool],
+    targets: [Set<String>], membership: XcodeMembership, isOnMainActorByDefault: [Bool],
     options: MigrationOptions, deployment: DeploymentCheck
-  ) {
+  ) async {
     let start = ContinuousClock.now
     self.deployment = deployment
     self.inputs = inputs
@@ -113,24 +117,37 @@ struct MigrationRun: Sendable {
         isOnMainActorByDefault: isOnMainActorByDefault),
       unpublished: options.unpublished.policy, bridgesPublishers: options.bridgePublishers,
       reader: ConcurrentReader(jobs: options.jobs))
+    modules = inputs.indices.map { [index = context.index] file in
+      index.moduleName(of: file).map { [$0] } ?? membership.names(of: targets[file])
+    }
     readOnly = ReadOnlySources(inputs, context: context)
     unread = UnreadFiles(inputs, context: context)
-    merging = ContinuousClock.now - start
+    reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
+    asking = ContinuousClock.now - start
   }
 
-  /// The same sources with other options.
-  init(_ other: MigrationRun, options: MigrationOptions) {
+  /// The same sources with other options. The rules are asked again where their answers depend on these.
+  init(_ other: MigrationRun, options: MigrationOptions) async {
     self.options = options
     inputs = other.inputs
     diffRoot = other.diffRoot
     reading = other.reading
-    merging = other.merging
+    asking = other.asking
+    modules = other.modules
     deployment = other.deployment
-    context = RuleContext(
-      index: other.context.index, unpublished: options.unpublished.policy,
-      bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
-    readOnly = ReadOnlySources(inputs, context: context)
-    unread = UnreadFiles(inputs, context: context)
+    if options.unpublished == other.options.unpublished,
+      options.bridgePublishers == other.options.bridgePublishers
+    {
+      (context, readOnly, unread) = (other.context, other.readOnly, other.unread)
+      reviewed = other.reviewed
+    } else {
+      context = RuleContext(
+        index: other.context.index, unpublished: options.unpublished.policy,
+        bridgesPublishers: options.bridgePublishers, reader: ConcurrentReader(jobs: options.jobs))
+      readOnly = ReadOnlySources(inputs, context: context)
+      unread = UnreadFiles(inputs, context: context)
+      reviewed = await Self.rewrites(in: context, readOnly: readOnly, unread: unread, jobs: options.jobs)
+    }
   }
 
   /// Types that move together.
@@ -168,11 +185,18 @@ struct MigrationRun: Sendable {
 
   /// What a type moves with, what holds it back, and what would free it.
   func explanation(of name: String) async throws(MigrationError) -> [String] {
-    let wanted = try TypeNames(context).types(named: name, orElsewhere: true)
-    let report = try await solution().report
-    return wanted.compactMap(report.entry).flatMap {
-      TypeExplanation(of: $0, in: report, files: sources).lines
-    }
+    let types = try TypeNames(context).types(named: name, orElsewhere: true)
+    return explanation(of: types, in: try await solution().report)
+  }
+
+  /// What the first type of a unit moves with, and what there is to look at, where other units stay.
+  func explanation(of unit: Unit, leaving units: [Unit]) async throws(MigrationError) -> [String] {
+    let report = try await solution(leaving: Set(units.flatMap(\.members))).report
+    return explanation(of: [unit.members[0]], in: report)
+  }
+
+  private func explanation(of types: [TypeID], in report: Report) -> [String] {
+    types.compactMap(report.entry).flatMap { TypeExplanation(of: $0, in: report, files: sources).lines }
   }
 
   /// The largest set of types that moves, carried out.
@@ -180,9 +204,7 @@ struct MigrationRun: Sendable {
     leaving: Set<TypeID> = [], putBack: Set<TypeID> = []
   ) async throws(MigrationError) -> Solution {
     let start = ContinuousClock.now
-    var reviewed = await rewrites()
-    reviewed = (reviewed + SyntaxErrorBlockers.rewrites(besides: reviewed, in: context) + unread.blockers)
-      .map(readOnly.checked)
+    var reviewed = reviewed
     var rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
     var selection = try TypeNames(context).selection(options, rewrites, readOnlyFiles: readOnly.files)
     selection.putBack = putBack
@@ -223,12 +245,16 @@ struct MigrationRun: Sendable {
     }
   }
 
-  /// What all rules say, each on a core of its own, in the order of the rules.
-  private func rewrites() async -> [Rewrite] {
+  /// What all rules say, each on a core of its own, in the order of the rules; and what cannot be read.
+  private static func rewrites(
+    in context: RuleContext, readOnly: ReadOnlySources, unread: UnreadFiles, jobs: Int?
+  ) async -> [Rewrite] {
     let rules = Rule.allCases
-    return await Workers(jobs: options.jobs).map(rules.count, inPortionsOf: 1) {
+    let said = await Workers(jobs: jobs).map(rules.count, inPortionsOf: 1) {
       rules[$0].rewrites(in: context)
     }.flatMap { $0 }
+    return (said + SyntaxErrorBlockers.rewrites(besides: said, in: context) + unread.blockers)
+      .map(readOnly.checked)
   }
 
   // MARK: Edits
@@ -258,10 +284,7 @@ struct MigrationRun: Sendable {
   private func edit(_ file: Int, with edits: [SourceEdit], of plan: Plan) -> Edited {
     let source = context.index.files[file].source
     do throws(EditConflict) {
-      let own = RemovedLines.joined(edits.sorted(by: Self.precedes), in: source)
-      let core = try SourceEdits(ordered: own)
-      let imports = ImportObservation.edits(in: file, applied: core, plan: plan, context: context)
-      let all = try SourceEdits(ordered: imports + own)
+      let all = try sourceEdits(of: file, making: edits, of: plan)
       let migrated = all.applied(to: source.bytes)
       if migrated == source.bytes { return .unchanged }
       let hadError = context.index.files[file].syntaxError != nil
@@ -277,6 +300,17 @@ struct MigrationRun: Sendable {
           "two of its rewrites touch the same place; please report this",
           making: [error.first, error.second]))
     }
+  }
+
+  /// The edits of a plan in the order of the file, with the imports that follow from them.
+  func sourceEdits(
+    of file: Int, making edits: [SourceEdit], of plan: Plan
+  ) throws(EditConflict) -> SourceEdits {
+    let source = context.index.files[file].source
+    let own = RemovedLines.joined(edits.sorted(by: Self.precedes), in: source)
+    let imports = ImportObservation.edits(
+      in: file, applied: try SourceEdits(ordered: own), plan: plan, context: context)
+    return try SourceEdits(ordered: imports + own)
   }
 
   /// Statements put in at the same place stay in the order of the properties they are about.
@@ -332,8 +366,10 @@ struct MigrationRun: Sendable {
       blockedTypes: report.summary.blockedTypes, migratedTypes: report.summary.migratedTypes,
       unreadableFiles: unreadable.count,
       lowDeploymentTargets: tooLow,
-      details: [reading.line, "planned in \((merging + (ContinuousClock.now - start)).inMilliseconds)"],
-      document: ReportDocument(report, files: sources, deploymentTargets: low),
+      details: [reading.line, "planned in \((asking + (ContinuousClock.now - start)).inMilliseconds)"],
+      document: ReportDocument(
+        report, files: sources, modules: modules, deploymentTargets: low,
+        changes: options.keepsUnitDiffs ? changesByUnit(of: plan, rewrites) : []),
       diffFolder: diffRoot.folder, workingFolder: discovery.workingFolder.path,
       roots: options.paths.map {
         URL(fileURLWithPath: $0, relativeTo: discovery.workingFolder).standardizedFileURL.path

@@ -27,6 +27,8 @@ public struct MigrationOptions: Sendable {
   public var jobs: Int?
   /// Lets the report name every place of a reason, however many there are.
   public var isVerbose: Bool
+  /// Keeps the diff of each unit for the HTML form of the report, which takes some time.
+  public var keepsUnitDiffs = false
   /// Called now and then with how many of how many files are read, from any thread.
   public var progress: @Sendable (_ read: Int, _ all: Int) -> Void
 

@@ -35,6 +35,15 @@ public struct MigrationResult: Sendable {
       self.uncommented = uncommented
     }
 
+    /// A diff of what this changes in the file as an earlier change left it.
+    func diff(after earlier: Change?) -> [UInt8] {
+      guard let earlier else { return diff }
+      return UnifiedDiff.bytes(
+        path: diffRoot.path(of: url), original: earlier.migrated,
+        edits: earlier.edits.inverted(in: original)
+          .followed(by: edits, inOriginalOf: earlier.migrated.count))
+    }
+
     /// Nothing but comments of `MigrationOptions.insertTodos` comes or goes.
     public var isOnlyComments: Bool { uncommented?.edits.isEmpty ?? false }
 
@@ -79,6 +88,12 @@ public struct MigrationResult: Sendable {
 
   /// The names of the observable types in the files that may be changed, nested ones by their paths; sorted.
   public var typeNames: [String] { Set(document.types.filter(\.isOld).map(\.name)).sorted() }
+
+  /// A line for each note about some types that move.
+  func notes(about types: [String]) -> [String] {
+    let named = document.types.filter { types.contains($0.name) }
+    return Set(named.flatMap(\.notes)).sorted().map { document.notes[$0].line() }
+  }
 
   /// All diffs, one after the other.
   public var diff: [UInt8] { changes.flatMap(\.diff) }

@@ -29,6 +29,8 @@ public enum WritingStep: Sendable, Equatable {
   case verifying(run: Int, units: Int, of: Int)
   /// A unit is committed, with this subject.
   case committed(String)
+  /// A unit was put back, since the check fails with it, and the run goes on.
+  case putBack(WritingOutcome.Failure)
 }
 
 /// Says whether the sources are all right as they are on disk.

@@ -34,6 +34,7 @@ struct XcodeMembership: Sendable {
 
   private var targetsByPath: [String: Set<String>] = [:]
   private var folders: [Folder] = []
+  private var names: [String: String] = [:]
 
   init(of projects: ProjectFiles) async {
     for path in projects.paths.sorted() where path.hasSuffix("/project.pbxproj") { add(project: path) }
@@ -49,6 +50,7 @@ struct XcodeMembership: Sendable {
     for (identifier, target) in objects where target["isa"] as? String == "PBXNativeTarget" {
       // Targets of several projects have nothing in common.
       let name = path + "#" + identifier
+      names[name] = target["name"] as? String
       for file in project.sources(of: target) { targetsByPath[file, default: []].insert(name) }
       for folder in project.folders(of: target) { add(folder: folder, of: name) }
     }
@@ -70,6 +72,9 @@ struct XcodeMembership: Sendable {
     }
     return targets
   }
+
+  /// As the project calls them; each once.
+  func names(of targets: Set<String>) -> [String] { Set(targets.compactMap { names[$0] }).sorted() }
 
   private mutating func add(folder path: String, of target: String) {
     if let index = folders.firstIndex(where: { $0.path == path }) {

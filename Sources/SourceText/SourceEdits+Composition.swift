@@ -1,4 +1,12 @@
 extension SourceEdits {
+  /// The edits of the result that give the original back.
+  package func inverted(in original: [UInt8]) -> SourceEdits {
+    SourceEdits(
+      inOrder: zip(edits, resultingRanges).map { edit, range in
+        SourceEdit(range: range, replacement: String(decoding: original[edit.range], as: UTF8.self))
+      })
+  }
+
   /// The composition of these edits with later ones, as edits of the original.
   ///
   /// - Parameters:

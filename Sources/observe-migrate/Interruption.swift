@@ -4,10 +4,13 @@ import Foundation
 /// What becomes of a run when somebody ends it with a signal: it stops at once as long as nothing is written, and
 /// puts everything back otherwise.
 final class Interruption: Sendable {
-  private let isWriting = Flag()
+  private let state = State()
 
   /// From now on there is something to put back.
-  func beginWriting() { isWriting.set() }
+  func beginWriting() { state.change { $0 = .writing } }
+
+  /// There is nothing to put back any more: what was written stays.
+  func endWriting() { state.change { if $0 == .writing { $0 = .written } } }
 
   /// - Returns: what the work returns. Where a signal comes while it writes, its task is cancelled.
   func cancelling<Value: Sendable, Failure: Error>(
@@ -20,9 +23,12 @@ final class Interruption: Sendable {
       // The default would end the program before anybody hears of the signal.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [isWriting] in
-        if isWriting.isSet { return task.cancel() }
-        Terminal.error("interrupted: nothing was written")
+      source.setEventHandler { [state] in
+        switch state.current {
+        case .writing: return task.cancel()
+        case .written: Terminal.error("interrupted: what was applied stays")
+        case .reading: Terminal.error("interrupted: nothing was written")
+        }
         exit(130)
       }
       source.resume()
@@ -36,12 +42,14 @@ final class Interruption: Sendable {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  private final class Flag: @unchecked Sendable {
+  private enum Phase { case reading, writing, written }
+
+  private final class State: @unchecked Sendable {
     private let lock = NSLock()
-    private var value = false
+    private var phase = Phase.reading
 
-    var isSet: Bool { lock.withLock { value } }
+    var current: Phase { lock.withLock { phase } }
 
-    func set() { lock.withLock { value = true } }
+    func change(_ body: (inout Phase) -> Void) { lock.withLock { body(&phase) } }
   }
 }

@@ -13,12 +13,14 @@ struct MigrateCommand: AsyncParsableCommand {
       observe-migrate list-rules
       """,
     discussion: """
-      Prints a diff of what it would change, and rewrites the files with --in-place. A class moves with every \
-      use of it in every file, or stays untouched with a reason. 'explain' says what a message means, or what \
-      holds a type back; 'list-rules' lists what is rewritten.
+      Says what would move, and prints a diff of it with --dry-run or where the output goes to a file; rewrites \
+      the files with --in-place. A class moves with every use of it in every file, or stays untouched with a \
+      reason. 'explain' says what a message means, or what holds a type back; 'list-rules' lists what is rewritten.
 
       EXAMPLES:
-        observe-migrate App                      show what would change
+        observe-migrate App                      say what would move
+        observe-migrate --dry-run App            show what would change
+        observe-migrate --interactive App        ask about each type, with its diff
         observe-migrate --in-place App           rewrite the files
         observe-migrate --only Library App       a type, and what moves with it
         observe-migrate --check --quiet App      exit with 1 if something could move
@@ -29,11 +31,18 @@ struct MigrateCommand: AsyncParsableCommand {
   @Argument(help: "Files or folders to migrate.", completion: .file(extensions: ["swift"]))
   var paths: [String] = ["."]
 
-  @Flag(help: "Print a unified diff on standard output and write nothing (the default).")
+  @Flag(
+    help: """
+      Print a unified diff on standard output and write nothing. The default where standard output is no terminal; \
+      on a terminal the report is printed alone.
+      """)
   var dryRun = false
 
   @Flag(name: [.customShort("i"), .long], help: "Rewrite the files.")
   var inPlace = false
+
+  @Flag(help: "Ask about each set of types that move together, with its diff, and rewrite what is wanted.")
+  var interactive = false
 
   @OptionGroup(title: "Continuous integration")
   var checking: CheckOptions
@@ -80,12 +89,17 @@ struct MigrateCommand: AsyncParsableCommand {
   var color = ColorChoice.auto
 
   func validate() throws {
-    let modes = [("--dry-run", dryRun), ("--in-place", inPlace), ("--check", checking.check)].filter(\.1).map(
-      \.0)
+    let modes = [
+      ("--dry-run", dryRun), ("--in-place", inPlace), ("--interactive", interactive),
+      ("--check", checking.check),
+    ].filter(\.1).map(\.0)
     if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other") }
     if insertTodos, checking.check { throw ValidationError("--insert-todos and --check exclude each other") }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-    if verify != nil, !inPlace { throw ValidationError("--verify needs --in-place") }
+    if verify != nil, !inPlace, !interactive {
+      throw ValidationError("--verify needs --in-place or --interactive")
+    }
+    if interactive { try validateInteraction() }
   }
 
   func run() async throws {
@@ -96,9 +110,12 @@ struct MigrateCommand: AsyncParsableCommand {
     options.skip = skip
     options.insertTodos = insertTodos
     options.isVerbose = verbose
+    options.keepsUnitDiffs = reporting.format == .html
     do {
       if inPlace {
         try await rewrite(options)
+      } else if interactive {
+        try await ask(options)
       } else if checking.check {
         try await check(options)
       } else {
@@ -112,9 +129,14 @@ struct MigrateCommand: AsyncParsableCommand {
 
   private func show(_ options: MigrationOptions) async throws {
     let result = try await plan(options)
-    if !reporting.takesStandardOutput { Terminal.output(diff: result.diff) }
+    if showsDiff { Terminal.output(diff: result.diff) }
     try report(result)
     try exitCode(of: result).map { throw $0 }
+  }
+
+  /// Somebody at a terminal who asked for nothing in particular wants to know, and not to scroll.
+  private var showsDiff: Bool {
+    !reporting.takesStandardOutput && (dryRun || !Terminal.isShown)
   }
 
   private func check(_ options: MigrationOptions) async throws {
@@ -151,32 +173,38 @@ struct MigrateCommand: AsyncParsableCommand {
     let outcome = try await interruption.cancelling { () async throws(MigrationError) in
       try await Migration.write(options, writing)
     }
-    for path in outcome.recoveredFiles {
-      Terminal.error("\(path): note: put back first, since a run was killed before it was done")
-    }
+    Self.report(recovered: outcome.recoveredFiles)
     try report(outcome.result)
     report(outcome)
     if !outcome.failures.isEmpty || outcome.commentsFailure != nil { throw ExitCode(4) }
     try exitCode(of: outcome.result).map { throw $0 }
   }
 
-  private func exitCode(of result: MigrationResult) -> ExitCode? {
+  static func report(recovered files: [String]) {
+    for path in files {
+      Terminal.error("\(path): note: put back first, since a run was killed before it was done")
+    }
+  }
+
+  func exitCode(of result: MigrationResult) -> ExitCode? {
     if result.unreadableFiles > 0 { return ExitCode(3) }
     return strict && result.blockedTypes > 0 ? ExitCode(1) : nil
   }
 
   /// What was put back and why, also where no report is wanted.
   private func report(_ outcome: WritingOutcome) {
-    for failure in outcome.failures {
-      let types = failure.types.map { "'\($0)'" }.joined(separator: ", ")
-      Terminal.error("put back \(types), because the verify command fails with it:")
-      for message in failure.messages { Terminal.error("  " + message) }
-    }
+    for failure in outcome.failures { Self.report(failure) }
     if let messages = outcome.commentsFailure {
       Terminal.error("took back the comments of --insert-todos, because the verify command fails with them:")
       for message in messages { Terminal.error("  " + message) }
     }
     if verify != nil, !quiet { Terminal.error("ran the verify command \(outcome.checks) times") }
+  }
+
+  static func report(_ failure: WritingOutcome.Failure) {
+    let types = failure.types.map { "'\($0)'" }.joined(separator: ", ")
+    Terminal.error("put back \(types), because the verify command fails with it:")
+    for message in failure.messages { Terminal.error("  " + message) }
   }
 
   private func report(_ result: MigrationResult) throws(MigrationError) {
@@ -191,15 +219,22 @@ struct MigrateCommand: AsyncParsableCommand {
       let verb = inPlace ? "rewrote" : "would rewrite"
       for line in result.changes.map({ "\(verb) \($0.path)" }) + result.details { Terminal.error(line) }
     }
-    if !inPlace, !checking.check, !result.changes.isEmpty {
-      let command = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }.map(\.shellQuoted)
-      let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
-      Terminal.error(
-        "to apply\(condition): \((["observe-migrate", "--in-place"] + command).joined(separator: " "))")
-      if let folder = result.diffFolder, !reporting.takesStandardOutput {
-        Terminal.error(
-          "the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
-      }
+    if !inPlace, !checking.check, !result.changes.isEmpty { showHowToGoOn(result) }
+  }
+
+  private func showHowToGoOn(_ result: MigrationResult) {
+    let given = CommandLine.arguments.dropFirst().filter { $0 != "--dry-run" }
+    func command(_ mode: String) -> String {
+      (["observe-migrate", mode] + given).map(\.shellQuoted).joined(separator: " ")
+    }
+    if !showsDiff, !reporting.takesStandardOutput {
+      Terminal.error("to see the diff: \(command("--dry-run"))")
+      if !insertTodos { Terminal.error("to be asked about each type: \(command("--interactive"))") }
+    }
+    let condition = result.lowDeploymentTargets.isEmpty ? "" : ", once the deployment targets are raised"
+    Terminal.error("to apply\(condition): \(command("--in-place"))")
+    if let folder = result.diffFolder, showsDiff {
+      Terminal.error("the paths in the diff start from \(folder); there, 'git apply' and 'patch -p1' take it")
     }
   }
 }

@@ -73,11 +73,7 @@ struct PlanCommand: AsyncParsableCommand {
     let outcome = try await interruption.cancelling { () async throws(MigrationError) in
       try await Migration.commitUnits(options, writing)
     }
-    for failure in outcome.failures {
-      let types = failure.types.map { "'\($0)'" }.joined(separator: ", ")
-      Terminal.error("put back \(types), because the verify command fails with it:")
-      for message in failure.messages { Terminal.error("  " + message) }
-    }
+    for failure in outcome.failures { MigrateCommand.report(failure) }
     let left = outcome.heldBackTypes == 1 ? "1 type is" : "\(outcome.heldBackTypes) types are"
     Terminal.error(
       "\(outcome.commits == 1 ? "1 commit" : "\(outcome.commits) commits"); \(left) held back")

@@ -35,6 +35,20 @@ enum Terminal {
     lock.withLock { colorChoice }.colors(descriptor)
   }
 
+  // MARK: Somebody who looks on
+
+  /// Whether standard output is shown to somebody.
+  static var isShown: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether somebody can be asked.
+  static var canAsk: Bool { isShown && isatty(STDIN_FILENO) == 1 }
+
+  /// Asks for a line; nil where nobody answers any more.
+  static func answer(to question: String) -> String? {
+    output(Array(((colors(STDOUT_FILENO) ? TextStyle.hunk.applied(to: question) : question) + " ").utf8))
+    return readLine()
+  }
+
   // MARK: Status
 
   private static let lock = NSLock()
@@ -60,6 +74,12 @@ enum Terminal {
   private static let eraseToEndOfLine = "\u{1B}[K"
 
   // MARK: Writing
+
+  /// Writes lines to standard output, with colours where they are messages.
+  static func output(lines: [String]) {
+    let hasColors = colors(STDOUT_FILENO)
+    output(Array(lines.map { (hasColors ? ColoredText.message($0) : $0) + "\n" }.joined().utf8))
+  }
 
   /// Writes a diff to standard output.
   static func output(diff: [UInt8]) {

@@ -15,6 +15,15 @@ enum Command {
     return try await Slots.cores.run { try await Tool.run(command, in: url) }
   }
 
+  /// Where somebody sits and types.
+  static func atTerminal(
+    _ arguments: [String], in folder: borrowing TemporaryFolder, typing typed: String = ""
+  ) async throws -> PseudoTerminal.Outcome {
+    let command = [try executable().path] + arguments
+    let url = folder.url
+    return try await Slots.cores.run { try await PseudoTerminal.run(command, in: url, typing: typed) }
+  }
+
   /// The program itself, for commands around it.
   ///
   /// Beside the bundle of the tests, where SwiftPM puts all that it builds.

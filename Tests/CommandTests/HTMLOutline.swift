@@ -21,7 +21,7 @@ struct HTMLOutline {
         if last != String(name.dropFirst()) { problems.append("\(name) closes \(last ?? "nothing")") }
       } else if !name.hasPrefix("!") {
         if name.isEmpty { problems.append("a bare '<': \(part)") }
-        if !Self.void.contains(name) { open.append(name) }
+        if !Self.void.contains(name), !tag.hasSuffix("/") { open.append(name) }
         if let id = Self.attribute("id", of: tag), !identifiers.insert(id).inserted {
           problems.append("two elements are '\(id)'")
         }

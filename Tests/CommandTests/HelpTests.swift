@@ -15,9 +15,13 @@ import Testing
         String.init)
       #expect(command.first == "observe-migrate", "\(line) is wrapped, or no command")
       let folder = try TemporaryFolder(Self.app)
-      let outcome = try await Command.run(Array(command.dropFirst()), in: folder)
-      #expect(outcome.exitCode == (command.contains("--check") ? 1 : 0), "\(line): \(outcome.errorText)")
-      #expect((try folder.tree() != Self.app) == command.contains("--in-place"), "\(line)")
+      let asks = command.contains("--interactive")
+      let exitCode =
+        try await asks
+        ? Command.atTerminal(Array(command.dropFirst()), in: folder, typing: "a\n").exitCode
+        : Command.run(Array(command.dropFirst()), in: folder).exitCode
+      #expect(exitCode == (command.contains("--check") ? 1 : 0), "\(line)")
+      #expect((try folder.tree() != Self.app) == (asks || command.contains("--in-place")), "\(line)")
     }
   }
 

@@ -84,7 +84,7 @@ import Testing
     #expect(outcome.exitCode == 3)
     #expect(outcome.outputText == "committed: Move Box to @Observable\n")
     #expect(outcome.errorText.contains("git did not commit:\n  not this one\n"))
-    #expect(outcome.errorText.contains("nothing of 'Counter' is committed, and its files are as they were"))
+    #expect(outcome.errorText.contains("nothing of 'Counter' is kept, and its files are as they were"))
     #expect(try await git(["status", "--porcelain"], in: folder).isEmpty)
     #expect(try folder.sources()["Counter.swift"] == PlanTests.project["Counter.swift"])
   }

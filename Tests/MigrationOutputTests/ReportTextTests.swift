@@ -32,6 +32,27 @@ import Testing
         == "::notice file=a%2Cb%3Ac%25.swift,line=1,col=7,title=x-y::50%25%0D%0Aof: a, b")
   }
 
+  @Test(arguments: [
+    ("  items.removeAll()", 3, "<pre><mark>items</mark>.removeAll()</pre>"),
+    ("é + $query, 1", 6, "<pre>é + <mark>$query</mark>, 1</pre>"),
+    ("\t@State var x", 2, "<pre><mark>@State</mark> var x</pre>"),
+    ("a < b && c", 3, "<pre>a <mark>&lt;</mark> b &amp;&amp; c</pre>"),
+    ("short", 99, "<pre>short<mark></mark></pre>"),
+  ])
+  func linesHaveTheirPlaceMarked(code: String, column: Int, html: String) {
+    let place = ReportDocument.Place(path: "A.swift", line: 7, column: column, code: code)
+    #expect(
+      HTMLCode.line(place)
+        == "<div class=\"line\"><span class=\"place\">A.swift:7:\(column)</span>\(html)</div>")
+  }
+
+  @Test func longLinesAreCut() {
+    let code = String(repeating: "a ", count: 5_000)
+    let line = HTMLCode.line(ReportDocument.Place(path: "A.swift", line: 1, column: 5_001, code: code))
+    #expect(line.count < 400)
+    #expect(line.contains("<pre>…") && line.contains("…</pre>"))
+  }
+
   @Test(arguments: DiagnosticID.allCases)
   func pagesAreReadWhole(id: DiagnosticID) {
     let page = DiagnosticPage(id)

@@ -72,8 +72,8 @@ import Testing
     let page = String(decoding: HTMLReport.bytes(Self.document(Self.steps)), as: UTF8.self)
     #expect(
       page.contains(
-        "</a>]<ol class=\"trace\"><li><code>a b&amp;.swift:9:12</code> <code>body</code> calls "
-          + "<code>f&lt;T&gt;()</code></li>"))
+        "<ol class=\"trace\"><li><code>body</code> calls <code>f&lt;T&gt;()</code>"
+          + "<div class=\"line\"><span class=\"place\">a b&amp;.swift:9:12</span></div></li>"))
   }
 
   @Test func markdownListsTheStepsBelowTheMessage() {

@@ -13,6 +13,10 @@ import Testing
     let both = first.followed(by: second, inOriginalOf: original.count)
     #expect(both.applied(to: original) == second.applied(to: result))
     #expect(throws: Never.self) { try SourceEdits(ordered: both.edits) }
+    let back = first.inverted(in: original)
+    #expect(back.applied(to: result) == original)
+    #expect(
+      back.followed(by: both, inOriginalOf: result.count).applied(to: result) == both.applied(to: original))
   }
 
   @Test func offsetsFollow() throws {

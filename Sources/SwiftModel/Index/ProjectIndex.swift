@@ -117,6 +117,11 @@ package struct ProjectIndex: Sendable {
       || reach.mayUse(package: modules[declaring].package, from: module.package)
   }
 
+  /// The name that `import` uses for the module of a file; nil if unknown.
+  package func moduleName(of file: Int) -> String? {
+    modules[file].name.isEmpty ? nil : modules[file].name
+  }
+
   package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }
 
   /// `Outer.Inner`, for messages and options.
