@@ -102,6 +102,7 @@ package final class CallGraph: @unchecked Sendable {
     }
     let type = index.typeOfVariable(variable, in: scope).unwrapped
     if case .project(let id, _) = type, [.class, .actor].contains(index[id].kind) { return .read }
+    if index.leadsToObject(effect.path, of: type) { return .read }
     // The type of what stands before the method may be unknown.
     let mayMutate = effect.path.calledMethod.map(names.mutatingMethods.contains) == true
     return effect.kind == .memberWrite || mayMutate || index.changes(type, by: effect.path)

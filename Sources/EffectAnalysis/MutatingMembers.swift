@@ -23,6 +23,23 @@ extension ProjectIndex {
     return false
   }
 
+  /// Whether an access path changes, if anything, an object in a value of a type: `items[0].title`, where the items are of
+  /// a class.
+  func leadsToObject(_ path: AccessPath, of type: ResolvedType) -> Bool {
+    var current = type.unwrapped
+    for component in path.components.dropLast() {
+      switch component {
+      case .call: return false
+      case .element: current = elementType(of: current, subscripted: true).unwrapped
+      case .member(let name):
+        guard let member = typeOfMember(name, of: current) else { return false }
+        current = member.type.unwrapped
+      }
+      if case .project(let id, _) = current, [.class, .actor].contains(self[id].kind) { return true }
+    }
+    return false
+  }
+
   /// The methods of a type of the project that change its values.
   package func mutatingMethods(of type: ResolvedType) -> [FunctionFact] {
     valueDeclarations(of: type.unwrapped).flatMap { self[$0].functions }

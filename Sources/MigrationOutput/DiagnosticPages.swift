@@ -35,6 +35,7 @@ extension DiagnosticID {
     case .mainActorThroughWrapper: PackageResources.main_actor_through_wrapper_md
     case .nameTaken: PackageResources.name_taken_md
     case .objectCreatedInline: PackageResources.object_created_inline_md
+    case .objectHandedToLibrary: PackageResources.object_handed_to_library_md
     case .objectWillChangeUsed: PackageResources.object_will_change_used_md
     case .observableObjectAsType: PackageResources.observable_object_as_type_md
     case .observedObjectNeverRead: PackageResources.observed_object_never_read_md

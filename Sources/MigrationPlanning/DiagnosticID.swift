@@ -19,6 +19,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case isolatedProperty = "isolated-property"
   case localWrapper = "local-wrapper"
   case nameTaken = "name-taken"
+  case objectHandedToLibrary = "object-handed-to-library"
   case objectWillChangeUsed = "object-will-change-used"
   case observableObjectAsType = "observable-object-as-type"
   case openStoredProperty = "open-stored-property"

@@ -34,40 +34,70 @@ final class EnvironmentReach {
     let path: [SourceLocation]
     /// No view on the way may have put the object into the environment of what it was given.
     let isCertain: Bool
+    /// The objects without which views on the way stop the app, and stopped it before: those that their bodies read.
+    let needed: Set<TypeID>
   }
 
-  /// The worst gap of a view, of several the shortest; nil if the object is there wherever the view is shown.
+  /// The worst gap of a view, of several the shortest; nil if the object is there wherever the view is shown and the app
+  /// did not stop for another object.
   func gap(of object: TypeID, in view: TypeID) -> Gap? {
     if sites.model.conforms(object, toOneOf: Self.delegates) { return nil }
     let injections = injections(of: object)
-    var open = [Step(view: .view(view), path: [], isCertain: true)]
-    var seen: Set<ViewSites.Maker> = [.view(view)]
+    var open = [Step(view: .view(view), path: [], isCertain: true, needed: objects(readBy: .view(view)))]
+    var seen: [ViewSites.Maker: [Set<TypeID>]] = [:]
     var worst: Gap?
-    while !open.isEmpty {
+    while !open.isEmpty, worst?.certainty != .certain {
       let step = open.removeFirst()
+      let isKnown = seen[step.view, default: []].contains { $0.isSubset(of: step.needed) }
+      if isKnown { continue }
+      seen[step.view, default: []].append(step.needed)
       let uses = sites.sites(of: step.view)
-      var found = uses.isEmpty ? [Gap(certainty: .possible, path: step.path)] : []
-      for located in uses {
-        let site = SourceLocation(file: located.file, offset: located.use.offset)
-        let surroundings = sites.surroundings(of: located)
-        if injections.contain(site, inside: surroundings.host) { continue }
-        let path = [site] + step.path
-        let isCertain =
-          step.isCertain && !sites.containers(of: located).contains { mayInject(injections, $0) }
-        if case .maker(let maker) = surroundings {
-          if seen.insert(maker).inserted {
-            open.append(Step(view: maker, path: path, isCertain: isCertain && maker.isExact))
-          }
-        } else {
-          found.append(Gap(certainty: certainty(of: surroundings, isCertain: isCertain), path: path))
-        }
-      }
-      worst = ([worst].compactMap { $0 } + found).reduce(nil) { worst, gap in
+      let places = uses.compactMap { outer(of: $0, step, injections) }
+      open += places.compactMap(\.step)
+      let gaps = uses.isEmpty ? [Gap(certainty: .possible, path: step.path)] : places.compactMap(\.gap)
+      worst = ([worst].compactMap { $0 } + gaps).reduce(nil) { worst, gap in
         worst.map { $0.certainty < gap.certainty ? gap : $0 } ?? gap
       }
-      if worst?.certainty == .certain { break }
     }
     return worst
+  }
+
+  /// What shows the view of a step at a place, without the object; nil where the object is there.
+  private func outer(
+    of located: Located<Effect>, _ step: Step, _ injections: EnvironmentInjections
+  ) -> (step: Step?, gap: Gap?)? {
+    let site = SourceLocation(file: located.file, offset: located.use.offset)
+    let surroundings = sites.surroundings(of: located)
+    if injections.contain(site, inside: surroundings.host) { return nil }
+    let containers = sites.containers(of: located)
+    let isCertain = step.isCertain && !containers.contains { mayInject(injections, $0) }
+    let needed = step.needed.filter { object in
+      let others = self.injections(of: object)
+      return !others.contain(site, inside: surroundings.host)
+        && !containers.contains { mayInject(others, $0) }
+    }
+    let path = [site] + step.path
+    if case .maker(let maker) = surroundings {
+      let outer = Step(
+        view: maker, path: path, isCertain: isCertain && maker.isExact,
+        needed: needed.union(objects(readBy: maker)))
+      return (outer, nil)
+    }
+    if case .unknown = surroundings {} else if !needed.isEmpty { return nil }
+    return (nil, Gap(certainty: certainty(of: surroundings, isCertain: isCertain), path: path))
+  }
+
+  /// The environment objects that each evaluation of a view's body reads.
+  private func objects(readBy maker: ViewSites.Maker) -> Set<TypeID> {
+    guard case .view(let view) = maker else { return [] }
+    let properties = sites.model.index.declarations(of: view).flatMap(sites.model.properties)
+    return properties.reduce(into: []) { objects, property in
+      guard property.wrapper == .environmentObject, property.subjects.count == 1,
+        sites.model.certainlyReads(property, in: view),
+        !sites.model.conforms(property.subjects[0], toOneOf: Self.delegates)
+      else { return }
+      objects.insert(property.subjects[0])
+    }
   }
 
   /// SwiftUI itself puts an observable delegate of the app, and that of its scenes, into the environment.

@@ -43,6 +43,7 @@ struct EnvironmentReads {
     let gap = gap(of: property, in: view)
     if !isRead(property, in: view) { return neverRead(property, in: view) }
     guard let gap else { return [] }
+    if gap.certainty == .preview, let place = gap.path.first { return [preview(at: place, property, gap)] }
     let name = property.variable.name
     return [
       model.diagnostic(
@@ -52,9 +53,20 @@ struct EnvironmentReads {
     ]
   }
 
+  /// Said once for all views in a preview.
+  private func preview(
+    at place: SourceLocation, _ property: WrappedProperty, _ gap: EnvironmentReach.Gap
+  ) -> Diagnostic {
+    Diagnostic(
+      id: .environmentObjectReadInBranch, location: place,
+      message:
+        "this preview shows views without a '\(typeName(of: property))', which they read only in a branch, an action or a row, and would stop as soon as they appear; put one into the environment here"
+    ).traced(by: steps(of: gap))
+  }
+
   private func neverRead(_ property: WrappedProperty, in view: TypeID) -> [Diagnostic] {
     // An object that announces no change updated no view.
-    if model.neverPublish(property.subjects) { return [] }
+    if model.neverPublish(property.subjects) || !unread.mayLoseUpdates(view) { return [] }
     let name = property.variable.name
     return [
       model.diagnostic(
@@ -78,10 +90,7 @@ struct EnvironmentReads {
     guard let owner = model.index.owner(of: property.id), model.index[owner].kind != .class else {
       return nil
     }
-    let names = [property.variable.name, "$" + property.variable.name]
-    let isCertain = model.index.declarations(of: owner).contains { declaration in
-      names.contains { model.index[declaration].certainReads.contains($0) }
-    }
+    let isCertain = model.certainlyReads(property, in: owner)
     let isReadElsewhere = !isRead(property, in: owner) && unread.mayBeReadElsewhere(property, owner)
     return isCertain || isReadElsewhere ? nil : owner
   }

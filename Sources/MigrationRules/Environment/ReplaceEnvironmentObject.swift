@@ -22,7 +22,9 @@ import SwiftModel
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
-    let unread = LostUpdates(in: context.model, context.renderedFunctions, for: properties)
+    let unread = LostUpdates(
+      in: context.model, context.renderedFunctions, for: properties,
+      registered: context.unannounced.registered)
     let reads = EnvironmentReads(
       unread: unread, reach: EnvironmentReach(in: context.model), in: context.model)
     return properties.flatMap { property -> [Rewrite] in

@@ -37,7 +37,7 @@ struct CacheReads {
     for caches: [VariableFact], in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Registration] {
     let caches = caches.filter { keepsValues($0, in: subject, context) }
-    guard !caches.isEmpty, !context.model.hasMember(named: "access", in: subject.id) else { return [] }
+    guard !caches.isEmpty else { return [] }
     let declarations = context.index.declarations(of: subject.id)
     let located = context.model.memberBodies(of: declarations)
     let facts = declarations.map { context.index[$0] }
@@ -88,20 +88,12 @@ struct CacheReads {
         && (mention.isCertain || mention.runner.map(context.index.callsImmediately) == true)
     }
     let used = Set(mentioned.map(\.name))
-    guard let getter = body.getter, body.hasResult, !body.isStatic, !body.isAsync, !body.hasResultBuilder,
-      !used.isEmpty
-    else {
-      return nil
-    }
+    guard !used.isEmpty else { return nil }
     var visited: Set<String> = [body.name]
     let names = sources(of: body, &visited).filter { !$0.value }.keys.sorted()
     guard !names.isEmpty, names.count <= Self.limit,
-      names.allSatisfy({ context.model.canName($0, of: subject.id, in: located.file) })
+      let edits = located.registering(names, in: subject.id, context.model)
     else { return nil }
-    let source = context.source(located.file)
-    let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
-    let text = names.map { getter.registration(for: $0) + separator }.joined()
-    let edits = source.registering(text, at: getter.firstStatement, returning: getter.implicitReturns)
     return (.edits(edits, of: [subject.id], in: located.file), used)
   }
 

@@ -17,6 +17,16 @@ extension ProjectModel {
     }.first
   }
 
+  /// The published variables of some types, of those that they inherit from, and of those that inherit from them.
+  func publishedVariables(in subjects: [TypeID]) -> Set<VariableID> {
+    let family = subjects.flatMap { index.lineage(of: $0) + types.subclasses(of: $0) }
+    return Set(
+      family.flatMap(index.declarations).flatMap { declaration in
+        index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
+          .filter { isPublished(index[$0], in: declaration) }
+      })
+  }
+
   /// Whether a member of some types is a variable that may change.
   func mayAnnounce(memberNamed name: String, of subjects: [TypeID]) -> Bool {
     subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in

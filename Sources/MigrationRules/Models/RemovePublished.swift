@@ -32,18 +32,25 @@ enum RemovePublished {
           ]
         }
         let unread = revisions.diagnostic(of: id, in: subject)
-        return [removal(of: attribute, from: variable, id, in: subject, unread: unread, context)]
+        let announcesEqualValues =
+          context.announcesEqualValues(variable, in: subject.id)
+          || context.unannounced.announcing.contains(id)
+        return [
+          removal(
+            of: attribute, from: variable, id, in: subject, announcesEqualValues: announcesEqualValues,
+            unread: unread, context)
+        ]
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
       + ObjectBindings.rewrites(in: context) + ExclusivityViolations.rewrites(in: context)
-      + UnannouncedState.rewrites(in: context)
+      + context.unannounced.rewrites
   }
 
   private static func removal(
     of attribute: AttributeFact, from variable: VariableFact, _ id: VariableID,
-    in subject: ObservableTypes.Subject,
-    unread: Diagnostic?, _ context: RuleContext
+    in subject: ObservableTypes.Subject, announcesEqualValues: Bool, unread: Diagnostic?,
+    _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(subject.id.file)
     // `#if` may have one in each branch.
@@ -53,7 +60,7 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
-    if context.announcesEqualValues(variable, in: subject.id), context.bridges?.givesSubject(to: id) != true {
+    if announcesEqualValues, context.bridges?.givesSubject(to: id) != true {
       let statement = EqualityDrops.announcement(of: variable)
       edits.append(SubjectText.starting(didSetOf: variable, with: statement, source))
     }

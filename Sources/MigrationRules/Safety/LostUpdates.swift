@@ -18,14 +18,23 @@ struct LostUpdates {
   private let model: ProjectModel
   private let functions: RenderedFunctions
   private let state: UnobservedState
+  private let content: UnobservedContent
 
   private var found: [VariableID: [Diagnostic]] = [:]
 
+  /// The state that each view shows through members that register it.
+  private let registered: [TypeID: Set<UnobservedState.Key>]
+
   /// - Parameter properties: the properties to find notes for.
-  init(in model: ProjectModel, _ functions: RenderedFunctions, for properties: [WrappedProperty] = []) {
+  init(
+    in model: ProjectModel, _ functions: RenderedFunctions, for properties: [WrappedProperty] = [],
+    registered: [TypeID: Set<UnobservedState.Key>] = [:]
+  ) {
+    self.registered = registered
     self.model = model
     self.functions = functions
     state = UnobservedState(in: model)
+    content = UnobservedContent(in: model)
     // So that each file is parsed once for all of them.
     let visible = model.properties.filter { $0.variable.accessLevel != .private && isUnmentioned($0) }
     _ = model.references.effects(onMembers: Set(visible.flatMap { Self.spellings(of: $0.variable.name) }))
@@ -42,7 +51,7 @@ struct LostUpdates {
     let owner: TypeID
     let use: Use
 
-    /// The view makes no use of the object at all, so what else it shows does not matter.
+    /// The view makes no use of the object at all, so whatever it shows that nothing observes is shown no more.
     var isCertain: Bool { use == .none && property.wrapper != .environmentObject }
   }
 
@@ -58,8 +67,9 @@ struct LostUpdates {
     } else {
       return nil
     }
-    return model.neverPublish(property.subjects)
-      ? nil : Question(property: property, owner: owner, use: use)
+    let question = Question(property: property, owner: owner, use: use)
+    return model.neverPublish(property.subjects) || question.isCertain && !mayLoseUpdates(owner)
+      ? nil : question
   }
 
   /// The questions confirmed. Cheap checks run first, each over all questions, so that files are parsed once
@@ -79,6 +89,7 @@ struct LostUpdates {
           oneOf: Set(keys(changedFor: question).keys), in: owner, besides: property.subjects,
           isAll: question.use == .forOthers)
           && (question.use != .later || !mayBeReadElsewhere(property, owner))
+          && registered[owner, default: []].isDisjoint(with: keys(changedFor: question).keys)
     }
   }
 
@@ -131,6 +142,9 @@ struct LostUpdates {
   func areLost(for property: WrappedProperty) -> Bool {
     isUnread(property) && !model.neverPublish(property.subjects)
   }
+
+  /// Whether a view may show what changes although nothing that it observes does.
+  func mayLoseUpdates(_ view: TypeID) -> Bool { content.mayBe(in: view) }
 
   private func holder(of property: WrappedProperty) -> TypeID? {
     guard let owner = model.index.owner(of: property.id), model.index[owner].kind == .struct,
@@ -207,7 +221,7 @@ struct LostUpdates {
   private func mayBeReadOnlyLater(_ property: WrappedProperty, of owner: TypeID) -> Bool {
     let name = property.variable.name
     let facts = model.index.declarations(of: owner).map { model.index[$0] }
-    return !facts.contains { $0.certainReads.contains(name) || $0.certainReads.contains("$" + name) }
+    return !model.certainlyReads(property, in: owner)
       && !facts.contains { $0.mentionCounts["_" + name] != nil }
       && facts.contains { $0.mentionCounts[name] != nil }
   }

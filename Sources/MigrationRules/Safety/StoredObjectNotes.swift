@@ -84,7 +84,7 @@ struct StoredObjectNotes {
   private func plain(_ held: StoredObject) -> Rewrite? {
     if announcesByHand(held) { return nil }
     return held.objects.firstResult { type in
-      guard context.model.changesUnseen(type),
+      guard context.model.changesUnseen(type), !context.unannounced.registers(type, in: context.model),
         let trace = traceToView(held, { changing.contain($0, of: type) })
       else {
         return nil
@@ -110,7 +110,9 @@ struct StoredObjectNotes {
         return trace.map { (conformer, $0) }
       }
     }
-    let plain = conformers.filter { context.model.changesUnseen($0.type) }
+    let plain = conformers.filter {
+      context.model.changesUnseen($0.type) && !context.unannounced.registers($0.type, in: context.model)
+    }
     // Mocks in tests do not matter.
     if let plain = plain.first(where: { !context.model.isOfTests($0.type.file) }) {
       return [note(held, notObservable: plain.type, plain.trace)]

@@ -14,27 +14,64 @@ import SwiftModel
 /// ```
 ///
 /// Only what the sources show to be lost counts: a view reads the state while it is made, and some code changes it and
-/// also properties of the object, but none that the view reads. Such an object is migrated on request only, with the
+/// also properties of the object, but none that the view reads; or nothing at all, so that the view showed it with the
+/// next announcement, whatever that was. Where members of the class read the state for the view, they register its
+/// readers with what is announced (`StateRegistrations`). Any other such object is migrated on request only, with the
 /// note `unobserved-state`.
-struct UnannouncedState {
+struct UnannouncedState: Sendable {
+  let rewrites: [Rewrite]
+  /// The variables of which readers depend on that equal values are announced, too.
+  let announcing: Set<VariableID>
+  /// The state that each view shows through members that register it.
+  let registered: [TypeID: Set<UnobservedState.Key>]
+
+  init(
+    _ calls: CallGraph, _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
+  ) {
+    let finder = UnreadChangeFinder(calls, tracking, equalityDrops, bridges)
+    rewrites = finder.rewrites
+    announcing = finder.registrations.announcing
+    registered = finder.registered
+  }
+
+  /// Whether a view is registered for changes of some objects.
+  func registers(_ type: TypeID, in model: ProjectModel) -> Bool {
+    registered.values.joined().contains { key in
+      guard case .variable(let id) = key, let owner = model.index.owner(of: id) else { return false }
+      return model.index.mayBe(type, owner)
+    }
+  }
+}
+
+/// Looks at what all views show together, so that each file is parsed once.
+private struct UnreadChangeFinder {
   private typealias Key = UnobservedState.Key
 
-  private let context: RuleContext
+  private let model: ProjectModel
   private let origins: ChangeOrigins
   private let state: UnobservedState
+  private let summaries: EffectSummaries
+  private let changes: StateChanges
+  private(set) var registrations: StateRegistrations
+  private(set) var registered: [TypeID: Set<UnobservedState.Key>] = [:]
+  /// The losses that stay, of which the object is held back.
+  private var losses: [Loss] = []
 
-  static func rewrites(in context: RuleContext) -> [Rewrite] {
-    UnannouncedState(in: context).rewrites
+  init(
+    _ calls: CallGraph, _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
+  ) {
+    let model = tracking.model
+    self.model = model
+    summaries = EffectSummaries(of: calls)
+    let published = model.publishedVariables(in: model.classes.map(\.id))
+    origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
+    state = UnobservedState(in: model, following: .far)
+    changes = StateChanges(in: model, calls, origins)
+    registrations = StateRegistrations(state, origins, tracking, equalityDrops, bridges)
+    findLosses()
   }
 
-  private init(in context: RuleContext) {
-    self.context = context
-    let published = context.classes.map(\.id).flatMap(context.index.declarations).flatMap { declaration in
-      context.index[declaration].variables.filter { context.isPublished($0, in: declaration) }
-    }
-    origins = ChangeOrigins(of: context.calls, counting: Set(published.map(\.name)))
-    state = UnobservedState(in: context.model, following: .far)
-  }
+  var rewrites: [Rewrite] { losses.map(rewrite) + registrations.rewrites }
 
   /// The objects that a view is updated with.
   private struct Observation {
@@ -49,17 +86,25 @@ struct UnannouncedState {
     let observation: Observation
     let key: Key
     let reads: [UnobservedState.Place]
-    let origin: ChangeOrigins.Origin
-    let announced: [VariableID]
+    let change: UnreadChange
   }
 
-  private var rewrites: [Rewrite] {
+  private mutating func findLosses() {
     let shows = self.shows
-    let begun = self.begun(Set(shows.flatMap(\.state).map(\.key)))
+    let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     var seen: Set<[TypeID]> = []
-    return shows.flatMap { show in
-      show.state.compactMap { loss(of: $0, in: show, begun[$0.key] ?? []) }
-        .filter { seen.insert([show.observation.view] + owners(of: $0)).inserted }.map(rewrite)
+    for show in shows {
+      for state in show.state {
+        let changes = (begun[state.key] ?? []).compactMap { change(of: state, in: show, by: $0) }
+        guard let first = changes.first else { continue }
+        if registrations.cover(changes, of: state.key, in: show.observation.view) {
+          registered[show.observation.view, default: []].insert(state.key)
+          continue
+        }
+        if state.key.isShared { continue }
+        let loss = Loss(observation: show.observation, key: state.key, reads: state.reads, change: first)
+        if seen.insert([show.observation.view] + owners(of: loss)).inserted { losses.append(loss) }
+      }
     }
   }
 
@@ -79,20 +124,23 @@ struct UnannouncedState {
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
       guard let reach = state.reach(ofBodyOf: observation.view), !reach.isPartial else { return nil }
-      let shown = reach.keys.filter { mayChangeAlone($0.key) }.map { (key: $0.key, reads: $0.value) }
-        .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
+      let shown = reach.keys.filter { model.mayChangeAlone($0.key) }.map {
+        (key: $0.key, reads: $0.value)
+      }
+      .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
       return shown.isEmpty
         ? nil
         : Show(
-          observation: observation, reach: reach, published: published(in: observation.subjects), state: shown
+          observation: observation, reach: reach,
+          published: model.publishedVariables(in: observation.subjects), state: shown
         )
     }
   }
 
   private var observations: [Observation] {
-    let observing = context.properties.compactMap { property -> (view: TypeID, property: WrappedProperty)? in
+    let observing = model.properties.compactMap { property -> (view: TypeID, property: WrappedProperty)? in
       guard !property.subjects.isEmpty, !property.variable.isStatic,
-        let owner = context.index.owner(of: property.id), context.index[owner].kind == .struct
+        let owner = model.index.owner(of: property.id), model.index[owner].kind == .struct
       else { return nil }
       return (owner, property)
     }
@@ -101,19 +149,44 @@ struct UnannouncedState {
     }
   }
 
-  private func loss(of state: Show.State, in show: Show, _ begun: [ChangeOrigins.Origin]) -> Loss? {
-    begun.firstResult { origin in
-      let near = origins.nearChanges(of: origin)
-      let announced = near.keys.filter(show.published.contains).sorted()
-      guard !announced.isEmpty, !isCache(state, changedBy: origin), isOfShownObject(origin, show),
-        !updates(show, by: near),
-        let all = origins.allChanges(of: origin), !updates(show, by: all)
-      else { return nil }
-      return Loss(
-        observation: show.observation, key: state.key, reads: state.reads, origin: origin,
-        announced: announced
-      )
+  /// Nil unless a change of the state updated the view, and would not any more.
+  private func change(
+    of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
+  ) -> UnreadChange? {
+    let near = origins.nearChanges(of: origin)
+    let announced = near.keys.filter(show.published.contains).sorted()
+    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), !updates(show, by: near),
+      let all = origins.allChanges(of: origin), !updates(show, by: all)
+    else { return nil }
+    if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
+    guard show.published.isDisjoint(with: all.keys), isSilent(origin) else { return nil }
+    let others = otherAnnouncements(of: show)
+    return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
+  }
+
+  /// Nothing that the code calls may tell anybody of the change.
+  private func isSilent(_ origin: ChangeOrigins.Origin) -> Bool {
+    guard let code = origin.code.last else { return false }
+    let summary = summaries.summary(of: code)
+    return !summary.isPartial
+      && summary.foreignCalls.keys.allSatisfy {
+        LibraryEffects.mutatesReceiver($0) || LibraryEffects.computes(method: $0)
+          || LibraryEffects.computes(function: $0) || LibraryEffects.isPure($0)
+      }
+  }
+
+  /// The published variables of the objects of a view that change while it is shown, and that it does not read.
+  private func otherAnnouncements(of show: Show) -> [VariableID] {
+    let unread = show.published.filter {
+      !show.reach.variables.contains($0) && !show.reach.unclear.contains(model.index[$0].name)
     }
+    let changes = origins.changes(of: Set(unread.map { .variable($0) }))
+    return unread.filter { id in
+      let initialized = model.accesses(inInitializersOf: id)
+      return (changes[.variable(id)] ?? []).contains {
+        !initialized.contains(SourceLocation(file: $0.file, offset: $0.use.offset))
+      }
+    }.sorted()
   }
 
   /// Where the change is made through a tracked variable, `model.guest?.name = name`, the view has to read that variable, or
@@ -122,8 +195,8 @@ struct UnannouncedState {
     guard let change = origin.path.last, let base = change.use.base else { return true }
     let scope = LookupScope(file: change.file, enclosingType: change.use.enclosingType)
     let tracked = variables(holding: base, in: scope).filter { id in
-      !context.index[id].isLet && !context.index[id].isStatic && context.index[id].isStored
-        && context.index.owner(of: id).flatMap { context.types[$0] } != nil
+      !model.index[id].isLet && !model.index[id].isStatic && model.index[id].isStored
+        && model.index.owner(of: id).flatMap { model.types[$0] } != nil
     }
     return tracked.isEmpty || tracked.contains(where: show.reach.variables.contains)
   }
@@ -132,10 +205,10 @@ struct UnannouncedState {
   private func variables(holding object: ExpressionFact, in scope: LookupScope) -> [VariableID] {
     switch object {
     case .optionalChain(let inner), .unwrapped(let inner): variables(holding: inner, in: scope)
-    case .name(let name): context.index.variables(named: name, visibleFrom: scope) ?? []
+    case .name(let name): model.index.variables(named: name, visibleFrom: scope) ?? []
     case .member(let base, let name):
-      context.index.type(of: base, in: scope).unwrapped.declarations.flatMap {
-        context.index.variables(named: name, of: $0)
+      model.index.type(of: base, in: scope).unwrapped.declarations.flatMap {
+        model.index.variables(named: name, of: $0)
       }
     default: []
     }
@@ -144,8 +217,8 @@ struct UnannouncedState {
   /// What code changes updates the view: a variable that it reads, or one of its own.
   private func updates(_ show: Show, by changes: ChangeOrigins.Changes) -> Bool {
     changes.keys.contains { id in
-      show.reach.variables.contains(id) || show.reach.unclear.contains(context.index[id].name)
-        || context.index.owner(of: id) == show.observation.view
+      show.reach.variables.contains(id) || show.reach.unclear.contains(model.index[id].name)
+        || model.index.owner(of: id) == show.observation.view
     }
   }
 
@@ -155,97 +228,20 @@ struct UnannouncedState {
     return code.file == read.file && code.range.contains(read.offset)
   }
 
-  private func published(in subjects: [TypeID]) -> Set<VariableID> {
-    let family = subjects.flatMap { context.index.lineage(of: $0) + context.types.subclasses(of: $0) }
-    return Set(
-      family.flatMap(context.index.declarations).flatMap { declaration in
-        context.index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
-          .filter { context.isPublished(context.index[$0], in: declaration) }
-      })
-  }
-
-  // MARK: State
-
-  /// A stored variable that no announcement of its own goes with.
-  private func mayChangeAlone(_ key: Key) -> Bool {
-    switch key {
-    case .global, .subject, .collection: true
-    case .variable(let id):
-      context.index[id].attributes.allSatisfy(\.isActor)
-        && (context.index[id].isStatic
-          || context.index.owner(of: id).map(context.model.changesUnseen) == true)
-    case .userDefaults, .system, .outside: false
-    }
-  }
-
-  /// Where the changes of some state begin, besides those that are announced by hand.
-  private func begun(_ keys: Set<Key>) -> [Key: [ChangeOrigins.Origin]] {
-    let stored = keys.reduce(into: [Key: [EffectAnalysis.Place]]()) { $0[$1] = places(of: $1) }
-    let changes = origins.changes(of: Set(stored.values.joined()))
-    let objects = calls(on: keys)
-    var steps: [(key: Key, effect: Located<Effect>)] = []
-    for key in keys {
-      let effects = (stored[key] ?? []).flatMap { changes[$0] ?? [] } + (objects[key] ?? [])
-      steps += effects.map { (key, $0) }
-    }
-    var found: [Key: [ChangeOrigins.Origin]] = [:]
-    for (step, begun) in zip(steps, origins.origins(of: steps.map(\.effect))) {
-      found[step.key, default: []] += begun.filter(counts)
-    }
-    origins.read(Array(found.values.joined()))
-    return found
-  }
-
-  private func places(of key: Key) -> [EffectAnalysis.Place] {
-    switch key {
-    case .global(let name):
-      context.index.globalVariables(named: name).map { .global(name: name, file: $0.file) }
-    case .variable(let id): [.variable(id)]
-    case .subject, .collection, .userDefaults, .system, .outside: []
-    }
-  }
-
-  /// The calls that change the objects of subjects and collections.
-  private func calls(on keys: Set<Key>) -> [Key: [Located<Effect>]] {
-    var objects: [VariableID: Key] = [:]
-    for key in keys {
-      switch key {
-      case .subject(let id), .collection(let id): objects[id] = key
-      case .global, .variable, .userDefaults, .system, .outside: break
-      }
-    }
-    var found: [Key: [Located<Effect>]] = [:]
-    for located in context.calls.references.effects(on: Set(objects.keys.map { context.index[$0].name })) {
-      for case .place(.variable(let id)) in context.calls.targets(of: located.use, in: located.file) {
-        guard let key = objects[id], located.use.changesObject(of: key) else { continue }
-        found[key, default: []].append(located)
-      }
-    }
-    return found
-  }
-
-  /// It is not part of tests, and announces nothing by hand.
-  private func counts(_ origin: ChangeOrigins.Origin) -> Bool {
-    origin.code.allSatisfy {
-      !context.model.isOfTests($0.file)
-        && !context.source($0.file).mentions("objectWillChange", in: $0.range)
-    }
-  }
-
   // MARK: Results
 
   private func owners(of loss: Loss) -> [TypeID] {
-    Set(loss.announced.compactMap(context.index.owner)).sorted()
+    Set(loss.change.announced.compactMap(model.index.owner)).sorted()
   }
 
   private func rewrite(for loss: Loss) -> Rewrite {
     let owners = owners(of: loss)
-    guard let announced = loss.announced.first, let read = loss.reads.first else {
+    guard let announced = loss.change.announced.first, let read = loss.reads.first else {
       return .edits([], of: owners, in: loss.observation.view.file)
     }
     let text = text(of: loss, announcing: announced)
     func diagnostic(_ verb: String) -> Diagnostic {
-      context.diagnostic(
+      model.diagnostic(
         .unobservedState, at: read.location.offset, in: read.location.file,
         "\(text.reason) and \(verb) any more; \(text.advice)"
       ).traced(by: trace(of: loss, announcing: announced))
@@ -255,15 +251,19 @@ struct UnannouncedState {
   }
 
   private func text(of loss: Loss, announcing id: VariableID) -> (reason: String, advice: String) {
-    let variable = context.index[id].name
-    let owner = context.index.owner(of: id)
+    let variable = model.index[id].name
+    let owner = model.index.owner(of: id)
     let object = loss.observation.properties.first { property in
-      owner.map { property.subjects.flatMap(context.index.lineage).contains($0) } == true
+      owner.map { property.subjects.flatMap(model.index.lineage).contains($0) } == true
     }
     let read = [object?.variable.name, variable].compactMap { $0 }.joined(separator: ".")
-    let announced = [owner.map(context.name), variable].compactMap { $0 }.joined(separator: ".")
+    let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
+    let what =
+      loss.change.isTogether
+      ? "what changes it announces '\(announced)', which"
+      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
     return (
-      "'\(context.name(of: loss.observation.view))' shows '\(name(of: loss.key))', which nothing observes: what changes it announces '\(announced)', which updated the view",
+      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.key))', which nothing observes: \(what) updated the view",
       "make it observable, or read what is announced there, as in 'let _ = \(read)'"
     )
   }
@@ -271,34 +271,24 @@ struct UnannouncedState {
   private func name(of key: Key) -> String {
     switch key {
     case .global(let name): name
-    case .variable(let id), .collection(let id): name(of: id)
+    case .variable(let id), .object(let id): name(of: id)
     case .subject(let id): name(of: id) + ".value"
     case .userDefaults, .system, .outside: ""
     }
   }
 
   private func name(of id: VariableID) -> String {
-    [context.index.owner(of: id).map(context.name), context.index[id].name].compactMap { $0 }
+    [model.index.owner(of: id).map(model.name), model.index[id].name].compactMap { $0 }
       .joined(separator: ".")
   }
 
   private func trace(of loss: Loss, announcing variable: VariableID) -> [TraceStep] {
-    let changes = loss.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
-    let announcement = origins.nearChanges(of: loss.origin)[variable].map {
-      context.model.step(
-        at: SourceLocation(file: $0.file, offset: $0.use.offset), "changes '\(context.index[variable].name)'")
+    let changes = loss.change.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
+    let announcement = origins.nearChanges(of: loss.change.origin)[variable].map {
+      model.step(
+        at: SourceLocation(file: $0.file, offset: $0.use.offset), "changes '\(model.index[variable].name)'")
     }
-    return context.model.steps(changes, endingWith: "changes") + [announcement].compactMap { $0 }
-      + context.model.steps(loss.reads, endingWith: "reads")
-  }
-}
-
-extension Effect {
-  /// `level.send(1)`, `level.value = 1`, `cache.setObject(image, forKey: key)`, `lines.add(line)`
-  fileprivate func changesObject(of key: UnobservedState.Key) -> Bool {
-    switch key {
-    case .subject: path.calledMethod == "send" || kind != .read && path.firstMember == "value"
-    default: mayChangeValue || path.calledMethod?.hasPrefix("add") == true
-    }
+    return model.steps(changes, endingWith: "changes") + [announcement].compactMap { $0 }
+      + model.steps(loss.reads, endingWith: "reads")
   }
 }

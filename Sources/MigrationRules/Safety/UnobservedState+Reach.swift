@@ -1,19 +1,23 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
 extension UnobservedState {
   /// The storage location of an unobserved value.
-  enum Key: Hashable {
+  enum Key: Hashable, Sendable {
     case global(String)
     case variable(VariableID)
     /// The current value of a subject, by the variable that holds the subject.
     case subject(VariableID)
-    /// The contents of a collection of Foundation that is an object, by the variable that refers to it.
-    case collection(VariableID)
+    /// An object of another module, such as a collection of Foundation, by the variable that refers to it.
+    case object(VariableID)
     case userDefaults
     /// `NSPasteboard.general`, by its type.
     case system(String)
     case outside(ExternalState)
+
+    /// Any code may change it, and there are many values of its kind.
+    var isShared: Bool { self == .userDefaults || isOutside }
 
     /// The value is one of many of its kind, so another one may be read than is changed.
     var isOutside: Bool {
@@ -50,12 +54,28 @@ extension UnobservedState {
     var unclear: Set<String> = []
     /// All names in it that may be of the project.
     var names: Set<String> = []
+    /// The code that was followed.
+    var code: Set<CodeRegion> = []
     /// More is called than was followed.
     var isPartial = false
   }
 }
 
 extension ProjectModel {
+  /// A member, or what conforming types have for it where it is a requirement of a protocol.
+  func witnesses(of member: ReferencedMember) -> [ReferencedMember] {
+    let (required, name): (TypeID, String)
+    switch member {
+    case .variable(let id): (required, name) = (id.declaration, index[id].name)
+    case .function(let function, let declaration): (required, name) = (declaration, function.name)
+    case .globalVariable, .globalFunction: return [member]
+    }
+    guard index[required].kind == .protocol, types[required] == nil else { return [member] }
+    return index.conformers(of: required).filter { !isOfTests($0.file) }.flatMap {
+      index.members(named: name, ofType: $0)
+    }
+  }
+
   /// - Parameter verb: the kind of the last access, that of the value itself.
   func steps(_ places: [UnobservedState.Place], endingWith verb: String) -> [TraceStep] {
     places.enumerated().map { number, place in

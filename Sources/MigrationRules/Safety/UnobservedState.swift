@@ -82,6 +82,11 @@ final class UnobservedState {
     for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) { ofViews[view] = reach }
   }
 
+  /// The state that the body of a view reaches besides what some code reads for it.
+  func reach(ofBodyOf view: TypeID, besides code: Set<CodeRegion>) -> Reach {
+    reaches(from: [regions(ofBodyOf: view)], besides: code).first ?? Reach()
+  }
+
   private func regions(ofBodyOf view: TypeID) -> [CodeRegion] {
     model.index.declarations(of: view).flatMap { declaration in
       let type = model.index[declaration]
@@ -110,14 +115,15 @@ final class UnobservedState {
   }
 
   /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
-  private func reaches(from starts: [[CodeRegion]]) -> [Reach] {
-    var walks = starts.map { Walk(seen: Set($0), open: $0) }
+  private func reaches(from starts: [[CodeRegion]], besides code: Set<CodeRegion> = []) -> [Reach] {
+    var walks = starts.map { Walk(seen: code.union($0), open: $0) }
     for _ in 0...limit.depth {
       let uses = model.references.effects(in: Set(walks.flatMap(\.open)), where: mayMatter)
       for number in walks.indices { advance(&walks[number], uses) }
     }
     return walks.map { walk in
       var reach = walk.reach
+      reach.code = walk.seen.subtracting(code)
       if !walk.open.isEmpty { reach.isPartial = true }
       return reach
     }
@@ -286,10 +292,11 @@ final class UnobservedState {
         ? [.key(.system(use.name))] : []
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
-    return model.index.members(referredToBy: use, in: file).compactMap(target).filter { target in
+    let members = model.index.members(referredToBy: use, in: file).flatMap(model.witnesses)
+    return members.compactMap(target).filter { target in
       switch target {
       case .key(.subject): use.path.firstMember == "value"
-      case .key(.collection): !use.path.isEmpty
+      case .key(.object): !use.path.isEmpty
       default: true
       }
     }
@@ -347,13 +354,14 @@ final class UnobservedState {
     return names.last == Self.userDefaults
   }
 
-  /// An object of another module that holds a value.
+  /// An object of another module that may change.
   private func object(in id: VariableID, _ scope: LookupScope) -> Key? {
     guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped,
       let name = names.last
     else { return nil }
     if name == "CurrentValueSubject" { return .subject(id) }
-    return model.index[id].isLet && KnownTypes.isMutableObject(name) ? .collection(id) : nil
+    return model.index[id].isLet && model.index[id].attributes.allSatisfy(\.isActor)
+      && KnownTypes.mayBeChangingObject(name) ? .object(id) : nil
   }
 
   /// It gets another value, and not only another object.

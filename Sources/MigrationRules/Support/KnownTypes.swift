@@ -35,8 +35,10 @@ enum KnownTypes {
 
   private static let silent: Set<String> = ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task"]
 
-  /// A collection of Foundation that is an object, whose methods say by their names what changes it.
-  static func isMutableObject(_ name: String) -> Bool { name == "NSCache" || name.hasPrefix("NSMutable") }
+  /// A type that is no value and shows something, as far as is known.
+  static func mayBeChangingObject(_ name: String) -> Bool {
+    !isStandardValue(name) && !staysTheSame(name) && !showsNothing(name)
+  }
 
   /// A protocol whose conformance says nothing about how changes are announced.
   static func isPlainProtocol(_ name: String) -> Bool { plainProtocols.contains(name) }

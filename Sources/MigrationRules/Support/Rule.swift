@@ -45,7 +45,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .keepMainActor: KeepMainActor.rewrites(in: context)
     case .replaceOnReceive: ReplaceOnReceive.rewrites(in: context)
     case .boundByObservable: BoundByObservable.rewrites(in: context)
-    case .keepForeignWrappers: KeepForeignWrappers.rewrites(in: context)
+    case .keepForeignWrappers:
+      KeepForeignWrappers.rewrites(in: context) + HandedObjects.rewrites(in: context)
     case .keepOldTypes: KeepOldTypes.rewrites(in: context)
     }
   }

@@ -20,6 +20,8 @@ package final class RuleContext: Sendable {
   let equalityDrops: EqualityDrops
   /// Which variables the macro tracks.
   let tracking: Trackability
+  /// What views show that nothing observes, and what has to be done for that.
+  let unannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
   let references: EffectAnalysis.ReferenceIndex
   /// Which code an effect runs.
@@ -53,6 +55,7 @@ package final class RuleContext: Sendable {
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
+    unannounced = UnannouncedState(graph, tracking, equalityDrops, bridges)
   }
 }
 

@@ -19,7 +19,9 @@ import SwiftModel
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
-    let unread = LostUpdates(in: context.model, context.renderedFunctions, for: properties)
+    let unread = LostUpdates(
+      in: context.model, context.renderedFunctions, for: properties,
+      registered: context.unannounced.registered)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)

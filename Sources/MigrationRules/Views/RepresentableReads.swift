@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -26,7 +27,8 @@ enum RepresentableReads {
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let holder = context.index.owner(of: property.id),
         context.model.conforms(holder, toOneOf: ProjectModel.representedProtocols),
-        let loss = Loss(of: property, in: handling(of: property, by: holder, context), context),
+        let loss = Loss(of: property, in: handling(of: property, by: holder, context), context)
+          ?? coordinatorLoss(of: property, by: holder, context),
         !context.model.neverPublish(property.subjects)
       else { return nil }
       return rewrite(for: loss, of: property, in: holder, context)
@@ -41,6 +43,8 @@ enum RepresentableReads {
     case deferred(String)
     /// The reads that an update may skip.
     case guarded(String)
+    /// The reads by a coordinator that an update makes read anew.
+    case byCoordinator(String)
 
     init?(of property: WrappedProperty, in handling: ObjectHandling, _ context: RuleContext) {
       let announced = { (names: Set<String>) in
@@ -61,6 +65,37 @@ enum RepresentableReads {
         return nil
       }
     }
+  }
+
+  /// What a coordinator reads to give it to its view, as a data source does, and an update does not read itself.
+  private static func coordinatorLoss(
+    of property: WrappedProperty, by holder: TypeID, _ context: RuleContext
+  ) -> Loss? {
+    let handling = handling(of: property, by: holder, context)
+    let type = TypeExpression.named([.init(name: "Coordinator")])
+    guard handling.updates, handling.isPassedOn, !handling.isGiven,
+      case .project(let coordinator, _) = context.index.resolve(type, in: LookupScope(inside: holder))
+    else { return nil }
+    let names = Set(context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
+      .subtracting(handling.members)
+    return context.index.declarations(of: coordinator).firstResult { declaration in
+      let fact = context.index[declaration]
+      let region = CodeRegion(file: declaration.file, range: fact.memberBlockRange)
+      let reads = context.references.effects(in: [region], where: names.contains)[region] ?? []
+      return reads.first { use in
+        use.kind == .read && !use.mayChangeValue
+          && isMember(use, of: property.subjects, in: declaration.file, context)
+          && fact.functions.contains { $0.result != nil && $0.range.contains(use.offset) }
+      }.map { .byCoordinator($0.name) }
+    }
+  }
+
+  private static func isMember(
+    _ use: Effect, of subjects: [TypeID], in file: Int, _ context: RuleContext
+  ) -> Bool {
+    guard let base = use.base else { return false }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    return context.index.type(of: base, in: scope).unwrapped.declarations.contains(where: subjects.contains)
   }
 
   private static func rewrite(
@@ -88,6 +123,12 @@ enum RepresentableReads {
       let reason =
         "an update of '\(view)' leaves reading '\(object).\(member)' to code that runs after it: a change of that led to another update, and "
       let way = "read it in the update itself, as in 'let \(member) = \(object).\(member)'"
+      return notes([reason + "does not any more; \(way)"])
+        .reviewed(otherwise: diagnostic(reason + "would not any more; \(way), or run with '--best-effort'"))
+    case .byCoordinator(let member):
+      let reason =
+        "the coordinator of '\(view)' reads '\(object).\(member)', and an update does not: a change of that led to another update, and "
+      let way = "read it in the update itself, as in 'let _ = \(object).\(member)'"
       return notes([reason + "does not any more; \(way)"])
         .reviewed(otherwise: diagnostic(reason + "would not any more; \(way), or run with '--best-effort'"))
     case .guarded(let member):

@@ -143,7 +143,7 @@ package struct TypeFact: Sendable {
   /// The number of mentions of each name in the bodies of its members.
   package internal(set) var mentionCounts: [String: Int] = [:]
   /// Names that every evaluation of its computed properties reads: not in a branch, an action or a row.
-  package internal(set) var certainReads: Set<String> = []
+  package internal(set) var certainReads: [String: Set<String>] = [:]
   /// Names that are mentioned in closures that run concurrently with the code around them.
   package internal(set) var concurrentMentions: Set<String> = []
 

@@ -1,6 +1,7 @@
 /// The names that the bodies of a type's members mention; see `TypeFact`.
 struct MentionedNames {
   var counts: [String: Int] = [:]
-  var certain: Set<String> = []
+  /// By the member that reads them.
+  var certain: [String: Set<String>] = [:]
   var concurrent: Set<String> = []
 }

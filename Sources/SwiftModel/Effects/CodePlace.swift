@@ -74,7 +74,7 @@ extension FunctionDeclSyntax {
     let name = name.plainText
     if signature.effectSpecifiers?.asyncSpecifier != nil { return .elsewhere }
     guard let result = signature.returnClause?.type else {
-      return updatesRepresentable ? .view(name + "(…)") : .method(functionName)
+      return updatesRepresentable || isTrackedOverride ? .view(name + "(…)") : .method(functionName)
     }
     if result.isView { return .view(name + "(…)") }
     if case .identifier = self.name.tokenKind, !LibraryEffects.isCalledByLibrary(name) {
@@ -87,6 +87,11 @@ extension FunctionDeclSyntax {
   var updatesRepresentable: Bool {
     guard LibraryEffects.updatesRepresentable(name.plainText) else { return false }
     return signature.parameterClause.parameters.map { $0.firstName.text } == ["_", "context"]
+  }
+
+  /// `override func layoutSubviews()`, whose reads UIKit tracks.
+  var isTrackedOverride: Bool {
+    LibraryEffects.tracksReads(name.plainText) && modifiers.contains { $0.name.text == "override" }
   }
 
   private var functionName: FunctionName {

@@ -36,6 +36,13 @@ package struct Effect: Sendable {
   package let baseRange: Range<Int>?
   /// The call that has it as its callee, with all arguments; nil where it is not called.
   package let callRange: Range<Int>?
+  /// The function that takes it as an argument, as a whole.
+  package let taker: ExpressionFact?
+  /// A method is called on it, or on a part of it, and what that returns is not used.
+  package let isCalledForEffect: Bool
+  /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
+  /// exit before it skips. Nil for a read.
+  package let changingBody: Range<Int>?
 }
 
 /// A closure that is not known to run where it stands: it is passed to a call, or assigned.
@@ -148,7 +155,10 @@ struct EffectReader {
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
       mayBeAssignedByKeyPath: reference?.mayBeAssignedByKeyPath ?? false,
       update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,
-      callRange: reference?.call?.byteRange)
+      callRange: reference?.call?.byteRange,
+      taker: reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) },
+      isCalledForEffect: path.calledMethod != nil && reference?.expression.isCalledForEffect == true,
+      changingBody: kind != .read || path.calledMethod != nil ? Syntax(node).bodyOfStatement : nil)
   }
 }
 
@@ -225,6 +235,59 @@ extension ClosureExprSyntax {
   /// The value of a local constant, and what is returned, may be called where it stands.
   fileprivate var mayBeDeferred: Bool {
     !isNonEscaping && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true)
+  }
+}
+
+extension Reference {
+  fileprivate var takingCall: FunctionCallExprSyntax? {
+    expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// `player.play()`, `store.cache.clear()`
+  fileprivate var isCalledForEffect: Bool {
+    let chain = sequence(first: Syntax(self), next: \.parent).prefix { $0.is(ExprSyntax.self) }
+    return chain.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first?.isDiscarded == true
+  }
+}
+
+extension Syntax {
+  /// The body that evaluates it with one of its own statements, whenever it runs; with the braces.
+  fileprivate var bodyOfStatement: Range<Int>? {
+    for parent in sequence(first: self, next: \.parent).dropFirst() {
+      switch parent.as(SyntaxEnum.self) {
+      case .codeBlockItem(let item): return item.bodyAround
+      case .sequenceExpr(let operands) where operands.mayStopEarly: return nil
+      case .ifExpr, .switchExpr, .ternaryExpr, .memberBlockItem: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension SequenceExprSyntax {
+  fileprivate var mayStopEarly: Bool {
+    elements.contains { element in
+      ["&&", "||", "??"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
+        || element.is(UnresolvedTernaryExprSyntax.self)
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Nil in a branch, in a loop, and behind a statement that may leave the body.
+  fileprivate var bodyAround: Range<Int>? {
+    guard let statements = parent?.as(CodeBlockItemListSyntax.self), let around = statements.parent,
+      !statements.prefix(while: { $0.id != id }).contains(where: \.mayLeave)
+    else { return nil }
+    if around.is(ClosureExprSyntax.self) { return around.byteRange }
+    guard around.is(CodeBlockSyntax.self), let owner = around.parent else { return nil }
+    let isBody =
+      owner.is(FunctionDeclSyntax.self) || owner.is(AccessorDeclSyntax.self)
+      || owner.is(InitializerDeclSyntax.self)
+    return isBody ? around.byteRange : nil
   }
 }
 

@@ -96,6 +96,9 @@ extension LibraryEffects {
     has(.updatesRepresentable, function, as: .requirement)
   }
 
+  /// Whether UIKit or AppKit tracks what an override of that name reads.
+  static func tracksReads(_ override: String) -> Bool { has(.tracksReads, override, as: .override) }
+
   /// The names of the requirements that update such views and controllers.
   static let updatesOfRepresentables = names(.requirement, with: .updatesRepresentable)
 

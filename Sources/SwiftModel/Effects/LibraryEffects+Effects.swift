@@ -163,6 +163,14 @@ extension LibraryEffects {
     /// A call that runs its closure on the main thread, or on the actor around it.
     package static let hopsToMainThread = bit(61)
 
+    // MARK: Arguments
+
+    /// It takes any value, and asks nothing of an object that it is given.
+    package static let takesAnyValue = bit(62)
+
+    /// A method of UIKit or AppKit during which reads of observable objects are tracked, to call it again.
+    package static let tracksReads = bit(63)
+
     // MARK: Several in one
 
     /// It calls its closure for elements of a sequence, and changes nothing.

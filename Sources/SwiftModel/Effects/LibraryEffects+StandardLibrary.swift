@@ -2,7 +2,8 @@
 extension LibraryEffects {
   static let standardLibrary = [
     standardMutatingMethods, standardMethodsOfSequences, standardMethodsOfValues, standardFunctions,
-    standardTypes, standardProperties, standardRequirements, standardExpressions,
+    standardTypes, standardFunctionsOfValues, standardTypesOfValues, standardProperties, standardRequirements,
+    standardExpressions,
   ]
 
   /// Mutating methods of the collections, of `Bool` and of numbers; those of `RangeReplaceableCollection`,
@@ -184,5 +185,31 @@ extension LibraryEffects {
       ".random(": .isFresh,
       "Double.random(": .isFresh,
       "Int.random(": .isFresh,
+    ])
+
+  /// Functions that take any value.
+  private static let standardFunctionsOfValues = Group(
+    .function,
+    [
+      "assertionFailure": .takesAnyValue,
+      "debugPrint": .takesAnyValue,
+      "dump": .takesAnyValue,
+      "fatalError": .takesAnyValue,
+      "isKnownUniquelyReferenced": .takesAnyValue,
+      "print": .takesAnyValue,
+      "unsafeBitCast": .takesAnyValue,
+      "unsafeDowncast": .takesAnyValue,
+    ])
+
+  /// Types whose initializers take any value.
+  private static let standardTypesOfValues = Group(
+    .type,
+    [
+      "AnyHashable": .takesAnyValue,
+      "Mirror": .takesAnyValue,
+      "ObjectIdentifier": .takesAnyValue,
+      "Optional": .takesAnyValue,
+      "String": .takesAnyValue,
+      "Unmanaged": .takesAnyValue,
     ])
 }

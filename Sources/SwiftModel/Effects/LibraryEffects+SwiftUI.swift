@@ -3,7 +3,8 @@
 extension LibraryEffects {
   static let swiftUI = [
     swiftUIContainers, swiftUITypes, swiftUIFunctions, swiftUIActions, swiftUIPresentations,
-    swiftUIButtons, swiftUILabels, swiftUIRequirements, swiftUIProperties,
+    swiftUIButtons, swiftUILabels, swiftUIRequirements, swiftUIProperties, swiftUIModifiersOfValues,
+    swiftUITypesOfValues, kitOverrides,
   ]
 
   /// Views whose content closure is called while the view around them is made, by the declarations of their
@@ -96,6 +97,66 @@ extension LibraryEffects {
       "navigationDestination": .handsItem,
       "popover": .handsItem,
       "sheet": .handsItem,
+    ])
+
+  /// Modifiers that compare a value, identify something by it, or hand it on.
+  private static let swiftUIModifiersOfValues = Group(
+    .modifier,
+    [
+      "animation": .takesAnyValue,
+      "environmentObject": .takesAnyValue,
+      "focused": .takesAnyValue,
+      "focusedObject": .takesAnyValue,
+      "focusedSceneObject": .takesAnyValue,
+      "focusedSceneValue": .takesAnyValue,
+      "focusedValue": .takesAnyValue,
+      "id": .takesAnyValue,
+      "inspector": .takesAnyValue,
+      "matchedGeometryEffect": .takesAnyValue,
+      "navigationTransition": .takesAnyValue,
+      "onChange": .takesAnyValue,
+      "onReceive": .takesAnyValue,
+      "phaseAnimator": .takesAnyValue,
+      "preference": .takesAnyValue,
+      "sensoryFeedback": .takesAnyValue,
+      "symbolEffect": .takesAnyValue,
+      "tag": .takesAnyValue,
+      "transaction": .takesAnyValue,
+    ])
+
+  /// Views and wrappers that hand a value on.
+  private static let swiftUITypesOfValues = Group(
+    .type,
+    [
+      "Bindable": .takesAnyValue,
+      "Environment": .takesAnyValue,
+      "EnvironmentObject": .takesAnyValue,
+      "FocusedObject": .takesAnyValue,
+      "NavigationLink": .takesAnyValue,
+      "ObservedObject": .takesAnyValue,
+      "Picker": .takesAnyValue,
+      "State": .takesAnyValue,
+      "StateObject": .takesAnyValue,
+    ])
+
+  /// Methods that views and controllers of UIKit and AppKit override. Source: "Updating views automatically with
+  /// observation tracking" in the documentation of UIKit, and its counterpart of AppKit.
+  private static let kitOverrides = Group(
+    .override,
+    [
+      "draw": .tracksReads,
+      "layout": .tracksReads,
+      "layoutSubviews": .tracksReads,
+      "updateConfiguration": .tracksReads,
+      "updateConstraints": .tracksReads,
+      "updateContentUnavailableConfiguration": .tracksReads,
+      "updateLayer": .tracksReads,
+      "updateProperties": .tracksReads,
+      "updateViewConstraints": .tracksReads,
+      "viewDidLayout": .tracksReads,
+      "viewDidLayoutSubviews": .tracksReads,
+      "viewWillLayout": .tracksReads,
+      "viewWillLayoutSubviews": .tracksReads,
     ])
 
   /// Buttons of an alert or of an action sheet.

@@ -35,6 +35,9 @@ package enum LibraryEffects {
     /// How an expression begins: `Int.random(`.
     package static let expression = Kind(rawValue: 1 << 10)
 
+    /// A method of a class of UIKit or AppKit that subclasses override.
+    package static let override = Kind(rawValue: 1 << 11)
+
     /// Any callable declaration.
     static let callee: Kind = [.function, .method, .type, .operator, .modifier]
   }
@@ -63,6 +66,11 @@ package enum LibraryEffects {
   /// Whether a name has at least one of some effects, as a name of one of some kinds.
   static func has(_ effects: Effects, _ name: String, as kinds: Kind) -> Bool {
     meanings[name]?.contains { kinds.contains($0.kind) && !$0.effects.isDisjoint(with: effects) } ?? false
+  }
+
+  /// Whether anything is known of a name that is called.
+  package static func isKnown(callee name: String) -> Bool {
+    meanings[name]?.contains { Kind.callee.contains($0.kind) } ?? false
   }
 
   /// The names of a kind that have at least one of some effects, sorted.

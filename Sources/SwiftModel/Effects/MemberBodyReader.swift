@@ -231,7 +231,7 @@ private final class MentionVisitor: SyntaxVisitor {
     for statement in body.children(viewMode: .sourceAccurate) {
       walk(statement)
       // Code after an early exit may not be evaluated.
-      if statement.tokens(viewMode: .sourceAccurate).contains(where: \.leaves) { uncertainty += 1 }
+      if statement.mayLeave { uncertainty += 1 }
     }
   }
 
@@ -343,6 +343,11 @@ private final class MentionVisitor: SyntaxVisitor {
     if parts.count > 1 { uncertainty -= 1 }
     return .skipChildren
   }
+}
+
+extension SyntaxProtocol {
+  /// It may end the body that it stands in.
+  var mayLeave: Bool { tokens(viewMode: .sourceAccurate).contains(where: \.leaves) }
 }
 
 extension TokenSyntax {

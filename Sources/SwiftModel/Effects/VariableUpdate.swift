@@ -97,7 +97,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// It is a statement, and its result is not what a function returns.
-  fileprivate var isDiscarded: Bool {
+  var isDiscarded: Bool {
     let whole = sequence(first: Syntax(self), next: \.parent).first {
       $0.parent?.is(TryExprSyntax.self) != true && $0.parent?.is(AwaitExprSyntax.self) != true
     }

@@ -34,7 +34,7 @@ extension ProjectIndex {
   }
 
   /// Whether a file imports a module that is neither Apple's nor in the sources.
-  private func importsLibrary(_ file: Int) -> Bool {
+  package func importsLibrary(_ file: Int) -> Bool {
     files[file].imports.contains { fact in
       guard let name = fact.path.first, !AppleModules.contains(name) else { return false }
       return !modules.contains { $0.name == name } && !files.indices.contains { isBelow(folder: name, $0) }

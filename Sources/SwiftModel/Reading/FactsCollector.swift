@@ -65,6 +65,8 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var localWrappers: [LocalWrapperUse] = []
   /// The names mentioned in the types around the current node.
   private var names: [MentionedNames] = []
+  /// The members around the current node, with the closures around each.
+  private var members: [(name: String, mayBeLeft: Bool, closures: Int)] = []
   /// The closures around the current node.
   private var closures: [(isUncertain: Bool, isConcurrent: Bool)] = []
   /// The number of concurrent closures around the current node.
@@ -100,7 +102,9 @@ private final class UseVisitor: DeclarationVisitor {
     let name = node.baseName.plainText
     if !names.isEmpty {
       names[names.count - 1].counts[name, default: 0] += 1
-      if uncertainty == 0 { names[names.count - 1].certain.insert(name) }
+      if uncertainty == 0, let member = members.last, !member.mayBeLeft {
+        names[names.count - 1].certain[member.name, default: []].insert(name)
+      }
       if concurrency > 0 { names[names.count - 1].concurrent.insert(name) }
     }
     let first = name.utf8.first
@@ -149,6 +153,21 @@ private final class UseVisitor: DeclarationVisitor {
   }
 
   // MARK: Conditional and deferred code
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    members.append((node.decl.memberName, false, closures.count))
+    return .visitChildren
+  }
+  override func visitPost(_ node: MemberBlockItemSyntax) { members.removeLast() }
+
+  override func visitPost(_ node: ReturnStmtSyntax) { leaveMember() }
+  override func visitPost(_ node: ThrowStmtSyntax) { leaveMember() }
+
+  /// The code of the member that follows may not run.
+  private func leaveMember() {
+    guard let member = members.last, member.closures == closures.count else { return }
+    members[members.count - 1].mayBeLeft = true
+  }
 
   override func willEnterBody(of node: Syntax) {
     if let closure = node.as(ClosureExprSyntax.self) { return enter(closure) }
@@ -353,4 +372,13 @@ private final class UseVisitor: DeclarationVisitor {
   private static let oldWrappers: Set<String> = [
     "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
   ]
+}
+
+extension DeclSyntax {
+  /// The name of a function or a variable.
+  fileprivate var memberName: String {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.name.plainText }
+    let pattern = self.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.plainText ?? ""
+  }
 }

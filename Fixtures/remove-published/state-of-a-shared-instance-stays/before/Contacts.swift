@@ -18,11 +18,15 @@ final class Contacts: ObservableObject {
   }
 }
 
+// It reads the names beside the model, too.
 struct ContactList: View {
   @ObservedObject var contacts: Contacts
 
   var body: some View {
-    List(contacts.names, id: \.self) { Text($0) }
+    VStack {
+      Text("\(Repository.shared.names.count) names")
+      List(contacts.names, id: \.self) { Text($0) }
+    }
   }
 }
 

@@ -13,8 +13,6 @@ public struct KnownDifference: Sendable {
 
 extension KnownDifference {
   public static let all: [KnownDifference] = [
-    KnownDifference(
-      "change-that-nothing-announces", seed: 134, "a plain object changes, and another property is announced"),
     KnownDifference("deinitializer-that-counts", seed: 44, "objects are made eagerly"),
     KnownDifference("initializer-that-counts", seed: 162, "objects are made eagerly"),
     KnownDifference(
@@ -24,8 +22,6 @@ extension KnownDifference {
     KnownDifference(
       "loading-initializer-that-is-weak", seed: 41, "the body around it depends on what the initializer reads"
     ),
-    KnownDifference(
-      "plain-object-in-an-enum", seed: 125, "a plain object changes, and another property is announced"),
   ]
 }
 

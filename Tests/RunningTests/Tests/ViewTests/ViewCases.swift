@@ -108,6 +108,8 @@ import SwiftUI
 @testable import RunsViewSharedInstanceBefore
 @testable import RunsViewSheetAndOverlayAfter
 @testable import RunsViewSheetAndOverlayBefore
+@testable import RunsViewStateReadByMembersAfter
+@testable import RunsViewStateReadByMembersBefore
 @testable import RunsViewStateThatChangesWithWhatIsReadAfter
 @testable import RunsViewStateThatChangesWithWhatIsReadBefore
 @testable import RunsViewSubclassAfter
@@ -291,6 +293,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-sheet-and-overlay": (
     { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
+  ),
+  "runs-view-state-read-by-members": (
+    { RunsViewStateReadByMembersBefore.ContentView() }, { RunsViewStateReadByMembersAfter.ContentView() }
   ),
   "runs-view-state-that-changes-with-what-is-read": (
     { RunsViewStateThatChangesWithWhatIsReadBefore.ContentView() },

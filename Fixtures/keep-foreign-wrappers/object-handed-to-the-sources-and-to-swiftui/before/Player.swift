@@ -1,0 +1,34 @@
+import SwiftUI
+import VendorUI
+
+final class Player: ObservableObject {
+  @Published var title = ""
+}
+
+struct PlayerView: View {
+  @StateObject private var player = Player()
+  @State private var players: [Player] = []
+  let onSelect: (Player) -> Void
+
+  var body: some View {
+    VendorCard {
+      TitleView(player: player)
+        .id(ObjectIdentifier(player))
+        .environmentObject(player)
+      Button("Select") {
+        onSelect(player)
+        players.append(player)
+        note(player)
+      }
+      VendorLabel(player.title)
+    }
+  }
+}
+
+struct TitleView: View {
+  @ObservedObject var player: Player
+
+  var body: some View { Text(player.title) }
+}
+
+func note(_ player: Player) { print(player) }

@@ -1,0 +1,28 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Makes what reads a member depend on variables of its class.
+///
+/// ```swift
+/// var names: [String] { Repository.shared.names }
+/// ```
+/// becomes
+/// ```swift
+/// var names: [String] { access(keyPath: \.isLoading); return Repository.shared.names }
+/// ```
+extension Located where Use == MemberBody {
+  /// The edits that register the readers of a member with variables of its class; nil where that cannot be written.
+  func registering(
+    _ names: [String], in subject: TypeID, _ model: ProjectModel
+  ) -> [SourceEdit]? {
+    guard let getter = use.getter, use.hasResult, !use.isStatic, !use.isAsync, !use.hasResultBuilder,
+      !model.hasMember(named: "access", in: subject),
+      names.allSatisfy({ model.canName($0, of: subject, in: file) })
+    else { return nil }
+    let source = model.source(file)
+    let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
+    let text = names.map { getter.registration(for: $0) + separator }.joined()
+    return source.registering(text, at: getter.firstStatement, returning: getter.implicitReturns)
+  }
+}

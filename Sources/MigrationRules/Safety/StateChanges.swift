@@ -1,0 +1,127 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Where the changes of state begin that nothing observes.
+struct StateChanges {
+  private typealias Key = UnobservedState.Key
+
+  private let model: ProjectModel
+  private let calls: CallGraph
+  private let origins: ChangeOrigins
+
+  init(in model: ProjectModel, _ calls: CallGraph, _ origins: ChangeOrigins) {
+    self.model = model
+    self.calls = calls
+    self.origins = origins
+  }
+
+  /// Besides those that are announced by hand.
+  func begun(_ keys: Set<UnobservedState.Key>) -> [UnobservedState.Key: [ChangeOrigins.Origin]] {
+    let stored = keys.reduce(into: [Key: [EffectAnalysis.Place]]()) { $0[$1] = places(of: $1) }
+    let changes = origins.changes(of: Set(stored.values.joined()))
+    let objects = objectChanges(of: keys)
+    let shared = changesByClasses(of: keys.filter(\.isShared))
+    var steps: [(key: Key, effect: Located<Effect>)] = []
+    for key in keys {
+      let effects =
+        (stored[key] ?? []).flatMap { changes[$0] ?? [] } + (objects[key] ?? []) + (shared[key] ?? [])
+      steps += effects.map { (key, $0) }
+    }
+    var found: [Key: [ChangeOrigins.Origin]] = [:]
+    for (step, begun) in zip(steps, origins.origins(of: steps.map(\.effect))) {
+      found[step.key, default: []] += begun.filter(counts)
+    }
+    origins.read(Array(found.values.joined()))
+    return found
+  }
+
+  private func places(of key: Key) -> [EffectAnalysis.Place] {
+    switch key {
+    case .global(let name):
+      model.index.globalVariables(named: name).map { .global(name: name, file: $0.file) }
+    case .variable(let id): [.variable(id)]
+    case .subject, .object, .userDefaults, .system, .outside: []
+    }
+  }
+
+  /// The calls that change the objects of other modules.
+  private func objectChanges(of keys: Set<Key>) -> [Key: [Located<Effect>]] {
+    var objects: [VariableID: Key] = [:]
+    for key in keys {
+      switch key {
+      case .subject(let id), .object(let id): objects[id] = key
+      case .global, .variable, .userDefaults, .system, .outside: break
+      }
+    }
+    var found: [Key: [Located<Effect>]] = [:]
+    for located in calls.references.effects(on: Set(objects.keys.map { model.index[$0].name })) {
+      for case .place(.variable(let id)) in calls.targets(of: located.use, in: located.file) {
+        guard let key = objects[id], located.use.changesObject(of: key) else { continue }
+        found[key, default: []].append(located)
+      }
+    }
+    return found
+  }
+
+  /// The changes of the user defaults and of files by observable classes.
+  private func changesByClasses(of keys: Set<Key>) -> [Key: [Located<Effect>]] {
+    if keys.isEmpty { return [:] }
+    let regions = model.classes.flatMap { model.index.declarations(of: $0.id) }.map {
+      CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
+    }
+    let effects = model.references.effects(in: Set(regions)) {
+      LibraryEffects.settersOfDefaults.contains($0) || ExternalState.mayBeChanged(by: $0)
+    }
+    return effects.reduce(into: [:]) { found, entry in
+      for use in entry.value {
+        guard let key = key(changedBy: use, in: entry.key.file), keys.contains(key) else { continue }
+        found[key, default: []].append(Located(file: entry.key.file, use: use))
+      }
+    }
+  }
+
+  private func key(changedBy use: Effect, in file: Int) -> Key? {
+    if let outside = ExternalState(changedBy: use) { return .outside(outside) }
+    guard use.isCalled, LibraryEffects.settersOfDefaults.contains(use.name), let base = use.base else {
+      return nil
+    }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard case .external(let names, _) = model.index.type(of: base, in: scope).unwrapped,
+      names.last == "UserDefaults"
+    else { return nil }
+    return .userDefaults
+  }
+
+  /// It is not part of tests, and announces nothing by hand.
+  private func counts(_ origin: ChangeOrigins.Origin) -> Bool {
+    origin.code.allSatisfy {
+      !model.isOfTests($0.file)
+        && !model.source($0.file).mentions("objectWillChange", in: $0.range)
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether no announcement of its own goes with the changes of some state.
+  func mayChangeAlone(_ key: UnobservedState.Key) -> Bool {
+    switch key {
+    case .global, .subject, .object, .userDefaults, .outside: true
+    case .variable(let id):
+      index[id].attributes.allSatisfy(\.isActor)
+        && (index[id].isStatic || index.owner(of: id).map(changesUnseen) == true)
+    case .system: false
+    }
+  }
+}
+
+extension Effect {
+  /// `level.send(1)`, `level.value = 1`, `cache.setObject(image, forKey: key)`, `lines.add(line)`, `player.play()`
+  fileprivate func changesObject(of key: UnobservedState.Key) -> Bool {
+    switch key {
+    case .subject: path.calledMethod == "send" || kind != .read && path.firstMember == "value"
+    default: mayChangeValue || path.calledMethod?.hasPrefix("add") == true || isCalledForEffect
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// A change of state that nothing observes, and variables that announced it to a view that does not read them.
+struct UnreadChange {
+  let origin: ChangeOrigins.Origin
+  let announced: [VariableID]
+  /// The variables change with the state, and not some time later.
+  let isTogether: Bool
+}
+
+/// The members of observable classes that read, for views, state that nothing observes, and the variables that they
+/// register these views with.
+///
+/// ```swift
+/// var names: [String] { Repository.shared.names }
+/// func load() { Repository.shared.load(); isLoading = false }
+/// ```
+/// becomes
+/// ```swift
+/// var names: [String] { access(keyPath: \.isLoading); return Repository.shared.names }
+/// ```
+/// A variable that is assigned there, perhaps to an equal value, also announces these, in an observer.
+struct StateRegistrations {
+  private typealias Member = (region: CodeRegion, body: Located<MemberBody>)
+
+  private let model: ProjectModel
+  private let tracking: Trackability
+  private let equalityDrops: EqualityDrops
+  private let bridges: PublisherBridges?
+  private let state: UnobservedState
+  private let origins: ChangeOrigins
+  private var members:
+    [CodeRegion: (subject: TypeID, body: Located<MemberBody>, variables: Set<VariableID>)] =
+      [:]
+  /// The variables of which equal values are to be announced, too.
+  private(set) var announcing: Set<VariableID> = []
+
+  /// More in one member would be less readable than what holding back asks for.
+  private static let limit = 4
+
+  init(
+    _ state: UnobservedState, _ origins: ChangeOrigins, _ tracking: Trackability,
+    _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
+  ) {
+    model = tracking.model
+    self.tracking = tracking
+    self.equalityDrops = equalityDrops
+    self.bridges = bridges
+    self.state = state
+    self.origins = origins
+  }
+
+  /// `access(keyPath:)` at the start of each member.
+  var rewrites: [Rewrite] {
+    members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }
+      .compactMap { region, member in
+        member.body.registering(names(of: member.variables), in: member.subject, model).map {
+          .edits($0, of: [member.subject], in: region.file)
+        }
+      }
+  }
+
+  private func names(of variables: Set<VariableID>) -> [String] {
+    variables.sorted().map { model.index[$0].name }
+  }
+
+  /// Lets a view depend on what announces all of some changes; false where members of one class alone cannot do that.
+  mutating func cover(
+    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID
+  ) -> Bool {
+    let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
+    for subject in owners.sorted() {
+      guard let members = members(reading: key, for: view, in: subject),
+        let variables = variables(announcing: changes, in: subject),
+        register(variables, in: members, of: subject)
+      else { continue }
+      return true
+    }
+    return false
+  }
+
+  private mutating func register(
+    _ chosen: (all: Set<VariableID>, dropping: Set<VariableID>), in found: [Member], of subject: TypeID
+  ) -> Bool {
+    let all = found.map { member in
+      (member, (members[member.region]?.variables ?? []).union(chosen.all))
+    }
+    guard
+      all.allSatisfy({ member, variables in
+        variables.count <= Self.limit
+          && member.body.registering(names(of: variables), in: subject, model) != nil
+      })
+    else { return false }
+    for (member, variables) in all { members[member.region] = (subject, member.body, variables) }
+    announcing.formUnion(chosen.dropping)
+    return true
+  }
+
+  // MARK: Members
+
+  /// The members of a class through which alone a view reads some state; nil where it reads it otherwise, too.
+  private func members(
+    reading key: UnobservedState.Key, for view: TypeID, in subject: TypeID
+  ) -> [Member]? {
+    guard let subjectFact = model.types[subject], model.needsMacro(subjectFact) else { return nil }
+    let bodies = model.memberBodies(of: model.index.declarations(of: subject))
+    var found: [Member] = []
+    while found.count <= Self.limit {
+      let reach = state.reach(ofBodyOf: view, besides: Set(found.map(\.region)))
+      guard let path = reach.keys[key] else { return reach.isPartial || found.isEmpty ? nil : found }
+      guard let member = path.reversed().firstResult({ member(at: $0.location, of: subject, bodies) }) else {
+        return nil
+      }
+      found.append(member)
+    }
+    return nil
+  }
+
+  private func member(
+    at place: SourceLocation, of subject: TypeID, _ bodies: [Located<MemberBody>]
+  ) -> Member? {
+    guard
+      let body = bodies.first(where: { $0.file == place.file && $0.use.range.contains(place.offset) }),
+      let region = model.index.declarations(of: subject).firstResult({ region(of: body, in: $0) })
+    else { return nil }
+    return (region, body)
+  }
+
+  /// The code of a member as it is followed; nil where it is not on the actor of the class.
+  private func region(of body: Located<MemberBody>, in declaration: TypeID) -> CodeRegion? {
+    let fact = model.index[declaration]
+    guard declaration.file == body.file, fact.range.contains(body.use.range.lowerBound) else { return nil }
+    let start = body.use.range.lowerBound
+    if let function = fact.functions.first(where: { $0.range.lowerBound == start }) {
+      return function.isNonisolated
+        ? nil : function.bodyRange.map { CodeRegion(file: body.file, range: $0) }
+    }
+    let variable = fact.variables.first { $0.name == body.use.name && $0.isComputed }
+    guard let variable, !variable.modifiers.contains(where: { $0.name == "nonisolated" }) else { return nil }
+    return CodeRegion(file: body.file, range: variable.declarationRange)
+  }
+
+  // MARK: Variables
+
+  /// Variables of a class of which one changes with each of some changes, and those whose equal values have to be
+  /// announced for that; nil where there are none.
+  private func variables(
+    announcing changes: [UnreadChange], in subject: TypeID
+  ) -> (all: Set<VariableID>, dropping: Set<VariableID>)? {
+    var chosen: (all: Set<VariableID>, dropping: Set<VariableID>) = ([], [])
+    for change in changes {
+      guard let alternatives = alternatives(for: change, in: subject) else { return nil }
+      for one in alternatives where chosen.all.isDisjoint(with: one.keys) {
+        guard let best = one.min(by: { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }) else {
+          return nil
+        }
+        chosen.all.insert(best.key)
+      }
+      for (id, drops) in alternatives.joined() where drops && chosen.all.contains(id) {
+        guard canAnnounceEqualValues(id) else { return nil }
+        chosen.dropping.insert(id)
+      }
+    }
+    return chosen
+  }
+
+  /// For each part of a change, the variables of which one is enough, and whether their setters may drop it.
+  private func alternatives(for change: UnreadChange, in subject: TypeID) -> [[VariableID: Bool]]? {
+    let own = change.announced.filter { id in
+      model.index.owner(of: id) == subject && tracking.isTracked(model.index[id], in: subject)
+    }
+    let effects = own.reduce(into: [VariableID: [Effect]]()) { $0[$1] = self.effects(on: $1, in: change) }
+    let always = own.filter { id in
+      change.isTogether && !awaits(change.origin)
+        && change.origin.code.contains { code in
+          effects[id, default: []].contains { $0.changingBody == code.range }
+        }
+    }
+    func drops(_ id: VariableID) -> (VariableID, Bool) {
+      (id, effects[id, default: []].contains { mayDrop($0, on: id) })
+    }
+    if !always.isEmpty { return [Dictionary(uniqueKeysWithValues: always.map(drops))] }
+    guard own.count == change.announced.count else { return nil }
+    return own.map { [drops($0)] }.map { Dictionary(uniqueKeysWithValues: $0) }
+  }
+
+  /// What is announced before something is awaited may be shown before the state changes.
+  private func awaits(_ origin: ChangeOrigins.Origin) -> Bool {
+    origin.code.contains { model.source($0.file).mentions("await", in: $0.range) }
+  }
+
+  private func effects(on id: VariableID, in change: UnreadChange) -> [Effect] {
+    let name = model.index[id].name
+    guard change.isTogether else {
+      return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).map(\.use)
+    }
+    let own = model.references.effects(in: Set(change.origin.code)) { $0 == name }.values.joined()
+    let near = origins.nearChanges(of: change.origin)[id].map { [$0.use] } ?? []
+    return near + own.filter { $0.kind.mayWrite || $0.mayChangeValue }
+  }
+
+  /// The setter announces no value that is equal to the one before.
+  private func mayDrop(_ effect: Effect, on id: VariableID) -> Bool {
+    guard effect.kind == .assignment else { return false }
+    if case .fresh = effect.update { return false }
+    if equalityDrops.isAnnounced(model.index[id], in: id.declaration) { return false }
+    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    return EquatableConformances(model: model).isEquatable(type) != false
+  }
+
+  private func canAnnounceEqualValues(_ id: VariableID) -> Bool {
+    let variable = model.index[id]
+    let observers = variable.observers
+    let announces = observers.map {
+      model.source(id.declaration.file).mentions("objectWillChange", in: $0.range)
+    }
+    return (variable.accessors.isEmpty || observers != nil) && announces != true
+      && bridges?.givesSubject(to: id) != true
+  }
+}

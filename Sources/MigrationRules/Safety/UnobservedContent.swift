@@ -1,0 +1,94 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// Whether views may show what changes although nothing changes that they observe. A view that shows only its own state,
+/// what it was given, and tracked properties, looks the same whenever it is updated.
+final class UnobservedContent {
+  private let model: ProjectModel
+  private let state: UnobservedState
+  private var known: [TypeID: Bool] = [:]
+
+  init(in model: ProjectModel) {
+    self.model = model
+    state = UnobservedState(in: model, following: .far)
+  }
+
+  /// Whether the body of a view may show such a thing, or a view that is made anew with it. What is not followed may.
+  func mayBe(in view: TypeID) -> Bool {
+    if let known = known[view] { return known }
+    // A view that contains itself adds nothing.
+    known[view] = false
+    let found = find(in: view)
+    known[view] = found
+    return found
+  }
+
+  private func find(in view: TypeID) -> Bool {
+    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.keys.isEmpty, reach.unclear.isEmpty
+    else { return true }
+    let uses = model.references.effects(in: reach.code) { _ in true }
+    for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {
+      for use in effects where use.place != .elsewhere {
+        if mayChange(use, in: region.file) || makesChangingView(use, in: region.file) { return true }
+      }
+    }
+    return false
+  }
+
+  /// A value of another module that is another one each time, or may be; a closure of the view that is called; an object
+  /// of another module that the view has.
+  private func mayChange(_ use: Effect, in file: Int) -> Bool {
+    let members = model.index.members(referredToBy: use, in: file)
+    if members.isEmpty { return isForeignChange(use) }
+    return members.contains { member in
+      guard case .variable(let id) = member, model.index[id].isStored else { return false }
+      if use.isCalled { return true }
+      let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+        .unwrapped
+      return !use.path.isEmpty && model.index[id].attributes.isEmpty && isForeignObject(type)
+    }
+  }
+
+  private func isForeignObject(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external(let names, _):
+      let name = names.last ?? ""
+      return KnownTypes.isPlainAppleClass(name) && !KnownTypes.staysTheSame(name)
+    case .ambiguous, .unknown, .existential: return true
+    default: return false
+    }
+  }
+
+  private func isForeignChange(_ use: Effect) -> Bool {
+    if use.base == nil {
+      if !use.isCalled { return false }
+      let isFunction = use.name.first?.isLowercase == true
+      return isFunction
+        ? !LibraryEffects.isPure(use.name) && !LibraryEffects.computes(function: use.name)
+        : LibraryEffects.freshExpressions.contains(use.name + "()") && use.labels?.isEmpty != false
+    }
+    if use.isImplicitMember { return LibraryEffects.freshExpressions.contains("." + use.name) }
+    return LibraryEffects.changesOnItsOwn(use.name)
+  }
+
+  /// A view that keeps code or another view is made anew whenever the view around it is.
+  private func makesChangingView(_ use: Effect, in file: Int) -> Bool {
+    guard use.isCalled, use.name.first?.isUppercase == true else { return false }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard case .project(let view, _) = model.index.resolve(.name(use.name), in: scope),
+      model.index[view].kind == .struct, keepsCode(view)
+    else { return false }
+    return mayBe(in: view)
+  }
+
+  private func keepsCode(_ view: TypeID) -> Bool {
+    model.index[view].variables.contains { variable in
+      guard variable.isStored, !variable.isStatic, variable.initializer == nil else { return false }
+      switch model.index.typeOfVariable(variable, in: LookupScope(inside: view)).unwrapped {
+      case .function, .parameter, .existential, .unknown, .ambiguous: return true
+      default: return false
+      }
+    }
+  }
+}
