@@ -26,12 +26,17 @@ package final class RuleContext: Sendable {
   let references: EffectAnalysis.ReferenceIndex
   /// Which code an effect runs.
   let calls: CallGraph
+  /// How the objects of views are made.
+  let creation: StateCreation
+  /// Which `@StateObject` properties stay.
+  let keptStateObjects: KeptStateObjects
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
     reader: ConcurrentReader = ConcurrentReader()
   ) {
-    let model = ProjectModel(index: index, unpublished: unpublished, reader: reader)
+    let created = SettledModel(of: index, unpublished, reader)
+    let model = created.model
     let calls = RenderCalls(in: model)
     let writers = UnpublishedWriters(in: model)
     var functions = RenderedFunctions(index: index, model.standIns)
@@ -39,23 +44,24 @@ package final class RuleContext: Sendable {
     let reachability = RenderReachability(model: model, functions: functions)
     let using = functions.names(using: writers.functions.union(writers.variables), in: index)
     let deferred = DeferredEffects(calling: using, functions, in: model)
-    let graph = CallGraph(of: index, references: model.references, reader: reader)
-    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, graph)
+    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, created.calls)
     let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
     self.model = model
     bridges =
       bridgesPublishers ? PublisherBridges(index: index, types: model.types, uses: model.uses) : nil
-    changePublishers = ChangePublishers(in: model)
+    changePublishers = created.publishers
     equalityDrops = EqualityDrops(in: model)
     renderedFunctions = functions
     deferredEffects = deferred
     self.effects = effects
     references = model.references
-    self.calls = graph
+    self.calls = created.calls
+    creation = created.creation
+    keptStateObjects = created.kept
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
-    unannounced = UnannouncedState(graph, tracking, equalityDrops, bridges)
+    unannounced = UnannouncedState(created.calls, tracking, equalityDrops, bridges)
   }
 }
 
