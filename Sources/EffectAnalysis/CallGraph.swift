@@ -36,6 +36,9 @@ package final class CallGraph: @unchecked Sendable {
     return names
   }
 
+  /// Whether the project declares a type of a name.
+  package func declaresType(named name: String) -> Bool { names.types.contains(name) }
+
   /// What an effect may concern.
   package enum Target: Hashable, Sendable {
     case place(Place)
@@ -83,7 +86,7 @@ package final class CallGraph: @unchecked Sendable {
   // MARK: Variables
 
   /// How an effect acts on a stored variable.
-  func kind(of effect: Effect, on place: Place) -> AccessFact.Kind {
+  package func kind(of effect: Effect, on place: Place) -> AccessFact.Kind {
     switch place {
     case .variable(let id):
       return kind(of: effect, on: index[id], in: LookupScope(inside: id.declaration))

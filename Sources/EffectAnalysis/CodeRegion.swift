@@ -1,4 +1,4 @@
-import SwiftModel
+package import SwiftModel
 
 /// Code that runs as a whole: the body of a function or an accessor, a closure, or an initial value.
 package struct CodeRegion: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct CodeRegion: Hashable, Sendable {
 extension Effect {
   /// Whether it happens whenever the code in a range runs: in no closure inside of it, unless a function of the sources
   /// calls that before it returns.
-  func runs(with code: Range<Int>, in index: ProjectIndex) -> Bool {
+  package func runs(with code: Range<Int>, in index: ProjectIndex) -> Bool {
     closures.allSatisfy { closure in
       closure.range == code || !code.contains(closure.range.lowerBound)
         || closure.callee.map(index.callsImmediately) == true

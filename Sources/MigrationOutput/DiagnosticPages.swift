@@ -28,6 +28,7 @@ extension DiagnosticID {
     case .heldObjectStays: PackageResources.held_object_stays_md
     case .genericBound: PackageResources.generic_bound_md
     case .implicitInitializer: PackageResources.implicit_initializer_md
+    case .initializerReadsTrackedState: PackageResources.initializer_reads_tracked_state_md
     case .isolatedProperty: PackageResources.isolated_property_md
     case .localWrapper: PackageResources.local_wrapper_md
     case .deploymentTarget: PackageResources.deployment_target_md
@@ -44,6 +45,7 @@ extension DiagnosticID {
     case .overlappingAccess: PackageResources.overlapping_access_md
     case .projectionPassedWhole: PackageResources.projection_passed_whole_md
     case .propertyNamedLikeType: PackageResources.property_named_like_type_md
+    case .publishedWhileRendering: PackageResources.published_while_rendering_md
     case .publishedWithOtherWrapper: PackageResources.published_with_other_wrapper_md
     case .publisherBridged: PackageResources.publisher_bridged_md
     case .publisherUsed: PackageResources.publisher_used_md
@@ -52,6 +54,7 @@ extension DiagnosticID {
     case .skippedOnRequest: PackageResources.skipped_on_request_md
     case .stateCreatedEagerly: PackageResources.state_created_eagerly_md
     case .stateDefaultAndInitializer: PackageResources.state_default_and_initializer_md
+    case .stateObjectKept: PackageResources.state_object_kept_md
     case .storageIgnored: PackageResources.storage_ignored_md
     case .superclassOutsideSources: PackageResources.superclass_outside_sources_md
     case .syntaxError: PackageResources.syntax_error_md

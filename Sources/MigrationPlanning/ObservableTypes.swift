@@ -69,6 +69,11 @@ package struct ObservableTypes: Sendable {
     return ObservableTypes(subjects: kept, foreign: foreign)
   }
 
+  package func without(_ settled: Set<TypeID>) -> ObservableTypes {
+    settled.isEmpty
+      ? self : ObservableTypes(subjects: subjects.filter { !settled.contains($0.key) }, foreign: foreign)
+  }
+
   private init(subjects: [TypeID: Subject], foreign: [TypeID: String]) {
     self.subjects = subjects
     self.foreign = foreign

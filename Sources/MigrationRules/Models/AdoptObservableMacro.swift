@@ -13,7 +13,7 @@ import SwiftModel
 /// class Library: Identifiable { … }
 /// ```
 ///
-/// The conformance may be in an extension, in any file. A subclass gets a macro of its own if it has stored variables.
+/// The conformance may be in an extension, in any file. It stays where a `@StateObject` does (`KeptStateObjects`). A subclass gets a macro of its own if it has stored variables.
 /// Blocks with `unsupported-declaration`, `declared-in-function`, `attached-macro`, `conformance-through-alias`,
 /// `superclass-outside-sources`, `implicit-initializer`, `name-taken` and `synthesized-coding`.
 enum AdoptObservableMacro {
@@ -70,6 +70,9 @@ enum AdoptObservableMacro {
     let fact = context.index[conformance.declaration]
     let source = context.source(file)
     guard let clause = fact.inheritance else { return .edits([], of: [subject.id], in: file) }
+    if context.keptStateObjects.keepsConformance(of: subject.id) {
+      return staying(conformance, of: subject, in: context)
+    }
     if SpelledOutConformance.isNeeded(for: subject, in: context) {
       return SpelledOutConformance.replacement(of: conformance, in: subject, context)
     }
@@ -81,6 +84,20 @@ enum AdoptObservableMacro {
     }
     return .edits(
       InheritanceEdits.removing(entry: conformance.entry, of: clause, in: source), of: [subject.id], in: file)
+  }
+
+  /// A `@StateObject` that stays needs it.
+  private static func staying(
+    _ conformance: ObservableTypes.Conformance, of subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> Rewrite {
+    let declaration = conformance.declaration
+    guard SpelledOutConformance.isNeeded(for: subject, in: context),
+      let entry = context.index[declaration].inheritance?.entries[conformance.entry]
+    else { return .edits([], of: [subject.id], in: declaration.file) }
+    let name = context.model.observableName(
+      at: LookupScope(file: declaration.file, enclosingType: context.index[declaration].parent))
+    let edit = context.source(declaration.file).inserting(", " + name, at: entry.range.upperBound)
+    return .edits([edit], of: [subject.id], in: declaration.file, needsObservation: true)
   }
 
   /// Removes a part of `ObservableObject & Identifiable`.

@@ -13,9 +13,12 @@ extension RenderTimeEffects {
   /// Whether a visible computed property, or a function called while a view is rendered, reads a private variable that
   /// changes after initialization.
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
-    if !variable.isHidden { return true }
-    let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
-    return facts.contains { $0.changesLater(variable) } && isShownByMembers(variable, in: subject)
+    !variable.isHidden || changesLater(variable, in: subject) && isShownByMembers(variable, in: subject)
+  }
+
+  /// Whether the class changes a variable of its own after initialization.
+  func changesLater(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
+    model.index.declarations(of: subject.id).contains { model.index[$0].changesLater(variable) }
   }
 
   private func isShownByMembers(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {

@@ -111,7 +111,34 @@ struct Trackability: Sendable {
     {
       return .observerAssignsItself
     }
-    return writer(of: variable, in: subject).map { .writtenByGetter($0) }
+    if let writer = writer(of: variable, in: subject) { return .writtenByGetter(writer) }
+    return isOnlyOfInitializers(variable, in: subject) ? .usedByInitializer : nil
+  }
+
+  /// Whether an initializer reads a variable, or changes it in place, and no view reads it: `cancellables`. Tracked, it
+  /// would tie the view that makes the object to it.
+  private func isOnlyOfInitializers(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject
+  ) -> Bool {
+    let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
+    let initializers = facts.flatMap(\.functions).filter { $0.kind == .initializer }
+    let calls = MemberAccessGraph(of: facts, in: model.index)
+    guard initializers.contains(where: { calls.reads(variable.name, from: $0.accesses) }) else {
+      return false
+    }
+    return holdsSubscriptions(variable, in: subject)
+      || variable.isHidden && effects.changesLater(variable, in: subject)
+        && !effects.isShown(variable, in: subject)
+  }
+
+  /// `Set<AnyCancellable>`, `AnyCancellable?`
+  private func holdsSubscriptions(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject
+  ) -> Bool {
+    let type = model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id)).unwrapped
+    guard case .external(let names, let arguments) = type else { return false }
+    return ([names] + arguments.compactMap { if case .external(let names, _) = $0 { names } else { nil } })
+      .contains { $0.last == "AnyCancellable" }
   }
 
   private func reasonNotToTrackLazy(
@@ -142,8 +169,10 @@ struct Trackability: Sendable {
 
   /// The getter, or function called during rendering, that writes the variable, a cache. If tracked, it would announce
   /// a change while a view is rendered.
-  private func writer(
-    of variable: VariableFact, in subject: ObservableTypes.Subject
+  ///
+  /// - Parameter countsAnnounced: whether a function counts, too, that changes a published variable besides.
+  func writer(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, countsAnnounced: Bool = false
   ) -> RenderTimeWriter? {
     let subclasses = model.types.subclasses(of: subject.id)
     let family = [subject.id] + subclasses
@@ -162,11 +191,12 @@ struct Trackability: Sendable {
           name: getter.name, mentions: uses.map { TracedMention($0) }, path: path, declarations: declarations)
       }
     }
-    let silent = MemberAccessGraph(of: declarations, in: model.index, keeping: announcedChanges.unannounced)
+    let keeping = countsAnnounced ? { accesses, _ in accesses } : announcedChanges.unannounced
+    let silent = MemberAccessGraph(of: declarations, in: model.index, keeping: keeping)
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in model.index[declaration].functions where !function.isAsync {
-        let accesses = announcedChanges.unannounced(function.accesses, in: declaration)
+        let accesses = keeping(function.accesses, declaration)
         guard let path = silent.pathToWrite(of: variable.name, from: accesses, where: isChange) else {
           continue
         }

@@ -11,6 +11,8 @@ enum UntrackableReason {
   case usedInDeinit
   case observerAssignsItself
   case writtenByGetter(RenderTimeWriter)
+  /// An initializer reads it, and no view does: whoever makes the object would depend on it.
+  case usedByInitializer
   case overridden
   /// Attributes that need real storage, or `nonisolated`.
   case needsStorage
@@ -30,7 +32,7 @@ enum UntrackableReason {
     case .writtenByGetter(let writer): "'\(writer.name)' writes it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "its type, or an attribute, modifier or accessor that concerns it, needs real storage"
-    case .overridden, .onRequest: nil
+    case .overridden, .onRequest, .usedByInitializer: nil
     }
   }
 

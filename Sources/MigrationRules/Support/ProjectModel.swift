@@ -38,7 +38,11 @@ struct ProjectModel: Sendable {
   let announced: AnnouncedVariables
   let isolatedNames: Set<String>
 
-  init(index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader) {
+  /// - Parameter settled: classes that have their final form, though the old system is used with them.
+  init(
+    index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader,
+    without settled: Set<TypeID> = []
+  ) {
     self.index = index
     self.unpublished = unpublished
     self.reader = reader
@@ -49,7 +53,8 @@ struct ProjectModel: Sendable {
     managedNames = ManagedNames.all(in: index, reader)
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)
-    types = all.keepingHalfMigrated(Self.usedByTheOldSystem(index, wrapped))
+    let used = Set(wrapped.flatMap(\.subjects)).union(Self.objectsOfEnvironment(in: index))
+    types = all.keepingHalfMigrated(used).without(settled)
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
     var properties = WrappedProperty.all(in: index, types)
@@ -63,11 +68,11 @@ struct ProjectModel: Sendable {
     mentions = Self.mentions(of: properties, in: index)
   }
 
-  /// The types of old wrappers' objects, and of objects put into the environment in the old way.
-  private static func usedByTheOldSystem(_ index: ProjectIndex, _ properties: [WrappedProperty]) -> Set<
-    TypeID
-  > {
-    var used = Set(properties.flatMap(\.subjects))
+  /// The types of the objects that are put into the environment in the old way.
+  var objectsOfEnvironment: Set<TypeID> { Self.objectsOfEnvironment(in: index) }
+
+  private static func objectsOfEnvironment(in index: ProjectIndex) -> Set<TypeID> {
+    var used: Set<TypeID> = []
     for (file, facts) in index.files.enumerated() {
       for call in facts.environmentCalls {
         let scope = LookupScope(file: file, enclosingType: call.enclosingType)

@@ -27,10 +27,12 @@ package enum Rule: String, CaseIterable, Sendable {
     switch self {
     case .adoptObservableMacro: AdoptObservableMacro.rewrites(in: context)
     case .refineObservable: RefineObservable.rewrites(in: context)
-    case .removePublished: RemovePublished.rewrites(in: context)
+    case .removePublished:
+      RemovePublished.rewrites(in: context) + PublishedWhileRendering.rewrites(in: context)
     case .convertPublishedStorage: ConvertPublishedStorage.rewrites(in: context)
     case .bridgePublisher: BridgePublisher.rewrites(in: context)
-    case .ignoreUntrackableVariable: IgnoreUntrackableVariable.rewrites(in: context)
+    case .ignoreUntrackableVariable:
+      IgnoreUntrackableVariable.rewrites(in: context) + ReadStorageInInitializers.rewrites(in: context)
     case .keepCodingKeys: KeepCodingKeys.rewrites(in: context)
     case .announceWrappedStorage: AnnounceWrappedStorage.rewrites(in: context)
     case .removeObjectWillChange: RemoveObjectWillChange.rewrites(in: context)

@@ -19,18 +19,22 @@ package final class RuleContext: Sendable {
   let equalityDrops: EqualityDrops
   /// Which variables the macro tracks.
   let tracking: Trackability
-  /// What views show that nothing observes, and what has to be done for that.
-  let unannounced: UnannouncedState
+  private let knownUnannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
   let references: EffectAnalysis.ReferenceIndex
   /// Which code an effect runs.
   let calls: CallGraph
+  /// How the objects of views are made.
+  let creation: StateCreation
+  /// Which `@StateObject` properties stay.
+  let keptStateObjects: KeptStateObjects
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
     reader: ConcurrentReader = ConcurrentReader()
   ) {
-    let model = ProjectModel(index: index, unpublished: unpublished, reader: reader)
+    let created = SettledModel(of: index, unpublished, reader)
+    let model = created.model
     let calls = RenderCalls(in: model)
     let writers = UnpublishedWriters(in: model)
     var functions = RenderedFunctions(index: index, model.standIns)
@@ -38,25 +42,29 @@ package final class RuleContext: Sendable {
     let reachability = RenderReachability(model: model, functions: functions)
     let using = functions.names(using: writers.functions.union(writers.variables), in: index)
     let deferred = DeferredEffects(calling: using, functions, in: model)
-    let graph = CallGraph(of: index, references: model.references, reader: reader)
-    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, graph)
+    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, created.calls)
     let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
     self.model = model
-    knownBridges = AskedValue(bridgesPublishers ? PublisherBridges(in: model) : nil)
-    changePublishers = ChangePublishers(in: model)
+    let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
+    knownBridges = AskedValue(bridges)
+    changePublishers = created.publishers
     equalityDrops = EqualityDrops(in: model)
     renderedFunctions = functions
     deferredEffects = deferred
     self.effects = effects
     references = model.references
-    self.calls = graph
+    self.calls = created.calls
+    creation = created.creation
+    keptStateObjects = created.kept
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
-    unannounced = UnannouncedState(graph, tracking, equalityDrops, bridges)
+    knownUnannounced = UnannouncedState(created.calls, tracking, equalityDrops, bridges)
   }
 
-  private init(_ other: RuleContext, _ bridges: AskedValue<PublisherBridges?>) {
+  private init(
+    _ other: RuleContext, _ bridges: AskedValue<PublisherBridges?>, _ unannounced: UnannouncedState
+  ) {
     model = other.model
     knownBridges = bridges
     changePublishers = other.changePublishers
@@ -65,8 +73,11 @@ package final class RuleContext: Sendable {
     effects = other.effects
     equalityDrops = other.equalityDrops
     tracking = other.tracking
+    knownUnannounced = unannounced
     references = other.references
     calls = other.calls
+    creation = other.creation
+    keptStateObjects = other.keptStateObjects
   }
 }
 
@@ -77,13 +88,21 @@ extension RuleContext {
   /// Whether what was found with this context depends on whether publishers are to be preserved.
   package var dependsOnBridges: Bool { knownBridges.wasAsked }
 
-  /// The same analyses, with publishers preserved: none of them asks for that.
+  /// What views show that nothing observes, and what has to be done for that; which depends on the publishers.
+  var unannounced: UnannouncedState {
+    _ = knownBridges.asked
+    return knownUnannounced
+  }
+
+  /// The same analyses, with publishers preserved.
   package var bridgingPublishers: RuleContext {
-    RuleContext(self, AskedValue(PublisherBridges(in: model)))
+    let bridges = PublisherBridges(in: model)
+    return RuleContext(
+      self, AskedValue(bridges), UnannouncedState(calls, tracking, equalityDrops, bridges))
   }
 
   /// The same, for one rule, so that `dependsOnBridges` is about it alone.
-  package var ofOneRule: RuleContext { RuleContext(self, knownBridges.unasked) }
+  package var ofOneRule: RuleContext { RuleContext(self, knownBridges.unasked, knownUnannounced) }
 
   package var index: ProjectIndex { model.index }
 

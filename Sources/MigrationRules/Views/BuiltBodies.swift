@@ -67,16 +67,17 @@ extension ProjectModel {
 
   /// Whether SwiftUI makes the value again that has a property: of a view, a style, a representable and the like.
   func isMadeAgain(_ property: WrappedProperty) -> Bool {
-    if property.variable.isStatic { return false }
-    return index.owners(of: property.id.declaration).contains { owner in
-      guard index[owner].kind == .struct else { return false }
-      if conforms(owner, toOneOf: Self.builtProtocols.union(Self.representedProtocols)) { return true }
-      return index.declarations(of: owner).contains { declaration in
-        let type = index[declaration]
-        return type.variables.contains { $0.name == "body" }
-          || type.functions.contains { LibraryEffects.makesContent($0.name) }
-          || (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last == "DynamicProperty" }
-      }
+    !property.variable.isStatic && index.owners(of: property.id.declaration).contains(where: isMadeAgain)
+  }
+
+  func isMadeAgain(_ owner: TypeID) -> Bool {
+    guard index[owner].kind == .struct else { return false }
+    if conforms(owner, toOneOf: Self.builtProtocols.union(Self.representedProtocols)) { return true }
+    return index.declarations(of: owner).contains { declaration in
+      let type = index[declaration]
+      return type.variables.contains { $0.name == "body" }
+        || type.functions.contains { LibraryEffects.makesContent($0.name) }
+        || (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last == "DynamicProperty" }
     }
   }
 }

@@ -5,31 +5,35 @@ import SwiftModel
 
 /// Notes on objects that `State` creates too often. `StateObject` creates its object lazily and once. `State` creates
 /// one with every initialization of the view, and drops all but the first. An app is initialized once.
-enum EagerStateNotes {
+struct EagerStateNotes {
+  private let model: ProjectModel
+  private let creation: StateCreation
+
+  init(in context: RuleContext) { (model, creation) = (context.model, context.creation) }
+
   /// The notes on a property: on its default, or on the values that callers pass for it.
-  static func notes(for property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
-    if model.isInApp(property) { return notes(forDefaultInApp: property, in: model) }
+  func notes(for property: WrappedProperty) -> [Diagnostic] {
+    if model.isInApp(property) { return notes(forDefaultInApp: property) }
     guard model.isMadeAgain(property) else { return [] }
-    let name = property.variable.nameRange.lowerBound
     let uses = model.uses.storageUses[property.id] ?? []
     guard property.variable.initializerRange != nil else {
-      guard uses.isEmpty, property.variable.accessLevel != .private,
-        !model.isOnlyPassedByName(property)
-      else { return [] }
-      let effects = Effects(made: "", dropping: typeWithDeinitializer(of: property, model), model)
-      return [
-        note(
-          "what is passed for '\(property.variable.name)' is now made", effects, at: name, in: property.file,
-          of: property, model)
-      ]
+      return uses.isEmpty && property.variable.accessLevel != .private ? notes(forArgumentsOf: property) : []
     }
     // The default is not used, or is assigned by initializers instead.
     if uses.contains(where: \.use.isInitialization) { return [] }
-    guard let effects = effects(ofDefaultOf: property, model) else { return [] }
+    guard let making = creation.initialValue(of: property), !making.isHarmless else { return [] }
+    return [note("before Xcode 27, \(object(of: property)) is now made", making, of: property)]
+  }
+
+  /// What callers pass was evaluated lazily before. Where the sources show no caller, there may be others.
+  private func notes(forArgumentsOf property: WrappedProperty) -> [Diagnostic] {
+    let passed = creation.makings(of: property)
+    if !passed.isEmpty, passed.allSatisfy(\.isHarmless) { return [] }
+    let advice = passed.first { !$0.isHarmless }.map(advice) ?? Self.advice
     return [
       note(
-        "before Xcode 27, \(effects.made) is now made", effects, at: name, in: property.file, of: property,
-        model)
+        "what is passed for '\(property.variable.name)' is now made", advice, [],
+        at: property.nameLocation, of: property)
     ]
   }
 
@@ -39,210 +43,182 @@ enum EagerStateNotes {
   /// @StateObject private var model = Model()      // uses what `configure()` sets up; or `Model.shared`
   /// init() { FirebaseApp.configure() }
   /// ```
-  private static func notes(
-    forDefaultInApp property: WrappedProperty, in model: ProjectModel
-  ) -> [Diagnostic] {
+  private func notes(forDefaultInApp property: WrappedProperty) -> [Diagnostic] {
     let uses = model.uses.storageUses[property.id] ?? []
-    guard property.variable.initializerRange != nil, !uses.contains(where: \.use.isInitialization),
-      let app = model.index.owner(of: property.id), model.initializesMore(app),
-      let effects = effects(ofDefaultOf: property, inApp: true, model)
+    guard !uses.contains(where: \.use.isInitialization), let app = model.index.owner(of: property.id),
+      model.initializesMore(app), let making = creation.initialValue(of: property),
+      making.effects.certainty > .none || making.deinitialized != nil
     else { return [] }
     let name = property.variable.name
     return [
       model.diagnostic(
         .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
-        "before Xcode 27, \(effects.made) is now made before the initializer of '\(model.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
-      ).traced(by: effects.trace)
+        "before Xcode 27, \(object(of: property)) is now made before the initializer of '\(model.name(of: app))' does anything; if it needs that, declare '\(name)' without a value, and assign '_\(name) = State(wrappedValue: …)' at the end of the initializer"
+      ).traced(by: trace(of: making))
     ]
   }
 
   /// The notes on a default moved into initializers, which evaluate it every time in every version.
-  static func notes(forMovedDefaultOf property: WrappedProperty, in model: ProjectModel) -> [Diagnostic] {
-    guard model.isMadeAgain(property), !model.isInApp(property),
-      let effects = effects(ofDefaultOf: property, model)
-    else {
-      return []
-    }
-    return [
-      note(
-        "\(effects.made) is now made", effects, at: property.variable.nameRange.lowerBound,
-        in: property.file, of: property, model)
-    ]
+  func notes(forMovedDefaultOf property: WrappedProperty) -> [Diagnostic] {
+    guard !model.isInApp(property), let making = creation.initialValue(of: property), !making.isHarmless
+    else { return [] }
+    return [note("\(object(of: property)) is now made", making, of: property)]
   }
 
   /// The notes on a value that an initializer assigns.
-  static func notes(
-    for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty,
-    _ model: ProjectModel
+  func notes(
+    for initialization: StorageUse.Initialization, in file: Int, of property: WrappedProperty
   ) -> [Diagnostic] {
-    guard !initialization.isTrivial, model.isMadeAgain(property), !model.isInApp(property) else {
-      return []
-    }
-    let type = initialization.hasCall ? typeWithDeinitializer(of: property, model) : nil
+    guard !model.isInApp(property),
+      let making = creation.assignment(of: initialization.valueRange, in: file, to: property),
+      !making.isHarmless
+    else { return [] }
     let value = model.quotation(initialization.valueRange, in: file)
     return [
       note(
-        "'\(value)' is now made", Effects(made: "", dropping: type, model),
-        at: initialization.valueRange.lowerBound, in: file, of: property, model)
+        "'\(value)' is now made", advice(on: making), trace(of: making),
+        at: SourceLocation(file: file, offset: initialization.valueRange.lowerBound), of: property)
     ]
   }
 
-  private static func note(
-    _ making: String, _ effects: Effects, at offset: Int, in file: Int, of property: WrappedProperty,
-    _ model: ProjectModel
-  ) -> Diagnostic {
-    let holder = model.index.owner(of: property.id).map(model.name(of:)) ?? "the view"
+  // MARK: Effects that are noticed
+
+  /// On a `@StateObject` that stays.
+  func note(onKept property: WrappedProperty, for making: StateCreation.Making) -> Diagnostic {
+    let (name, object) = (property.variable.name, object(of: property))
     return model.diagnostic(
-      .stateCreatedEagerly, at: offset, in: file,
-      "\(making) whenever '\(holder)' is initialized, and only the first object is kept; \(effects.advice)"
-    ).traced(by: effects.trace)
+      .stateObjectKept, at: property.variable.nameRange.lowerBound, in: property.file,
+      "'\(name)' stays a '@StateObject', and \(object) an 'ObservableObject' beside '@Observable': \(consequence(of: making, for: property)); without these effects, write '@State'"
+    ).traced(by: trace(of: making))
   }
 
-  /// The side effects of creating or dropping an object, with the steps that lead there.
-  private struct Effects {
-    /// The object, as a message names it.
-    let made: String
-    let advice: String
-    let trace: [TraceStep]
-
-    init(made: String, cause: Cause) {
-      self.made = made
-      advice = "keep \(cause.description) free of effects"
-      trace = cause.trace
+  /// What holds a property's object back, where its class cannot keep its conformance.
+  func reasonNotToReplace(_ property: WrappedProperty) -> Diagnostic? {
+    guard !model.isInApp(property), let making = creation.makings(of: property).first(where: \.isProven)
+    else {
+      return nil
     }
+    return model.diagnostic(
+      .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
+      "\(consequence(of: making, for: property)); begin that when the view appears, and end it when it disappears"
+    ).traced(by: trace(of: making))
+  }
 
-    /// - Parameter type: the class whose `deinit` has effects; nil if unknown.
-    init(made: String, dropping type: TypeID?, _ model: ProjectModel) {
-      self.made = made
-      guard let type else {
-        advice = "keep making it free of effects"
-        trace = []
-        return
-      }
-      advice = "all others run the 'deinit' of '\(model.name(of: type))' at once; keep both free of effects"
-      trace = model.index[type].functions.filter { $0.kind == .deinitializer && $0.hasEffects }.map {
+  private func consequence(of making: StateCreation.Making, for property: WrappedProperty) -> String {
+    let state = (making.site == .initialValue ? "before Xcode 27, " : "") + "'@State' would make one"
+    let view = "whenever '\(model.holderName(of: property))' is initialized"
+    if let type = making.deinitialized {
+      return
+        "\(state) \(view), and drop all but the first, which runs the 'deinit' of '\(model.name(of: type))'"
+    }
+    let cause = MakingCause(of: making, in: model)?.description ?? "making it"
+    return "\(state) \(view), with the effects of \(cause)"
+  }
+
+  // MARK: Texts
+
+  private func note(
+    _ text: String, _ making: StateCreation.Making, of property: WrappedProperty
+  ) -> Diagnostic {
+    note(
+      text, advice(on: making), trace(of: making), at: property.nameLocation, of: property)
+  }
+
+  private func note(
+    _ text: String, _ advice: String, _ trace: [TraceStep], at place: SourceLocation,
+    of property: WrappedProperty
+  ) -> Diagnostic {
+    model.diagnostic(
+      .stateCreatedEagerly, at: place.offset, in: place.file,
+      "\(text) whenever '\(model.holderName(of: property))' is initialized, and only the first object is kept; \(advice)"
+    ).traced(by: trace)
+  }
+
+  private func object(of property: WrappedProperty) -> String {
+    "'\(property.type.declarations.first.map(model.name) ?? property.variable.name)'"
+  }
+
+  private static let advice = "keep making it free of effects"
+
+  private func advice(on making: StateCreation.Making) -> String {
+    if let type = making.deinitialized {
+      return
+        "all others run the 'deinit' of '\(model.name(of: type))' at once; keep both free of effects"
+    }
+    return cause(of: making).map { "keep \($0.description) free of effects" } ?? Self.advice
+  }
+
+  /// The initializer or the default value of a class of the sources that has the effects.
+  private func cause(of making: StateCreation.Making) -> MakingCause? {
+    making.site == .initialValue ? MakingCause(of: making, in: model) : nil
+  }
+
+  /// From the making to the effect, or the `deinit` with effects.
+  func trace(of making: StateCreation.Making) -> [TraceStep] {
+    if let type = making.deinitialized {
+      return model.index[type].functions.filter { $0.kind == .deinitializer && $0.hasEffects }.map {
         TraceStep(
           at: SourceLocation(file: type.file, offset: $0.range.lowerBound),
           "'\(model.name(of: type))' has a 'deinit' with effects")
       }
     }
+    let cause = MakingCause(of: making, in: model)
+    let steps = cause == nil ? making.effects.path[...] : making.effects.path.dropFirst()
+    return [cause?.step].compactMap { $0 } + model.trace(steps.map(TracedMention.init(changing:)))
   }
+}
 
-  /// The initializer or the default value that has effects.
-  private struct Cause {
-    let description: String
-    let trace: [TraceStep]
-  }
+/// The initializer or the default value whose code leads to an effect of making an object.
+private struct MakingCause {
+  let description: String
+  let step: TraceStep
 
-  /// The side effects of creating or dropping a default object; nil if there are none.
-  private static func effects(
-    ofDefaultOf property: WrappedProperty, inApp: Bool = false, _ model: ProjectModel
-  ) -> Effects? {
-    guard mayMake(property.variable, inApp: inApp), let type = property.type.declarations.first else {
+  init?(of making: StateCreation.Making, in model: ProjectModel) {
+    let path = making.effects.path
+    guard path.count > 1 else { return nil }
+    let (file, offset) = (path[1].file, path[1].use.offset)
+    let types = model.index.files[file].types
+    guard let number = types.indices.last(where: { types[$0].range.contains(offset) }) else { return nil }
+    let name = model.name(of: TypeID(file: file, index: number))
+    func step(_ start: Int, _ text: String) -> TraceStep {
+      TraceStep(at: SourceLocation(file: file, offset: start), "making '\(name)' \(text)")
+    }
+    if let initializer = types[number].functions.first(where: {
+      $0.kind == .initializer && $0.range.contains(offset)
+    }) {
+      description = path[0].use.name == name ? "its initializer" : "the initializer of '\(name)'"
+      self.step = step(initializer.range.lowerBound, "runs this initializer")
+    } else if let variable = types[number].variables.first(where: {
+      $0.initializerValueRange?.contains(offset) == true
+    }), let value = variable.initializerValueRange {
+      description = "the default of '\(variable.name)'"
+      self.step = step(value.lowerBound, "evaluates this default")
+    } else {
       return nil
-    }
-    let made = "'\(model.name(of: type))'"
-    if let dropped = typeWithDeinitializer(of: property, model) {
-      return Effects(made: made, dropping: dropped, model)
-    }
-    var visited: Set<TypeID> = []
-    guard let cause = causeOfEffects(ofMaking: type, inApp: inApp, &visited, model) else { return nil }
-    return Effects(made: made, cause: cause)
-  }
-
-  /// Whether evaluating the default of a variable may make its object. In an app, that is so for `Model.shared`, too:
-  /// it may be the first to ask for it.
-  private static func mayMake(_ variable: VariableFact, inApp: Bool) -> Bool {
-    switch variable.initializer {
-    case .call: true
-    case .member, .implicitMember: inApp
-    default: false
-    }
-  }
-
-  /// The cause of side effects in the creation of an object: an initializer or default value of the class, of a
-  /// superclass, or of an object created by it. In an app, calls whose result may depend on earlier effects count, too.
-  private static func causeOfEffects(
-    ofMaking made: TypeID, inApp: Bool, _ visited: inout Set<TypeID>, _ model: ProjectModel
-  ) -> Cause? {
-    guard visited.insert(made).inserted else { return nil }
-    let isFirst = visited.count == 1
-    for type in [made] + model.index.superclasses(of: made) {
-      let declarations = model.index.declarations(of: type)
-      let effects = InitializerEffects(made, by: type, in: model)
-      let trace = declarations.firstResult { declaration in
-        model.index[declaration].functions.firstResult {
-          traceOfEffects(of: $0, in: declaration, inApp: inApp, effects, model)
-        }
-      }
-      if let trace {
-        let name =
-          isFirst && type == made ? "its initializer" : "the initializer of '\(model.name(of: type))'"
-        return Cause(description: name, trace: trace)
-      }
-      let variables = model.index[type].variables.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
-      for variable in variables {
-        guard let value = variable.initializerValueRange else { continue }
-        if let trace = effects.trace(ofDefaultAt: value, countsCalls: inApp) {
-          let step = TraceStep(
-            at: SourceLocation(file: type.file, offset: value.lowerBound),
-            "making '\(model.name(of: type))' evaluates this default")
-          return Cause(description: "the default of '\(variable.name)'", trace: [step] + trace)
-        }
-        guard mayMake(variable, inApp: inApp),
-          let part = model.index.typeOfVariable(variable, in: LookupScope(inside: type)).declarations.first,
-          model.index[part].kind == .class,
-          let cause = causeOfEffects(ofMaking: part, inApp: inApp, &visited, model)
-        else { continue }
-        return cause
-      }
-    }
-    return nil
-  }
-
-  private static func traceOfEffects(
-    of function: FunctionFact, in declaration: TypeID, inApp: Bool, _ effects: InitializerEffects,
-    _ model: ProjectModel
-  ) -> [TraceStep]? {
-    guard function.kind == .initializer else { return nil }
-    let trace = effects.trace(of: function, in: declaration)
-    guard trace != nil || inApp && function.hasEffects else { return nil }
-    let step = TraceStep(
-      at: SourceLocation(file: declaration.file, offset: function.range.lowerBound),
-      "making '\(model.name(of: declaration))' runs this initializer")
-    return [step] + (trace ?? [])
-  }
-
-  /// The class of the object, or a superclass, whose `deinit` does more than release the object's own resources.
-  private static func typeWithDeinitializer(
-    of property: WrappedProperty, _ model: ProjectModel
-  ) -> TypeID? {
-    guard let type = property.type.declarations.first else { return nil }
-    return ([type] + model.index.superclasses(of: type)).first { type in
-      model.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
     }
   }
 }
 
+extension TracedMention {
+  fileprivate init(changing located: Located<Effect>) {
+    let use = located.use
+    let action: Action = use.isCalled ? .calls : use.kind == .read ? .reads : .changes
+    self.init(
+      name: use.name, action: action, base: use.base, file: located.file,
+      enclosingType: use.enclosingType, member: nil, offset: use.offset)
+  }
+}
+
+extension WrappedProperty {
+  fileprivate var nameLocation: SourceLocation {
+    SourceLocation(file: file, offset: variable.nameRange.lowerBound)
+  }
+}
+
 extension ProjectModel {
-  /// Whether every call of the memberwise initializer passes a stored value: `Inner(model: model)`. No object is
-  /// created there.
-  fileprivate func isOnlyPassedByName(_ property: WrappedProperty) -> Bool {
-    guard let type = index.owner(of: property.id).flatMap({ index[$0].name.last }) else { return false }
-    let passed = index.files(mentioning: type).flatMap { file in
-      FactsReader.arguments(labeled: property.variable.name, whereMade: type, in: source(file)).map {
-        text($0.value, in: file)
-      }
-    }
-    return !passed.isEmpty
-      && passed.allSatisfy { value in
-        let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
-        return name.utf8.allSatisfy(\.continuesIdentifier)
-          && !index.allVariables(named: name).contains { index[$0].isComputed }
-          && !index.globals(named: name).contains { global in
-            if case .globalVariable(let variable, _) = global { variable.isComputed } else { false }
-          }
-      }
+  /// The type that has a property, as a message names it.
+  func holderName(of property: WrappedProperty) -> String {
+    index.owner(of: property.id).map(name(of:)) ?? "the view"
   }
 
   /// Whether an initializer of a type has statements.

@@ -14,28 +14,43 @@ import SwiftModel
 /// init(track: Track) { _player = State(wrappedValue: Player(track)) }
 /// ```
 ///
-/// A default that every initializer replaces goes, since the `@State` of Xcode 27 lets it win. Blocks with
-/// `state-default-and-initializer`, `wrapper-storage-used` and `projection-passed-whole`.
+/// A default that every initializer replaces goes, since the `@State` of Xcode 27 lets it win. Where it would be noticed
+/// that objects are made again and again, `@StateObject` stays (`KeptStateObjects`). Blocks with
+/// `state-created-eagerly`, `state-default-and-initializer`, `wrapper-storage-used` and `projection-passed-whole`.
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
     let unread = LostUpdates(
       in: context.model, context.renderedFunctions, for: properties,
       registered: context.unannounced.registered)
+    let eager = EagerStateNotes(in: context)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)
+      }
+      if let reason = context.keptStateObjects.reason(toKeep: property) {
+        return [staying(property, eager.note(onKept: property, for: reason), unread, context)]
       }
       return [attribute(of: property, unread, context)]
         + StateObjectDefaults.rewrites(of: property, context) + projections(of: property, context)
     }
     // Statements that move to one place keep their order.
-    let uses = properties.filter { !$0.subjects.isEmpty }.flatMap { property in
+    let uses = properties.filter { property in
+      !property.subjects.isEmpty && context.keptStateObjects.reason(toKeep: property) == nil
+    }.flatMap { property in
       (context.uses.storageUses[property.id] ?? []).map { (located: $0, property: property) }
     }.sorted {
       ($0.located.file, $0.located.use.range.lowerBound) < ($1.located.file, $1.located.use.range.lowerBound)
     }
     return rewrites + uses.map { storage($0.located, of: $0.property, context) }
+  }
+
+  /// With all that is said of it. Its wrapper, its initial value and its bindings stay as they are.
+  private static func staying(
+    _ property: WrappedProperty, _ note: Diagnostic, _ unread: LostUpdates, _ context: RuleContext
+  ) -> Rewrite {
+    .edits(
+      [], of: property.subjects, in: property.file, notes: [note] + unread.notes(for: property), counts: .use)
   }
 
   private static func attribute(
@@ -50,12 +65,13 @@ enum ReplaceStateObject {
     let start = property.attribute.nameRange.lowerBound
     let end = type.isEmpty ? property.attribute.nameRange.upperBound : property.attribute.range.upperBound
     let added = type.isEmpty ? [] : [source.inserting(type, at: property.variable.nameRange.upperBound)]
-    return .edits(
+    let eager = EagerStateNotes(in: context)
+    let rewrite = Rewrite.edits(
       [source.replacing(start..<end, with: name)] + added,
       of: property.subjects, in: property.file,
-      notes: EagerStateNotes.notes(for: property, in: context.model)
-        + MainActorNotes.notes(for: property, in: context.model)
+      notes: eager.notes(for: property) + MainActorNotes.notes(for: property, in: context.model)
         + unread.notes(for: property), counts: .use)
+    return eager.reasonNotToReplace(property).map(rewrite.reviewed) ?? rewrite
   }
 
   // MARK: Initializers
@@ -80,7 +96,8 @@ enum ReplaceStateObject {
       }
       return .edits(
         edits, of: property.subjects, in: located.file,
-        notes: EagerStateNotes.notes(for: initialization, in: located.file, of: property, context.model),
+        notes: EagerStateNotes(in: context)
+          .notes(for: initialization, in: located.file, of: property),
         counts: .use)
     // Before everything is set, the wrapper can be read and the property cannot.
     case .wrappedValue where use.initializerOffset != nil:

@@ -44,7 +44,10 @@ enum StateObjectDefaults {
       let type = context.name(of: property.type.declarations[0])
       edits = [source.replacing(start..<initial.upperBound, with: ": " + type)]
     }
-    let notes = moved.isEmpty ? [] : EagerStateNotes.notes(forMovedDefaultOf: property, in: context.model)
+    let notes =
+      moved.isEmpty
+      ? []
+      : EagerStateNotes(in: context).notes(forMovedDefaultOf: property)
     return [.edits(edits + moved, of: property.subjects, in: property.file, notes: notes)]
   }
 

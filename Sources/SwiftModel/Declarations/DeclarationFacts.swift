@@ -260,8 +260,7 @@ package struct FunctionFact: Sendable {
   /// is fully initialized.
   package let superInitializerEnd: Int?
   package let delegates: Bool
-  /// An initializer calls functions or starts a task, besides calling initializers. A deinitializer does more than end
-  /// what the object owns.
+  /// A deinitializer does more than end what the object owns.
   package let hasEffects: Bool
   package let isAsync: Bool
   /// It contains `if`, `guard` or `switch`.

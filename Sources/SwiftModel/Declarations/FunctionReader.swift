@@ -27,7 +27,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerEnd: statements.superEnd,
-      delegates: statements.delegates, hasEffects: statements.hasEffects, isAsync: false,
+      delegates: statements.delegates, hasEffects: false, isAsync: false,
       hasBranches: statements.hasBranches, hasLoops: statements.hasLoops)
   }
 
@@ -109,8 +109,6 @@ private struct InitializerStatements {
   private(set) var superEnd: Int?
   /// `self.init(…)`
   private(set) var delegates = false
-  /// Something is called that is no initializer, or a static variable is assigned.
-  private(set) var hasEffects = false
   private(set) var hasBranches = false
   private(set) var hasLoops = false
 
@@ -123,8 +121,6 @@ private struct InitializerStatements {
     switch kind {
     case .ifExpr, .guardStmt, .switchExpr: hasBranches = true
     case .forStmt, .whileStmt, .repeatStmt, .doStmt, .ifConfigDecl: hasLoops = true
-    case .functionCallExpr: hasEffects = hasEffects || node.cast(FunctionCallExprSyntax.self).mayHaveEffects
-    case .sequenceExpr: hasEffects = hasEffects || node.cast(SequenceExprSyntax.self).assignsMemberOfType
     case .memberAccessExpr: add(node.cast(MemberAccessExprSyntax.self))
     default: break
     }
@@ -134,33 +130,5 @@ private struct InitializerStatements {
     guard node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base else { return }
     if base.is(SuperExprSyntax.self) { superEnd = (node.parent ?? Syntax(node)).byteRange.upperBound }
     if base.isSelf { delegates = true }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// It calls a function, or starts a task or timer.
-  fileprivate var mayHaveEffects: Bool {
-    let name =
-      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let name, name.tokenKind != .keyword(.`init`) else { return false }
-    return name.text.first?.isLowercase == true || LibraryEffects.starts(type: name.text)
-  }
-}
-
-extension SequenceExprSyntax {
-  /// `Self.count += 1`
-  fileprivate var assignsMemberOfType: Bool {
-    guard let target = elements.first, let operation = elements.dropFirst().first else { return false }
-    return operation.isAssigningOperator && target.isMemberOfType
-  }
-}
-
-extension ExprSyntax {
-  /// `Counter.shared.value`, `Self.count`
-  var isMemberOfType: Bool {
-    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
-    return base.isMemberOfType
-      || base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
   }
 }

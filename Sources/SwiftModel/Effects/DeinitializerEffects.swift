@@ -34,6 +34,7 @@ enum DeinitializerEffects {
     }
     // The object removes itself as an observer, or the body of the closure is visited by itself.
     if LibraryEffects.endsObservation(name) || LibraryEffects.onlyRunsClosure(name) { return true }
+    if member == nil, LibraryEffects.takesAnyValue(function: name) { return true }
     if name == "init" || name.first?.isUppercase == true { return true }
     return member != nil && LibraryEffects.ends(name) && callee.isInOwnMember
   }

@@ -6,6 +6,12 @@ extension LibraryEffects {
     has(.defersChain, part, as: [.operator, .property, .type])
   }
 
+  /// Whether Combine has an operator of a name. A chain of them does nothing before something subscribes, and the
+  /// subscription ends with what holds it.
+  package static func isOperator(_ name: String) -> Bool {
+    has(Effects(rawValue: .max), name, as: .operator)
+  }
+
   /// Whether an operator sends values on later than it gets them.
   static func delays(_ operator: String) -> Bool { has(.delays, `operator`, as: .operator) }
 

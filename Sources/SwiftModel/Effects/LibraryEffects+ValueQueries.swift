@@ -74,6 +74,12 @@ extension LibraryEffects {
   /// Whether a method only computes a value, without side effects. Certain; false if unknown.
   package static func computes(method: String) -> Bool { has(.computes, method, as: .method) }
 
+  /// Whether making a value of a type has no effect on anything else. Certain; false if unknown.
+  package static func makesOnlyValue(_ type: String) -> Bool {
+    has([.computes, .runsContent, .combinesPublishers, .defersChain], type, as: .type)
+      || ["Formatter", "Decoder", "Encoder", "Subject"].contains(where: type.hasSuffix)
+  }
+
   /// Whether a function returns the same value for the same arguments. Certain; false if unknown.
   package static func isPure(_ function: String) -> Bool { has(.isPure, function, as: .function) }
 
@@ -107,11 +113,17 @@ extension LibraryEffects {
   /// Whether a method starts something that goes on by itself: a task, a timer or an observer.
   package static func starts(method: String) -> Bool { has(.starts, method, as: .method) }
 
+  /// Whether a function does nothing to what it is given, as `print` does. Certain; false if unknown.
+  package static func takesAnyValue(function: String) -> Bool { has(.takesAnyValue, function, as: .function) }
+
   /// Whether a method ends something.
   static func ends(_ method: String) -> Bool { has(.ends, method, as: .method) }
 
   /// Whether a method takes an observer away.
   static func endsObservation(_ method: String) -> Bool { has(.endsObservation, method, as: .method) }
+
+  /// Whether a method reports changes that the system makes, to what it returns: `publisher(for:)`.
+  package static func reportsChanges(method: String) -> Bool { has(.reportsChanges, method, as: .method) }
 
   /// The names of APIs that report changes made by the system.
   package static let reportersOfChanges =

@@ -12,17 +12,7 @@ public struct KnownDifference: Sendable {
 }
 
 extension KnownDifference {
-  public static let all: [KnownDifference] = [
-    KnownDifference("deinitializer-that-counts", seed: 44, "objects are made eagerly"),
-    KnownDifference("initializer-that-counts", seed: 162, "objects are made eagerly"),
-    KnownDifference(
-      "loading-initializer", seed: 39, "the body around it depends on what the initializer reads"),
-    KnownDifference(
-      "loading-initializer-of-a-task", seed: 40, "the body around it depends on what the initializer reads"),
-    KnownDifference(
-      "loading-initializer-that-is-weak", seed: 41, "the body around it depends on what the initializer reads"
-    ),
-  ]
+  public static let all: [KnownDifference] = []
 }
 
 extension AppFeature {

@@ -3,9 +3,10 @@ import Foundation
 
 /// Makes apps at random, migrates them, and compares what they show before and after.
 ///
-///     CompareApps [--tool <path>] [--seed <n>] [--count <n>] [--feature <name>] [--single] [--all]
-///       [--shrink <n>] [--output <folder>]
+///     CompareApps [--tool <path>] [--seed <n>] [--count <n>] [--random <n>] [--feature <name>] [--single]
+///       [--all] [--shrink <n>] [--output <folder>]
 ///
+/// `--random` adds apps of a seed that nobody chose, which are compiled together with the others.
 /// `--single` gives each app one feature, `--feature` only those whose name contains it, `--all` those too that are
 /// known to differ.
 @main struct CompareApps {
@@ -19,8 +20,8 @@ import Foundation
   }
 
   private static func isTheSame(_ arguments: Arguments) throws -> Bool {
-    let seed = arguments.number("seed") ?? UInt64.random(in: 0..<1_000_000)
-    print("seed \(seed): '--seed \(seed)' makes the same apps")
+    let series = series(arguments)
+    for (seed, count) in series { print("\(count) apps of '--seed \(seed)'") }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let tool = URL(fileURLWithPath: arguments["tool"] ?? ".build/debug/observe-migrate")
@@ -28,7 +29,7 @@ import Foundation
     defer { if !arguments.contains("keep") { workshop.cleanUp() } }
 
     let known = arguments.asksForFeatures ? [] : KnownDifference.all
-    let recipes = recipes(arguments, seed: seed)
+    let recipes = series.flatMap { recipes(arguments, seed: $0.seed, count: $0.count) }
     let outcomes = try workshop.outcomes(of: recipes + known.map(\.recipe))
     let random = Array(outcomes.prefix(recipes.count))
     let limit = Int(arguments.number("shrink") ?? 12)
@@ -41,12 +42,19 @@ import Foundation
     return report.isEmpty
   }
 
-  private static func recipes(_ arguments: Arguments, seed: UInt64) -> [AppRecipe] {
+  /// The seeds to begin with, each with a number of apps.
+  private static func series(_ arguments: Arguments) -> [(seed: UInt64, count: UInt64)] {
+    let random = { UInt64.random(in: 0..<1_000_000) }
+    let first = (arguments.number("seed") ?? random(), arguments.number("count") ?? 100)
+    return [first] + (arguments.number("random").map { [(random(), $0)] } ?? [])
+  }
+
+  private static func recipes(_ arguments: Arguments, seed: UInt64, count: UInt64) -> [AppRecipe] {
     let features = (arguments.contains("all") ? AppFeature.all : AppFeature.expectedToBeTheSame).filter {
       feature in
       arguments["feature"].map { feature.name.contains($0) } ?? true
     }
-    let seeds = (0..<(arguments.number("count") ?? 100)).map { seed &+ $0 }
+    let seeds = (0..<count).map { seed &+ $0 }
     guard arguments.contains("single") else { return seeds.map { AppRecipe(seed: $0, from: features) } }
     return seeds.enumerated().map { number, seed in
       let options = number / features.count % 3 == 2 ? ["--bridge-publishers"] : []

@@ -66,6 +66,8 @@ import SwiftUI
 @testable import RunsViewGenericViewsBefore
 @testable import RunsViewHeldObjectStaysAfter
 @testable import RunsViewHeldObjectStaysBefore
+@testable import RunsViewInitializerThatLoadsAfter
+@testable import RunsViewInitializerThatLoadsBefore
 @testable import RunsViewLazyVariablesAfter
 @testable import RunsViewLazyVariablesBefore
 @testable import RunsViewMadeWithAParameterAfter
@@ -80,6 +82,8 @@ import SwiftUI
 @testable import RunsViewObjectMadeOnceBefore
 @testable import RunsViewObjectOfASuperclassAfter
 @testable import RunsViewObjectOfASuperclassBefore
+@testable import RunsViewObjectWithEffectsStaysLazyAfter
+@testable import RunsViewObjectWithEffectsStaysLazyBefore
 @testable import RunsViewObjectsOfClosuresAfter
 @testable import RunsViewObjectsOfClosuresBefore
 @testable import RunsViewObserversThatAssignTheirVariableAfter
@@ -229,6 +233,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-held-object-stays": (
     { RunsViewHeldObjectStaysBefore.ContentView() }, { RunsViewHeldObjectStaysAfter.ContentView() }
   ),
+  "runs-view-initializer-that-loads": (
+    { RunsViewInitializerThatLoadsBefore.ContentView() }, { RunsViewInitializerThatLoadsAfter.ContentView() }
+  ),
   "runs-view-lazy-variables": (
     { RunsViewLazyVariablesBefore.ContentView() }, { RunsViewLazyVariablesAfter.ContentView() }
   ),
@@ -249,6 +256,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-object-of-a-superclass": (
     { RunsViewObjectOfASuperclassBefore.ContentView() }, { RunsViewObjectOfASuperclassAfter.ContentView() }
+  ),
+  "runs-view-object-with-effects-stays-lazy": (
+    { RunsViewObjectWithEffectsStaysLazyBefore.ContentView() },
+    { RunsViewObjectWithEffectsStaysLazyAfter.ContentView() }
   ),
   "runs-view-objects-of-closures": (
     { RunsViewObjectsOfClosuresBefore.ContentView() }, { RunsViewObjectsOfClosuresAfter.ContentView() }

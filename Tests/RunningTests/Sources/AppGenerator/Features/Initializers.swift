@@ -63,6 +63,71 @@ extension AppFeature {
       s.line("\(view)()")
       s.button("pulse", "{m}.\(tick) += 1")
     },
+    AppFeature("initializer-that-tells-a-service") { s in
+      let (type, view, service) = (s.type("Client"), s.type("ClientView"), s.type("Registry"))
+      let tick = s.name("turn")
+      s.declare(
+        """
+        final class \(service) {
+          static let shared = \(service)()
+          private(set) var clients = 0
+          func register() { clients += 1 }
+        }
+        """)
+      s.declare(
+        """
+        final class \(type): ObservableObject {
+          @Published var taps = 0
+          init() { \(service).shared.register() }
+        }
+        """)
+      s.declareOwner(
+        view, of: type, lines: ["Text(\"\\(model.taps)\")", "Button(\"tap\") { model.taps += 1 }"])
+      s.member("@Published var \(tick) = 0")
+      s.line("Text(\"\\({m}.\(tick)) clients \\(\(service).shared.clients)\")")
+      s.line(s.one(of: "\(view)()", "ForEach([1, 2], id: \\.self) { _ in \(view)() }"))
+      s.button("turn", "{m}.\(tick) += 1")
+    },
+    AppFeature("initializer-of-a-part-that-loads") { s in
+      let (part, type, view) = (s.type("Loader"), s.type("Page"), s.type("PageView"))
+      let tick = s.name("flips")
+      s.declare(
+        """
+        final class \(part): ObservableObject {
+          @Published var isBusy = false
+          @Published var count = 0
+          init() { begin() }
+          func begin() {
+            if isBusy { return }
+            isBusy = true
+            DispatchQueue.main.async { [weak self] in self?.end() }
+          }
+          func end() {
+            count += 1
+            isBusy = false
+          }
+        }
+        final class \(type): ObservableObject {
+          let loader = \(part)()
+          @Published var taps = 0
+        }
+        """)
+      let row = s.type("LoaderRow")
+      s.declare(
+        """
+        struct \(row): View {
+          @ObservedObject var loader: \(part)
+          var body: some View { Button("\\(loader.count) \\(loader.isBusy)") { loader.begin() } }
+        }
+        """)
+      s.declareOwner(
+        view, of: type,
+        lines: ["\(row)(loader: model.loader)", "Button(\"tap \\(model.taps)\") { model.taps += 1 }"])
+      s.member("@Published var \(tick) = 0")
+      s.show("{m}.\(tick)")
+      s.line("\(view)()")
+      s.button("flip", "{m}.\(tick) += 1")
+    },
     AppFeature("initializer-with-parameters") { s in
       let (type, view) = (s.type("Detail"), s.type("DetailView"))
       let selected = s.name("selected")

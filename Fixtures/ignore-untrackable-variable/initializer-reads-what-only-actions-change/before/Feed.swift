@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Feed: ObservableObject {
+  @Published var isLoading = false
+
+  init() { load() }
+
+  func load() {
+    guard !isLoading else { return }
+    isLoading = true
+  }
+
+  func stop() { isLoading = false }
+}
+
+struct ContentView: View {
+  var body: some View {
+    FeedView(feed: Feed())
+  }
+}
+
+struct FeedView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    Button("\(feed.isLoading)") { feed.stop() }
+  }
+}

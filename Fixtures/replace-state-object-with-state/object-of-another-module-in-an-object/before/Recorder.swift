@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class Recorder: ObservableObject {
+  @Published var isRecording = false
+  private let session = URLSession(configuration: .default)
+
+  func record() { isRecording = session.delegate == nil }
+}
+
+struct RecorderView: View {
+  @StateObject private var recorder = Recorder()
+
+  var body: some View {
+    Toggle("record", isOn: $recorder.isRecording)
+  }
+}

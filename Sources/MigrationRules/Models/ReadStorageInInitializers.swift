@@ -1,0 +1,103 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Reads the storage of a tracked variable where an initializer reads it, and it changes later by itself, so that no view
+/// that makes the object depends on it.
+///
+/// ```swift
+/// func load() {
+///   guard !_isLoading else { return }
+/// ```
+///
+/// Only in code that runs while no view is made otherwise. Holds back with `initializer-reads-tracked-state` where the
+/// storage cannot be read instead.
+enum ReadStorageInInitializers {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let classes = context.classes.filter { context.model.needsMacro($0) && mayChangeLater($0, context) }
+    let reads = context.model.reader.map(classes) { subject in
+      InitializerReads(by: subject.id, in: context.index, context.calls).ofWhatChangesLater
+        .filter { isTracked($0, context) }
+    }
+    let reading = zip(classes, reads).filter { !$0.1.isEmpty }
+    if reading.isEmpty { return [] }
+    func family(_ type: TypeID) -> [TypeID] { [type] + context.types.subclasses(of: type) }
+    let made = ObjectsMadeByViews(of: reading.flatMap { family($0.0.id) }, in: context)
+    return reading.filter { family($0.0.id).contains(where: made.contains) }.flatMap { subject, reads in
+      reads.compactMap { rewrite(of: $0, in: subject, context) }
+    }
+  }
+
+  /// By the facts alone: it has an initializer, and code that runs later.
+  private static func mayChangeLater(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
+    let functions = context.index.declarations(of: subject.id).flatMap { context.index[$0].functions }
+    return functions.contains { $0.kind == .initializer && !$0.accesses.isEmpty }
+      && functions.contains { $0.accesses.contains(where: \.runsLater) }
+  }
+
+  private static func isTracked(_ read: InitializerReads.Read, _ context: RuleContext) -> Bool {
+    context.index.owner(of: read.variable).map { context.isTracked(context.index[read.variable], in: $0) }
+      == true
+  }
+
+  private static func rewrite(
+    of read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Rewrite? {
+    if readsStorage(read, in: subject, context) { return nil }
+    guard context.index.owner(of: read.variable) == subject.id,
+      let edit = edit(of: read, in: subject, context)
+    else {
+      let diagnostic = diagnostic(on: read, in: subject, context)
+      return Rewrite.edits([], of: [subject.id], in: read.effect.file, notes: [diagnostic])
+        .reviewed(otherwise: diagnostic)
+    }
+    return .edits([edit], of: [subject.id], in: read.effect.file)
+  }
+
+  /// Another rule sees to it.
+  private static func readsStorage(
+    _ read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let uses = StorageReach.uses(of: context.index[read.variable], in: subject, context.effects) ?? []
+    return read.effect.file == subject.id.file && uses.contains { $0.nameOffset == read.effect.use.offset }
+  }
+
+  /// `_isLoading` for `isLoading`, in the file that sees the storage.
+  private static func edit(
+    of read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> SourceEdit? {
+    let (variable, use) = (context.index[read.variable], read.effect.use)
+    let source = context.source(read.effect.file)
+    guard read.effect.file == subject.id.file, !variable.isBackticked,
+      context.tracking.announcedStorage(of: variable, in: subject) == nil,
+      let function = function(around: read, in: subject, context),
+      let access = function.accesses.first(where: { $0.nameOffset == use.offset }), !access.isShorthand,
+      context.calls.kind(of: use, on: .variable(read.variable)) == .read
+        || function.kind == .initializer && !variable.hasObservers,
+      function.kind == .initializer
+        || !context.effects.isCalledWhileRendering(function, in: subject.id, ofOneOf: [subject.id])
+    else { return nil }
+    let isHidden =
+      use.base == nil && FactsReader.isHidden(member: "_" + variable.name, at: use.offset, in: source)
+    return source.inserting(isHidden ? "self._" : "_", at: use.offset)
+  }
+
+  /// The function or initializer that a read stands in; nil for an accessor.
+  private static func function(
+    around read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> FunctionFact? {
+    context.index.declarations(of: subject.id).filter { $0.file == read.code.file }
+      .flatMap { context.index[$0].functions }.first { $0.bodyRange == read.code.range }
+  }
+
+  private static func diagnostic(
+    on read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Diagnostic {
+    let (name, type) = (context.index[read.variable].name, context.name(of: subject.id))
+    return context.diagnostic(
+      .initializerReadsTrackedState, at: read.effect.use.offset, in: read.effect.file,
+      "an initializer of '\(type)' reads '\(name)' here, which changes later by itself: a view that makes a '\(type)' while it is made depends on it, and makes another one with each change; begin the work when the view appears"
+    )
+  }
+}

@@ -1,0 +1,249 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// What making an object does besides storing its values: the code of its initializers and initial values, with all that
+/// it calls before it returns.
+///
+/// ```swift
+/// init() { items.append(1); load() }      // `load()` decides
+/// let isOpen = openDatabase()             // of the sources
+/// ```
+/// What ends with the object is no effect: a subscription that the object holds ends where it is dropped. Functions of
+/// other modules are unknown, unless `LibraryEffects` tells what they do.
+struct CreationEffects {
+  /// How certain it is that there are effects.
+  enum Certainty: Int, Comparable, Sendable {
+    case none
+    /// It calls something whose result may depend on what was done before: `Firestore.firestore()`.
+    case depends
+    /// It calls what is not known.
+    case possible
+    /// It changes what outlives the object, or starts what goes on by itself.
+    case proven
+
+    static func < (lhs: Certainty, rhs: Certainty) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  struct Finding: Sendable {
+    var certainty = Certainty.none
+    /// From the making to the effect.
+    var path: [Located<Effect>] = []
+    /// It makes objects or values of the sources.
+    var makesValues = false
+
+    mutating func add(_ other: Certainty, _ path: @autoclosure () -> [Located<Effect>]) {
+      if other > certainty { (certainty, self.path) = (other, path()) }
+    }
+  }
+
+  private let model: ProjectModel
+  private let calls: CallGraph
+  /// Whether what is static counts, too: as where nothing was asked for before.
+  private let isFirst: Bool
+
+  init(in model: ProjectModel, calls: CallGraph, isFirst: Bool = false) {
+    (self.model, self.calls, self.isFirst) = (model, calls, isFirst)
+  }
+
+  /// The effects of evaluating an expression.
+  func finding(of value: Range<Int>, in file: Int) -> Finding {
+    var finding = Finding()
+    let start = Code(region: CodeRegion(file: file, range: value), owner: .new)
+    var paths: [Code: [Located<Effect>]] = [start: []]
+    let extent = CallGraph.follow([start]) { round in
+      let next = round.isEmpty ? [] : self.next(of: round, &paths, &finding)
+      return finding.certainty == .proven ? nil : next
+    }
+    if extent == .limited { finding.add(.possible, []) }
+    return finding
+  }
+
+  /// Code that runs while an object is made.
+  private struct Code: Hashable {
+    let region: CodeRegion
+    let owner: ObjectOrigin
+  }
+
+  /// The code that a round of code runs.
+  private func next(
+    of round: [Code], _ paths: inout [Code: [Located<Effect>]], _ finding: inout Finding
+  ) -> [Code] {
+    let effects = calls.references.effects(in: Set(round.map(\.region))) { _ in true }
+    var next: [Code] = []
+    for code in round {
+      for effect in effects[code.region] ?? [] where effect.runs(with: code.region.range, in: model.index) {
+        let path = (paths[code] ?? []) + [Located(file: code.region.file, use: effect)]
+        for callee in callees(of: effect, in: code, path, &finding) where paths[callee] == nil {
+          paths[callee] = path
+          next.append(callee)
+        }
+      }
+    }
+    return next
+  }
+
+  /// The code that an effect runs; what it does besides is added to the finding.
+  private func callees(
+    of effect: Effect, in code: Code, _ path: [Located<Effect>], _ finding: inout Finding
+  ) -> [Code] {
+    let file = code.region.file
+    let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
+    let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model.index)
+    if effect.isCalled, effect.name == "init" || calls.declaresType(named: effect.name) {
+      finding.makesValues = true
+    }
+    if accesses.isEmpty {
+      finding.add(certainty(ofForeign: effect, on: origin, in: file), path)
+      return []
+    }
+    return accesses.compactMap { access in
+      switch access.target {
+      case .unknown: finding.add(.possible, path)
+      case .place(let place): finding.add(certainty(of: effect, on: place, of: origin), path)
+      case .code(let callee):
+        // What is static is initialized once, and not with each object.
+        if !isFirst, isInitialValueOfStatic(callee.code, accesses) { return nil }
+        return Code(region: callee.code, owner: access.receiver == .base ? origin : .new)
+      }
+      return nil
+    }
+  }
+
+  private func certainty(of effect: Effect, on place: Place, of origin: ObjectOrigin) -> Certainty {
+    let changes = calls.kind(of: effect, on: place).mayWrite
+    switch place {
+    case .global: return changes ? .proven : .none
+    case .variable(let id):
+      if model.index[id].isStatic { return changes ? .proven : .none }
+      return changes ? origin.certaintyOfChanges : .none
+    }
+  }
+
+  private func isInitialValueOfStatic(_ code: CodeRegion, _ accesses: [CallGraph.Access]) -> Bool {
+    accesses.contains { access in
+      guard case .place(let place) = access.target, let variable = staticVariable(place, in: code.file) else {
+        return false
+      }
+      return variable.initializerValueRange == code.range
+    }
+  }
+
+  private func staticVariable(_ place: Place, in file: Int) -> VariableFact? {
+    switch place {
+    case .variable(let id): model.index[id].isStatic && id.declaration.file == file ? model.index[id] : nil
+    case .global(let name, file): model.index.files[file].globalVariables.first { $0.name == name }
+    case .global: nil
+    }
+  }
+
+  // MARK: Other modules
+
+  private func certainty(ofForeign effect: Effect, on origin: ObjectOrigin, in file: Int) -> Certainty {
+    guard effect.isCalled else {
+      return effect.kind.mayWrite && effect.base != nil ? origin.certaintyOfChanges : .none
+    }
+    if effect.isImplicitMember || effect.name == "init" || effect.name.first?.isUppercase == true {
+      return certainty(ofInitializer: effect)
+    }
+    if isProven(effect, in: file) { return .proven }
+    guard !isHarmless(effect, on: origin) else {
+      return effect.base == nil || origin == .shared ? .depends : .none
+    }
+    return .possible
+  }
+
+  private func certainty(ofInitializer effect: Effect) -> Certainty {
+    let isType = effect.name.first?.isUppercase == true
+    if isType, effect.base == nil, LibraryEffects.starts(type: effect.name) { return .proven }
+    let isHarmless =
+      !isType || calls.declaresType(named: effect.name) || KnownTypes.isStandardValue(effect.name)
+      || KnownTypes.staysTheSame(effect.name) || KnownTypes.showsNothing(effect.name)
+      || LibraryEffects.makesOnlyValue(effect.name)
+    return isHarmless ? .none : .possible
+  }
+
+  private func isProven(_ effect: Effect, in file: Int) -> Bool {
+    let name = effect.name
+    if LibraryEffects.changersOfKeychain.contains(name) && effect.base == nil { return true }
+    guard let base = effect.base else { return false }
+    if LibraryEffects.changersOfFiles.contains(name) { return true }
+    if LibraryEffects.settersOfDefaults.contains(name) {
+      let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+      return model.index.type(of: base, in: scope).unwrapped.isExternal(named: "UserDefaults")
+    }
+    return LibraryEffects.starts(method: name) && !effect.addsSelfAsObserver
+  }
+
+  private func isHarmless(_ effect: Effect, on origin: ObjectOrigin) -> Bool {
+    let name = effect.name
+    guard effect.base != nil else {
+      return LibraryEffects.computes(function: name) || LibraryEffects.takesAnyValue(function: name)
+    }
+    return LibraryEffects.computes(method: name) || LibraryEffects.isOperator(name)
+      || LibraryEffects.reportsChanges(method: name) || effect.addsSelfAsObserver
+      || LibraryEffects.mutatesReceiver(name) && origin == .new
+  }
+}
+
+/// Where an object comes from that code runs on, or changes, while another is made.
+enum ObjectOrigin: Hashable {
+  /// It is being made, or part of what is.
+  case new
+  /// It was handed in, so others may have it.
+  case given
+  /// A type or the program holds it.
+  case shared
+
+  /// Of the object that an effect names something of.
+  ///
+  /// - Parameter owner: of the code.
+  init(of effect: Effect, in owner: ObjectOrigin, file: Int, _ index: ProjectIndex) {
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    self = effect.base.map { Self.origin(of: $0, in: owner, scope, index) } ?? owner
+  }
+
+  var certaintyOfChanges: CreationEffects.Certainty {
+    switch self {
+    case .new: .none
+    case .given: .possible
+    case .shared: .proven
+    }
+  }
+
+  private static func origin(
+    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ index: ProjectIndex
+  ) -> ObjectOrigin {
+    switch object {
+    case .selfReference, .superReference: return owner
+    case .optionalChain(let inner), .unwrapped(let inner), .subscripted(let inner), .element(let inner),
+      .member(let inner, _):
+      return origin(of: inner, in: owner, scope, index)
+    case .call(let callee, _), .application(let callee, _):
+      if case .member(let inner, _) = callee { return origin(of: inner, in: owner, scope, index) }
+      return .new
+    case .type: return .shared
+    case .name(let name):
+      if name.first?.isUppercase == true { return .shared }
+      if let own = index.variables(named: name, visibleFrom: scope), !own.isEmpty {
+        return own.contains { index[$0].isStatic } ? .shared : owner
+      }
+      return index.globalVariables(named: name).isEmpty ? owner : .shared
+    case .typed: return .given
+    default: return .new
+    }
+  }
+}
+
+extension Effect {
+  /// `addObserver(self, selector: …)`: such an observer is gone with the object.
+  fileprivate var addsSelfAsObserver: Bool {
+    name == "addObserver" && firstArgument?.label == nil && firstArgument?.value == .selfReference
+  }
+}
+
+extension ResolvedType {
+  fileprivate func isExternal(named name: String) -> Bool {
+    if case .external(let names, _) = self { names.last == name } else { false }
+  }
+}

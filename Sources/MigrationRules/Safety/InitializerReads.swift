@@ -1,0 +1,118 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// What the initializers of a class read of the new object, with all that they call before they return, and what changes
+/// later by itself: in tasks, closures that run later, and subscriptions that begin there.
+///
+/// ```swift
+/// init() { load() }
+/// func load() {
+///   guard !isLoading else { return }
+///   isLoading = true
+///   Task { await fetch(); isLoading = false }
+/// }
+/// ```
+/// A view that makes the object while it is made depends on `isLoading` then. Each change updates it, and makes another
+/// object.
+struct InitializerReads {
+  /// A read, or a change in place, of a variable that changes later by itself.
+  struct Read {
+    let variable: VariableID
+    let effect: Located<Effect>
+    /// The code that it stands in: the body of a function or an accessor.
+    let code: CodeRegion
+  }
+
+  private let index: ProjectIndex
+  private let calls: CallGraph
+  /// The class with its superclasses and subclasses.
+  private let family: Set<TypeID>
+  private var reads: [Read] = []
+  private var changedLater: Set<VariableID> = []
+
+  init(by type: TypeID, in index: ProjectIndex, _ calls: CallGraph) {
+    self.index = index
+    self.calls = calls
+    family = Set(index.lineage(of: type) + index.subclasses(of: type))
+    var round = index.declarations(of: type).flatMap { declaration in
+      index[declaration].functions.filter { $0.kind == .initializer }.compactMap(\.bodyRange).map {
+        Code(region: CodeRegion(file: declaration.file, range: $0), isLater: false)
+      }
+    }
+    let names = index.names(ofMembersOf: family)
+    _ = CallGraph.follow(round) { next in
+      round = follow(next, names)
+      return round
+    }
+  }
+
+  /// In the order of the text, by files.
+  var ofWhatChangesLater: [Read] {
+    reads.filter { changedLater.contains($0.variable) }
+      .sorted { ($0.effect.file, $0.effect.use.offset) < ($1.effect.file, $1.effect.use.offset) }
+  }
+
+  /// Code that runs while the object is made, or later.
+  private struct Code: Hashable {
+    let region: CodeRegion
+    let isLater: Bool
+  }
+
+  private mutating func follow(_ round: [Code], _ names: Set<String>) -> [Code] {
+    let effects = calls.references.effects(in: Set(round.map(\.region)), where: names.contains)
+    var next: [Code] = []
+    for code in round {
+      for effect in effects[code.region] ?? [] where effect.isOfSelf {
+        let isLater = code.isLater || !effect.runs(with: code.region.range, in: index)
+        let located = Located(file: code.region.file, use: effect)
+        for access in calls.accesses(of: effect, in: code.region.file, whenMentioned: false) {
+          switch access.target {
+          case .unknown: break
+          case .place(let place): add(located, on: place, in: code.region, isLater: isLater)
+          case .code(let callee): next.append(Code(region: callee.code, isLater: isLater))
+          }
+        }
+      }
+    }
+    return next
+  }
+
+  private mutating func add(
+    _ effect: Located<Effect>, on place: Place, in code: CodeRegion, isLater: Bool
+  ) {
+    guard case .variable(let id) = place, !index[id].isStatic,
+      index.owner(of: id).map(family.contains) == true
+    else { return }
+    let kind = calls.kind(of: effect.use, on: place)
+    if isLater {
+      if kind.mayWrite { changedLater.insert(id) }
+    } else if kind.mayRead {
+      reads.append(Read(variable: id, effect: effect, code: code))
+    }
+  }
+}
+
+extension Effect {
+  /// `isLoading`, `self.isLoading`, `self?.isLoading`
+  fileprivate var isOfSelf: Bool { base?.isSelfOrWeak ?? true }
+}
+
+extension ExpressionFact {
+  fileprivate var isSelfOrWeak: Bool {
+    switch self {
+    case .selfReference: true
+    case .optionalChain(let inner), .unwrapped(let inner): inner.isSelfOrWeak
+    default: false
+    }
+  }
+}
+
+extension ProjectIndex {
+  fileprivate func names(ofMembersOf types: Set<TypeID>) -> Set<String> {
+    types.flatMap(declarations).reduce(into: []) { names, declaration in
+      names.formUnion(self[declaration].variables.map(\.name))
+      names.formUnion(self[declaration].functions.map(\.name))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// How the objects of `@StateObject` properties are made, and what that does besides.
+///
+/// `StateObject` makes its object once, when the view is there. `State` makes one with every initialization of the view,
+/// and drops all but the first.
+struct StateCreation: Sendable {
+  /// An expression that makes an object, or gives one.
+  struct Making: Sendable {
+    enum Site: Sendable { case initialValue, assignment, argument }
+
+    let site: Site
+    let value: Located<Range<Int>>
+    let effects: CreationEffects.Finding
+    /// The class of a dropped object whose `deinit` has effects.
+    let deinitialized: TypeID?
+
+    /// Whether the sources show that making or dropping one is noticed.
+    var isProven: Bool { effects.certainty == .proven || deinitialized != nil }
+    var isHarmless: Bool { effects.certainty < .possible && deinitialized == nil }
+  }
+
+  private var makings: [VariableID: [Making]] = [:]
+
+  init(in model: ProjectModel, calls: CallGraph) {
+    let properties = model.properties.filter { $0.wrapper == .stateObject && !$0.subjects.isEmpty }
+    let found = model.reader.map(properties) { Self.makings(of: $0, in: model, calls) }
+    for (property, makings) in zip(properties, found) { self.makings[property.id] = makings }
+  }
+
+  /// Where the object of a property is made: by its initial value, in initializers, where views are made.
+  func makings(of property: WrappedProperty) -> [Making] { makings[property.id] ?? [] }
+
+  func initialValue(of property: WrappedProperty) -> Making? {
+    makings(of: property).first { $0.site == .initialValue }
+  }
+
+  func assignment(of value: Range<Int>, in file: Int, to property: WrappedProperty) -> Making? {
+    makings(of: property).first { $0.value.file == file && $0.value.use == value }
+  }
+
+  // MARK: Finding
+
+  private static func makings(
+    of property: WrappedProperty, in model: ProjectModel, _ calls: CallGraph
+  ) -> [Making] {
+    let isInApp = model.isInApp(property)
+    guard isInApp || model.isMadeAgain(property) else { return [] }
+    let effects = CreationEffects(in: model, calls: calls, isFirst: isInApp)
+    let deinitialized = typeWithDeinitializer(of: property, model)
+    func making(_ site: Making.Site, _ value: Range<Int>, in file: Int) -> Making {
+      let found = effects.finding(of: value, in: file)
+      return Making(
+        site: site, value: Located(file: file, use: value), effects: found,
+        deinitialized: found.makesValues ? deinitialized : nil)
+    }
+    let assigned = (model.uses.storageUses[property.id] ?? []).compactMap { located -> Making? in
+      guard case .initialization(let value) = located.use.form, !value.isTrivial else { return nil }
+      return making(.assignment, value.valueRange, in: located.file)
+    }
+    let initial = property.variable.initializerValueRange.map {
+      making(.initialValue, $0, in: property.file)
+    }
+    let passed = model.arguments(for: property).map { making(.argument, $0.use, in: $0.file) }
+    return [initial].compactMap { $0 } + assigned + passed
+  }
+
+  /// The class of the object, or a superclass, whose `deinit` does more than release the object's own resources.
+  private static func typeWithDeinitializer(of property: WrappedProperty, _ model: ProjectModel) -> TypeID? {
+    guard let type = property.type.declarations.first else { return nil }
+    return ([type] + model.index.superclasses(of: type)).first { type in
+      model.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// What is passed for a property to the memberwise initializer, where the sources show that.
+  func arguments(for property: WrappedProperty) -> [Located<Range<Int>>] {
+    guard property.variable.initializerRange == nil, property.variable.accessLevel != .private,
+      (uses.storageUses[property.id] ?? []).isEmpty,
+      let type = index.owner(of: property.id).flatMap({ index[$0].name.last })
+    else { return [] }
+    return index.files(mentioning: type).flatMap { file in
+      FactsReader.arguments(labeled: property.variable.name, whereMade: type, in: source(file)).map {
+        Located(file: file, use: $0.value)
+      }
+    }
+  }
+}
