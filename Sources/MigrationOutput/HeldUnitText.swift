@@ -1,4 +1,5 @@
 import MigrationPlanning
+import SourceText
 
 /// What stays, a block for each unit of types: what it holds, the reasons by kind with their first places, and the one
 /// thing to do.

@@ -1,4 +1,5 @@
 import MigrationPlanning
+import SourceText
 
 /// A value of settings that names a system which has no `@Observable`.
 package struct LowDeploymentTarget: Sendable {
