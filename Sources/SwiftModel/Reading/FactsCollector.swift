@@ -68,7 +68,7 @@ private final class UseVisitor: DeclarationVisitor {
   /// The names mentioned in the types around the current node.
   private var names: [MentionedNames] = []
   /// The members around the current node, with the closures around each.
-  private var members: [(name: String, mayBeLeft: Bool, closures: Int)] = []
+  private var openMembers: [(name: String, mayBeLeft: Bool, closures: Int)] = []
   /// The closures around the current node.
   private var closures: [(isUncertain: Bool, isConcurrent: Bool)] = []
   /// The number of concurrent closures around the current node.
@@ -104,7 +104,7 @@ private final class UseVisitor: DeclarationVisitor {
     let name = node.baseName.plainText
     if !names.isEmpty {
       names[names.count - 1].counts[name, default: 0] += 1
-      if uncertainty == 0, let member = members.last, !member.mayBeLeft {
+      if uncertainty == 0, let member = openMembers.last, !member.mayBeLeft {
         names[names.count - 1].certain[member.name, default: []].insert(name)
       }
       if concurrency > 0 { names[names.count - 1].concurrent.insert(name) }
@@ -157,18 +157,18 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Conditional and deferred code
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    members.append((node.decl.memberName, false, closures.count))
-    return .visitChildren
+    openMembers.append((node.decl.memberName, false, closures.count))
+    return super.visit(node)
   }
-  override func visitPost(_ node: MemberBlockItemSyntax) { members.removeLast() }
+  override func visitPost(_ node: MemberBlockItemSyntax) { openMembers.removeLast() }
 
   override func visitPost(_ node: ReturnStmtSyntax) { leaveMember() }
   override func visitPost(_ node: ThrowStmtSyntax) { leaveMember() }
 
   /// The code of the member that follows may not run.
   private func leaveMember() {
-    guard let member = members.last, member.closures == closures.count else { return }
-    members[members.count - 1].mayBeLeft = true
+    guard let member = openMembers.last, member.closures == closures.count else { return }
+    openMembers[openMembers.count - 1].mayBeLeft = true
   }
 
   override func willEnterBody(of node: Syntax) {
