@@ -169,6 +169,7 @@ struct CreationEffects {
     guard let base = effect.base else { return false }
     if LibraryEffects.changersOfFiles.contains(name) { return true }
     if LibraryEffects.settersOfDefaults.contains(name) {
+      if base == .member(.name("UserDefaults"), "standard") { return true }
       let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
       return model.index.type(of: base, in: scope).unwrapped.isExternal(named: "UserDefaults")
     }

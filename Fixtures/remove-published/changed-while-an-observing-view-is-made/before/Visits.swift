@@ -20,7 +20,7 @@ struct VisitRow: View {
 
   var body: some View {
     Text(visits.record("row"))
-    Button("again") { _ = visits.visit() }
+    Button("again \(visits.count)") { _ = visits.visit() }
   }
 }
 
