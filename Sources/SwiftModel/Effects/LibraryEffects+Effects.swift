@@ -1,11 +1,30 @@
 extension LibraryEffects {
   /// The properties of a listed name; any combination.
-  package struct Effects: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt64
+  package struct Effects: SetAlgebra, Hashable, Sendable {
+    /// An `OptionSet` has no more than 64 members.
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
 
-    package init(rawValue: UInt64) { self.rawValue = rawValue }
+    package init() {}
 
-    private static func bit(_ number: Int) -> Effects { Effects(rawValue: 1 << number) }
+    /// All that there are, for whether a name is listed at all.
+    static let any: Effects = {
+      var effects = Effects()
+      (effects.low, effects.high) = (.max, .max)
+      return effects
+    }()
+
+    private static func bit(_ number: Int) -> Effects {
+      var effects = Effects()
+      if number < 64 { effects.low = 1 << number } else { effects.high = 1 << (number - 64) }
+      return effects
+    }
+
+    func combined(with other: Self, by operation: (UInt64, UInt64) -> UInt64) -> Self {
+      var effects = Effects()
+      (effects.low, effects.high) = (operation(low, other.low), operation(high, other.high))
+      return effects
+    }
 
     // MARK: Receivers
 
@@ -166,7 +185,7 @@ extension LibraryEffects {
     // MARK: Arguments
 
     /// It takes any value, and asks nothing of an object that it is given.
-    package static let takesAnyValue = bit(62)
+    package static let takesAnyValue = bit(64)
 
     /// A method of UIKit or AppKit during which reads of observable objects are tracked, to call it again.
     package static let tracksReads = bit(63)

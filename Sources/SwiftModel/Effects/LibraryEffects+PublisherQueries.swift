@@ -9,7 +9,7 @@ extension LibraryEffects {
   /// Whether Combine has an operator of a name. A chain of them does nothing before something subscribes, and the
   /// subscription ends with what holds it.
   package static func isOperator(_ name: String) -> Bool {
-    has(Effects(rawValue: .max), name, as: .operator)
+    has(Effects.any, name, as: .operator)
   }
 
   /// Whether an operator sends values on later than it gets them.

@@ -28,7 +28,7 @@ public final class Store {
     willSet { plainSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var plainSubject = CurrentValueSubject<Int, Never>(_plain)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   public init() {
     nameSubject.combineLatest(itemsSubject, countSubject).sink { _ in }.store(in: &cancellables)

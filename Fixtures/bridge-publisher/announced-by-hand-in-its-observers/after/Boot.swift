@@ -30,7 +30,7 @@ final class Boot {
     }
   }
   @ObservationIgnored private(set) lazy var retriesSubject = CurrentValueSubject<Int, Never>(_retries)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     stateSubject.sink { print($0) }.store(in: &cancellables)

@@ -8,7 +8,7 @@ final class Title {
     willSet { textSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private let label = Label()
 
   init() {

@@ -15,7 +15,7 @@ final class Library {
     @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
     private(set) var words = 0
     let player = Player()
-    private var bag = Set<AnyCancellable>()
+    @ObservationIgnored private var bag = Set<AnyCancellable>()
 
     init() {
         querySubject

@@ -6,7 +6,7 @@ import Observation
 final class Player {
   private(set) var position = 0.0
   @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(source: AnyPublisher<Double, Never>) {
     source.sink { [weak self] in self?.position = $0 }.store(in: &subscriptions)

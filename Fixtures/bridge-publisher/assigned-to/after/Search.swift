@@ -10,7 +10,7 @@ final class Search {
   @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   private(set) var isValid = false
   private(set) var hint = ""
-  private var cancellables = Set<AnyCancellable>()
+  @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
   init() {
     querySubject

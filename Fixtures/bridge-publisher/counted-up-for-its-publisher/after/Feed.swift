@@ -9,7 +9,7 @@ final class Feed {
     willSet { pageSubject.send(newValue) }
   }
   @ObservationIgnored private lazy var pageSubject = CurrentValueSubject<Int, Never>(_page)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     pageSubject

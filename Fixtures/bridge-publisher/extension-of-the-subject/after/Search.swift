@@ -13,7 +13,7 @@ final class Search {
     willSet { querySubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     querySubject.sink { print($0) }.store(in: &cancellables)

@@ -7,7 +7,7 @@ final class Badge {
     willSet { textSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var textSubject = CurrentValueSubject<String, Never>(_text)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private weak var account: Account?
 
   init(account: Account) {

@@ -20,7 +20,7 @@ final class Library {
     }
     @ObservationIgnored private(set) lazy var booksSubject = CurrentValueSubject<[String], Never>(_books)
     var found: [String] = []
-    private var cancellables = Set<AnyCancellable>()
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init() {
         let filters = levelSubject

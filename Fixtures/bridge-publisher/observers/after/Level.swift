@@ -31,7 +31,7 @@ final class Level {
     willSet { [1].forEach { _ in return }; closureSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var closureSubject = CurrentValueSubject<Int, Never>(_closure)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     plainSubject.sink { _ in }.store(in: &cancellables)

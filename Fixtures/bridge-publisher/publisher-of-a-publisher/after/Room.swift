@@ -15,7 +15,7 @@ final class Room {
     willSet { lampSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var lampSubject = CurrentValueSubject<_, Never>(_lamp)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     lampSubject.flatMap { $0.isOnSubject }.sink { print($0) }.store(in: &cancellables)

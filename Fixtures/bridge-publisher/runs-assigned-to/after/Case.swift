@@ -17,7 +17,7 @@ final class Search {
   }
   @ObservationIgnored private(set) lazy var lengthSubject = CurrentValueSubject<_, Never>(_length)
   private let log: (String) -> Void
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(source: AnyPublisher<Int, Never>, _ log: @escaping (String) -> Void) {
     self.log = log

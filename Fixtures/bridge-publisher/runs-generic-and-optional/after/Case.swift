@@ -19,7 +19,7 @@ final class Box<Value> {
     willSet { inferredSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var inferredSubject = CurrentValueSubject<_, Never>(_inferred)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ value: Value, _ record: @escaping (String) -> Void) {
     self.value = value

@@ -21,7 +21,7 @@ final class Model {
   }
   @ObservationIgnored private(set) lazy var observedSubject = CurrentValueSubject<Int, Never>(_observed)
   private var log: ((String) -> Void)?
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ record: @escaping (String) -> Void) {
     given = 1

@@ -12,7 +12,7 @@ final class Feed {
     willSet { countSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var countSubject = CurrentValueSubject<Int, Never>(_count)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ record: @escaping (String) -> Void) {
     postsSubject.map(\.count).sink { [weak self] in self?.count = $0 }.store(in: &cancellables)

@@ -12,7 +12,7 @@ final class Level {
   }
   @ObservationIgnored private(set) lazy var levelSubject = CurrentValueSubject<Int, Never>(_level)
   private let log: (String) -> Void
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ log: @escaping (String) -> Void) {
     self.log = log

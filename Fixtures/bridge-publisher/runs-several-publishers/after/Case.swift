@@ -27,7 +27,7 @@ final class Summary {
     willSet { suffixSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var suffixSubject = CurrentValueSubject<String, Never>(_suffix)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ form: Form, _ record: @escaping (String) -> Void) {
     Publishers.CombineLatest(form.firstSubject, form.lastSubject).sink { record("latest \($0) \($1)") }

@@ -19,7 +19,7 @@ final class Cart {
     willSet { laterSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var laterSubject = CurrentValueSubject<Int, Never>(_later)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   private var nested: AnyCancellable?
 
   init(_ record: @escaping (String) -> Void) {

@@ -13,7 +13,7 @@ final class Filter {
   @ObservationIgnored private(set) lazy var limitSubject = CurrentValueSubject<Int, Never>(_limit)
   private(set) var results: [String] = []
   private(set) var changes = 0
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     textSubject.combineLatest(limitSubject)

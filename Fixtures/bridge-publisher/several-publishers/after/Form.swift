@@ -16,7 +16,7 @@ final class Form {
     willSet { ageSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var ageSubject = CurrentValueSubject<Int, Never>(_age)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     Publishers.CombineLatest(firstSubject, lastSubject).map { $0 + $1 }.sink { print($0) }.store(in: &cancellables)

@@ -9,7 +9,7 @@ final class Search {
   }
   @ObservationIgnored private(set) lazy var querySubject = CurrentValueSubject<String, Never>(_query)
   private(set) var hits: [String] = []
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     querySubject

@@ -64,7 +64,7 @@ final class Shelf<Item, Key: Hashable> {
     willSet { rangeSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var rangeSubject = CurrentValueSubject<_, Never>(_range)
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(item: Item) {
     self.item = item

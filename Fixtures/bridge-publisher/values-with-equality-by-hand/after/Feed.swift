@@ -19,7 +19,7 @@ final class Feed {
     didSet { print("pinned") }
   }
   @ObservationIgnored private(set) lazy var pinnedSubject = CurrentValueSubject<Post?, Never>(_pinned)
-  private var subscriptions: Set<AnyCancellable> = []
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
 
   init() {
     postSubject.sink { print($0?.text ?? "") }.store(in: &subscriptions)

@@ -4,7 +4,7 @@ import Observation
 @Observable
 final class Ticker {
     private(set) var price = 0.0
-    private var cancellables = Set<AnyCancellable>()
+    @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
     init(prices: PassthroughSubject<Double, Never>) {
         prices

@@ -8,7 +8,7 @@ final class Status {
 @Observable
 final class Settings {
   var isAllowed = false
-  private var subscriptions: Set<AnyCancellable> = []
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
 
   init(isAllowed: Published<Bool>.Publisher) {
     isAllowed.sink { [weak self] in self?.isAllowed = $0 }.store(in: &subscriptions)

@@ -15,7 +15,7 @@ final class Lamp {
 final class House {
     let door = Door()
     var title = ""
-    private var cancellables: Set<AnyCancellable> = []
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init(names: AnyPublisher<String, Never>) {
         names.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)

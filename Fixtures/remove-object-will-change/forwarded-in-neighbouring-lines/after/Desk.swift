@@ -11,7 +11,7 @@ final class Desk {
     var title = ""
     let upper = Drawer()
     let lower = Drawer()
-    private var bag: Set<AnyCancellable> = []
+    @ObservationIgnored private var bag: Set<AnyCancellable> = []
 
     init() {
         title = "last"

@@ -13,7 +13,7 @@ final class Mixer {
     var title = ""
     let left = Channel()
     let right = Channel()
-    private var cancellables: Set<AnyCancellable> = []
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init() {
     }

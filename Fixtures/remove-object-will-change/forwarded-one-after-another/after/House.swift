@@ -17,7 +17,7 @@ final class Room {
   let lamp = Lamp()
   let other = Lamp()
   var name = ""
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     passOnChanges()

@@ -31,7 +31,7 @@ final class Library {
     let indexer = Indexer()
     let clock = Clock()
     var title = ""
-    private var cancellables: Set<AnyCancellable> = []
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init() {
     }

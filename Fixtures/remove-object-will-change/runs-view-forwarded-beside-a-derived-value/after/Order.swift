@@ -15,7 +15,7 @@ final class Order {
   @ObservationIgnored private(set) lazy var amountSubject = CurrentValueSubject<Int, Never>(_amount)
   private(set) var price = 0
   var address = Address()
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     amountSubject.map { $0 * 3 }.sink { [weak self] in self?.price = $0 }.store(in: &cancellables)

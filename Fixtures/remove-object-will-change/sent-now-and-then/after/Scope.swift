@@ -15,7 +15,7 @@ final class Scope {
     /// Nobody sees it.
     private var dropped = 0
     private let ticks = PassthroughSubject<Void, Never>()
-    private var cancellables: Set<AnyCancellable> = []
+    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
     init() {
         ticks

@@ -43,7 +43,7 @@ final class Account: ObservableObject {
 final class SourcePicker {
   @ObservationIgnored @Service(\.settings) private var settings
   var usesBundle = true
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     settings.$usesBundle.sink { [weak self] in self?.usesBundle = $0 }.store(in: &cancellables)
@@ -54,7 +54,7 @@ final class SourcePicker {
 final class Greeting {
   @ObservationIgnored @Service(\.account) private var account
   var name = ""
-  private var cancellables: Set<AnyCancellable> = []
+  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
     account.$name.sink { [weak self] in self?.name = $0 }.store(in: &cancellables)

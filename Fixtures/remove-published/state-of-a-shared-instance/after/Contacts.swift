@@ -7,9 +7,10 @@ final class Repository {
   func load() { names.append("Anna") }
 }
 
-final class Contacts: ObservableObject {
-  @Published var isLoading = false
-  var names: [String] { Repository.shared.names }
+@Observable
+final class Contacts {
+  var isLoading = false { didSet { withMutation(keyPath: \.isLoading) {} } }
+  var names: [String] { access(keyPath: \.isLoading); return Repository.shared.names }
 
   func load() {
     isLoading = true
@@ -19,7 +20,7 @@ final class Contacts: ObservableObject {
 }
 
 struct ContactList: View {
-  @ObservedObject var contacts: Contacts
+  var contacts: Contacts
 
   var body: some View {
     List(contacts.names, id: \.self) { Text($0) }
@@ -27,7 +28,7 @@ struct ContactList: View {
 }
 
 struct LoadButton: View {
-  @ObservedObject var contacts: Contacts
+  var contacts: Contacts
 
   var body: some View {
     Button("Load") { contacts.load() }.disabled(contacts.isLoading)

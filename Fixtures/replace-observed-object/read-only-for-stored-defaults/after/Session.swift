@@ -24,7 +24,7 @@ final class Session {
   private let defaults = UserDefaults.standard
   private let given: UserDefaults
   private static let group = UserDefaults(suiteName: "session")!
-  var token: String?
+  var token: String? { didSet { withMutation(keyPath: \.token) {} } }
 
   init(given: UserDefaults = .standard) { self.given = given }
 
@@ -35,9 +35,9 @@ final class Session {
     Self.group.set(1, forKey: "count")
   }
 
-  var isLoggedIn: Bool { defaults.string(forKey: "token") != nil }
-  var isSeen: Bool { given.bool(forKey: "seen") }
-  var count: Int { Self.group.integer(forKey: "count") }
+  var isLoggedIn: Bool { access(keyPath: \.token); return defaults.string(forKey: "token") != nil }
+  var isSeen: Bool { access(keyPath: \.token); return given.bool(forKey: "seen") }
+  var count: Int { access(keyPath: \.token); return Self.group.integer(forKey: "count") }
 }
 
 struct LoggedInView: View {
@@ -77,14 +77,14 @@ struct TokenView: View {
 
 @Observable
 final class Codes {
-  var code: String?
+  var code: String? { didSet { withMutation(keyPath: \.code) {} } }
 
   func save() {
     code = "code"
     UserDefaults.standard.savedCode = code
   }
 
-  var isSaved: Bool { UserDefaults.standard.savedCode != nil }
+  var isSaved: Bool { access(keyPath: \.code); return UserDefaults.standard.savedCode != nil }
 }
 
 struct CodeView: View {
@@ -95,14 +95,14 @@ struct CodeView: View {
 
 @Observable
 final class Keys {
-  var key: String?
+  var key: String? { didSet { withMutation(keyPath: \.key) {} } }
 
   func save() {
     key = "key"
     Vault.shared.store(key, for: "key")
   }
 
-  var isSaved: Bool { Vault.shared.item("key") != nil }
+  var isSaved: Bool { access(keyPath: \.key); return Vault.shared.item("key") != nil }
 }
 
 struct KeyView: View {

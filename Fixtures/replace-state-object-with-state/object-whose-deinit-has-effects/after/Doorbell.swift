@@ -9,14 +9,14 @@ final class Line {
 }
 
 @Observable
-final class Doorbell {
+final class Doorbell: ObservableObject {
     var rings = 0
 
     deinit { Line.shared.close() }
 }
 
 @Observable
-final class Farewell {
+final class Farewell: ObservableObject {
     var isWaved = false
     private let action: (() -> Void)?
 
@@ -26,7 +26,7 @@ final class Farewell {
 }
 
 @Observable
-final class Lamp {
+final class Lamp: ObservableObject {
     var isLit = false
 
     deinit { Line.shared.isOpen = false }

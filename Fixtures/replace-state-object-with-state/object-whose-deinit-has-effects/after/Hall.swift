@@ -1,8 +1,8 @@
 import SwiftUI
 
 struct Hall: View {
-    @State private var doorbell = Doorbell()
-    @State private var lamp = Lamp()
+    @StateObject private var doorbell = Doorbell()
+    @StateObject private var lamp = Lamp()
     @State private var gate = GardenGate()
     @State private var clock = Clock()
 
@@ -12,12 +12,12 @@ struct Hall: View {
 }
 
 struct Porch: View {
-    @State private var farewell: Farewell
+    @StateObject private var farewell: Farewell
     @State private var clock: Clock
     @State private var guest: Farewell
 
     init(guest: Farewell, action: @escaping () -> Void) {
-        _farewell = State(wrappedValue: Farewell(action: action))
+        _farewell = StateObject(wrappedValue: Farewell(action: action))
         _clock = State(wrappedValue: Clock())
         _guest = State(wrappedValue: guest)
     }

@@ -1,8 +1,9 @@
+import Combine
 import Foundation
 import Observation
 
 @Observable
-final class Sensor {
+final class Sensor: ObservableObject {
     private(set) var samples = 0
 
     init() {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct SensorView: View {
-    @State private var sensor = Sensor()
+    @StateObject private var sensor = Sensor()
 
     var body: some View {
         Text("\(sensor.samples)")

@@ -54,7 +54,7 @@ final class Event {
 }
 
 @Observable
-final class Numbered {
+final class Numbered: ObservableObject {
     var number = 0
 
     init() {
@@ -86,7 +86,7 @@ struct ModelsView: View {
     @State private var names = Names()
     @State private var log = Log()
     @State private var event = Event()
-    @State private var numbered = Numbered()
+    @StateObject private var numbered = Numbered()
     @State private var loader = Loader()
     @State private var visitor = Visitor()
 

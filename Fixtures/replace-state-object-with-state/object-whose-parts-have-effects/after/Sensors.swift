@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 
@@ -24,20 +25,20 @@ final class Station {
 }
 
 @Observable
-final class Listener {
+final class Listener: ObservableObject {
     var name = ""
     private let token = NotificationCenter.default.addObserver(
         forName: Notification.Name("sample"), object: nil, queue: .main) { _ in }
 }
 
 @Observable
-final class Loader {
+final class Loader: ObservableObject {
     var name = ""
     private let task = Task { print("loading") }
 }
 
 @Observable
-final class Counted {
+final class Counted: ObservableObject {
     static var made = 0
     var name = ""
 
@@ -59,9 +60,9 @@ final class Plain {
 struct SensorsView: View {
     @State private var light = LightSensor()
     @State private var station = Station()
-    @State private var listener = Listener()
-    @State private var loader = Loader()
-    @State private var counted = Counted()
+    @StateObject private var listener = Listener()
+    @StateObject private var loader = Loader()
+    @StateObject private var counted = Counted()
     @State private var plain = Plain()
 
     var body: some View {

@@ -1,0 +1,63 @@
+import SwiftUI
+
+enum Ledger {
+  static var opened = 0
+  static var closed = 0
+}
+
+@Observable
+final class Session: ObservableObject {
+  var taps = 0
+  init() { Ledger.opened += 1 }
+  deinit { Ledger.closed += 1 }
+}
+
+@Observable
+final class Clock {
+  var ticks = 0
+}
+
+struct ContentView: View {
+  @State private var clock = Clock()
+
+  var body: some View {
+    Button("tick") { clock.ticks += 1 }
+    Text("\(clock.ticks): \(Ledger.opened) opened, \(Ledger.closed) closed")
+    SessionView()
+    NamedSessionView(name: "tick \(clock.ticks)")
+  }
+}
+
+struct SessionView: View {
+  @StateObject private var session = Session()
+
+  var body: some View {
+    Text("\(session.taps)")
+    Button("tap") { session.taps += 1 }
+    TapCount(session: session)
+    Stepper("taps", value: $session.taps)
+  }
+}
+
+struct NamedSessionView: View {
+  @StateObject private var session: Session
+  let name: String
+
+  init(name: String) {
+    self.name = name
+    _session = StateObject(wrappedValue: Session())
+  }
+
+  var body: some View {
+    Text("\(name): \(session.taps)")
+    Button("tap") { session.taps += 1 }
+  }
+}
+
+struct TapCount: View {
+  var session: Session
+
+  var body: some View {
+    Text("counted \(session.taps)")
+  }
+}
