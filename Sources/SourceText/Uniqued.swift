@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// Each element once, where it is first.
-  package func uniqued() -> [Element] { uniqued() }
+  package func uniqued() -> [Element] { uniqued(by: \.self) }
 }
 
 extension Sequence {
