@@ -34,11 +34,16 @@ package struct TextReport {
     if summary.types == 0 { return ["no observable types in \(Phrase.count(summary.files, "file"))"] }
     return [
       "\(summary.migratedTypes) of \(Phrase.count(summary.types, "type")) "
-        + "\(summary.migratedTypes == 1 ? "moves" : "move") "
+        + "\(verb) "
         + "(\(Phrase.count(summary.properties, "property", "properties")), "
         + "\(Phrase.count(summary.uses, "use"))), \(summary.blockedTypes) "
         + "\(summary.blockedTypes == 1 ? "stays" : "stay"), \(Phrase.count(summary.notes, "note"))"
     ] + next
+  }
+
+  /// Behind the figures of what moves.
+  private var verb: String {
+    report.summary.types == 1 || report.summary.migratedTypes == 1 ? "moves" : "move"
   }
 
   // MARK: Sections
@@ -48,7 +53,7 @@ package struct TextReport {
     if summary.types == 0 { return [] }
     let moved = report.types.filter(\.isMigrated)
     return [
-      "\(moved.count) of \(Phrase.count(summary.types, "type")) \(moved.count == 1 ? "moves" : "move"), "
+      "\(moved.count) of \(Phrase.count(summary.types, "type")) \(verb), "
         + "in \(summary.changedFiles) of \(Phrase.count(summary.files, "file"))" + (isVerbose ? ":" : "")
     ]
       + report.companions.map { companions in

@@ -42,7 +42,7 @@ extension MigrateCommand {
   private func report(asked outcome: WritingOutcome) throws {
     Self.report(recovered: outcome.recoveredFiles)
     try reporting.write(outcome.result)
-    for line in outcome.result.summary { Terminal.error(line) }
+    for line in outcome.result.summary(as: .text) { Terminal.error(line) }
     if !outcome.failures.isEmpty { throw ExitCode(4) }
     try exitCode(of: outcome.result).map { throw $0 }
   }

@@ -63,7 +63,7 @@ import Testing
       tree["\(kit)/Package.swift"] = Array(Self.manifest(".iOS(.v16)").utf8)
       tree["\(kit)/Sources/\(kit)/Counter.swift"] = Array(Sources.model.utf8)
     }
-    let outcome = try await Command.run(in: try TemporaryFolder(tree))
+    let outcome = try await Command.run("--format", "xcode", in: try TemporaryFolder(tree))
     let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("[deployment-target]") }
     #expect(
       lines == [

@@ -11,7 +11,7 @@ import Testing
     #expect(shown.outputText.contains("+  // TODO(observe-migrate): the publisher '$text' of 'Feed' is used"))
     #expect(
       shown.errorText.contains("publisher-used: Feed.swift:5"), "places are those of the file as it was")
-    #expect(shown.errorText.contains("0 of 1 type move, in 0 of 1 file"), "comments are no migration")
+    #expect(shown.errorText.contains("0 of 1 type moves, in 0 of 1 file"), "comments are no migration")
     #expect(try await Command.run("-i", "--insert-todos", in: folder).exitCode == 0)
     #expect(try folder.tree() != before)
     #expect(try await Command.run("--insert-todos", in: folder).output.isEmpty)

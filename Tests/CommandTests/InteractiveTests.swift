@@ -23,7 +23,7 @@ import Testing
     let folder = try TemporaryFolder(PlanTests.project)
     let outcome = try await Command.atTerminal(["--interactive"], in: folder, typing: typed)
     #expect(outcome.exitCode == 0, "\(outcome.text)")
-    #expect(outcome.text.contains("migrated 2 of 5 types"))
+    #expect(outcome.text.contains("2 of 5 types move"))
     let whole = try TemporaryFolder(PlanTests.project)
     #expect(try await Command.run("--in-place", in: whole).exitCode == 0)
     #expect(try folder.tree() == whole.tree())
@@ -117,7 +117,7 @@ import Testing
     let outcome = try await Command.atTerminal([], in: folder)
     #expect(outcome.exitCode == 0)
     #expect(!outcome.text.contains("+++ b/"))
-    #expect(outcome.text.contains("migrated 2 of 5 types"))
+    #expect(outcome.text.contains("2 of 5 types move"))
     #expect(
       outcome.text.hasSuffix(
         """

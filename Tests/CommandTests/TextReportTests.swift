@@ -42,7 +42,7 @@ import Testing
     let outcome = try await Command.run(in: try TemporaryFolder(Sources.tree(["Pump.swift": pump])))
     #expect(
       outcome.errorText == """
-        0 of 1 type move, in 0 of 1 file
+        0 of 1 type moves, in 0 of 1 file
 
         1 type stays:
           Pump
@@ -53,7 +53,7 @@ import Testing
         does not keep it, as this is no subscription
               → observe the properties that matter with 'onChange(of:)' or 'withObservationTracking'
 
-        0 of 1 type move (0 properties, 0 uses), 1 stays, 0 notes
+        0 of 1 type moves (0 properties, 0 uses), 1 stays, 0 notes
         next: solve 4 reasons to move 1 more type: observe-migrate explain Pump
 
         """)

@@ -54,7 +54,7 @@ import Testing
       Sources.tree([
         "App/Toolbox.swift": Self.toolbox, "App.xcodeproj/project.pbxproj": Self.project(setting),
       ]))
-    let outcome = try await Command.run(in: folder)
+    let outcome = try await Command.run("--format", "xcode", in: folder)
     #expect(outcome.outputText.isEmpty)
     #expect(outcome.errorText.contains("[main-actor-through-wrapper]"))
   }
