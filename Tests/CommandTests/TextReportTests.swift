@@ -75,7 +75,7 @@ import Testing
       """
       struct View\(number): View {
         @EnvironmentObject var counter: Counter
-        var body: some View { Text("") }
+        var body: some View { Text(title()) }
       }
 
       """

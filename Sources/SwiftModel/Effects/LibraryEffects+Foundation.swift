@@ -100,7 +100,7 @@ extension LibraryEffects {
       "NSImage": .loadsFile,
       "NSUbiquitousKeyValueStore": .isCalledForEffects,
       "NotificationCenter": .isCalledForEffects,
-      "String": [.takesNoContent, .loadsFile],
+      "String": [.takesNoContent, .loadsFile, .takesAnyValue],
       "Timer": [.starts, .reportsChanges],
       "UIImage": .loadsFile,
       "UserDefaults": .isCalledForEffects,

@@ -209,7 +209,6 @@ extension LibraryEffects {
       "Mirror": .takesAnyValue,
       "ObjectIdentifier": .takesAnyValue,
       "Optional": .takesAnyValue,
-      "String": .takesAnyValue,
       "Unmanaged": .takesAnyValue,
     ])
 }
