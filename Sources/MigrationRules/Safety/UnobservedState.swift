@@ -354,14 +354,15 @@ final class UnobservedState {
     return names.last == Self.userDefaults
   }
 
-  /// An object of another module that may change.
+  /// An object of another module that may change; of static members, another type may have one of the name.
   private func object(in id: VariableID, _ scope: LookupScope) -> Key? {
     guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped,
       let name = names.last
     else { return nil }
     if name == "CurrentValueSubject" { return .subject(id) }
-    return model.index[id].isLet && model.index[id].attributes.allSatisfy(\.isActor)
-      && KnownTypes.mayBeChangingObject(name) ? .object(id) : nil
+    return model.index[id].isLet && !model.index[id].isStatic
+      && model.index[id].attributes.allSatisfy(\.isActor) && KnownTypes.mayBeChangingObject(name)
+      ? .object(id) : nil
   }
 
   /// It gets another value, and not only another object.

@@ -115,6 +115,7 @@ extension LibraryEffects {
       "matchedGeometryEffect": .takesAnyValue,
       "navigationTransition": .takesAnyValue,
       "onChange": .takesAnyValue,
+      "onDrop": .takesAnyValue,
       "onReceive": .takesAnyValue,
       "phaseAnimator": .takesAnyValue,
       "preference": .takesAnyValue,

@@ -20,7 +20,7 @@ import Foundation
   }
 
   private static func isTheSame(_ arguments: Arguments) throws -> Bool {
-    let series = series(arguments)
+    let series = self.series(arguments)
     for (seed, count) in series { print("\(count) apps of '--seed \(seed)'") }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -29,7 +29,7 @@ import Foundation
     defer { if !arguments.contains("keep") { workshop.cleanUp() } }
 
     let known = arguments.asksForFeatures ? [] : KnownDifference.all
-    let recipes = series.flatMap { recipes(arguments, seed: $0.seed, count: $0.count) }
+    let recipes = series.flatMap { self.recipes(arguments, seed: $0.seed, count: $0.count) }
     let outcomes = try workshop.outcomes(of: recipes + known.map(\.recipe))
     let random = Array(outcomes.prefix(recipes.count))
     let limit = Int(arguments.number("shrink") ?? 12)

@@ -66,8 +66,6 @@ import SwiftUI
 @testable import RunsViewGenericViewsBefore
 @testable import RunsViewHeldObjectStaysAfter
 @testable import RunsViewHeldObjectStaysBefore
-@testable import RunsViewInitializerThatLoadsAfter
-@testable import RunsViewInitializerThatLoadsBefore
 @testable import RunsViewLazyVariablesAfter
 @testable import RunsViewLazyVariablesBefore
 @testable import RunsViewMadeWithAParameterAfter
@@ -82,8 +80,6 @@ import SwiftUI
 @testable import RunsViewObjectMadeOnceBefore
 @testable import RunsViewObjectOfASuperclassAfter
 @testable import RunsViewObjectOfASuperclassBefore
-@testable import RunsViewObjectWithEffectsStaysLazyAfter
-@testable import RunsViewObjectWithEffectsStaysLazyBefore
 @testable import RunsViewObjectsOfClosuresAfter
 @testable import RunsViewObjectsOfClosuresBefore
 @testable import RunsViewObserversThatAssignTheirVariableAfter
@@ -112,8 +108,6 @@ import SwiftUI
 @testable import RunsViewSharedInstanceBefore
 @testable import RunsViewSheetAndOverlayAfter
 @testable import RunsViewSheetAndOverlayBefore
-@testable import RunsViewStateReadByMembersAfter
-@testable import RunsViewStateReadByMembersBefore
 @testable import RunsViewStateThatChangesWithWhatIsReadAfter
 @testable import RunsViewStateThatChangesWithWhatIsReadBefore
 @testable import RunsViewSubclassAfter
@@ -233,9 +227,6 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-held-object-stays": (
     { RunsViewHeldObjectStaysBefore.ContentView() }, { RunsViewHeldObjectStaysAfter.ContentView() }
   ),
-  "runs-view-initializer-that-loads": (
-    { RunsViewInitializerThatLoadsBefore.ContentView() }, { RunsViewInitializerThatLoadsAfter.ContentView() }
-  ),
   "runs-view-lazy-variables": (
     { RunsViewLazyVariablesBefore.ContentView() }, { RunsViewLazyVariablesAfter.ContentView() }
   ),
@@ -256,10 +247,6 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-object-of-a-superclass": (
     { RunsViewObjectOfASuperclassBefore.ContentView() }, { RunsViewObjectOfASuperclassAfter.ContentView() }
-  ),
-  "runs-view-object-with-effects-stays-lazy": (
-    { RunsViewObjectWithEffectsStaysLazyBefore.ContentView() },
-    { RunsViewObjectWithEffectsStaysLazyAfter.ContentView() }
   ),
   "runs-view-objects-of-closures": (
     { RunsViewObjectsOfClosuresBefore.ContentView() }, { RunsViewObjectsOfClosuresAfter.ContentView() }
@@ -304,9 +291,6 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-sheet-and-overlay": (
     { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
-  ),
-  "runs-view-state-read-by-members": (
-    { RunsViewStateReadByMembersBefore.ContentView() }, { RunsViewStateReadByMembersAfter.ContentView() }
   ),
   "runs-view-state-that-changes-with-what-is-read": (
     { RunsViewStateThatChangesWithWhatIsReadBefore.ContentView() },
