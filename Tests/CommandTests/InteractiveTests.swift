@@ -34,7 +34,7 @@ import Testing
     let folder = try TemporaryFolder(PlanTests.project)
     let outcome = try await Command.atTerminal(["--interactive"], in: folder, typing: typed)
     #expect(outcome.exitCode == 0, "\(outcome.text)")
-    #expect(outcome.text.contains("migrated 0 of 5 types"))
+    #expect(outcome.text.contains("0 of 5 types move"))
     #expect(try folder.tree() == PlanTests.project)
   }
 
