@@ -89,13 +89,6 @@ extension SourceFile {
     return above.hasPrefix("//") || above.hasSuffix("*/")
   }
 
-  /// Inserts a statement at the start of a body, and `return` before its implicit results.
-  package func registering(_ statement: String, at start: Int, returning results: [Int]) -> [SourceEdit] {
-    results.contains(start)
-      ? [inserting(statement + "return ", at: start)]
-      : [inserting(statement, at: start)] + results.map { inserting("return ", at: $0) }
-  }
-
   package func replacing(_ range: Range<Int>, with text: String) -> SourceEdit {
     SourceEdit(range: range, replacement: text)
   }

@@ -62,7 +62,7 @@ enum RemovePublished {
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
     if announcesEqualValues, context.bridges?.givesSubject(to: id) != true {
       let statement = EqualityDrops.announcement(of: variable)
-      edits.append(SubjectText.starting(didSetOf: variable, with: statement, source))
+      edits += SubjectText.starting(didSetOf: variable, with: statement, source)
     }
     let isolation =
       MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])

@@ -16,7 +16,10 @@ import SwiftModel
 /// becomes
 /// ```swift
 /// var name: String {
-///   get { access(keyPath: \.name); return defaults.string(forKey: "name") ?? "" }
+///   get {
+///     access(keyPath: \.name)
+///     return defaults.string(forKey: "name") ?? ""
+///   }
 ///   set {
 ///     withMutation(keyPath: \.name) {
 ///       defaults.set(newValue, forKey: "name")
@@ -271,10 +274,9 @@ struct AnnounceByHand {
   private func access(
     to name: String, at getter: MemberBody.Getter, in file: Int, of owner: TypeID
   ) -> Rewrite {
-    let source = context.source(file)
-    let separator = source.statementSeparator(at: getter.start..<getter.start)
-    let edits = source.registering(
-      getter.registration(for: name) + separator, at: getter.start, returning: getter.implicitReturns)
+    let edits = context.source(file).inserting(
+      [getter.registration(for: name)], at: getter.start, in: getter.block,
+      returning: getter.implicitReturns)
     return .edits(edits, of: [owner], in: file)
   }
 }

@@ -63,8 +63,8 @@ enum BridgeObjectWillChange {
       guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {
         return nil
       }
-      let edit = SubjectText.sending({ _ in statement }, from: variable, context.source(type.file))
-      return .edits([edit], of: [type], in: type.file)
+      let edits = SubjectText.sending({ _ in statement }, from: variable, context.source(type.file))
+      return .edits(edits, of: [type], in: type.file)
     }
   }
 }

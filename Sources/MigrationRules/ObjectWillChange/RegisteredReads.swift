@@ -9,7 +9,10 @@ import SwiftModel
 /// ```
 /// becomes
 /// ```swift
-/// var names: [String] { access(keyPath: \.isLoading); return Repository.shared.names }
+/// var names: [String] {
+///   access(keyPath: \.isLoading)
+///   return Repository.shared.names
+/// }
 /// ```
 extension Located where Use == MemberBody {
   /// The edits that register the readers of a member with variables of its class; nil where that cannot be written.
@@ -20,9 +23,8 @@ extension Located where Use == MemberBody {
       !model.hasMember(named: "access", in: subject),
       names.allSatisfy({ model.canName($0, of: subject, in: file) })
     else { return nil }
-    let source = model.source(file)
-    let separator = source.statementSeparator(at: getter.firstStatement..<getter.firstStatement)
-    let text = names.map { getter.registration(for: $0) + separator }.joined()
-    return source.registering(text, at: getter.firstStatement, returning: getter.implicitReturns)
+    return model.source(file).inserting(
+      names.map(getter.registration), at: getter.firstStatement, in: getter.block,
+      returning: getter.implicitReturns)
   }
 }

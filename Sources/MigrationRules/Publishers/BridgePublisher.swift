@@ -110,12 +110,9 @@ enum BridgePublisher {
     let statement = { (value: String) in announcement + "\(subject).send(\(value))" }
     let sending =
       OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model).map {
-        source.replacing($0, with: statement(variable.observers?.willSet?.parameter ?? "newValue"))
+        [source.replacing($0, with: statement(variable.observers?.willSet?.parameter ?? "newValue"))]
       } ?? SubjectText.sending(statement, from: variable, source)
-    return [
-      sending,
-      SubjectText.adding(declaration, after: variable, source),
-    ]
+    return sending + [SubjectText.adding(declaration, after: variable, source)]
   }
 
   private static func subjectDeclaration(

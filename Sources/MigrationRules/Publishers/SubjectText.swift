@@ -34,14 +34,16 @@ enum SubjectText {
   /// - Parameter statement: makes the statement from the name of the new value.
   static func sending(
     _ statement: (String) -> String, from variable: VariableFact, _ source: SourceFile
-  ) -> SourceEdit {
+  ) -> [SourceEdit] {
     guard let observers = variable.observers else {
-      return adding(observer: "willSet { \(statement("newValue")) }", to: variable, source)
+      return [adding(observer: "willSet { \(statement("newValue")) }", to: variable, source)]
     }
     guard let willSet = observers.willSet else {
       let send = "willSet { \(statement("newValue")) }"
-      return source.inserting(
-        send + separator(at: observers.firstObserver, source), at: observers.firstObserver)
+      return [
+        source.inserting(
+          send + separator(at: observers.firstObserver, source), at: observers.firstObserver)
+      ]
     }
     return appending(statement(willSet.parameter), to: willSet, source)
   }
@@ -49,25 +51,30 @@ enum SubjectText {
   /// Adds a statement at the start of `didSet`.
   static func starting(
     didSetOf variable: VariableFact, with statement: String, _ source: SourceFile
-  ) -> SourceEdit {
+  ) -> [SourceEdit] {
     guard let observers = variable.observers else {
-      return adding(observer: "didSet { \(statement) }", to: variable, onOneLine: true, source)
+      return [adding(observer: "didSet { \(statement) }", to: variable, onOneLine: true, source)]
     }
     guard let body = observers.didSetRange else {
       let end = observers.willSet?.bodyRange.upperBound ?? observers.range.upperBound - 1
-      return source.inserting(
-        separator(at: observers.firstObserver, source) + "didSet { \(statement) }", at: end)
+      return [
+        source.inserting(
+          separator(at: observers.firstObserver, source) + "didSet { \(statement) }", at: end)
+      ]
     }
     let start = body.lowerBound + 1
     guard let first = observers.didSetStatement else {
       let closing = source.isBlank(start..<start + 1) ? "" : " "
-      return source.inserting(" " + statement + closing, at: start)
+      return [source.inserting(" " + statement + closing, at: start)]
+    }
+    if let lines = source.oneLineBlock(body) {
+      return lines.edits + [source.inserting(statement + lines.separator, at: first)]
     }
     let end = source.endWithComment(after: start)
     if source.isFirstOnLine(first), source.isBlank(end..<source.lines.lineRange(containing: end).upperBound) {
-      return source.inserting(separator(at: first, source) + statement, at: end)
+      return [source.inserting(separator(at: first, source) + statement, at: end)]
     }
-    return source.inserting(" " + statement + ";", at: start)
+    return [source.inserting(" " + statement + ";", at: start)]
   }
 
   /// - Parameter onOneLine: behind the variable, where that is short enough.
@@ -95,19 +102,23 @@ enum SubjectText {
 
   private static func appending(
     _ statement: String, to willSet: WillSetFact, _ source: SourceFile
-  ) -> SourceEdit {
+  ) -> [SourceEdit] {
     let brace = willSet.bodyRange.upperBound - 1
+    if !willSet.isEmpty, let lines = source.oneLineBlock(willSet.bodyRange) {
+      let end = source.startOfBlanks(before: brace)
+      return lines.edits + [source.inserting(lines.separator + statement, at: end)]
+    }
     if source.isFirstOnLine(brace) {
       let start = source.lines.lineRange(containing: brace).lowerBound
       let indentation =
         source.indentation(at: brace) + source.indentationUnit(at: willSet.bodyRange.lowerBound)
-      return source.inserting(indentation + statement + source.lineEnding(near: start), at: start)
+      return [source.inserting(indentation + statement + source.lineEnding(near: start), at: start)]
     }
     let separator = willSet.isEmpty ? " " : "; "
     var end = brace
     while end > willSet.bodyRange.lowerBound + 1, source.isBlank(end - 1..<end) { end -= 1 }
     let closing = end == brace ? " " : ""
-    return source.inserting(separator + statement + closing, at: end)
+    return [source.inserting(separator + statement + closing, at: end)]
   }
 
   /// Inserts a declaration on the line below a variable, or behind it if they share the line with others.

@@ -20,7 +20,10 @@ struct UnreadChange {
 /// ```
 /// becomes
 /// ```swift
-/// var names: [String] { access(keyPath: \.isLoading); return Repository.shared.names }
+/// var names: [String] {
+///   access(keyPath: \.isLoading)
+///   return Repository.shared.names
+/// }
 /// ```
 /// A variable that is assigned there, perhaps to an equal value, also announces these, in an observer.
 struct StateRegistrations {

@@ -19,6 +19,8 @@ package struct MemberBody: Sendable {
   }
 
   package struct Getter: Sendable {
+    /// With its braces.
+    package let block: Range<Int>
     /// Where its first statement starts.
     package let firstStatement: Int
     /// The same, or where the comments before it start.

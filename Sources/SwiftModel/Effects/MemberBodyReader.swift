@@ -112,9 +112,10 @@ private enum MemberBodyReader {
   private static func editableGetter(
     _ statements: CodeBlockItemListSyntax, hidesAccess: Bool
   ) -> MemberBody.Getter? {
-    guard let first = statements.first else { return nil }
+    guard let first = statements.first, let block = statements.parent else { return nil }
     return MemberBody.Getter(
-      firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset, start: first.startOfComments,
+      block: block.byteRange, firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset,
+      start: first.startOfComments,
       implicitReturns: statements.implicitReturns, hidesAccess: hidesAccess)
   }
 

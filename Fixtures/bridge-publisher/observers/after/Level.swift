@@ -28,7 +28,10 @@ final class Level {
   var empty = 0 { willSet { emptySubject.send(newValue) } }
   @ObservationIgnored private(set) lazy var emptySubject = CurrentValueSubject<Int, Never>(_empty)
   var closure = 0 {
-    willSet { [1].forEach { _ in return }; closureSubject.send(newValue) }
+    willSet {
+      [1].forEach { _ in return }
+      closureSubject.send(newValue)
+    }
   }
   @ObservationIgnored private(set) lazy var closureSubject = CurrentValueSubject<Int, Never>(_closure)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []

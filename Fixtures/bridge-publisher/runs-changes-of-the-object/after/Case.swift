@@ -23,7 +23,10 @@ class Shape {
 final class Circle: Shape {
   // The radius.
   var radius = 1.0 {
-    willSet { log("will be \(newValue)"); objectWillChange.send() }
+    willSet {
+      log("will be \(newValue)")
+      objectWillChange.send()
+    }
     didSet { log("was \(oldValue)") }
   }
   var filled = false {

@@ -12,7 +12,10 @@ final class Counter {
   }
   @ObservationIgnored private(set) lazy var namesSubject = CurrentValueSubject<[String], Never>(_names)
   var observed = 0 {
-    willSet { log("willSet \(newValue) of \(observed)"); observedSubject.send(newValue) }
+    willSet {
+      log("willSet \(newValue) of \(observed)")
+      observedSubject.send(newValue)
+    }
     didSet { log("didSet \(oldValue) to \(observed)") }
   }
   @ObservationIgnored private(set) lazy var observedSubject = CurrentValueSubject<Int, Never>(_observed)

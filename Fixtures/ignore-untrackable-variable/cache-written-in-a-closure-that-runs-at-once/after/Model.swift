@@ -61,7 +61,10 @@ final class Model {
     }
   }
 
-  var measured: Int { access(keyPath: \.items); return measure { passes += 1; return items.count } }
+  var measured: Int {
+    access(keyPath: \.items)
+    return measure { passes += 1; return items.count }
+  }
 
   var last: Int {
     if known == nil { later { self.known = self.items.last } }

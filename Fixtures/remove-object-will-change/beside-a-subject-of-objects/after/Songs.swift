@@ -10,7 +10,10 @@ final class Songs {
   let removals = PassthroughSubject<Song, Never>()
   private(set) var names: [String] = []
 
-  var space: Int { access(keyPath: \.space); return UserDefaults.standard.integer(forKey: "space") }
+  var space: Int {
+    access(keyPath: \.space)
+    return UserDefaults.standard.integer(forKey: "space")
+  }
 
   func remove(_ song: Song) {
     UserDefaults.standard.set(0, forKey: "space")

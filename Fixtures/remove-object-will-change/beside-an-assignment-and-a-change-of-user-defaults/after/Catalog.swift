@@ -6,7 +6,10 @@ final class Catalog {
     private(set) var count = 0
     private let store = UserDefaults.standard
 
-    var isSearching: Bool { access(keyPath: \.isSearching); return store.bool(forKey: "searching") }
+    var isSearching: Bool {
+        access(keyPath: \.isSearching)
+        return store.bool(forKey: "searching")
+    }
 
     func search(_ text: String) {
         store.set(!text.isEmpty, forKey: "searching")

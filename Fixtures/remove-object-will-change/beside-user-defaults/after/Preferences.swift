@@ -10,5 +10,8 @@ final class Preferences {
         defaults.set(true, forKey: "isMuted")
     }
 
-    var isMuted: Bool { access(keyPath: \.isMuted); return defaults.bool(forKey: "isMuted") }
+    var isMuted: Bool {
+        access(keyPath: \.isMuted)
+        return defaults.bool(forKey: "isMuted")
+    }
 }

@@ -4,7 +4,10 @@ import SwiftUI
 final class Papers {
   private(set) var names: [String] = []
 
-  func isOpen(access: Int) -> Bool { self.access(keyPath: \.names); return UserDefaults.standard.bool(forKey: "\(access)") }
+  func isOpen(access: Int) -> Bool {
+    self.access(keyPath: \.names)
+    return UserDefaults.standard.bool(forKey: "\(access)")
+  }
 
   func isClosed(_ paper: Int) -> Bool {
     access(keyPath: \.names)

@@ -37,7 +37,10 @@ extension Counted {
 
 @Observable
 final class Counts: Counted {
-    var count: Int { access(keyPath: \.count); return UserDefaults.standard.integer(forKey: "count") }
+    var count: Int {
+        access(keyPath: \.count)
+        return UserDefaults.standard.integer(forKey: "count")
+    }
 
     func add() {
         UserDefaults.standard.set(1, forKey: "count")

@@ -29,7 +29,10 @@ final class Store: ObservableObject, Screen {
 @Observable
 final class Shop: Screen {
   let defaults = UserDefaults.standard
-  var title: String { access(keyPath: \.title); return defaults.string(forKey: "title") ?? "" }
+  var title: String {
+    access(keyPath: \.title)
+    return defaults.string(forKey: "title") ?? ""
+  }
   var icon: some View { Text("shop") }
 
   func row(_ name: String) -> some View { Text(name) }

@@ -5,7 +5,10 @@ final class Store {
   private let lock = NSLock()
   private var current: [String: Int] = [:]
 
-  var values: [String: Int] { access(keyPath: \.values); return self.withLock { self.current } }
+  var values: [String: Int] {
+    access(keyPath: \.values)
+    return self.withLock { self.current }
+  }
 
   func apply(_ key: String) {
     self.withLock { self.current[key] = 1 }

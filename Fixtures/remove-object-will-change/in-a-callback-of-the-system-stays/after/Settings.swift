@@ -18,7 +18,10 @@ final class Settings: ObservableObject {
 @Observable
 @MainActor
 final class Profile {
-    var name: String { access(keyPath: \.name); return UserDefaults.standard.string(forKey: "name") ?? "" }
+    var name: String {
+        access(keyPath: \.name)
+        return UserDefaults.standard.string(forKey: "name") ?? ""
+    }
 
     init() {
         NotificationCenter.default.addObserver(

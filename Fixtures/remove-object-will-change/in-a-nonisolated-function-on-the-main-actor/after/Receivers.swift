@@ -4,7 +4,10 @@ import SwiftUI
 @Observable
 @MainActor
 final class Receiver: NSObject {
-    var title: String { access(keyPath: \.title); return UserDefaults.standard.string(forKey: "title") ?? "" }
+    var title: String {
+        access(keyPath: \.title)
+        return UserDefaults.standard.string(forKey: "title") ?? ""
+    }
 
     nonisolated func didReceive() {
         Task { @MainActor in self.withMutation(keyPath: \.title) {} }

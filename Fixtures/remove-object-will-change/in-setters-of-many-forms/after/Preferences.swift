@@ -21,12 +21,18 @@ final class Preferences {
     }
 
     /// Reads the same key.
-    var isLoud: Bool { access(keyPath: \.isLoud); return defaults.double(forKey: "volume") > 0.5 }
+    var isLoud: Bool {
+        access(keyPath: \.isLoud)
+        return defaults.double(forKey: "volume") > 0.5
+    }
 
     var isCalm: Bool { volume < 0.1 }
 
     var theme: String {
-        get { access(keyPath: \.theme); return defaults.string(forKey: "theme") ?? "plain" }
+        get {
+            access(keyPath: \.theme)
+            return defaults.string(forKey: "theme") ?? "plain"
+        }
         set { withMutation(keyPath: \.theme) { defaults.set(newValue, forKey: "theme") } }
     }
 
@@ -48,7 +54,10 @@ final class Preferences {
     }
 
     var mode: Int {
-        get { access(keyPath: \.mode); return if isOpen { defaults.integer(forKey: "mode") } else { 0 } }
+        get {
+            access(keyPath: \.mode)
+            return if isOpen { defaults.integer(forKey: "mode") } else { 0 }
+        }
         set {
             withMutation(keyPath: \.mode) {
                 defaults.set(newValue, forKey: "mode")

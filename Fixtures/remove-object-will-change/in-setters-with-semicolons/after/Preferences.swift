@@ -11,7 +11,10 @@ final class Preferences {
                 defaults.set(newValue, forKey: "level")
             }
         }
-        get { access(keyPath: \.level); return defaults.string(forKey: "level") ?? "" }
+        get {
+            access(keyPath: \.level)
+            return defaults.string(forKey: "level") ?? ""
+        }
     }
 
     var source: String {
@@ -21,7 +24,10 @@ final class Preferences {
                 cached = newValue
             }
         }
-        get { access(keyPath: \.source); return defaults.string(forKey: "source") ?? "" }
+        get {
+            access(keyPath: \.source)
+            return defaults.string(forKey: "source") ?? ""
+        }
     }
 
     var trust: String {
@@ -32,7 +38,10 @@ final class Preferences {
                 cached = value
             }
         }
-        get { access(keyPath: \.trust); return defaults.string(forKey: "trust") ?? "" }
+        get {
+            access(keyPath: \.trust)
+            return defaults.string(forKey: "trust") ?? ""
+        }
     }
 
     var badge: Bool {
@@ -41,12 +50,18 @@ final class Preferences {
                 defaults.set(newValue, forKey: "badge")
             }
         }
-        get { access(keyPath: \.badge); return defaults.bool(forKey: "badge") }
+        get {
+            access(keyPath: \.badge)
+            return defaults.bool(forKey: "badge")
+        }
     }
 
     var sound: Bool {
         set { withMutation(keyPath: \.sound) { defaults.set(newValue, forKey: "sound") } }
-        get { access(keyPath: \.sound); return defaults.bool(forKey: "sound") }
+        get {
+            access(keyPath: \.sound)
+            return defaults.bool(forKey: "sound")
+        }
     }
 }
 

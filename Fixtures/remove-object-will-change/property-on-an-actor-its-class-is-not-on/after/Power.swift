@@ -11,7 +11,10 @@ final class Power: ObservableObject {
 
 @Observable
 final class Light {
-  @MainActor var isOn: Bool { access(keyPath: \.isOn); return UserDefaults.standard.bool(forKey: "on") }
+  @MainActor var isOn: Bool {
+    access(keyPath: \.isOn)
+    return UserDefaults.standard.bool(forKey: "on")
+  }
 
   @MainActor func refresh() { withMutation(keyPath: \.isOn) {} }
 }
@@ -19,7 +22,10 @@ final class Light {
 @Observable
 @MainActor
 final class Heat {
-  @MainActor var isOn: Bool { access(keyPath: \.isOn); return UserDefaults.standard.bool(forKey: "on") }
+  @MainActor var isOn: Bool {
+    access(keyPath: \.isOn)
+    return UserDefaults.standard.bool(forKey: "on")
+  }
 
   func refresh() { withMutation(keyPath: \.isOn) {} }
 }

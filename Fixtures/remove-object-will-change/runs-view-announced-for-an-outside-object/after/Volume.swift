@@ -11,7 +11,10 @@ final class Volume {
   var limit = 10
 
   var level: Int {
-    get { access(keyPath: \.level); return device.level }
+    get {
+      access(keyPath: \.level)
+      return device.level
+    }
     set {
       withMutation(keyPath: \.text) {}
       withMutation(keyPath: \.level) {
@@ -20,7 +23,10 @@ final class Volume {
     }
   }
 
-  var text: String { access(keyPath: \.text); return device.isMuted ? "mute" : "volume \(min(device.level, limit))" }
+  var text: String {
+    access(keyPath: \.text)
+    return device.isMuted ? "mute" : "volume \(min(device.level, limit))"
+  }
 
   func mute() {
     withMutation(keyPath: \.level) {}

@@ -4,7 +4,10 @@ import SwiftUI
 @Observable
 @MainActor
 final class Panel {
-  var title: String { access(keyPath: \.title); return UserDefaults.standard.string(forKey: "title") ?? "" }
+  var title: String {
+    access(keyPath: \.title)
+    return UserDefaults.standard.string(forKey: "title") ?? ""
+  }
 }
 
 @MainActor
@@ -50,7 +53,10 @@ struct PanelView: View {
 @Observable
 @MainActor
 final class Badge {
-  nonisolated var count: Int { access(keyPath: \.count); return UserDefaults.standard.integer(forKey: "badge") }
+  nonisolated var count: Int {
+    access(keyPath: \.count)
+    return UserDefaults.standard.integer(forKey: "badge")
+  }
 }
 
 final class BadgeStorage {

@@ -14,7 +14,10 @@ final class Session {
     private static let defaults = UserDefaults.standard
 
     var token: String {
-        get { access(keyPath: \.token); return keychain.get("token") ?? "" }
+        get {
+            access(keyPath: \.token)
+            return keychain.get("token") ?? ""
+        }
         set {
             withMutation(keyPath: \.token) {}
             keychain.set(newValue, forKey: "token")
@@ -22,7 +25,10 @@ final class Session {
     }
 
     var user: String {
-        get { access(keyPath: \.user); return keychain.get("user") ?? "" }
+        get {
+            access(keyPath: \.user)
+            return keychain.get("user") ?? ""
+        }
         set {
             withMutation(keyPath: \.user) {
                 keychain.delete("user")
@@ -31,7 +37,10 @@ final class Session {
     }
 
     var copy: String {
-        get { access(keyPath: \.copy); return backup?.get("copy") ?? "" }
+        get {
+            access(keyPath: \.copy)
+            return backup?.get("copy") ?? ""
+        }
         set {
             withMutation(keyPath: \.copy) {}
             backup?.delete("copy")
@@ -39,7 +48,10 @@ final class Session {
     }
 
     var name: String {
-        get { access(keyPath: \.name); return UserDefaults.standard.string(forKey: "name") ?? "" }
+        get {
+            access(keyPath: \.name)
+            return UserDefaults.standard.string(forKey: "name") ?? ""
+        }
         set {
             withMutation(keyPath: \.name) {
                 UserDefaults.standard.set(newValue, forKey: "name")
@@ -48,7 +60,10 @@ final class Session {
     }
 
     var city: String {
-        get { access(keyPath: \.city); return Self.defaults.string(forKey: "city") ?? "" }
+        get {
+            access(keyPath: \.city)
+            return Self.defaults.string(forKey: "city") ?? ""
+        }
         set {
             withMutation(keyPath: \.city) {
                 Self.defaults.set(newValue, forKey: "city")
@@ -57,7 +72,10 @@ final class Session {
     }
 
     var street: String {
-        get { access(keyPath: \.street); return keychain.get("street") ?? "" }
+        get {
+            access(keyPath: \.street)
+            return keychain.get("street") ?? ""
+        }
         set {
             withMutation(keyPath: \.street) {
                 save(newValue)

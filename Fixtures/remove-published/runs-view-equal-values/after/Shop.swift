@@ -19,7 +19,10 @@ final class Shop {
   }
   var chosen: Ware? { didSet { withMutation(keyPath: \.chosen) {} } }
   private(set) var byId: [Int: Ware] = [:] {
-    didSet { withMutation(keyPath: \.byId) {}; changes += 1 }
+    didSet {
+      withMutation(keyPath: \.byId) {}
+      changes += 1
+    }
   }
   var offer = Offer.none { didSet { withMutation(keyPath: \.offer) {} } }
   private var changes = 0

@@ -10,7 +10,10 @@ final class Repository {
 @Observable
 final class Contacts {
   var isLoading = false { didSet { withMutation(keyPath: \.isLoading) {} } }
-  var names: [String] { access(keyPath: \.isLoading); return Repository.shared.names }
+  var names: [String] {
+    access(keyPath: \.isLoading)
+    return Repository.shared.names
+  }
 
   func load() {
     isLoading = true

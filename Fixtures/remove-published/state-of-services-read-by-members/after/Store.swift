@@ -20,7 +20,10 @@ final class NameStore {
 
   init(service: any NameService = LiveNames()) { self.service = service }
 
-  var names: [String] { access(keyPath: \.loads); return service.names }
+  var names: [String] {
+    access(keyPath: \.loads)
+    return service.names
+  }
 
   var user: String { UserDefaults.standard.string(forKey: "user") ?? "" }
 

@@ -18,7 +18,10 @@ final class Library {
 
   private let gauge = Gauge()
 
-  var titles: [String] { access(keyPath: \.isLoading); return Shelf.shared.titles }
+  var titles: [String] {
+    access(keyPath: \.isLoading)
+    return Shelf.shared.titles
+  }
 
   var summary: String {
     let count = titles.count
@@ -33,7 +36,12 @@ final class Library {
     return "\(Shelf.shared.loans) loans"
   }
 
-  var level: Int { access(keyPath: \.isLoading); access(keyPath: \.revision); access(keyPath: \.note); return gauge.level }
+  var level: Int {
+    access(keyPath: \.isLoading)
+    access(keyPath: \.revision)
+    access(keyPath: \.note)
+    return gauge.level
+  }
 
   func load() {
     Shelf.shared.titles.append("b")

@@ -7,8 +7,14 @@ final class Archive {
 
   init(folder: URL) { self.folder = folder }
 
-  var names: [String] { access(keyPath: \.lastSaved); return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
-  var text: String { access(keyPath: \.lastSaved); return (try? String(contentsOf: folder.appendingPathComponent("text"), encoding: .utf8)) ?? "" }
+  var names: [String] {
+    access(keyPath: \.lastSaved)
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+  var text: String {
+    access(keyPath: \.lastSaved)
+    return (try? String(contentsOf: folder.appendingPathComponent("text"), encoding: .utf8)) ?? ""
+  }
 
   func save(_ text: String) throws {
     try text.write(to: folder.appendingPathComponent("text"), atomically: true, encoding: .utf8)

@@ -35,9 +35,18 @@ final class Session {
     Self.group.set(1, forKey: "count")
   }
 
-  var isLoggedIn: Bool { access(keyPath: \.token); return defaults.string(forKey: "token") != nil }
-  var isSeen: Bool { access(keyPath: \.token); return given.bool(forKey: "seen") }
-  var count: Int { access(keyPath: \.token); return Self.group.integer(forKey: "count") }
+  var isLoggedIn: Bool {
+    access(keyPath: \.token)
+    return defaults.string(forKey: "token") != nil
+  }
+  var isSeen: Bool {
+    access(keyPath: \.token)
+    return given.bool(forKey: "seen")
+  }
+  var count: Int {
+    access(keyPath: \.token)
+    return Self.group.integer(forKey: "count")
+  }
 }
 
 struct LoggedInView: View {
@@ -84,7 +93,10 @@ final class Codes {
     UserDefaults.standard.savedCode = code
   }
 
-  var isSaved: Bool { access(keyPath: \.code); return UserDefaults.standard.savedCode != nil }
+  var isSaved: Bool {
+    access(keyPath: \.code)
+    return UserDefaults.standard.savedCode != nil
+  }
 }
 
 struct CodeView: View {
@@ -102,7 +114,10 @@ final class Keys {
     Vault.shared.store(key, for: "key")
   }
 
-  var isSaved: Bool { access(keyPath: \.key); return Vault.shared.item("key") != nil }
+  var isSaved: Bool {
+    access(keyPath: \.key)
+    return Vault.shared.item("key") != nil
+  }
 }
 
 struct KeyView: View {

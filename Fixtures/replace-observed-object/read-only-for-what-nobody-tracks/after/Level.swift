@@ -13,11 +13,17 @@ final class Level {
   var points = 0
 
   var best: Int { Self.best }
-  var balance: Int { access(keyPath: \.points); return Account.shared.balance }
+  var balance: Int {
+    access(keyPath: \.points)
+    return Account.shared.balance
+  }
   var isSmall: Bool { Account.shared.balance < 10 && points < 10 }
   let title = "level"
 
-  func count(of word: String) -> Int { access(keyPath: \.points); return countsOfAll[word, default: 0] }
+  func count(of word: String) -> Int {
+    access(keyPath: \.points)
+    return countsOfAll[word, default: 0]
+  }
 
   func win() {
     points += 1
@@ -106,7 +112,10 @@ final class Scores {
   private static var best = 0
   var points = 0
 
-  var best: Int { access(keyPath: \.best); return Self.best }
+  var best: Int {
+    access(keyPath: \.best)
+    return Self.best
+  }
 
   func win() {
     points += 1

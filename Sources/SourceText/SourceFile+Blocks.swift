@@ -1,0 +1,53 @@
+extension SourceFile {
+  /// Inserts statements at the start of a body, and `return` before its implicit results. A body on one line is put on
+  /// lines of its own.
+  ///
+  /// - Parameters:
+  ///   - start: where the first statement is, or the comments before it.
+  ///   - block: the body with its braces.
+  ///   - results: the positions for `return`.
+  package func inserting(
+    _ statements: [String], at start: Int, in block: Range<Int>, returning results: [Int]
+  ) -> [SourceEdit] {
+    let lines = oneLineBlock(block)
+    let separator = lines?.separator ?? statementSeparator(at: start..<start)
+    let text = statements.map { $0 + separator }.joined()
+    let inserted =
+      results.contains(start)
+      ? [inserting(text + "return ", at: start)]
+      : [inserting(text, at: start)] + results.map { inserting("return ", at: $0) }
+    return inserted + (lines?.edits ?? [])
+  }
+
+  /// How to put the content of a block that is written on one line on lines of its own.
+  package struct OneLineBlock {
+    /// They replace the blanks behind the opening and before the closing brace.
+    package let edits: [SourceEdit]
+    /// Between two statements.
+    package let separator: String
+  }
+
+  /// - Parameter block: with its braces.
+  /// - Returns: nil where the block has several lines, no blanks inside its braces, or other code than its own
+  ///   declaration on its line: `var level: Int { get { 1 } set {} }`.
+  package func oneLineBlock(_ block: Range<Int>) -> OneLineBlock? {
+    let line = lines.lineRange(containing: block.lowerBound)
+    guard block.upperBound <= line.upperBound, hasOnlyDeclaration(of: block, in: line) else { return nil }
+    let start = block.lowerBound + 1
+    let end = block.upperBound - 1
+    let opening = start..<min(endOfBlanks(from: start), end)
+    let closing = max(startOfBlanks(before: end), opening.upperBound)..<end
+    guard !opening.isEmpty, !closing.isEmpty else { return nil }
+    let outer = lineEnding(near: block.lowerBound) + indentation(at: block.lowerBound)
+    let inner = outer + indentationUnit(at: block.lowerBound)
+    return OneLineBlock(
+      edits: [replacing(opening, with: inner), replacing(closing, with: outer)], separator: inner)
+  }
+
+  /// Whether nothing but a comment follows a block on its line, and no other block or statement precedes it.
+  private func hasOnlyDeclaration(of block: Range<Int>, in line: Range<Int>) -> Bool {
+    let before = bytes[line.lowerBound..<block.lowerBound]
+    return !before.contains(UInt8(ascii: "{")) && !before.contains(UInt8(ascii: ";"))
+      && isBlank(endWithComment(after: block.upperBound)..<line.upperBound)
+  }
+}
