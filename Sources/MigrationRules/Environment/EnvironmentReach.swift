@@ -44,23 +44,43 @@ final class EnvironmentReach {
     if sites.model.conforms(object, toOneOf: Self.delegates) { return nil }
     let injections = injections(of: object)
     var open = [Step(view: .view(view), path: [], isCertain: true, needed: objects(readBy: .view(view)))]
-    var seen: [ViewSites.Maker: [Set<TypeID>]] = [:]
+    var visits = Visits()
     var worst: Gap?
     while !open.isEmpty, worst?.certainty != .certain {
       sites.read(open.map(\.view))
-      let step = open.removeFirst()
-      let isKnown = seen[step.view, default: []].contains { $0.isSubset(of: step.needed) }
-      if isKnown { continue }
-      seen[step.view, default: []].append(step.needed)
-      let uses = sites.sites(of: step.view)
-      let places = uses.compactMap { outer(of: $0, step, injections) }
-      open += places.compactMap(\.step)
-      let gaps = uses.isEmpty ? [Gap(certainty: .possible, path: step.path)] : places.compactMap(\.gap)
-      worst = ([worst].compactMap { $0 } + gaps).reduce(nil) { worst, gap in
-        worst.map { $0.certainty < gap.certainty ? gap : $0 } ?? gap
+      let steps = open.compactMap { visits.step($0) }
+      open = []
+      for step in steps {
+        let uses = sites.sites(of: step.view)
+        let places = uses.compactMap { outer(of: $0, step, injections) }
+        open += places.compactMap(\.step)
+        let gaps =
+          uses.isEmpty ? [Gap(certainty: .possible, path: step.path)] : places.compactMap(\.gap)
+        worst = ([worst].compactMap { $0 } + gaps).reduce(nil) { worst, gap in
+          worst.map { $0.certainty < gap.certainty ? gap : $0 } ?? gap
+        }
       }
     }
     return worst
+  }
+
+  /// What was followed, so that each view is followed once for each set of objects that may be missing.
+  private struct Visits {
+    private var needed: [ViewSites.Maker: [Set<TypeID>]] = [:]
+
+    /// More sets are not told apart: of the views behind them, none is known to have stopped the app.
+    private static let limit = 8
+
+    /// A step to follow; nil where nothing new comes of it.
+    mutating func step(_ step: Step) -> Step? {
+      let known = needed[step.view, default: []]
+      if known.contains(where: { $0.isSubset(of: step.needed) }) { return nil }
+      let followed =
+        known.count < Self.limit
+        ? step : Step(view: step.view, path: step.path, isCertain: false, needed: [])
+      needed[step.view, default: []].append(followed.needed)
+      return followed
+    }
   }
 
   /// What shows the view of a step at a place, without the object; nil where the object is there.
