@@ -71,8 +71,9 @@ extension SourceFile {
 
   /// Where a comment ends that follows `offset` on its line; `offset` itself where there is none.
   package func endWithComment(after offset: Int) -> Int {
-    let rest = offset..<lines.lineRange(containing: offset).upperBound
-    return textWithoutOuterBlanks(in: rest).hasPrefix("//") ? endOfText(onLineOf: offset) : offset
+    let rest = textWithoutOuterBlanks(in: offset..<lines.lineRange(containing: offset).upperBound)
+    let isBlock = rest.hasPrefix("/*") && rest.hasSuffix("*/") && rest.split(separator: "*/").count == 1
+    return isBlock || rest.hasPrefix("//") ? endOfText(onLineOf: offset) : offset
   }
 
   /// The text behind a name on its line.

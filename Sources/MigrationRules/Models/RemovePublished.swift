@@ -32,13 +32,8 @@ enum RemovePublished {
           ]
         }
         let unread = revisions.diagnostic(of: id, in: subject)
-        let announcesEqualValues =
-          context.announcesEqualValues(variable, in: subject.id)
-          || context.unannounced.announcing.contains(id)
         return [
-          removal(
-            of: attribute, from: variable, id, in: subject, announcesEqualValues: announcesEqualValues,
-            unread: unread, context)
+          removal(of: attribute, from: variable, id, in: subject, unread: unread, context)
         ]
           + blockers(of: variable, id, in: subject, context)
       }
@@ -49,8 +44,7 @@ enum RemovePublished {
 
   private static func removal(
     of attribute: AttributeFact, from variable: VariableFact, _ id: VariableID,
-    in subject: ObservableTypes.Subject, announcesEqualValues: Bool, unread: Diagnostic?,
-    _ context: RuleContext
+    in subject: ObservableTypes.Subject, unread: Diagnostic?, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(subject.id.file)
     // `#if` may have one in each branch.
@@ -60,7 +54,8 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
-    if announcesEqualValues, context.bridges?.givesSubject(to: id) != true {
+    let isSent = context.bridges?.givesSubject(to: id) == true || context.sendsChanges(of: subject.id)
+    if context.announcesInObserver(id), !isSent {
       let statement = EqualityDrops.announcement(of: variable)
       edits += SubjectText.starting(didSetOf: variable, with: statement, source)
     }

@@ -56,14 +56,14 @@ enum BridgeObjectWillChange {
 
   /// Sends from the observers of properties without a subject; properties with a subject send both.
   private static func sending(in type: TypeID, _ context: RuleContext) -> [Rewrite] {
-    guard let statement = context.changePublishers.statement(in: type, isBridged: context.bridges != nil)
-    else { return [] }
+    guard context.sendsChanges(of: type) else { return [] }
     return context.index[type].variables.enumerated().compactMap { number, variable in
       let id = VariableID(declaration: type, index: number)
       guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {
         return nil
       }
-      let edits = SubjectText.sending({ _ in statement }, from: variable, context.source(type.file))
+      let statements = context.statementsBeforeChange(of: id)
+      let edits = SubjectText.sending({ _ in statements }, from: variable, context.source(type.file))
       return .edits(edits, of: [type], in: type.file)
     }
   }

@@ -48,13 +48,6 @@ struct ChangePublishers: Sendable {
   /// Whether a class or its superclass has such a publisher.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }
 
-  /// The statement at the start of a property's observer; nil if its class has no subscribers.
-  ///
-  /// - Parameter isBridged: whether publishers are bridged.
-  func statement(in type: TypeID, isBridged: Bool) -> String? {
-    isBridged && isSent(by: type) ? "objectWillChange.send()" : nil
-  }
-
   /// Whether a reference to `objectWillChange` is such a subscription.
   func isSubscription(at place: SourceLocation) -> Bool { places.contains(place) }
 

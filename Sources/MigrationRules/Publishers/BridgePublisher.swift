@@ -50,7 +50,7 @@ enum BridgePublisher {
         ))
     }
     return .edits(
-      edits(for: variable, subject, in: owner, context), of: [owner], in: owner.file,
+      edits(for: id, subject, context), of: [owner], in: owner.file,
       notes: [note(about: bridge, subject, context)], counts: .use, needsCombine: true)
   }
 
@@ -97,21 +97,22 @@ enum BridgePublisher {
   }
 
   private static func edits(
-    for variable: VariableFact, _ subject: String, in owner: TypeID, _ context: RuleContext
+    for id: VariableID, _ subject: String, _ context: RuleContext
   ) -> [SourceEdit] {
+    let (owner, variable) = (id.declaration, context.index[id])
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
-    let announcements = [
-      context.changePublishers.statement(in: owner, isBridged: context.bridges != nil),
-      context.announcesEqualValues(variable, in: owner)
-        ? EqualityDrops.announcement(of: variable) : nil,
-    ]
-    let announcement = announcements.compactMap { $0 }.map { $0 + "; " }.joined()
-    let statement = { (value: String) in announcement + "\(subject).send(\(value))" }
+    let announcements = context.statementsBeforeChange(of: id)
+    let statements = { (value: String) in announcements + ["\(subject).send(\(value))"] }
     let sending =
       OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model).map {
-        [source.replacing($0, with: statement(variable.observers?.willSet?.parameter ?? "newValue"))]
-      } ?? SubjectText.sending(statement, from: variable, source)
+        [
+          source.replacing(
+            $0,
+            with: statements(variable.observers?.willSet?.parameter ?? "newValue")
+              .joined(separator: source.statementSeparator(at: $0)))
+        ]
+      } ?? SubjectText.sending(statements, from: variable, source)
     return sending + [SubjectText.adding(declaration, after: variable, source)]
   }
 

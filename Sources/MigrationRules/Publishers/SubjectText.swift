@@ -29,23 +29,24 @@ enum SubjectText {
     return nil
   }
 
-  /// Adds a statement at the end of `willSet`.
+  /// Adds statements at the end of `willSet`, each on a line of its own where the observer has its own lines.
   ///
-  /// - Parameter statement: makes the statement from the name of the new value.
+  /// - Parameter statements: makes the statements from the name of the new value.
   static func sending(
-    _ statement: (String) -> String, from variable: VariableFact, _ source: SourceFile
+    _ statements: (String) -> [String], from variable: VariableFact, _ source: SourceFile
   ) -> [SourceEdit] {
     guard let observers = variable.observers else {
-      return [adding(observer: "willSet { \(statement("newValue")) }", to: variable, source)]
+      return [adding(observer: "willSet", statements("newValue"), to: variable, source)]
     }
     guard let willSet = observers.willSet else {
-      let send = "willSet { \(statement("newValue")) }"
-      return [
-        source.inserting(
-          send + separator(at: observers.firstObserver, source), at: observers.firstObserver)
-      ]
+      let first = observers.firstObserver
+      let separator = separator(at: first, source)
+      let text = observer(
+        "willSet", statements("newValue"), line: source.isFirstOnLine(first) ? separator : nil,
+        unit: source.indentationUnit(at: first))
+      return [source.inserting(text + separator, at: first)]
     }
-    return appending(statement(willSet.parameter), to: willSet, source)
+    return appending(statements(willSet.parameter), to: willSet, source)
   }
 
   /// Adds a statement at the start of `didSet`.
@@ -53,7 +54,7 @@ enum SubjectText {
     didSetOf variable: VariableFact, with statement: String, _ source: SourceFile
   ) -> [SourceEdit] {
     guard let observers = variable.observers else {
-      return [adding(observer: "didSet { \(statement) }", to: variable, onOneLine: true, source)]
+      return [adding(observer: "didSet", [statement], to: variable, onOneLine: true, source)]
     }
     guard let body = observers.didSetRange else {
       let end = observers.willSet?.bodyRange.upperBound ?? observers.range.upperBound - 1
@@ -79,16 +80,28 @@ enum SubjectText {
 
   /// - Parameter onOneLine: behind the variable, where that is short enough.
   private static func adding(
-    observer: String, to variable: VariableFact, onOneLine: Bool = false, _ source: SourceFile
+    observer name: String, _ statements: [String], to variable: VariableFact, onOneLine: Bool = false,
+    _ source: SourceFile
   ) -> SourceEdit {
     let end = (variable.initializerRange ?? variable.annotationRange ?? variable.nameRange).upperBound
-    let text = " { \(observer) }"
-    let width = columns(before: end, of: variable, source) + text.utf8.count
+    let short = " { \(observer(name, statements, line: nil, unit: "")) }"
+    let width = columns(before: end, of: variable, source) + short.utf8.count
     if onOneLine && width <= maximalWidth || !hasOwnLines(variable, source) {
-      return source.inserting(text, at: end)
+      return source.inserting(short, at: end)
     }
     let (line, unit) = layout(of: variable, source)
-    return source.inserting(" {" + line + unit + observer + line + "}", at: end)
+    let body = line + unit + observer(name, statements, line: line + unit, unit: unit) + line + "}"
+    // A comment behind the variable stays on its line.
+    let comment = end..<source.endWithComment(after: end)
+    return source.replacing(comment, with: " {" + source.text(in: comment) + body)
+  }
+
+  /// - Parameter line: what begins a line beside the observer; nil if other code is on its line.
+  private static func observer(
+    _ name: String, _ statements: [String], line: String?, unit: String
+  ) -> String {
+    guard statements.count > 1, let line else { return "\(name) { \(statements.joined(separator: "; ")) }" }
+    return name + " {" + statements.map { line + unit + $0 }.joined() + line + "}"
   }
 
   private static let maximalWidth = 100
@@ -101,24 +114,25 @@ enum SubjectText {
   }
 
   private static func appending(
-    _ statement: String, to willSet: WillSetFact, _ source: SourceFile
+    _ statements: [String], to willSet: WillSetFact, _ source: SourceFile
   ) -> [SourceEdit] {
     let brace = willSet.bodyRange.upperBound - 1
     if !willSet.isEmpty, let lines = source.oneLineBlock(willSet.bodyRange) {
       let end = source.startOfBlanks(before: brace)
-      return lines.edits + [source.inserting(lines.separator + statement, at: end)]
+      return lines.edits + [source.inserting(statements.map { lines.separator + $0 }.joined(), at: end)]
     }
     if source.isFirstOnLine(brace) {
       let start = source.lines.lineRange(containing: brace).lowerBound
       let indentation =
         source.indentation(at: brace) + source.indentationUnit(at: willSet.bodyRange.lowerBound)
-      return [source.inserting(indentation + statement + source.lineEnding(near: start), at: start)]
+      let lines = statements.map { indentation + $0 + source.lineEnding(near: start) }
+      return [source.inserting(lines.joined(), at: start)]
     }
     let separator = willSet.isEmpty ? " " : "; "
     var end = brace
     while end > willSet.bodyRange.lowerBound + 1, source.isBlank(end - 1..<end) { end -= 1 }
     let closing = end == brace ? " " : ""
-    return [source.inserting(separator + statement + closing, at: end)]
+    return [source.inserting(separator + statements.joined(separator: "; ") + closing, at: end)]
   }
 
   /// Inserts a declaration on the line below a variable, or behind it if they share the line with others.

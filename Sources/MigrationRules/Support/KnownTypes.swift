@@ -26,6 +26,11 @@ enum KnownTypes {
     "UIImage", "NSImage", "UIColor", "NSColor", "CGImage", "CGColor", "CGVector", "CGAffineTransform",
     "NSAttributedString", "Error", "NSError", "Result", "Range", "ClosedRange", "Duration", "TimeInterval",
     "Void", "Never", "AnyHashable", "Optional", "ContinuousClock", "Selector", "KeyPath", "ObjectIdentifier",
+    "Animation", "AnyTransition", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "Path",
+    "UnitPoint", "Axis", "GridItem", "Visibility", "PresentationDetent", "ToolbarItemPlacement",
+    "KeyEquivalent",
+    "EventModifiers", "Namespace", "CMTime", "CMTimeRange", "UTType", "URLRequest", "URLComponents",
+    "CharacterSet", "NSRange", "SortDescriptor", "NSPredicate", "NSRegularExpression",
     "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification", "ObservableObjectPublisher", "Logger",
     "OSLog", "DispatchQueue", "NSLock",
   ]
@@ -33,7 +38,9 @@ enum KnownTypes {
   /// A type with no value of its own to read, whatever it is generic over.
   static func showsNothing(_ name: String) -> Bool { silent.contains(name) }
 
-  private static let silent: Set<String> = ["AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task"]
+  private static let silent: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task", "JSONDecoder", "JSONEncoder",
+  ]
 
   /// A type that is no value and shows something, as far as is known.
   static func mayBeChangingObject(_ name: String) -> Bool {

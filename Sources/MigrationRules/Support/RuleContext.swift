@@ -145,6 +145,20 @@ extension RuleContext {
     equalityDrops.isAnnounced(variable, in: owner)
   }
 
+  /// Whether an observer announces each change of a variable, beside its tracked setter.
+  func announcesInObserver(_ id: VariableID) -> Bool {
+    announcesEqualValues(model.index[id], in: id.declaration) || unannounced.announcing.contains(id)
+  }
+
+  /// Whether published properties of a class send its `objectWillChange`, as something subscribes to it.
+  func sendsChanges(of owner: TypeID) -> Bool { bridges != nil && changePublishers.isSent(by: owner) }
+
+  /// What the `willSet` of a published property does besides sending to its subject.
+  func statementsBeforeChange(of id: VariableID) -> [String] {
+    (sendsChanges(of: id.declaration) ? ["objectWillChange.send()"] : [])
+      + (announcesInObserver(id) ? [EqualityDrops.announcement(of: model.index[id])] : [])
+  }
+
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
     effects.isShown(variable, in: subject)
   }

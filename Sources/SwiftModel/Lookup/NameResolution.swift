@@ -265,15 +265,27 @@ extension ProjectIndex {
     type.file == file || (self[type].accessLevel ?? .internal) > .fileprivate
   }
 
-  /// The declarations that belong to the targets of a file, if each target has one; else all.
+  /// The declarations that belong to the targets of a file, if each target has one, or to targets that it imports, if
+  /// none of its own has one; else all.
   func inSameTargets<Declaration>(
     _ all: [Declaration], as file: Int, at place: (Declaration) -> Int
   ) -> [Declaration] {
     guard all.count > 1, !targets[file].isEmpty else { return all }
-    let isComplete = targets[file].allSatisfy { target in
-      all.contains { targets[place($0)].contains(target) }
+    let own = all.filter { !targets[place($0)].isDisjoint(with: targets[file]) }
+    if own.isEmpty {
+      let imported = all.filter { targets[place($0)].contains { isImported($0, in: file) } }
+      return imported.isEmpty ? all : imported
     }
-    return isComplete ? all.filter { !targets[place($0)].isDisjoint(with: targets[file]) } : all
+    let isComplete = targets[file].allSatisfy { target in own.contains { targets[place($0)].contains(target) }
+    }
+    return isComplete ? own : all
+  }
+
+  /// Whether a file imports the module of an Xcode target, `@testable import Radio`.
+  private func isImported(_ target: String, in file: Int) -> Bool {
+    let name = target.split(separator: "#").last ?? ""
+    let module = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return files[file].imports.contains { $0.path.first == module }
   }
 
   /// Whether declarations of one file may be visible in another.

@@ -90,22 +90,31 @@ extension ProjectIndex {
   /// A value with a declared, nongeneric type of another module. An inferred type may have generic arguments:
   /// `Subject(model)`.
   private func isOfWrittenForeignType(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
-    guard isOfWrittenType(value), case .external(_, let arguments) = type(of: value, in: scope).unwrapped
+    guard isOfWrittenType(value, in: scope),
+      case .external(_, let arguments) = type(of: value, in: scope).unwrapped
     else {
       return false
     }
     return arguments.isEmpty
   }
 
-  private func isOfWrittenType(_ value: ExpressionFact) -> Bool {
+  private func isOfWrittenType(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
     switch value {
-    case .unwrapped(let inner), .optionalChain(let inner), .element(let inner): return isOfWrittenType(inner)
+    case .unwrapped(let inner), .optionalChain(let inner), .element(let inner):
+      return isOfWrittenType(inner, in: scope)
     case .typed, .selfReference: return true
-    case .name(let name), .member(_, let name):
-      let declared = allVariables(named: name).map { self[$0] } + globalVariables(named: name).map(\.variable)
-      return !declared.isEmpty && declared.allSatisfy { $0.type != nil }
+    case .name(let name):
+      guard let visible = variables(named: name, visibleFrom: scope) else { return isAlwaysTyped(name) }
+      return visible.allSatisfy { self[$0].type != nil }
+    case .member(_, let name): return isAlwaysTyped(name)
     default: return false
     }
+  }
+
+  /// Whether the type of every variable of a name is written.
+  private func isAlwaysTyped(_ name: String) -> Bool {
+    let declared = allVariables(named: name).map { self[$0] } + globalVariables(named: name).map(\.variable)
+    return !declared.isEmpty && declared.allSatisfy { $0.type != nil }
   }
 
   /// The type of a property of another module's shared instance, `MusicPlayer.shared.state`: a type of that module,

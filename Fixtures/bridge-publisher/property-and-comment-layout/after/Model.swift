@@ -4,9 +4,9 @@ import Observation
 @Observable
 final class Model {
 	// what it is called
-	var name: String = "" {
+	var name: String = "" {  // shown at the top
 		willSet { nameSubject.send(newValue) }
-	}  // shown at the top
+	}
 	@ObservationIgnored private(set) lazy var nameSubject = CurrentValueSubject<String, Never>(_name)
 
 	var text = """

@@ -30,7 +30,10 @@ final class Circle: Shape {
     didSet { log("was \(oldValue)") }
   }
   var filled = false {
-    willSet { objectWillChange.send(); filledSubject.send(newValue) }
+    willSet {
+      objectWillChange.send()
+      filledSubject.send(newValue)
+    }
   }
   @ObservationIgnored private(set) lazy var filledSubject = CurrentValueSubject<Bool, Never>(_filled)
   private let log: (String) -> Void

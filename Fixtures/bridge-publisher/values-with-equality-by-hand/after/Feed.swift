@@ -11,11 +11,17 @@ struct Post: Equatable {
 @Observable
 final class Feed {
   var post: Post? {
-    willSet { withMutation(keyPath: \.post) {}; postSubject.send(newValue) }
+    willSet {
+      withMutation(keyPath: \.post) {}
+      postSubject.send(newValue)
+    }
   }
   @ObservationIgnored private(set) lazy var postSubject = CurrentValueSubject<Post?, Never>(_post)
   var pinned: Post? {
-    willSet { withMutation(keyPath: \.pinned) {}; pinnedSubject.send(newValue) }
+    willSet {
+      withMutation(keyPath: \.pinned) {}
+      pinnedSubject.send(newValue)
+    }
     didSet { print("pinned") }
   }
   @ObservationIgnored private(set) lazy var pinnedSubject = CurrentValueSubject<Post?, Never>(_pinned)

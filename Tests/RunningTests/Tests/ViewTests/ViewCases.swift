@@ -42,6 +42,8 @@ import SwiftUI
 @testable import RunsViewChangesOfTheObjectBefore
 @testable import RunsViewChangesThatComeLaterAfter
 @testable import RunsViewChangesThatComeLaterBefore
+@testable import RunsViewChangesWithEqualityByHandAfter
+@testable import RunsViewChangesWithEqualityByHandBefore
 @testable import RunsViewCollectionOfModelsAfter
 @testable import RunsViewCollectionOfModelsBefore
 @testable import RunsViewComputedPropertiesAfter
@@ -188,6 +190,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-changes-that-come-later": (
     { RunsViewChangesThatComeLaterBefore.ContentView() }, { RunsViewChangesThatComeLaterAfter.ContentView() }
+  ),
+  "runs-view-changes-with-equality-by-hand": (
+    { RunsViewChangesWithEqualityByHandBefore.ContentView() },
+    { RunsViewChangesWithEqualityByHandAfter.ContentView() }
   ),
   "runs-view-collection-of-models": (
     { RunsViewCollectionOfModelsBefore.ContentView() }, { RunsViewCollectionOfModelsAfter.ContentView() }
