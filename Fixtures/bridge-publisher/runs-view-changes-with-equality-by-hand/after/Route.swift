@@ -25,7 +25,12 @@ final class Route {
     didSet { visits += 1 }
   }
   var planned: Stop? {
-    willSet { plans += 1; objectWillChange.send(); withMutation(keyPath: \.planned) {}; plannedSubject.send(newValue) }
+    willSet {
+      plans += 1
+      objectWillChange.send()
+      withMutation(keyPath: \.planned) {}
+      plannedSubject.send(newValue)
+    }
   }
   @ObservationIgnored private(set) lazy var plannedSubject = CurrentValueSubject<Stop?, Never>(_planned)
   var length = 0 {

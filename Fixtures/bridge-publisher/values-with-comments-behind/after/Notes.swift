@@ -7,7 +7,10 @@ final class Notes {
     willSet { titlesSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var titlesSubject = CurrentValueSubject<[String], Never>(_titles)
-  var limit = 20 { willSet { limitSubject.send(newValue) } }; @ObservationIgnored private(set) lazy var limitSubject = CurrentValueSubject<Int, Never>(_limit) /* lines */
+  var limit = 20 { /* lines */
+    willSet { limitSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var limitSubject = CurrentValueSubject<Int, Never>(_limit)
   var query = "" {  // as typed
     willSet { querySubject.send(newValue) }
     didSet { print(query) }
