@@ -33,6 +33,10 @@ extension TypeExpression {
         parameters: node.parameters.map { read($0.type) }, result: read(node.returnClause.type))
     case .someOrAnyType(let node):
       let constraint = read(node.constraint)
+      if let function = node.functionWithOpaqueParameter {
+        return .genericParameter(
+          name: "some", bounds: constraint.boundParts, function: function.functionName)
+      }
       return node.someOrAnySpecifier.text == "some" ? .opaque(constraint) : .existential(constraint)
     case .compositionType(let node): return .composition(node.elements.map { read($0.type) })
     case .metatypeType(let node): return .metatype(read(node.baseType))
@@ -97,6 +101,18 @@ extension TypeExpression {
       }
     }
     return bounds
+  }
+}
+
+extension SomeOrAnyTypeSyntax {
+  /// The function, initializer or subscript that `some P` is an unnamed generic parameter of; nil for a result.
+  var functionWithOpaqueParameter: Syntax? {
+    guard someOrAnySpecifier.text == "some", let parameter = ancestor(as: FunctionParameterSyntax.self),
+      parameter.type.byteRange.contains(byteRange.lowerBound)
+    else { return nil }
+    return sequence(first: Syntax(parameter), next: \.parent).first {
+      [.functionDecl, .initializerDecl, .subscriptDecl].contains($0.kind)
+    }
   }
 }
 

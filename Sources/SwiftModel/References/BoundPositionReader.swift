@@ -6,6 +6,9 @@ extension Syntax {
   /// The declaration that this is a bound of, if it bounds a generic parameter, an associated type or a requirement.
   var boundPosition: TypeMention.Position? {
     if self.is(GenericParameterSyntax.self) { return position(inOwn: parent) }
+    if let type = self.as(SomeOrAnyTypeSyntax.self) {
+      return type.functionWithOpaqueParameter.map { position(inOwn: $0) }
+    }
     if let requirement = self.as(ConformanceRequirementSyntax.self) {
       return position(of: requirement)
     }

@@ -1,5 +1,0 @@
-import Combine
-
-final class Meter: ObservableObject {
-    @Published var level = 0
-}

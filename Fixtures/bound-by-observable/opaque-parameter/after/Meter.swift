@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Meter {
+    var level = 0
+}
