@@ -102,14 +102,14 @@ enum BridgePublisher {
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
     let announcements = [
-      context.changePublishers.statement(in: owner, isBridged: context.bridges != nil),
+      context.changeStatement(in: owner),
       context.announcesEqualValues(variable, in: owner)
         ? EqualityDrops.announcement(of: variable) : nil,
     ]
     let announcement = announcements.compactMap { $0 }.map { $0 + "; " }.joined()
     let statement = { (value: String) in announcement + "\(subject).send(\(value))" }
     let sending =
-      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model).map {
+      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context).map {
         [source.replacing($0, with: statement(variable.observers?.willSet?.parameter ?? "newValue"))]
       } ?? SubjectText.sending(statement, from: variable, source)
     return sending + [SubjectText.adding(declaration, after: variable, source)]

@@ -140,6 +140,15 @@ extension RuleContext {
     tracking.isTracked(variable, in: owner)
   }
 
+  /// Whether what a class sends by hand stays, as its `objectWillChange` does.
+  func keepsSends(of owner: TypeID) -> Bool { bridges != nil && changePublishers.isSent(by: owner) }
+
+  /// The statement that sends it before each change of a published property; nil if nothing subscribes to it.
+  func changeStatement(in owner: TypeID) -> String? {
+    keepsSends(of: owner) && !changePublishers.isDeclared(in: model.observableRoot(of: owner))
+      ? "objectWillChange.send()" : nil
+  }
+
   /// Whether an observer of a variable announces what its tracked setter does not.
   func announcesEqualValues(_ variable: VariableFact, in owner: TypeID) -> Bool {
     equalityDrops.isAnnounced(variable, in: owner)
