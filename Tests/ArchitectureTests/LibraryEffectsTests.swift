@@ -52,11 +52,11 @@ import Testing
   ]
 
   private static let reasons: KeyValuePairs<String, String> = [
-    "MigrationRules/ObjectWillChange/ChangePublishers": "syntax: what is done with a publisher",
     "MigrationRules/ObjectWillChange/ExternalReferences": "protocols, and what they require",
     "MigrationRules/ObjectWillChange/ObservationDependencies": "syntax: names in a setter",
     "MigrationRules/ObjectWillChange/DeclaredPublisher": "types of publishers",
     "MigrationRules/Publishers/CancellableSet": "names for new variables",
+    "MigrationRules/Publishers/PublisherElement": "keywords and types with a shorter form",
     "MigrationRules/Publishers/PublisherGetter": "modifiers of declarations",
     "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
     "MigrationRules/Safety/LostUpdates": "protocols; keywords",

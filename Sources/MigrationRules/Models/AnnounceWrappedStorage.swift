@@ -4,7 +4,8 @@ import SwiftModel
 
 /// Adds an observable computed property around a variable that the macro cannot track, and whose changes views show: a
 /// wrapped one that was announced by its wrapper, like `@AppStorage`, or by `objectWillChange.send()` in an observer, and
-/// a `lazy` or wrapped one that views were updated for with any published change.
+/// a `lazy` or wrapped one that views were updated for with any published change. So is a published one that `@Model`
+/// keeps out of its store, as `@Transient`.
 ///
 /// ```swift
 /// @AppStorage("columns") var columns = 3
@@ -29,9 +30,12 @@ struct AnnounceWrappedStorage {
 
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
-      guard context.model.needsMacro(subject) else { return [] }
+      let isStoredModel = context.model.isStoredModel(subject.id)
+      guard isStoredModel || context.model.needsMacro(subject) else { return [] }
       return context.index[subject.id].variables.flatMap { variable in
         context.tracking.announcedStorage(of: variable, in: subject).map { storage in
+          // Of those that cannot be announced, `RemovePublished` says why.
+          if isStoredModel, !(storage.isTransient && storage.isAnnouncedAround) { return [] }
           let rule = AnnounceWrappedStorage(storage: storage, context: context)
           return rule.whereWrapperStays(rule.rewrites())
         } ?? []
@@ -109,7 +113,9 @@ struct AnnounceWrappedStorage {
     let isDocumented = source.hasComment(above: start)
     let property = propertyLines(type).joined(separator: separator)
     var edits = [
-      source.inserting((isDocumented ? property + separator : "") + "@ObservationIgnored ", at: start)
+      source.inserting(
+        (isDocumented ? property + separator : "") + (storage.isTransient ? "" : "@ObservationIgnored "),
+        at: start)
     ]
     let kept = variable.modifiers.first { $0.name == "lazy" }
     edits += variable.modifiers.filter { $0 != kept }.map { source.removing($0.range) }

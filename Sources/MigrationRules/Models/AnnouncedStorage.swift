@@ -5,7 +5,7 @@ import SwiftModel
 /// A stored variable that the macro cannot track, and whose changes a property around it announces.
 struct AnnouncedStorage {
   let variable: VariableFact
-  /// Nil for a `lazy` variable.
+  /// Nil for a `lazy` variable, and for one that `@Model` does not track.
   let wrapper: AttributeFact?
   let subject: ObservableTypes.Subject
   let model: ProjectModel
@@ -32,6 +32,22 @@ struct AnnouncedStorage {
     self.subject = subject
     self.model = model
   }
+
+  /// A published variable that `@Model` keeps out of the store, and does not track.
+  init?(transient variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel) {
+    guard model.isPublished(variable, in: subject.id), model.isStoredModel(subject.id),
+      variable.isStored, !variable.isStatic, variable.attributes.contains(where: Self.isTransient)
+    else { return nil }
+    wrapper = nil
+    self.variable = variable
+    self.subject = subject
+    self.model = model
+  }
+
+  private static func isTransient(_ attribute: AttributeFact) -> Bool { attribute.name.last == "Transient" }
+
+  /// Whether a macro that is there leaves it out, so that it needs no `@ObservationIgnored`.
+  var isTransient: Bool { variable.attributes.contains(where: Self.isTransient) }
 
   /// Nil for a `lazy` variable.
   var kind: AnnouncingWrapper? { wrapper.map { AnnouncingWrapper($0, in: subject.id, model) } }
@@ -63,7 +79,12 @@ extension AnnouncedStorage {
 
   /// Why no property can be put around it; nil if one can.
   var obstacle: String? {
-    let others = variable.attributes.filter { $0 != wrapper && !(isSilent && $0.isActor) }
+    let published =
+      isTransient ? variable.attribute(.published, at: LookupScope(inside: subject.id), in: model.index) : nil
+    let others = variable.attributes.filter {
+      $0 != wrapper && $0 != published && !(isTransient && Self.isTransient($0))
+        && !(isSilent && $0.isActor)
+    }
     if let other = others.first {
       return "it has '@\(other.name.joined(separator: "."))' beside it; write the property by hand"
     }
@@ -77,12 +98,17 @@ extension AnnouncedStorage {
     }
     if variable.isBackticked { return "its name needs back-ticks; rename it first" }
     guard isSilent else { return nil }
+    if isTransient, !projections.isEmpty || model.uses.unclearProjections[variable.name] != nil {
+      return "its publisher is used; replace that with 'didSet' or 'onChange(of:initial:)'"
+    }
     if ["access", "withMutation"].contains(where: { model.hasMember(named: $0, in: subject.id) }) {
       return "its class has an 'access' or 'withMutation' of its own; rename that member first"
     }
     return projectsBinding || !isProjectedElsewhere
       ? nil : "'$\(variable.name)' is used outside of its class; write the property by hand"
   }
+
+  var isAnnouncedAround: Bool { obstacle == nil && type != nil }
 
   private static let knownModifiers: Set<String> = [
     "private", "fileprivate", "internal", "package", "public", "open", "final", "lazy",

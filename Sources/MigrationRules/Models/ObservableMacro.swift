@@ -9,6 +9,9 @@ extension ProjectModel {
     return index[subject.id].variables.contains { $0.isStored && !$0.isLet && !$0.isStatic }
   }
 
+  /// Whether SwiftData's macro tracks the variables of the class, but for those that it keeps out of the store.
+  func isStoredModel(_ type: TypeID) -> Bool { index[type].attributes.contains { $0.name.last == "Model" } }
+
   /// The private nested types among the class and its enclosing types.
   func hiddenScopes(of type: TypeID) -> [(TypeID, ModifierFact)] {
     var found: [(TypeID, ModifierFact)] = []

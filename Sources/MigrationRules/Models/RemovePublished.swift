@@ -54,7 +54,8 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
-    let isSent = context.bridges?.givesSubject(to: id) == true || context.sendsChanges(of: subject.id)
+    let isSent =
+      context.bridges?.givesSubject(to: id) == true || context.changeStatement(in: subject.id) != nil
     if context.announcesInObserver(id), !isSent {
       let statement = EqualityDrops.announcement(of: variable)
       edits += SubjectText.starting(didSetOf: variable, with: statement, source)
@@ -83,9 +84,12 @@ enum RemovePublished {
         context.diagnostic(
           problem.id, at: variable.nameRange.lowerBound, in: subject.id.file, problem.message))
     }
-    if let other = variable.attributes.first(where: {
-      MacroLimits.isWrapper($0, at: subject.id, context.model, besides: .published)
-    }) {
+    let isAnnounced = context.tracking.announcedStorage(of: variable, in: subject)?.isAnnouncedAround == true
+    if !isAnnounced,
+      let other = variable.attributes.first(where: {
+        MacroLimits.isWrapper($0, at: subject.id, context.model, besides: .published)
+      })
+    {
       found.append(
         context.diagnostic(
           .publishedWithOtherWrapper, at: other.range.lowerBound, in: subject.id.file,
@@ -106,10 +110,10 @@ enum RemovePublished {
     about other: AttributeFact, on variable: VariableFact, in subject: ObservableTypes.Subject,
     _ context: RuleContext
   ) -> String {
-    let isStoredModel = context.index[subject.id].attributes.contains { $0.name.last == "Model" }
-    if isStoredModel, other.name.last == "Transient" {
+    if let storage = context.tracking.announcedStorage(of: variable, in: subject) {
+      let obstacle = storage.obstacle ?? "write its type out first"
       return
-        "'\(variable.name)' is '@Transient', which keeps it out of the store, and '@Model' does not announce its changes; take '@Published' away, and announce them with 'access(keyPath:)' and 'withMutation(keyPath:)'"
+        "'\(variable.name)' is '@Transient', which keeps it out of the store, and '@Model' does not announce its changes; \(obstacle), to have them announced with 'access(keyPath:)' and 'withMutation(keyPath:)'"
     }
     let written = other.name.joined(separator: ".")
     return

@@ -27,7 +27,11 @@ struct Trackability: Sendable {
   func announcedStorage(
     of variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> AnnouncedStorage? {
-    if let storage = AnnouncedStorage(of: variable, in: subject, model) { return storage }
+    if let storage = AnnouncedStorage(of: variable, in: subject, model)
+      ?? AnnouncedStorage(transient: variable, in: subject, model)
+    {
+      return storage
+    }
     guard model.unpublished != .ignore, isShownStorage(variable, in: subject),
       let storage = AnnouncedStorage(untracked: variable, in: subject, model),
       storage.obstacle == nil, storage.type != nil

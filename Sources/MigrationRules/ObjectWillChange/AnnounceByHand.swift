@@ -97,7 +97,9 @@ struct AnnounceByHand {
           "nothing that others can read of the class changes with it; let those who are told observe what they read"
         )
       }
-      guard !statement.leavesEmptyBlock else { return .advice("remove the statement around it first") }
+      guard !statement.leavesEmptyBlock || context.keepsSends(of: owner) else {
+        return .advice("remove the statement around it first")
+      }
       return .rewrites([SendRemoval.rewrite(of: statement, in: file, of: owner, context)] + tie)
     }
     if statement.isolation != .mainActor, isInNonisolatedFunction(use, in: file) {
@@ -149,9 +151,18 @@ struct AnnounceByHand {
   ) -> Rewrite {
     let source = context.source(file)
     let calls = names.map { announcement(of: $0, for: use, in: file) + " {}" }
-    let edit = source.replacing(
-      statement.callRange, with: calls.joined(separator: source.statementSeparator(at: statement.callRange)))
-    return .edits([edit], of: [owner], in: file, counts: .use)
+    return .edits(
+      [replacing(statement, of: owner, with: calls, source)], of: [owner], in: file, counts: .use)
+  }
+
+  /// Puts statements in place of the call, or behind it if it stays.
+  private func replacing(
+    _ statement: ObjectWillChangeUse.SendStatement, of owner: TypeID, with calls: [String],
+    _ source: SourceFile
+  ) -> SourceEdit {
+    let call = statement.callRange
+    let kept = context.keepsSends(of: owner) ? [source.text(in: call)] : []
+    return source.replacing(call, with: (kept + calls).joined(separator: source.statementSeparator(at: call)))
   }
 
   private func isObserved(_ type: TypeID) -> Bool {
@@ -214,14 +225,12 @@ struct AnnounceByHand {
     register([name] + others, of: owner, readers)
     let announced = others.map { announcement(of: $0, for: use, in: file) + " {}" }
     let rest = setter.statements.filter { $0 != statement.range }
-    if rest.count == 1, let call = setter.calls.first(where: { $0.range == rest[0] }),
-      mayGiveValue(call, of: owner)
-    {
+    let givesValue =
+      rest.count == 1 && setter.calls.contains { $0.range == rest[0] && mayGiveValue($0, of: owner) }
+    if givesValue || context.keepsSends(of: owner) {
       // A closure of one expression returns its value, and an unused result of `withMutation` is a warning.
       let own = announcement(of: name, for: use, in: file) + " {}"
-      let separator = source.statementSeparator(at: statement.callRange)
-      let edit = source.replacing(
-        statement.callRange, with: (announced + [own]).joined(separator: separator))
+      let edit = replacing(statement, of: owner, with: announced + [own], source)
       return [.edits([edit], of: [owner], in: file, counts: .use)]
     }
     let wrap = SetterWrap(

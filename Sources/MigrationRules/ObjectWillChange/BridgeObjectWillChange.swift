@@ -21,8 +21,8 @@ import SwiftModel
 /// search.objectWillChange.sink { … }
 /// ```
 ///
-/// Subscribers get as many events as before, at the same time: before each change of a property that was published. A
-/// part of `bridge-publisher`. Where it is not possible, `RemoveObjectWillChange` blocks.
+/// Subscribers get as many events as before, at the same time: before each change of a property that was published, and
+/// what is sent by hand, which stays. A part of `bridge-publisher`. Where it is not possible, `RemoveObjectWillChange` blocks.
 enum BridgeObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     guard context.bridges != nil else { return [] }
@@ -32,6 +32,11 @@ enum BridgeObjectWillChange {
   }
 
   private static func declaration(in type: TypeID, _ context: RuleContext) -> Rewrite {
+    let edits = context.changePublishers.isDeclared(in: type) ? [] : [publisher(of: type, context)]
+    return .edits(edits, of: [type], in: type.file, notes: [note(about: type, context)], needsCombine: true)
+  }
+
+  private static func publisher(of type: TypeID, _ context: RuleContext) -> SourceEdit {
     let fact = context.index[type]
     let access: String =
       switch fact.accessLevel {
@@ -39,24 +44,25 @@ enum BridgeObjectWillChange {
       case .package: "package "
       case .private, .fileprivate, .internal, nil: ""
       }
+    let isolation = context.changePublishers.isUsedElsewhere(type) ? "nonisolated(unsafe) " : ""
     let name = context.model.combineName("ObservableObjectPublisher")
+    return SubjectText.adding(
+      "@ObservationIgnored \(access)\(isolation)let objectWillChange = \(name)()", atStartOf: fact,
+      context.source(type.file))
+  }
+
+  private static func note(about type: TypeID, _ context: RuleContext) -> Diagnostic {
     let count = context.changePublishers.subscriptions[type]?.count ?? 0
     let uses = count == 1 ? "its use" : "its \(count) uses"
-    let note = context.diagnostic(
-      .publisherBridged, at: fact.nameRange.lowerBound, in: type.file,
+    return context.diagnostic(
+      .publisherBridged, at: context.index[type].nameRange.lowerBound, in: type.file,
       "'objectWillChange' of '\(context.name(of: type))' lives on; to be rid of it, replace \(uses) with 'onChange(of:)', 'didSet' or 'Observations' for the properties that matter"
     )
-    return .edits(
-      [
-        SubjectText.adding(
-          "@ObservationIgnored \(access)let objectWillChange = \(name)()", atStartOf: fact,
-          context.source(type.file))
-      ], of: [type], in: type.file, notes: [note], needsCombine: true)
   }
 
   /// Sends from the observers of properties without a subject; properties with a subject send both.
   private static func sending(in type: TypeID, _ context: RuleContext) -> [Rewrite] {
-    guard context.sendsChanges(of: type) else { return [] }
+    if context.changeStatement(in: type) == nil { return [] }
     return context.index[type].variables.enumerated().compactMap { number, variable in
       let id = VariableID(declaration: type, index: number)
       guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {

@@ -18,6 +18,12 @@ enum DeclaredPublisher {
       && (variable.type != nil || outer.isEmpty || outer == ["Combine"])
   }
 
+  /// Whether the declaration compiles in a migrated class: it does not name the type by what a migrated class loses.
+  static func canStay(_ variable: VariableFact, in declaration: TypeID, _ model: ProjectModel) -> Bool {
+    isPlainPublisher(variable, in: declaration, model) && variable.bindingRanges.count == 1
+      && writtenType(of: variable)?.last != AssociatedPublisherUse.name
+  }
+
   /// Whether a place is in the declaration of an `objectWillChange` that the migration removes.
   static func declares(at offset: Int, in scope: LookupScope, _ model: ProjectModel) -> Bool {
     guard let type = scope.enclosingType else { return false }

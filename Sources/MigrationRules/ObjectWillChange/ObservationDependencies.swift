@@ -23,6 +23,8 @@ struct ObservationDependencies {
   private let observables: [VariableID: [TypeID]]
 
   private let outside: ExternalReferences
+  /// Whether subclasses override functions, so that the bodies do not name everything that changes.
+  private let isOverridden: Bool
   /// The names of superclass members, which register with another registrar.
   private let inherited: Set<String>
   /// The names of members in extensions of other modules. `access` and `withMutation` are internal.
@@ -36,17 +38,20 @@ struct ObservationDependencies {
     var isInDoubt = false
   }
 
-  /// Nil for a class with subclasses, which have registrars of their own, or with a member that hides one of a
-  /// superclass.
+  /// Nil for a class with subclasses that give out values of their own, which have other registrars, or with a member
+  /// that hides one of a superclass.
   init?(of subject: ObservableTypes.Subject, _ tracking: Trackability) {
     let model = tracking.model
-    let hasSubclasses = !model.types.directSubclasses(of: subject.id).isEmpty
-    guard !subject.isProtocol, !hasSubclasses, let superclasses = model.superclasses(of: subject.id)
+    let isExtended = model.types.subclasses(of: subject.id).contains(where: model.givesOwnValues)
+    guard !subject.isProtocol, !isExtended, let superclasses = model.superclasses(of: subject.id)
     else {
       return nil
     }
     self.subject = subject.id
     self.model = model
+    isOverridden = model.types.subclasses(of: subject.id).flatMap(model.index.declarations(of:)).contains {
+      model.index[$0].functions.contains { $0.kind == .function && $0.modifiers.contains(named: "override") }
+    }
     outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: model)
     let declarations = ([subject.id] + superclasses).flatMap(model.index.declarations(of:))
     located = model.memberBodies(of: declarations)
@@ -99,7 +104,7 @@ struct ObservationDependencies {
   ///   - countsObjects: whether objects in tracked variables may change there without being named, too.
   func announcements(accompaniedAt place: SourceLocation?, countsObjects: Bool = true) -> Announcements {
     // An object may change through an alias.
-    let touched = place.flatMap { body(around: $0) }.map {
+    let touched = place.flatMap { isOverridden ? nil : body(around: $0) }.map {
       outsideNames(of: $0, visiting: []).union(countsObjects ? variablesWithObjects : [])
     }
     func mayChange(_ names: Set<String>) -> Bool { touched.map { !$0.isDisjoint(with: names) } ?? true }
@@ -350,6 +355,18 @@ struct ObservationDependencies {
 }
 
 extension ProjectModel {
+  /// Whether a subclass has members whose values the superclass's code may change: all but stored variables, which it
+  /// cannot name, and functions without a result.
+  fileprivate func givesOwnValues(_ subclass: TypeID) -> Bool {
+    index.declarations(of: subclass).contains { declaration in
+      let fact = index[declaration]
+      return fact.variables.contains {
+        !$0.isStatic && (!$0.isStored || $0.modifiers.contains(named: "override"))
+      }
+        || fact.functions.contains { $0.kind != .initializer && $0.result != nil && !$0.isStatic }
+    }
+  }
+
   /// Whether a member of that name may change its value although its base does not change.
   fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
     if LibraryEffects.changesOnItsOwn(member) { return true }

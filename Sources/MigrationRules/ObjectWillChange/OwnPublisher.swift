@@ -8,7 +8,7 @@ import SwiftModel
 /// let objectWillChange = ObservableObjectPublisher()     // or ObjectWillChangePublisher()
 /// ```
 ///
-/// Blocks with `object-will-change-used`, also if a protocol that is not observable itself requires the property.
+/// It stays if something subscribes to it and publishers are bridged. Blocks with `object-will-change-used`, also if a protocol that is not observable itself requires the property.
 enum OwnPublisher {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     declared(in: context) + required(in: context)
@@ -59,6 +59,10 @@ enum OwnPublisher {
           .objectWillChangeUsed, at: variable.nameRange.lowerBound, in: declaration.file,
           "'\(context.name(of: subject))' declares its own 'objectWillChange'; remove it, and let the tracked properties announce their changes"
         ))
+    }
+    if context.keepsSends(of: subject) {
+      let ignoring = source.inserting("@ObservationIgnored ", at: variable.declarationRange.lowerBound)
+      return .edits(variable.isLet ? [] : [ignoring], of: [subject], in: declaration.file)
     }
     return .edits(
       [source.removingStatement(variable.declarationRange)], of: [subject], in: declaration.file,

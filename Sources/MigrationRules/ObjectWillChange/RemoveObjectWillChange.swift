@@ -42,7 +42,11 @@ enum RemoveObjectWillChange {
     let place = SourceLocation(file: file, offset: use.range.lowerBound)
     let isSubscription = context.changePublishers.isSubscription(at: place)
     // The publisher is bridged.
-    if isSubscription, context.bridges != nil { return [] }
+    if isSubscription, context.bridges != nil {
+      return StopForwarding.kept(use, in: scope, context) {
+        blocker(use, $0, file, context, keptForwardingAdvice)
+      }
+    }
     if let source = use.forwardedFrom,
       !context.types.subjects(in: context.index.type(of: source, in: scope)).isEmpty
     {
@@ -93,9 +97,7 @@ enum RemoveObjectWillChange {
       let rewrite = StopForwarding.rewrite(
         forwarding, from: base, at: use.range, in: scope, context,
         otherwise: {
-          blocker(
-            use, $0, file, context,
-            "with '--best-effort' the subscription goes, as views are told by the properties that they read")
+          blocker(use, $0, file, context, forwardingAdvice)
         })
     {
       return [rewrite]
@@ -201,6 +203,12 @@ enum RemoveObjectWillChange {
     }
     return held.isEmpty || held.count < types.count ? nil : held
   }
+
+  private static let keptForwardingAdvice =
+    "with '--best-effort' it is kept for its subscribers, as views are told by the properties that they read"
+
+  private static let forwardingAdvice =
+    "with '--best-effort' the subscription goes, as views are told by the properties that they read"
 
   private static func blocker(
     _ use: ObjectWillChangeUse, _ subject: TypeID, _ file: Int, _ context: RuleContext,

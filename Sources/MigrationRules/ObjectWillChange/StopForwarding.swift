@@ -16,6 +16,25 @@ import SwiftModel
 /// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
 /// change on the main thread if the subscription switched to it.
 enum StopForwarding {
+  /// Ties the objects of a subscription that stays because its owner has subscribers, which views do not need either.
+  static func kept(
+    _ use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext,
+    otherwise: (TypeID) -> Diagnostic
+  ) -> [Rewrite] {
+    guard case .forwarding(let forwarding) = use.form, let source = use.base else { return [] }
+    let children = context.types.subjects(in: context.index.type(of: source, in: scope))
+    let owners = context.types.subjects(in: context.index.selfType(in: scope))
+    guard let child = children.first, let owner = owners.first else { return [] }
+    let note = context.diagnostic(
+      .forwardingRemoved, at: use.range.lowerBound, in: scope.file,
+      "changes of '\(context.name(of: child))' are passed on by '\(context.name(of: owner))' to its subscribers only: views are told by the properties of it that they read"
+        + differences(from: forwarding, of: children, context))
+    return [
+      Rewrite.edits([], of: Set(owners + children).sorted(), in: scope.file, notes: [note])
+        .reviewed(otherwise: otherwise(child))
+    ]
+  }
+
   static func rewrite(
     _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact, at range: Range<Int>,
     in scope: LookupScope, _ context: RuleContext, otherwise: (TypeID) -> Diagnostic
@@ -33,21 +52,25 @@ enum StopForwarding {
       // The previous subscriptions are still cancelled.
       edits = [text.replacing(elements, with: "[]")]
     }
-    // Those views were updated on the main thread, after the change.
-    let mayBeMissed =
-      forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context.model) }
     let note = context.diagnostic(
       .forwardingRemoved, at: range.lowerBound, in: scope.file,
       "changes of '\(context.name(of: first))' are no longer passed on by '\(context.name(of: owner))': views are told by the properties of it that they read"
-        + (forwarding.limiter.map {
-          ", of each change at once, where '\($0)' let only some through"
-        } ?? "")
-        + (mayBeMissed
-          ? "; a view that is being made while another thread changes them may miss that, as nothing is passed on to the main thread afterwards any more, so change them there"
-          : "")
-    )
+        + differences(from: forwarding, of: children, context))
     return Rewrite.edits(
       edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use
     ).reviewed(otherwise: otherwise(first))
+  }
+
+  /// What else differs for views: when they are told, and on which thread.
+  private static func differences(
+    from forwarding: ObjectWillChangeUse.Forwarding, of children: [TypeID], _ context: RuleContext
+  ) -> String {
+    // Those views were updated on the main thread, after the change.
+    let mayBeMissed =
+      forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context.model) }
+    return (forwarding.limiter.map { ", of each change at once, where '\($0)' let only some through" } ?? "")
+      + (mayBeMissed
+        ? "; a view that is being made while another thread changes them may miss that, as nothing is passed on to the main thread afterwards any more, so change them there"
+        : "")
   }
 }

@@ -105,7 +105,7 @@ enum BridgePublisher {
     let announcements = context.statementsBeforeChange(of: id)
     let statements = { (value: String) in announcements + ["\(subject).send(\(value))"] }
     let sending =
-      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model).map {
+      OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context).map {
         [
           source.replacing(
             $0,

@@ -85,6 +85,11 @@ extension ProjectModel {
         .flatMap { $0.functions.map(\.name) + $0.variables.map(\.name) })
   }
 
+  /// Whether something keeps publishers of properties: its type may have to be that of what is made of another one.
+  var keepsPublishersOfProperties: Bool {
+    index.files.flatMap(\.typeMentions).contains { $0.publisherType?.position == .other }
+  }
+
   /// A name of Combine, qualified if the project has a type of that name.
   func combineName(_ name: String) -> String { index.declaresType(named: name) ? "Combine." + name : name }
 }

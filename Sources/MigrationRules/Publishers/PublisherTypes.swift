@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -32,6 +33,7 @@ enum PublisherTypes {
       parameter(of: $0.function, for: passed) != nil
     }
     guard !functions.isEmpty, depth < 8 else {
+      if isOfAnyPublisher(passed, context) { return .any([]) }
       if let receiver = passed.receiver, context.index.functionNames.contains(passed.callee),
         context.index.type(of: receiver, in: scope) == .unknown
       {
@@ -70,6 +72,12 @@ enum PublisherTypes {
       edits += own
     }
     return .any(edits)
+  }
+
+  /// Whether a function of another module takes what operators make of a publisher: it cannot name the type of that.
+  private static func isOfAnyPublisher(_ passed: PassedPublisher, _ context: RuleContext) -> Bool {
+    !passed.isPlain && passed.callee != "init" && !context.index.functionNames.contains(passed.callee)
+      && !context.index.declaresType(named: passed.callee) && !context.model.keepsPublishersOfProperties
   }
 
   /// Whether another parameter must have the same type, as in `func both<P: Publisher>(_ x: P, _ y: P)`: its argument
@@ -141,14 +149,20 @@ enum PublisherTypes {
         $0.declarationRange.contains(located.use.range.lowerBound)
       })
     else { return .obstacle("its type is written here; make that an 'AnyPublisher'") }
-    let mentions = context.index.files.flatMap(\.typeMentions).compactMap(\.publisherType)
-    if mentions.contains(where: { $0.position != .getter }) {
+    let all = members(named: getter.name, context)
+    if PublisherElement.mentions(ofSameElementAs: all, context)
+      .contains(where: { $0.position != .getter })
+    {
       return .obstacle(
         "'\(getter.name)' gives it out as a 'Published.Publisher', which other code takes; make that an 'AnyPublisher' first"
       )
     }
+    if let first = all.first, isAssigned(getter.name, near: first.declaration.file, context) {
+      return .obstacle(
+        "'\(getter.name)' is assigned a 'Published.Publisher' elsewhere; make that an 'AnyPublisher' first")
+    }
     var edits: [Edit] = []
-    for member in members(named: getter.name, context) {
+    for member in all {
       if isReceivedAnew(member, context) {
         return .obstacle(
           "'\(getter.name)' would give out another 'AnyPublisher' each time, and a view that receives it would subscribe again with each update; let a 'lazy var' of the class keep one"
@@ -200,9 +214,14 @@ enum PublisherTypes {
       .map { Edit(edit: $0, file: file, subjects: bridged.map(\.declaration)) }
   }
 
+  /// Whether something assigns another publisher to a variable, or to a requirement that allows it.
+  private static func isAssigned(_ name: String, near file: Int, _ context: RuleContext) -> Bool {
+    context.references.hasEffect(on: [name], near: file) { $0.use.kind == .assignment }
+  }
+
   /// Whether a property would return another `AnyPublisher` each time, and a view may receive that.
   private static func isReceivedAnew(_ id: VariableID, _ context: RuleContext) -> Bool {
-    guard context.index[id.declaration].kind != .protocol,
+    guard context.index[id.declaration].kind != .protocol, !context.index[id].isStored,
       let use = context.index.files[id.declaration.file].projections.first(where: {
         context.index[id].declarationRange.contains($0.range.lowerBound)
       })

@@ -34,7 +34,8 @@ enum PublisherUses {
     case .returned:
       return rewrites(
         PublisherTypes.getters(returning: located, context), of: subjects, located, id, context, besides: [])
-    case .other:
+    case .inferred where !context.model.keepsPublishersOfProperties: return [own]
+    case .inferred, .other:
       let reason =
         "it is used as a value here, whose type would be another one; subscribe to it, or hand on its 'eraseToAnyPublisher()'"
       return [BridgedUse.blocked(located, id, context.model, reason)]

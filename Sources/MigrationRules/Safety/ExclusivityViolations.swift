@@ -122,7 +122,7 @@ enum ExclusivityViolations {
     guard variable.accessors.contains("willSet") else {
       return context.isPublished(variable, in: owner) && !context.model.readsOldValue(variable, in: owner)
     }
-    return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context.model) != nil
+    return OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context) != nil
       && context.bridges?.givesSubject(to: property) != true
   }
 

@@ -140,6 +140,15 @@ extension RuleContext {
     tracking.isTracked(variable, in: owner)
   }
 
+  /// Whether what a class sends by hand stays, as its `objectWillChange` does.
+  func keepsSends(of owner: TypeID) -> Bool { bridges != nil && changePublishers.isSent(by: owner) }
+
+  /// The statement that sends it before each change of a published property; nil if nothing subscribes to it.
+  func changeStatement(in owner: TypeID) -> String? {
+    keepsSends(of: owner) && !changePublishers.isDeclared(in: model.observableRoot(of: owner))
+      ? "objectWillChange.send()" : nil
+  }
+
   /// Whether an observer of a variable announces what its tracked setter does not.
   func announcesEqualValues(_ variable: VariableFact, in owner: TypeID) -> Bool {
     equalityDrops.isAnnounced(variable, in: owner)
@@ -150,12 +159,9 @@ extension RuleContext {
     announcesEqualValues(model.index[id], in: id.declaration) || unannounced.announcing.contains(id)
   }
 
-  /// Whether published properties of a class send its `objectWillChange`, as something subscribes to it.
-  func sendsChanges(of owner: TypeID) -> Bool { bridges != nil && changePublishers.isSent(by: owner) }
-
   /// What the `willSet` of a published property does besides sending to its subject.
   func statementsBeforeChange(of id: VariableID) -> [String] {
-    (sendsChanges(of: id.declaration) ? ["objectWillChange.send()"] : [])
+    [changeStatement(in: id.declaration)].compactMap { $0 }
       + (announcesInObserver(id) ? [EqualityDrops.announcement(of: model.index[id])] : [])
   }
 

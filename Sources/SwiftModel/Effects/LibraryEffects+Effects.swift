@@ -171,6 +171,9 @@ extension LibraryEffects {
     /// It passes its input to its closure.
     package static let takesOutput = bit(57)
 
+    /// The publishers that it combines have to be of one type.
+    package static let takesOneType = bit(62)
+
     // MARK: The main thread
 
     /// Its closure argument is statically isolated to the main actor.

@@ -29,6 +29,9 @@ extension LibraryEffects {
   /// The same for a publisher by its type.
   static func combinesPublishers(type: String) -> Bool { has(.combinesPublishers, type, as: .type) }
 
+  /// Whether the publishers that a publisher combines have to be of one type.
+  static func takesOneType(type: String) -> Bool { has(.takesOneType, type, as: .type) }
+
   /// Whether an operator may send the output of the publisher that its closure returns.
   static func passesPublisher(_ callee: String) -> Bool {
     has(.passesPublisher, callee, as: [.operator, .type])

@@ -8,12 +8,13 @@ enum ObjectWillChangeReader {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       expression = ExprSyntax(member)
       base = member.base.map { ExpressionReader().read($0) } ?? .unknown
-    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      base = KeyPathRoot.ofElement(of: node)
+    } else if node.isKeyPathComponent {
+      base = if case .value(let root) = KeyPathRoot(ofFunction: node) { root } else { .unknown }
     }
     return ObjectWillChangeUse(
       base: base, enclosingType: enclosingType, range: expression.byteRange,
       nameRange: node.baseName.byteRange, form: form(of: expression),
+      isPassedOn: node.isKeyPathComponent || expression.isPassedOn,
       forwardedFrom: forwardedObject(by: expression))
   }
 
@@ -325,7 +326,24 @@ extension ObjectWillChangeReader {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// Whether a key path leads to the publisher of each of some objects.
+  fileprivate var isKeyPathComponent: Bool { parent?.is(KeyPathPropertyComponentSyntax.self) == true }
+}
+
 extension ExprSyntax {
+  /// Whether a publisher is an argument, an element, a result, discarded, or what an operator or a subscription is
+  /// called on.
+  fileprivate var isPassedOn: Bool {
+    guard let parent else { return false }
+    if let member = parent.as(MemberAccessExprSyntax.self) {
+      return member.base?.id == id && !["send", "self", "subscribe"].contains(member.declName.baseName.text)
+    }
+    return parent.is(LabeledExprSyntax.self) || parent.is(ArrayElementSyntax.self)
+      || parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self)
+      || parent.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
+  }
+
   /// Whether a closure that only sends does so in a nested, dispatched closure.
   fileprivate var hopsToSend: Bool {
     guard case .expr(let expression)? = self.as(ClosureExprSyntax.self)?.statements.last?.item else {

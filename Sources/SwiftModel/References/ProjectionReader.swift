@@ -26,7 +26,7 @@ struct ProjectionReader {
   /// Nil where the name belongs to a local declaration.
   func read() -> ProjectionUse? {
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      guard case .value(let base) = KeyPathRoot(of: node) else { return nil }
+      guard case .value(let base) = KeyPathRoot(ofFunction: node) else { return nil }
       return use(base: base, expression: ExprSyntax(node), isKeyPath: true, isShadowed: false)
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
@@ -48,7 +48,8 @@ struct ProjectionReader {
       isKeyPath: isKeyPath, isShadowed: isShadowed,
       isArgument: expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
         && expression.parent?.is(LabeledExprSyntax.self) == true,
-      publisherRole: isKeyPath ? .other : PublisherRoleReader.role(of: expression),
+      publisherRole: isKeyPath
+        ? PublisherRoleReader.role(ofKeyPathTo: node) : PublisherRoleReader.role(of: expression),
       hidesSubject: base == nil && namesSubjects
         && LocalBinding.visible(named: ProjectionUse.subjectName(for: name), at: node) != nil,
       builder: BuilderBodyFact(enclosing: node))

@@ -6,8 +6,10 @@ package enum PublisherRole: Hashable, Sendable {
   case assigned(PublisherAssignment)
   /// An argument of a function or initializer that is none of Combine's.
   case passed(PassedPublisher)
-  /// Returned by a getter with the declared type `Published<Value>.Publisher`.
+  /// Returned by a getter, or the value of a `lazy` variable, with the declared type `Published<Value>.Publisher`.
   case returned
+  /// A local constant without a written type, on which members are called that may be of any library.
+  case inferred
   /// Anything else.
   case other
 }

@@ -12,6 +12,18 @@ struct PublisherRoleReader {
     return reader.climb(from: publisher)
   }
 
+  /// The role of what a key path leads to that stands for a closure: `rooms.map(\.$lamp)`.
+  static func role(ofKeyPathTo name: DeclReferenceExprSyntax) -> PublisherRole {
+    guard let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
+      let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self),
+      keyPath.components.last?.id == component.id,
+      let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1
+    else { return .other }
+    var reader = PublisherRoleReader()
+    guard case .publisher(let publisher) = reader.step(fromFunctionGivenTo: call) else { return .other }
+    return reader.climb(from: publisher)
+  }
+
   /// The calls that a local name is passed to, if all other uses are subscriptions; nil otherwise.
   ///
   /// - Parameter declaration: the declaration of the name, if it is in the body.
@@ -24,7 +36,7 @@ struct PublisherRoleReader {
       switch role(of: ExprSyntax(mention)) {
       case .subscribed: continue
       case .passed(let next): passed.append(next)
-      case .assigned, .returned, .other: return nil
+      case .assigned, .returned, .inferred, .other: return nil
       }
     }
     return passed
@@ -62,8 +74,14 @@ struct PublisherRoleReader {
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == expression.id {
       return step(through: member)
     }
+    if let several = expression.publishersOfOneObject {
+      isPlain = false
+      return .publisher(several)
+    }
     if let argument = parent.as(LabeledExprSyntax.self) { return step(from: argument) }
-    if let closure = expression.closureReturningIt { return step(from: closure) }
+    if let closure = expression.closureReturningIt {
+      return step(fromFunctionGivenTo: closure.callReceivingIt)
+    }
     if parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self) {
       return .end(returned(by: expression))
     }
@@ -133,15 +151,17 @@ struct PublisherRoleReader {
     let owner =
       base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if owner == "Publishers" { return LibraryEffects.combinesPublishers(type: callee) }
+    if owner == "Publishers" {
+      return LibraryEffects.combinesPublishers(type: callee)
+        && (!LibraryEffects.takesOneType(type: callee) || call.takesPublishersOfOneObject)
+    }
     return LibraryEffects.combinesPublishers(operator: callee)
   }
 
   // MARK: Values of closures, functions and constants
 
-  private mutating func step(from closure: ClosureExprSyntax) -> Step {
-    guard let call = closure.callReceivingIt, call.calleeName.map(LibraryEffects.passesPublisher) == true
-    else { return .end(.other) }
+  private mutating func step(fromFunctionGivenTo call: FunctionCallExprSyntax?) -> Step {
+    guard let call, call.calleeName.map(LibraryEffects.passesPublisher) == true else { return .end(.other) }
     isPlain = false
     return .publisher(ExprSyntax(call))
   }
@@ -152,10 +172,13 @@ struct PublisherRoleReader {
     return type.publishedPublisher != nil && isPlain ? .returned : .other
   }
 
-  /// `let changes = model.$title`, where nothing but subscribing is done with `changes`.
+  /// `let changes = model.$title`, where nothing but subscribing is done with `changes`; the value of a `lazy` variable.
   private func role(in clause: InitializerClauseSyntax) -> PublisherRole {
-    guard let binding = clause.parent?.as(PatternBindingSyntax.self),
-      let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
+    guard let binding = clause.parent?.as(PatternBindingSyntax.self) else { return .other }
+    if binding.givesLazyValue, isPlain, binding.typeAnnotation?.type.publishedPublisher != nil {
+      return .returned
+    }
+    guard let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
       declaration.bindingSpecifier.tokenKind == .keyword(.let),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     else { return .other }
@@ -164,10 +187,21 @@ struct PublisherRoleReader {
     }
     guard let item = declaration.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
-      list.parent?.is(SourceFileSyntax.self) != true,
-      Self.handingOn(of: name, declaredBy: binding.pattern, in: list) == []
+      list.parent?.is(SourceFileSyntax.self) != true
     else { return .other }
-    return subscribed
+    if Self.handingOn(of: name, declaredBy: binding.pattern, in: list) == [] { return subscribed }
+    return Self.hasOnlyMembersUsed(name, declaredBy: binding.pattern, in: list) ? .inferred : .other
+  }
+
+  /// Whether a local name is nowhere used as a whole, so that its type has to be no certain one.
+  private static func hasOnlyMembersUsed(
+    _ name: String, declaredBy declaration: PatternSyntax, in body: CodeBlockItemListSyntax
+  ) -> Bool {
+    body.nodes(of: DeclReferenceExprSyntax.self)
+      .filter { $0.mentions(name) && !isHidden(declaration, from: $0, in: body) }
+      .allSatisfy { mention in
+        mention.parent?.as(MemberAccessExprSyntax.self).map { $0.base?.id == ExprSyntax(mention).id } == true
+      }
   }
 
   // MARK: Assignments
@@ -266,7 +300,37 @@ extension ClosureExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether the arguments are such publishers, or one sequence of them: of a list, or what `map` makes of elements.
+  fileprivate var takesPublishersOfOneObject: Bool {
+    arguments.count == 1 || arguments.map(\.expression).areOfOneObject
+  }
+}
+
+extension [ExprSyntax] {
+  /// Whether they are publishers of the properties of one object: of one type before, if they have to be, and after.
+  fileprivate var areOfOneObject: Bool {
+    guard let object = first?.objectOfProjection else { return false }
+    return allSatisfy { $0.objectOfProjection == object }
+  }
+}
+
 extension ExprSyntax {
+  /// `flag ? $x : $y` or `[$x, $y]` around a publisher, where all are of one object.
+  fileprivate var publishersOfOneObject: ExprSyntax? {
+    if let list = parent?.parent?.as(ArrayElementListSyntax.self) {
+      return list.map(\.expression).areOfOneObject ? list.parent?.as(ExprSyntax.self) : nil
+    }
+    let inner = parent?.as(UnresolvedTernaryExprSyntax.self)
+    guard let list = (inner?.parent ?? parent)?.as(ExprListSyntax.self), list.count >= 3,
+      let last = list.last,
+      let choice = list.dropLast().last?.as(UnresolvedTernaryExprSyntax.self),
+      !list.contains(where: { $0.is(AssignmentExprSyntax.self) }),
+      [choice.thenExpression, last].areOfOneObject, inner != nil || last.id == id
+    else { return nil }
+    return list.parent?.as(ExprSyntax.self)
+  }
+
   /// `model` of `model.$x`, and `self` of `$x`; nil for anything else.
   fileprivate var objectOfProjection: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) {

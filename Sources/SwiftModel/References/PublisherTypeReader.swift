@@ -35,14 +35,28 @@ extension PublisherTypeFact {
       let body = function?.as(FunctionDeclSyntax.self)?.body ?? function?.as(InitializerDeclSyntax.self)?.body
       return .parameter(handingOn: body.map { PublisherRoleReader.handingOn(of: name, in: $0) } ?? [])
     }
-    guard let binding = type.parent?.parent?.as(PatternBindingSyntax.self), binding.initializer == nil,
-      let block = binding.accessorBlock, binding.ancestor(as: MemberBlockItemSyntax.self) != nil
+    guard let binding = type.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.ancestor(as: MemberBlockItemSyntax.self) != nil
     else { return .other }
+    if binding.givesLazyValue { return .getter }
+    guard binding.initializer == nil, let block = binding.accessorBlock else { return .other }
     switch block.accessors {
     case .getter: return .getter
     case .accessors(let list):
-      return list.allSatisfy { $0.accessorSpecifier.text == "get" } ? .getter : .other
+      // A requirement may be settable: that has no body.
+      return list.allSatisfy { $0.accessorSpecifier.text == "get" || $0.body == nil } ? .getter : .other
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is the `lazy` variable of a type, which gives out its initial value as a getter would.
+  var givesLazyValue: Bool {
+    guard initializer != nil, accessorBlock == nil,
+      let declaration = parent?.parent?.as(VariableDeclSyntax.self),
+      declaration.parent?.is(MemberBlockItemSyntax.self) == true
+    else { return false }
+    return declaration.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
   }
 }
 

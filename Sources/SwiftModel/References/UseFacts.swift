@@ -206,6 +206,8 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
   package let range: Range<Int>
   package let nameRange: Range<Int>
   package let form: Form
+  /// It is subscribed to, through operators too, or handed on: nothing sends it here.
+  package let isPassedOn: Bool
   /// Whose changes it passes on, where it is all that a subscription to that object does.
   package let forwardedFrom: ExpressionFact?
 

@@ -22,18 +22,13 @@ enum KeyPathRoot {
     self = .value(Self.value(before: component, in: keyPath, from: .typed(root)))
   }
 
-  /// The base of a component of a key path, which may be an argument of a method of a sequence:
-  /// `kids.map(\.objectWillChange)`.
-  static func ofElement(of name: DeclReferenceExprSyntax) -> ExpressionFact {
-    guard case .value(let value) = KeyPathRoot(of: name) else { return .unknown }
-    guard value == .unknown, let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
-      let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self), keyPath.root == nil,
-      let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self), let sequence = method.base,
-      LibraryEffects.handsElement(method.declName.baseName.text)
-    else { return value }
-    let element = ExpressionFact.element(ExpressionReader().read(sequence))
-    return Self.value(before: component, in: keyPath, from: element)
+  /// The same, where the key path may stand for a closure: `kids.map(\.objectWillChange)`.
+  init(ofFunction name: DeclReferenceExprSyntax) {
+    self = KeyPathRoot(of: name)
+    guard case .value(.unknown) = self, let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
+      let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self), keyPath.root == nil
+    else { return }
+    self = .value(Self.value(before: component, in: keyPath, from: ExpressionReader().readRoot(of: keyPath)))
   }
 
   private static func value(

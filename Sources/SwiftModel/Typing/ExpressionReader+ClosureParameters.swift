@@ -20,8 +20,20 @@ extension ExpressionReader {
   /// A parameter of a closure: an element of a sequence, the item of a sheet, a changed value.
   func readParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
     guard let call = closure.callReceivingIt else { return readWrittenParameter(at: index, of: closure) }
-    let known = readKnownParameter(at: index, of: closure, takenBy: call)
-    guard known == .unknown, let argument = readArgument(closure, of: call) else { return known }
+    return readParameter(at: index, of: closure, arity: closure.arity, takenBy: call)
+  }
+
+  /// The value that a key path given instead of a closure is applied to: `kids.map(\.name)`.
+  func readRoot(of keyPath: KeyPathExprSyntax) -> ExpressionFact {
+    guard let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return .unknown }
+    return readParameter(at: 0, of: keyPath, arity: 1, takenBy: call)
+  }
+
+  private func readParameter(
+    at index: Int, of function: some ExprSyntaxProtocol, arity: Int?, takenBy call: FunctionCallExprSyntax
+  ) -> ExpressionFact {
+    let known = readKnownParameter(at: index, arity: arity, takenBy: call)
+    guard known == .unknown, let argument = readArgument(function, of: call) else { return known }
     return .closureParameter(index, of: argument)
   }
 
@@ -52,7 +64,7 @@ extension ExpressionReader {
   }
 
   private func readKnownParameter(
-    at index: Int, of closure: ClosureExprSyntax, takenBy call: FunctionCallExprSyntax
+    at index: Int, arity: Int?, takenBy call: FunctionCallExprSyntax
   ) -> ExpressionFact {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return readElement(at: index, of: call)
@@ -60,7 +72,7 @@ extension ExpressionReader {
     let name = member.declName.baseName.text
     if let base = member.base {
       if index == 0, let input = readClosureInput(ofOperator: name, on: base) { return input }
-      if LibraryEffects.handsElement(name), closure.arity == 2 {
+      if LibraryEffects.handsElement(name), arity == 2 {
         return readPart(index, ofElementOf: base)
       }
       if index == 0, LibraryEffects.handsElement(name) { return .element(read(base)) }

@@ -10,9 +10,13 @@ final class Timeline {
   }
 }
 
+@Observable
 @MainActor
-final class Inbox: ObservableObject {
-  @Published var items: [String] = []
+final class Inbox {
+  @ObservationIgnored nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+  var items: [String] = [] {
+    willSet { objectWillChange.send() }
+  }
 }
 
 @MainActor

@@ -1,12 +1,17 @@
 import Combine
 import SwiftUI
 
-final class Sender: ObservableObject {
-  @Published var title = ""
+@Observable
+final class Sender {
+  @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
+  var title = "" {
+    willSet { objectWillChange.send() }
+  }
   func reload() { objectWillChange.send() }
 }
 
-final class Owner: ObservableObject {
+@Observable
+final class Owner {
   let objectWillChange = PassthroughSubject<Void, Never>()
   var title = "" { willSet { objectWillChange.send() } }
 }

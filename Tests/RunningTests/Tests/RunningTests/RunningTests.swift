@@ -6,6 +6,10 @@ import RunsAssignedToUntilCompletionAfter
 import RunsAssignedToUntilCompletionBefore
 import RunsChangesOfTheObjectAfter
 import RunsChangesOfTheObjectBefore
+import RunsChangesPassedOnAfter
+import RunsChangesPassedOnBefore
+import RunsChangesSentByHandAfter
+import RunsChangesSentByHandBefore
 import RunsDemandAfter
 import RunsDemandBefore
 import RunsGenericAndOptionalAfter
@@ -21,6 +25,12 @@ import RunsMainActorAfter
 import RunsMainActorBefore
 import RunsObserverThatSetsItselfAfter
 import RunsObserverThatSetsItselfBefore
+import RunsPublisherKeptByALazyVariableAfter
+import RunsPublisherKeptByALazyVariableBefore
+import RunsPublishersByKeyPathAfter
+import RunsPublishersByKeyPathBefore
+import RunsPublishersOfOneTypeAfter
+import RunsPublishersOfOneTypeBefore
 import RunsSeveralPublishersAfter
 import RunsSeveralPublishersBefore
 import RunsSubclassAfter
@@ -47,6 +57,10 @@ import Testing
     "runs-changes-of-the-object": (
       before: RunsChangesOfTheObjectBefore.run, after: RunsChangesOfTheObjectAfter.run
     ),
+    "runs-changes-passed-on": (before: RunsChangesPassedOnBefore.run, after: RunsChangesPassedOnAfter.run),
+    "runs-changes-sent-by-hand": (
+      before: RunsChangesSentByHandBefore.run, after: RunsChangesSentByHandAfter.run
+    ),
     "runs-demand": (before: RunsDemandBefore.run, after: RunsDemandAfter.run),
     "runs-generic-and-optional": (
       before: RunsGenericAndOptionalBefore.run, after: RunsGenericAndOptionalAfter.run
@@ -60,6 +74,15 @@ import Testing
     "runs-main-actor": (before: RunsMainActorBefore.run, after: RunsMainActorAfter.run),
     "runs-observer-that-sets-itself": (
       before: RunsObserverThatSetsItselfBefore.run, after: RunsObserverThatSetsItselfAfter.run
+    ),
+    "runs-publisher-kept-by-a-lazy-variable": (
+      before: RunsPublisherKeptByALazyVariableBefore.run, after: RunsPublisherKeptByALazyVariableAfter.run
+    ),
+    "runs-publishers-by-key-path": (
+      before: RunsPublishersByKeyPathBefore.run, after: RunsPublishersByKeyPathAfter.run
+    ),
+    "runs-publishers-of-one-type": (
+      before: RunsPublishersOfOneTypeBefore.run, after: RunsPublishersOfOneTypeAfter.run
     ),
     "runs-several-publishers": (
       before: RunsSeveralPublishersBefore.run, after: RunsSeveralPublishersAfter.run

@@ -40,6 +40,8 @@ import SwiftUI
 @testable import RunsViewChangesOfManyKindsBefore
 @testable import RunsViewChangesOfTheObjectAfter
 @testable import RunsViewChangesOfTheObjectBefore
+@testable import RunsViewChangesSentByHandAfter
+@testable import RunsViewChangesSentByHandBefore
 @testable import RunsViewChangesThatComeLaterAfter
 @testable import RunsViewChangesThatComeLaterBefore
 @testable import RunsViewChangesWithEqualityByHandAfter
@@ -187,6 +189,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-changes-of-the-object": (
     { RunsViewChangesOfTheObjectBefore.ContentView() }, { RunsViewChangesOfTheObjectAfter.ContentView() }
+  ),
+  "runs-view-changes-sent-by-hand": (
+    { RunsViewChangesSentByHandBefore.ContentView() }, { RunsViewChangesSentByHandAfter.ContentView() }
   ),
   "runs-view-changes-that-come-later": (
     { RunsViewChangesThatComeLaterBefore.ContentView() }, { RunsViewChangesThatComeLaterAfter.ContentView() }

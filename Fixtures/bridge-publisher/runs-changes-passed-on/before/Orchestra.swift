@@ -1,0 +1,38 @@
+import Combine
+
+final class Player: ObservableObject {
+  @Published var isPlaying = false
+  @Published var volume = 1
+}
+
+final class Orchestra: ObservableObject {
+  @Published var title = "orchestra"
+  let leader = Player()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    leader.objectWillChange
+      .sink { [weak self] _ in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
+  }
+}
+
+/// Nothing subscribes to it, so what it is told need not go further.
+final class Hall: ObservableObject {
+  @Published var seats = 100
+}
+
+public func run(_ record: @escaping (String) -> Void) {
+  let orchestra = Orchestra()
+  let hall = Hall()
+  let changes = orchestra.objectWillChange.sink {
+    record("\(orchestra.title) \(orchestra.leader.isPlaying) \(orchestra.leader.volume)")
+  }
+  orchestra.leader.isPlaying = true
+  orchestra.title = "playing"
+  orchestra.leader.volume += 1
+  hall.seats = 90
+  changes.cancel()
+  orchestra.leader.volume += 1
+  record("\(orchestra.title) \(orchestra.leader.isPlaying) \(orchestra.leader.volume) \(hall.seats)")
+}

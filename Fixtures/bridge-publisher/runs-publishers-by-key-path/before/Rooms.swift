@@ -1,0 +1,40 @@
+import Combine
+
+final class Lamp: ObservableObject {
+  @Published var isOn = false
+  let name: String
+
+  init(_ name: String) { self.name = name }
+}
+
+final class Room: ObservableObject {
+  @Published var lamp = Lamp("first")
+
+  func latest(_ record: @escaping (String) -> Void) -> AnyCancellable {
+    $lamp.map(\.$isOn).switchToLatest().sink { [weak self] in
+      record("latest \($0) from \(self?.lamp.isOn ?? false) of \(self?.lamp.name ?? "")")
+    }
+  }
+
+  func any(_ record: @escaping (String) -> Void) -> AnyCancellable {
+    $lamp.flatMap(\.$isOn).sink { record("any \($0)") }
+  }
+}
+
+public func run(_ record: @escaping (String) -> Void) {
+  let room = Room()
+  let first = room.lamp
+  // One subscription to each publisher at a time: among several, the order is not defined.
+  let latest = room.latest(record)
+  first.isOn = true
+  room.lamp = Lamp("second")
+  first.isOn = false
+  room.lamp.isOn = true
+  latest.cancel()
+  let any = room.any(record)
+  room.lamp = first
+  first.isOn = true
+  any.cancel()
+  first.isOn = false
+  record("\(first.isOn) \(room.lamp.isOn)")
+}
