@@ -137,6 +137,7 @@ package final class ReferenceIndex: @unchecked Sendable {
     if unknown.isEmpty { return before }
     let found = reader.map(unknown) { [index] in
       FactsReader.effects(at: $0.offsets, in: index.files[$0.file].source)
+        .map(index.takersOfActions.placed)
     }
     turn.wait()
     for ((file, offsets), found) in zip(unknown, found) { add(found, at: offsets, in: file) }

@@ -14,7 +14,7 @@ package struct Effect: Sendable {
   /// Where the name starts, as a byte offset.
   package let offset: Int
   /// The code that has to run for the effect to happen; `.elsewhere` for code that runs later.
-  package let place: CodePlace
+  package private(set) var place: CodePlace
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
   package let isCalled: Bool
@@ -69,6 +69,13 @@ extension Effect {
   /// It is a member of an expression other than `self`.
   package var isMemberOfOther: Bool {
     base.map { !$0.isSelf } == true && !isImplicitMember
+  }
+
+  /// The same effect of code that runs later.
+  var runningLater: Effect {
+    var effect = self
+    effect.place = .elsewhere
+    return effect
   }
 
   /// A static member or a case, of a type that the context says: `.name`.

@@ -1,6 +1,6 @@
 /// What apps report of themselves. The tool does not see it: in the sources that it is given, the calls are comments.
 public enum AppJournal {
-  nonisolated(unsafe) public private(set) static var told: [String] = []
+  nonisolated(unsafe) private static var told: [Entry] = []
   nonisolated(unsafe) fileprivate static var counts: [String: Int] = [:]
 
   /// Objects that are there, by their classes.
@@ -8,16 +8,29 @@ public enum AppJournal {
 
   public static func begin() { (told, counts) = ([], [:]) }
 
+  /// What subscribers were told since the last time: those of objects that are still there. What is told to one that
+  /// `@State` makes and drops at once, as it makes its default value whenever the view is initialized, nobody sees.
   public static func takeTold() -> [String] {
     defer { told = [] }
-    return told
+    return told.filter { $0.owner != nil }.map(\.text)
   }
 
-  fileprivate static func add(_ text: String) { told.append(text) }
+  fileprivate static func add(_ text: String, to owner: Life) {
+    told.append(Entry(text: text, owner: owner))
+  }
+
+  private struct Entry {
+    let text: String
+    weak var owner: Life?
+  }
 }
 
 /// A subscriber says what it was told.
-public func tell(_ text: String) { AppJournal.add(text) }
+///
+/// - Parameter owner: of the object whose subscription it is.
+public func tell(_ text: String, to owner: Life?) {
+  if let owner { AppJournal.add(text, to: owner) }
+}
 
 /// A constant of an object, which is there as long as the object is.
 public final class Life {

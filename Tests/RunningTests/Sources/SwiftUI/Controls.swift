@@ -78,3 +78,12 @@ extension ViewPlace {
     rendering.add(action: action)
   }
 }
+
+/// Changes are shown at once.
+public struct Animation: Sendable {
+  public static let `default` = Animation()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }

@@ -1,5 +1,7 @@
 import SwiftUI
 
+@testable import RunsViewActionsHandedToViewsAfter
+@testable import RunsViewActionsHandedToViewsBefore
 @testable import RunsViewAnnouncedByAViewAfter
 @testable import RunsViewAnnouncedByAViewBefore
 @testable import RunsViewAnnouncedByHandAfter
@@ -129,6 +131,10 @@ typealias MakeView = @MainActor @Sendable () -> any View
 
 /// The views of the cases. A new one has to be listed.
 let viewCases: [String: (before: MakeView, after: MakeView)] = [
+  "runs-view-actions-handed-to-views": (
+    { RunsViewActionsHandedToViewsBefore.ContentView() },
+    { RunsViewActionsHandedToViewsAfter.ContentView() }
+  ),
   "runs-view-announced-by-a-view": (
     { RunsViewAnnouncedByAViewBefore.ContentView() }, { RunsViewAnnouncedByAViewAfter.ContentView() }
   ),

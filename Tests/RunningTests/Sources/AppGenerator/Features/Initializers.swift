@@ -21,7 +21,7 @@ extension AppFeature {
         }
         """)
       s.declareOwner(
-        view, of: type, lines: ["Text(\"\\(model.count)\")", "Button(\"fire\") { model.fire() }"])
+        view, of: type, lines: ["Text(\"\\(model.count)\")"], buttons: ["Button(\"fire\") { model.fire() }"])
       s.member("@Published var \(tick) = 0")
       s.show("{m}.\(tick)")
       s.line("\(view)()")
@@ -39,7 +39,8 @@ extension AppFeature {
         }
         """)
       s.declareOwner(
-        view, of: type, lines: ["Text(\"\\(model.taps)\")", "Button(\"tap\") { model.taps += 1 }"])
+        view, of: type, lines: ["Text(\"\\(model.taps)\")"],
+        buttons: ["Button(\"tap\") { model.taps += 1 }"], isCounted: true)
       s.member("@Published var \(tick) = 0")
       s.line("Text(\"\\({m}.\(tick)) made \\(\(counter).made)\")")
       s.line("\(view)()")
@@ -57,7 +58,8 @@ extension AppFeature {
         }
         """)
       s.declareOwner(
-        view, of: type, lines: ["Text(\"\\(model.taps)\")", "Button(\"tap\") { model.taps += 1 }"])
+        view, of: type, lines: ["Text(\"\\(model.taps)\")"],
+        buttons: ["Button(\"tap\") { model.taps += 1 }"], isCounted: true)
       s.member("@Published var \(tick) = 0")
       s.line("Text(\"\\({m}.\(tick)) closed \\(\(counter).count)\")")
       s.line("\(view)()")
@@ -82,7 +84,8 @@ extension AppFeature {
         }
         """)
       s.declareOwner(
-        view, of: type, lines: ["Text(\"\\(model.taps)\")", "Button(\"tap\") { model.taps += 1 }"])
+        view, of: type, lines: ["Text(\"\\(model.taps)\")"],
+        buttons: ["Button(\"tap\") { model.taps += 1 }"], isCounted: true)
       s.member("@Published var \(tick) = 0")
       s.line("Text(\"\\({m}.\(tick)) clients \\(\(service).shared.clients)\")")
       s.line(s.one(of: "\(view)()", "ForEach([1, 2], id: \\.self) { _ in \(view)() }"))
@@ -117,12 +120,15 @@ extension AppFeature {
         """
         struct \(row): View {
           @ObservedObject var loader: \(part)
-          var body: some View { Button("\\(loader.count) \\(loader.isBusy)") { loader.begin() } }
+          var body: some View { Text("\\(loader.count) \\(loader.isBusy)") }
         }
         """)
       s.declareOwner(
         view, of: type,
-        lines: ["\(row)(loader: model.loader)", "Button(\"tap \\(model.taps)\") { model.taps += 1 }"])
+        lines: ["\(row)(loader: model.loader)"],
+        buttons: [
+          "Button(\"begin\") { model.loader.begin() }", "Button(\"tap \\(model.taps)\") { model.taps += 1 }",
+        ])
       s.member("@Published var \(tick) = 0")
       s.show("{m}.\(tick)")
       s.line("\(view)()")
@@ -167,7 +173,7 @@ extension AppFeature {
         """
         struct \(view): View {
           @ObservedObject var inline: \(type)
-          var body: some View { Button("inline \\(inline.taps)") { inline.taps += 1 } }
+          var body: some View { Text("inline \\(inline.taps)") }
         }
         """)
       s.member("@Published var \(tick) = 0")
@@ -183,7 +189,7 @@ extension AppFeature {
         """
         struct \(view): View {
           @ObservedObject private var model = \(type)()
-          var body: some View { Button("default \\(model.taps)") { model.taps += 1 } }
+          var body: some View { Text("default \\(model.taps)") }
         }
         """)
       s.member("@Published var \(tick) = 0")
@@ -248,7 +254,8 @@ extension AppFeature {
         """)
       s.declareOwner(
         view, of: type,
-        lines: ["Text(\"\\(model.count) \\(model.isLoading)\")", "Button(\"load\") { model.load() }"])
+        lines: ["Text(\"\\(model.count) \\(model.isLoading)\")"],
+        buttons: ["Button(\"load\") { model.load() }"])
       s.member("@Published var \(refreshes) = 0")
       s.show("{m}.\(refreshes)")
       s.line("\(view)()")
@@ -259,19 +266,33 @@ extension AppFeature {
 
 extension AppScope {
   /// A view that makes its object: as its state, or anew with each update of the view around it.
-  fileprivate func declareOwner(_ view: String, of type: String, lines: [String]) {
-    let object = one(
-      of: "@StateObject private var model = \(type)()", "@StateObject private var model = \(type)()",
-      "@StateObject private var model: \(type)\n  init() { _model = StateObject(wrappedValue: \(type)()) }",
-      "@ObservedObject var model = \(type)()",
-      "@ObservedObject var model: \(type)\n  init(model: \(type) = \(type)()) { self.model = model }")
+  ///
+  /// How often that is, SwiftUI does not promise: it "might create or recreate a view at any time", so "it's unsafe to
+  /// create an observed object inside a view" (Apple, "Managing model data in your app"). So such an object has no
+  /// buttons, which would show for how long it stays, and is not counted.
+  fileprivate func declareOwner(
+    _ view: String, of type: String, lines: [String], buttons: [String], isCounted: Bool = false
+  ) {
+    let forms = [
+      (true, "@StateObject private var model = \(type)()"),
+      (true, "@StateObject private var model = \(type)()"),
+      (
+        true,
+        "@StateObject private var model: \(type)\n  init() { _model = StateObject(wrappedValue: \(type)()) }"
+      ),
+      (false, "@ObservedObject var model = \(type)()"),
+      (
+        false, "@ObservedObject var model: \(type)\n  init(model: \(type) = \(type)()) { self.model = model }"
+      ),
+    ]
+    let (isKept, object) = choices.one(of: isCounted ? forms.filter(\.0) : forms)
     declare(
       """
       struct \(view): View {
         \(object)
         var body: some View {
           VStack {
-            \(lines.joined(separator: "\n      "))
+            \((lines + (isKept ? buttons : [])).joined(separator: "\n      "))
           }
         }
       }

@@ -46,7 +46,7 @@ extension AppFeature {
         """)
       s.member("@Published var \(items) = [\(type)(id: 1), \(type)(id: 2)]")
       s.line("ForEach({m}.\(items)) { \(view)(row: $0) }")
-      s.button("add row", "{m}.\(items).append(\(type)(id: {m}.\(items).count + 1))")
+      s.button("add row", "{m}.\(items).append(\(type)(id: ({m}.\(items).map(\\.id).max() ?? 0) + 1))")
       s.button("remove row", "if {m}.\(items).count > 1 { {m}.\(items).removeFirst() }")
     },
     AppFeature("selected-model") { s in
