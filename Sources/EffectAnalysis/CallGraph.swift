@@ -151,8 +151,8 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   private func overrides(of id: VariableID, runBy kind: AccessFact.Kind) -> [Access] {
-    let subclasses = index.owners(of: id.declaration).flatMap(index.subclasses)
-    return subclasses.flatMap(index.declarations).flatMap { declaration in
+    let subclasses = index.owners(of: id.declaration).flatMap { index.subclasses(of: $0) }
+    return subclasses.flatMap { index.declarations(of: $0) }.flatMap { declaration in
       index[declaration].variables.filter { $0.name == index[id].name }.flatMap { $0.accessors(runBy: kind) }
         .map { Access(CodeRegion(file: declaration.file, range: $0), of: .base) }
     }
@@ -197,9 +197,10 @@ package final class CallGraph: @unchecked Sendable {
     let others =
       isRequirement
       ? conformers(of: declaration, among: conforming)
-      : index.owners(of: declaration).flatMap(index.subclasses(of:))
+      : index.owners(of: declaration).flatMap { index.subclasses(of: $0) }
     let replacing = others.flatMap { other in
-      (isRequirement ? index.lineage(of: other) : [other]).flatMap(index.declarations(of:)).flatMap { found in
+      let types = isRequirement ? index.lineage(of: other) : [other]
+      return types.flatMap { index.declarations(of: $0) }.flatMap { found in
         index[found].functions.filter { $0.mayReplace(function) }.compactMap {
           Access(body: $0, in: found.file, of: isRequirement ? .conformer(other) : .base)
         }
@@ -251,7 +252,7 @@ extension FunctionFact {
     guard kind == other.kind, name == other.name, isStatic == other.isStatic else { return false }
     return kind == .subscript
       ? parameters.count == other.parameters.count
-      : parameters.map(\.label) == other.parameters.map(\.label)
+      : parameters.elementsEqual(other.parameters) { $0.label == $1.label }
   }
 
   /// - Parameter labels: of the arguments in parentheses; nil where any will do.

@@ -55,7 +55,7 @@ extension ProjectIndex {
           && (function.isAsync || !isAsync)
       }
     }
-    return extensionsOfOthers.values.joined().contains(where: isMutating)
+    return extensionsOfOthers(declaring: name).contains(where: isMutating)
       || type.parts.contains { part in
         [.struct, .enum].contains(self[part].kind)
           && ([part] + allRefinedProtocols(of: part)).flatMap(declarations).contains(where: isMutating)

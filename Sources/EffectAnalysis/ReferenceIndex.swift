@@ -107,8 +107,9 @@ package final class ReferenceIndex: @unchecked Sendable {
   }
 
   private func offsets(of name: String, in files: some Sequence<Int>) -> [Int: [Int]] {
-    files.reduce(into: [:]) { found, file in
-      guard index.mayMention(name, in: file) else { return }
+    let word = SourceWord(name)
+    return files.reduce(into: [:]) { found, file in
+      guard index.mayMention(word, in: file) else { return }
       let offsets = index.files[file].source.offsets(of: name)
       if !offsets.isEmpty { found[file] = offsets }
     }

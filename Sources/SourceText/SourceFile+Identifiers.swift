@@ -49,6 +49,12 @@ extension SourceFile {
     return true
   }
 
+  /// The first byte behind the word at an offset, and a back-tick, that is no white space; nil at the end of the file.
+  package func byteBehindWord(at offset: Int) -> UInt8? {
+    let rest = bytes[offset...].drop { $0.continuesIdentifier || $0 == UInt8(ascii: "`") }
+    return rest.first { !" \t\r\n".utf8.contains($0) }
+  }
+
   /// The words of a range that satisfy a predicate, in code, comments and strings, with their byte offsets.
   package func words(
     in range: Range<Int>, where isIncluded: (String) -> Bool

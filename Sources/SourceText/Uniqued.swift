@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// Each element once, where it is first.
-  package func uniqued() -> [Element] { uniqued(by: \.self) }
+  package func uniqued() -> [Element] { uniqued(by: { $0 }) }
 }
 
 extension Sequence {

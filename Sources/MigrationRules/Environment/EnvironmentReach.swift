@@ -9,6 +9,8 @@ import SwiftModel
 final class EnvironmentReach {
   private let sites: ViewSites
   private var injections: [TypeID: EnvironmentInjections] = [:]
+  /// What was found, by the view and the object.
+  private var gaps: [TypeID: [TypeID: Gap?]] = [:]
 
   init(in model: ProjectModel) { sites = ViewSites(in: model) }
 
@@ -41,6 +43,13 @@ final class EnvironmentReach {
   /// The worst gap of a view, of several the shortest; nil if the object is there wherever the view is shown and the app
   /// did not stop for another object.
   func gap(of object: TypeID, in view: TypeID) -> Gap? {
+    if let known = gaps[view]?[object] { return known }
+    let found = findGap(of: object, in: view)
+    gaps[view, default: [:]][object] = .some(found)
+    return found
+  }
+
+  private func findGap(of object: TypeID, in view: TypeID) -> Gap? {
     if sites.model.conforms(object, toOneOf: Self.delegates) { return nil }
     let injections = injections(of: object)
     var open = [Step(view: .view(view), path: [], isCertain: true, needed: objects(readBy: .view(view)))]

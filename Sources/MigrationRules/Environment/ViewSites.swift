@@ -14,6 +14,8 @@ final class ViewSites {
   private lazy var made: [TypeID: Set<TypeID>] = readMade()
   /// Those of members that were asked for.
   private var members: [Maker: [Located<Effect>]] = [:]
+  /// Those of places that were asked for.
+  private var around: [SourceLocation: Surroundings] = [:]
   /// The calls that begin a tree of views of its own, by file.
   private lazy var hosts: [Int: [Range<Int>]] = readHosts()
 
@@ -77,6 +79,14 @@ final class ViewSites {
   }
 
   func surroundings(of located: Located<Effect>) -> Surroundings {
+    let place = SourceLocation(file: located.file, offset: located.use.offset)
+    if let known = around[place] { return known }
+    let found = findSurroundings(of: located)
+    around[place] = found
+    return found
+  }
+
+  private func findSurroundings(of located: Located<Effect>) -> Surroundings {
     let (file, offset) = (located.file, located.use.offset)
     if let host = hosts[file]?.first(where: { $0.contains(offset) }) { return .root(host) }
     guard let type = located.use.enclosingType else {

@@ -19,6 +19,7 @@ package final class RuleContext: Sendable {
   let equalityDrops: EqualityDrops
   /// Which variables the macro tracks.
   let tracking: Trackability
+  private let unread: Exclusive<UnreadChanges>
   private let knownUnannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
   let references: EffectAnalysis.ReferenceIndex
@@ -59,7 +60,8 @@ package final class RuleContext: Sendable {
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
-    knownUnannounced = UnannouncedState(created.calls, tracking, equalityDrops, bridges)
+    unread = Exclusive(UnreadChanges(created.calls, in: model))
+    knownUnannounced = UnannouncedState(unread, tracking, equalityDrops, bridges)
   }
 
   private init(
@@ -73,6 +75,7 @@ package final class RuleContext: Sendable {
     effects = other.effects
     equalityDrops = other.equalityDrops
     tracking = other.tracking
+    unread = other.unread
     knownUnannounced = unannounced
     references = other.references
     calls = other.calls
@@ -98,7 +101,7 @@ extension RuleContext {
   package var bridgingPublishers: RuleContext {
     let bridges = PublisherBridges(in: model)
     return RuleContext(
-      self, AskedValue(bridges), UnannouncedState(calls, tracking, equalityDrops, bridges))
+      self, AskedValue(bridges), UnannouncedState(unread, tracking, equalityDrops, bridges))
   }
 
   /// The same, for one rule, so that `dependsOnBridges` is about it alone.

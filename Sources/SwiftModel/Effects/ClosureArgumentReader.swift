@@ -74,9 +74,11 @@ extension FactsReader {
   package static func closures(
     heldBy name: String, of type: String, in source: SourceFile
   ) -> [StoredClosure] {
-    reparse(source, mentioning: [name, type]) { file in
+    let places = StoredClosureReader.places(ofVariable: name, of: type, in: source)
+    if places.isEmpty { return [] }
+    return reparse(source, around: places.map { $0..<$0 }) { file in
       let reader = StoredClosureReader(name: name, file: file)
-      return file.names([name, type]).flatMap { token in
+      return file.names(at: places).flatMap { token in
         if token.plainText == name,
           let closure = reader.closure(labeled: token) ?? reader.closure(assigned: token)
         {
@@ -91,6 +93,21 @@ extension FactsReader {
 private struct StoredClosureReader {
   let name: String
   let file: ReparsedFile
+
+  /// Where the name may be a label or assigned, and where the type may be called, by the bytes behind; in order.
+  static func places(ofVariable name: String, of type: String, in source: SourceFile) -> [Int] {
+    func offsets(of word: String, where mayStandBefore: (UInt8) -> Bool) -> [Int] {
+      source.offsets(of: word).filter { source.byteBehindWord(at: $0).map(mayStandBefore) ?? false }
+    }
+    let places = offsets(of: name, where: mayBeGivenClosure) + offsets(of: type, where: mayBeCalled)
+    return Set(places).sorted()
+  }
+
+  /// `name: { … }`, `name = { … }`, `name! = { … }`, `(name) = { … }`, also behind a comment.
+  private static func mayBeGivenClosure(_ next: UInt8) -> Bool { ":=!?)/".utf8.contains(next) }
+
+  /// `State { … }`, `State() { … }`, also behind a comment.
+  private static func mayBeCalled(_ next: UInt8) -> Bool { "{(/".utf8.contains(next) }
 
   /// `State(name: { … })`, `State { … } name: { … }`
   func closure(labeled token: TokenSyntax) -> StoredClosure? {

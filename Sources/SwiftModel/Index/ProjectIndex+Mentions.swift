@@ -1,10 +1,10 @@
-import SourceText
+package import SourceText
 
 extension ProjectIndex {
   /// Whether a name may occur in a file as a whole word: false only if it does not.
-  package func mayMention(_ name: String, in file: Int) -> Bool {
-    files[file].words.mayMention(SourceWord(name))
-  }
+  package func mayMention(_ name: String, in file: Int) -> Bool { mayMention(SourceWord(name), in: file) }
+
+  package func mayMention(_ word: SourceWord, in file: Int) -> Bool { files[file].words.mayMention(word) }
 
   /// The indices of the files in which a name occurs as a whole word in code, a comment or a string; in order.
   package func files(mentioning name: String) -> [Int] {

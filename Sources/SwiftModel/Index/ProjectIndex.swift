@@ -6,6 +6,9 @@ import SourceText
 package struct ProjectIndex: Sendable {
   package let files: [FileFacts]
   let modules: [ModuleName]
+  private let moduleNames: Set<String>
+  /// The files below each folder, by its name.
+  private var filesByFolder: [Substring: Set<Int>] = [:]
   private let reach: PackageReach
   /// The targets of Xcode projects that compile each file; empty if unknown.
   let targets: [Set<String>]
@@ -68,6 +71,7 @@ package struct ProjectIndex: Sendable {
     self.targets = targets.isEmpty ? Array(repeating: [], count: files.count) : targets
     let manifests = packages.mapValues(PackageManifest.init)
     modules = ModuleName.modules(of: paths, manifests: manifests) { !targets.isEmpty && !targets[$0].isEmpty }
+    moduleNames = Set(modules.map(\.name))
     reach = PackageReach(of: manifests)
     nominalTypes = files.enumerated().flatMap { file, facts in
       facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
@@ -126,6 +130,13 @@ package struct ProjectIndex: Sendable {
     modules[file].name.isEmpty ? nil : modules[file].name
   }
 
+  /// Whether the sources have a module of a name, or files below a folder of that name.
+  func hasModule(named name: String) -> Bool {
+    moduleNames.contains(name) || filesByFolder[name[...]] != nil
+  }
+
+  func isBelow(folder: String, _ file: Int) -> Bool { filesByFolder[folder[...]]?.contains(file) ?? false }
+
   package func isSameModule(_ first: Int, _ second: Int) -> Bool { modules[first] == modules[second] }
 
   /// `Outer.Inner`, for messages and options.
@@ -158,6 +169,9 @@ package struct ProjectIndex: Sendable {
   // MARK: Building
 
   private mutating func addGlobals(of facts: FileFacts, file: Int) {
+    for folder in facts.source.path.split(separator: "/").dropLast() {
+      filesByFolder[folder, default: []].insert(file)
+    }
     for (index, type) in facts.types.enumerated() where type.parent == nil && !type.isLocal {
       guard type.kind != .extension, let name = type.name.first else { continue }
       topLevel[name, default: []].append(TypeID(file: file, index: index))
@@ -255,6 +269,11 @@ package struct ProjectIndex: Sendable {
   /// The extensions of a type of another module that declare a variable or function of a name.
   package func extensions(ofOther type: String, declaring name: String) -> [TypeID] {
     additionsToOthers[name]?[type] ?? []
+  }
+
+  /// All extensions of types of other modules that declare a variable or function of a name.
+  package func extensionsOfOthers(declaring name: String) -> [TypeID] {
+    additionsToOthers[name].map { Array($0.values.joined()) } ?? []
   }
 
   /// The types of other modules to which extensions add a variable or function of a name.

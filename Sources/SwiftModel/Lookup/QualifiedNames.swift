@@ -37,12 +37,8 @@ extension ProjectIndex {
   package func importsLibrary(_ file: Int) -> Bool {
     files[file].imports.contains { fact in
       guard let name = fact.path.first, !AppleModules.contains(name) else { return false }
-      return !modules.contains { $0.name == name } && !files.indices.contains { isBelow(folder: name, $0) }
+      return !hasModule(named: name)
     }
-  }
-
-  private func isBelow(folder: String, _ file: Int) -> Bool {
-    files[file].source.path.split(separator: "/").dropLast().contains { $0 == folder }
   }
 
   /// The metatype that a member access denotes, qualified with a module or with a type that an extension nests it in.

@@ -1,0 +1,267 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The changes of state that views show and that updated them, but would not any more; see `UnannouncedState`.
+///
+/// Looks at what all views show together, so that each file is parsed once; and once for all that is asked about it.
+final class UnreadChanges {
+  private typealias Key = UnobservedState.Key
+
+  private let model: ProjectModel
+  private let origins: ChangeOrigins
+  private let state: UnobservedState
+  private let summaries: EffectSummaries
+  private let changes: StateChanges
+  private var found: [Found] = []
+
+  init(_ calls: CallGraph, in model: ProjectModel) {
+    self.model = model
+    summaries = EffectSummaries(of: calls)
+    let published = model.publishedVariables(in: model.classes.map(\.id))
+    origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
+    state = UnobservedState(in: model, following: .far)
+    changes = StateChanges(in: model, calls, origins)
+    found = find()
+  }
+
+  /// The objects that a view is updated with.
+  private struct Observation {
+    let view: TypeID
+    let properties: [WrappedProperty]
+
+    var subjects: [TypeID] { properties.flatMap(\.subjects) }
+  }
+
+  /// State that a view shows, and code that changes it and announces what the view does not read.
+  private struct Found {
+    let observation: Observation
+    let state: Show.State
+    let first: UnreadChange
+    let changes: [UnreadChange]
+  }
+
+  private func find() -> [Found] {
+    let shows = self.shows
+    let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
+    return shows.flatMap { show in
+      show.state.compactMap { state in
+        let changes = (begun[state.key] ?? []).compactMap { change(of: state, in: show, by: $0) }
+        return changes.first.map {
+          Found(observation: show.observation, state: state, first: $0, changes: changes)
+        }
+      }
+    }
+  }
+
+  /// What a view shows.
+  private struct Show {
+    typealias State = (key: Key, reads: [UnobservedState.Place])
+
+    let observation: Observation
+    let reach: UnobservedState.Reach
+    let published: Set<VariableID>
+    /// In the order of where it is read.
+    let state: [State]
+  }
+
+  private var shows: [Show] {
+    let observations = self.observations
+    state.read(bodiesOf: Set(observations.map(\.view)))
+    return observations.compactMap { observation in
+      guard let reach = state.reach(ofBodyOf: observation.view), !reach.isPartial else { return nil }
+      let shown = reach.keys.filter { model.mayChangeAlone($0.key) }.map {
+        (key: $0.key, reads: $0.value)
+      }
+      .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
+      return shown.isEmpty
+        ? nil
+        : Show(
+          observation: observation, reach: reach,
+          published: model.publishedVariables(in: observation.subjects), state: shown
+        )
+    }
+  }
+
+  private var observations: [Observation] {
+    let observing = model.properties.compactMap { property -> (view: TypeID, property: WrappedProperty)? in
+      guard !property.subjects.isEmpty, !property.variable.isStatic,
+        let owner = model.index.owner(of: property.id), model.index[owner].kind == .struct
+      else { return nil }
+      return (owner, property)
+    }
+    return Dictionary(grouping: observing, by: \.view).sorted { $0.key < $1.key }.map { view, all in
+      Observation(view: view, properties: all.map(\.property))
+    }
+  }
+
+  /// Nil unless a change of the state updated the view, and would not any more.
+  private func change(
+    of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
+  ) -> UnreadChange? {
+    let near = origins.nearChanges(of: origin)
+    let announced = near.keys.filter(show.published.contains).sorted()
+    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), !updates(show, by: near),
+      let all = origins.allChanges(of: origin), !updates(show, by: all)
+    else { return nil }
+    if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
+    guard show.published.isDisjoint(with: all.keys), isSilent(origin) else { return nil }
+    let others = otherAnnouncements(of: show)
+    return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
+  }
+
+  /// Nothing that the code calls may tell anybody of the change.
+  private func isSilent(_ origin: ChangeOrigins.Origin) -> Bool {
+    guard let code = origin.code.last else { return false }
+    let summary = summaries.summary(of: code)
+    return !summary.isPartial
+      && summary.foreignCalls.keys.allSatisfy {
+        LibraryEffects.mutatesReceiver($0) || LibraryEffects.computes(method: $0)
+          || LibraryEffects.computes(function: $0) || LibraryEffects.isPure($0)
+      }
+  }
+
+  /// The published variables of the objects of a view that change while it is shown, and that it does not read.
+  private func otherAnnouncements(of show: Show) -> [VariableID] {
+    let unread = show.published.filter {
+      !show.reach.variables.contains($0) && !show.reach.unclear.contains(model.index[$0].name)
+    }
+    let changes = origins.changes(of: Set(unread.map { .variable($0) }))
+    return unread.filter { id in
+      let initialized = model.accesses(inInitializersOf: id)
+      return (changes[.variable(id)] ?? []).contains {
+        !initialized.contains(SourceLocation(file: $0.file, offset: $0.use.offset))
+      }
+    }.sorted()
+  }
+
+  /// Where the change is made through a tracked variable, `model.guest?.name = name`, the view has to read that variable, or
+  /// it shows another object.
+  private func isOfShownObject(_ origin: ChangeOrigins.Origin, _ show: Show) -> Bool {
+    guard let change = origin.path.last, let base = change.use.base else { return true }
+    let scope = LookupScope(file: change.file, enclosingType: change.use.enclosingType)
+    let tracked = variables(holding: base, in: scope).filter { id in
+      !model.index[id].isLet && !model.index[id].isStatic && model.index[id].isStored
+        && model.index.owner(of: id).flatMap { model.types[$0] } != nil
+    }
+    return tracked.isEmpty || tracked.contains(where: show.reach.variables.contains)
+  }
+
+  /// The variables that an expression may name.
+  private func variables(holding object: ExpressionFact, in scope: LookupScope) -> [VariableID] {
+    switch object {
+    case .optionalChain(let inner), .unwrapped(let inner): variables(holding: inner, in: scope)
+    case .name(let name): model.index.variables(named: name, visibleFrom: scope) ?? []
+    case .member(let base, let name):
+      model.index.type(of: base, in: scope).unwrapped.declarations.flatMap {
+        model.index.variables(named: name, of: $0)
+      }
+    default: []
+    }
+  }
+
+  /// What code changes updates the view: a variable that it reads, or one of its own.
+  private func updates(_ show: Show, by changes: ChangeOrigins.Changes) -> Bool {
+    changes.keys.contains { id in
+      show.reach.variables.contains(id) || show.reach.unclear.contains(model.index[id].name)
+        || model.index.owner(of: id) == show.observation.view
+    }
+  }
+
+  /// The code that reads the state also changes it, as a cache is filled.
+  private func isCache(_ state: Show.State, changedBy origin: ChangeOrigins.Origin) -> Bool {
+    guard let code = origin.code.first, let read = state.reads.last?.location else { return false }
+    return code.file == read.file && code.range.contains(read.offset)
+  }
+
+  // MARK: Results
+
+  /// What is done about them: the losses that stay, of which the object is held back, and the registrations.
+  struct Answer {
+    fileprivate(set) var rewrites: [Rewrite] = []
+    fileprivate(set) var announcing: Set<VariableID> = []
+    fileprivate(set) var registered: [TypeID: Set<UnobservedState.Key>] = [:]
+  }
+
+  func answer(
+    _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
+  ) -> Answer {
+    var registrations = StateRegistrations(state, origins, tracking, equalityDrops, bridges)
+    var answer = Answer()
+    var seen: Set<[TypeID]> = []
+    for loss in found {
+      let (view, key) = (loss.observation.view, loss.state.key)
+      if registrations.cover(loss.changes, of: key, in: view) {
+        answer.registered[view, default: []].insert(key)
+      } else if !key.isShared, seen.insert([view] + owners(of: loss)).inserted {
+        answer.rewrites.append(rewrite(for: loss))
+      }
+    }
+    answer.rewrites += registrations.rewrites
+    answer.announcing = registrations.announcing
+    return answer
+  }
+
+  private func owners(of loss: Found) -> [TypeID] {
+    Set(loss.first.announced.compactMap(model.index.owner)).sorted()
+  }
+
+  private func rewrite(for loss: Found) -> Rewrite {
+    let owners = owners(of: loss)
+    guard let announced = loss.first.announced.first, let read = loss.state.reads.first else {
+      return .edits([], of: owners, in: loss.observation.view.file)
+    }
+    let text = text(of: loss, announcing: announced)
+    func diagnostic(_ verb: String) -> Diagnostic {
+      model.diagnostic(
+        .unobservedState, at: read.location.offset, in: read.location.file,
+        "\(text.reason) and \(verb) any more; \(text.advice)"
+      ).traced(by: trace(of: loss, announcing: announced))
+    }
+    return Rewrite.edits([], of: owners, in: read.location.file, notes: [diagnostic("does not")])
+      .reviewed(otherwise: diagnostic("would not"))
+  }
+
+  private func text(of loss: Found, announcing id: VariableID) -> (reason: String, advice: String) {
+    let variable = model.index[id].name
+    let owner = model.index.owner(of: id)
+    let object = loss.observation.properties.first { property in
+      owner.map { property.subjects.flatMap(model.index.lineage).contains($0) } == true
+    }
+    let read = [object?.variable.name, variable].compactMap { $0 }.joined(separator: ".")
+    let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
+    let what =
+      loss.first.isTogether
+      ? "what changes it announces '\(announced)', which"
+      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
+    return (
+      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', which nothing observes: \(what) updated the view",
+      "make it observable, or read what is announced there, as in 'let _ = \(read)'"
+    )
+  }
+
+  private func name(of key: Key) -> String {
+    switch key {
+    case .global(let name): name
+    case .variable(let id), .object(let id): name(of: id)
+    case .subject(let id): name(of: id) + ".value"
+    case .userDefaults, .system, .outside: ""
+    }
+  }
+
+  private func name(of id: VariableID) -> String {
+    [model.index.owner(of: id).map(model.name), model.index[id].name].compactMap { $0 }
+      .joined(separator: ".")
+  }
+
+  private func trace(of loss: Found, announcing variable: VariableID) -> [TraceStep] {
+    let changes = loss.first.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
+    let announcement = origins.nearChanges(of: loss.first.origin)[variable].map {
+      model.step(
+        at: SourceLocation(file: $0.file, offset: $0.use.offset), "changes '\(model.index[variable].name)'")
+    }
+    return model.steps(changes, endingWith: "changes") + [announcement].compactMap { $0 }
+      + model.steps(loss.state.reads, endingWith: "reads")
+  }
+}
