@@ -76,6 +76,8 @@ public func run(_ record: @escaping (String) -> Void) {
   station.volume = 2
   station.visit()
   station.name = "renamed"
+  // One subscriber at a time, as the order of several is not fixed.
+  changes.cancel()
   let plain: Station? = station
   let others = plain?.objectWillChange.dropFirst().sink { record("dropped one") }
   plain?.objectWillChange.send()
@@ -84,7 +86,6 @@ public func run(_ record: @escaping (String) -> Void) {
   plain?.withMutation(keyPath: \.visits) {}
   plain?.withMutation(keyPath: \.volume) {}
   plain?.note("closed")
-  changes.cancel()
   others?.cancel()
   station.note("unheard")
   record("\(station.name) \(station.visits) \(station.entries) \(station.notes)")
