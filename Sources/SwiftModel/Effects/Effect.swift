@@ -72,7 +72,7 @@ extension Effect {
   }
 
   /// The same effect of code that runs later.
-  var runningLater: Effect {
+  package var runningLater: Effect {
     var effect = self
     effect.place = .elsewhere
     return effect

@@ -42,7 +42,6 @@ package struct ProjectIndex: Sendable {
   package private(set) var functionNames: Set<String> = []
   /// The names of functions with closure parameters of which none escapes, in any overload.
   package private(set) var functionsCallingImmediately: Set<String> = []
-  package private(set) var takersOfActions = ActionTakers()
   private(set) var variablesByName: [String: [VariableID]] = [:]
   /// Protocols, extensions of protocols, and extensions of types of other modules that declare a type alias, by the
   /// alias's name.
@@ -79,7 +78,6 @@ package struct ProjectIndex: Sendable {
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
     linkExtensions()
-    takersOfActions = ActionTakers(in: files, aliases: typeAliasNames)
     functionsCallingImmediately = namesOfFunctionsCallingImmediately()
     inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
