@@ -22,7 +22,7 @@ enum ConvertPublishedStorage {
         let id = VariableID(declaration: subject.id, index: number)
         let isObserved =
           variable.hasObservers || context.bridges?.givesSubject(to: id) == true
-          || context.changeStatement(in: subject.id) != nil
+          || context.sendsChanges(of: subject.id)
         return (context.uses.storageUses[id] ?? []).map { use in
           rewrite(use, of: variable, isObserved: isObserved, in: subject, context)
         }

@@ -55,7 +55,7 @@ enum RemovePublished {
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
     let isSent =
-      context.bridges?.givesSubject(to: id) == true || context.changeStatement(in: subject.id) != nil
+      context.bridges?.givesSubject(to: id) == true || context.sendsChanges(of: subject.id)
     if context.announcesInObserver(id), !isSent {
       let statement = EqualityDrops.announcement(of: variable)
       edits += SubjectText.starting(didSetOf: variable, with: statement, source)

@@ -102,7 +102,8 @@ struct AnnounceByHand {
       }
       return .rewrites([SendRemoval.rewrite(of: statement, in: file, of: owner, context)] + tie)
     }
-    if statement.isolation != .mainActor, isInNonisolatedFunction(use, in: file) {
+    // Key paths of isolated properties are not accessible there.
+    if statement.isolation != .mainActor, context.model.isInNonisolatedFunction(use, in: file) {
       return .advice("send it in an isolated method first")
     }
     if let name = names.first(where: { !context.model.canName($0, of: owner, in: file) }) {
@@ -167,14 +168,6 @@ struct AnnounceByHand {
 
   private func isObserved(_ type: TypeID) -> Bool {
     context.properties.contains { $0.subjects.contains(type) }
-  }
-
-  /// Key paths of isolated properties are not accessible there.
-  private func isInNonisolatedFunction(_ use: ObjectWillChangeUse, in file: Int) -> Bool {
-    guard let type = use.enclosingType else { return false }
-    return context.index.files[file].types[type].functions.contains { function in
-      function.isNonisolated && function.range.contains(use.range.lowerBound)
-    }
   }
 
   /// Whether the property is isolated to an actor and the call may not be.

@@ -62,7 +62,7 @@ enum BridgeObjectWillChange {
 
   /// Sends from the observers of properties without a subject; properties with a subject send both.
   private static func sending(in type: TypeID, _ context: RuleContext) -> [Rewrite] {
-    if context.changeStatement(in: type) == nil { return [] }
+    guard context.sendsChanges(of: type) else { return [] }
     return context.index[type].variables.enumerated().compactMap { number, variable in
       let id = VariableID(declaration: type, index: number)
       guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {

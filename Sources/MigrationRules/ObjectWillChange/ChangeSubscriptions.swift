@@ -149,17 +149,12 @@ struct ChangeSubscriptions {
     return model.index[id].kind == .class
   }
 
-  private func isInNonisolatedFunction(_ use: ObjectWillChangeUse, in scope: LookupScope) -> Bool {
-    guard let type = scope.enclosingType else { return false }
-    return model.index.files[scope.file].types[type].functions.contains {
-      $0.isNonisolated && $0.range.contains(use.range.lowerBound)
-    }
-  }
-
   /// The protocol's default publisher is nonisolated; one that a class declares has the isolation of the class.
   private func mayBeOffActor(_ use: ObjectWillChangeUse, of root: TypeID, in scope: LookupScope) -> Bool {
     guard MainActorNotes.mayBeIsolated(root, model) else { return false }
-    guard let type = scope.enclosingType, !isInNonisolatedFunction(use, in: scope) else { return true }
+    guard let type = scope.enclosingType, !model.isInNonisolatedFunction(use, in: scope.file) else {
+      return true
+    }
     return !model.index.owners(of: TypeID(file: scope.file, index: type))
       .allSatisfy { MainActorNotes.isIsolated($0, model) }
   }

@@ -38,3 +38,12 @@ extension ProjectModel {
     return nil
   }
 }
+
+extension ProjectModel {
+  func isInNonisolatedFunction(_ use: ObjectWillChangeUse, in file: Int) -> Bool {
+    guard let type = use.enclosingType else { return false }
+    return index.files[file].types[type].functions.contains {
+      $0.isNonisolated && $0.range.contains(use.range.lowerBound)
+    }
+  }
+}

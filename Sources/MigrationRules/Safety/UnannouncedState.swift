@@ -19,22 +19,12 @@ import SwiftModel
 /// readers with what is announced (`StateRegistrations`). Any other such object is migrated on request only, with the
 /// note `unobserved-state`.
 struct UnannouncedState: Sendable {
-  let rewrites: [Rewrite]
+  /// The losses that stay, of which the object is held back, and the registrations.
+  var rewrites: [Rewrite] = []
   /// The variables of which readers depend on that equal values are announced, too.
-  let announcing: Set<VariableID>
+  var announcing: Set<VariableID> = []
   /// The state that each view shows through members that register it.
-  let registered: [TypeID: Set<UnobservedState.Key>]
-
-  /// - Parameter bridges: decide which variables can announce equal values, too.
-  init(
-    _ unread: Exclusive<UnreadChanges>, _ tracking: Trackability, _ equalityDrops: EqualityDrops,
-    _ bridges: PublisherBridges?
-  ) {
-    let answer = unread.withValue { $0.answer(tracking, equalityDrops, bridges) }
-    rewrites = answer.rewrites
-    announcing = answer.announcing
-    registered = answer.registered
-  }
+  var registered: [TypeID: Set<UnobservedState.Key>] = [:]
 
   /// Whether a view is registered for changes of some objects.
   func registers(_ type: TypeID, in model: ProjectModel) -> Bool {

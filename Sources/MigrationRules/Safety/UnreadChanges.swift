@@ -38,8 +38,10 @@ final class UnreadChanges {
   private struct Found {
     let observation: Observation
     let state: Show.State
-    let first: UnreadChange
+    /// At least one.
     let changes: [UnreadChange]
+
+    var first: UnreadChange { changes[0] }
   }
 
   private func find() -> [Found] {
@@ -48,9 +50,7 @@ final class UnreadChanges {
     return shows.flatMap { show in
       show.state.compactMap { state in
         let changes = (begun[state.key] ?? []).compactMap { change(of: state, in: show, by: $0) }
-        return changes.first.map {
-          Found(observation: show.observation, state: state, first: $0, changes: changes)
-        }
+        return changes.isEmpty ? nil : Found(observation: show.observation, state: state, changes: changes)
       }
     }
   }
@@ -177,18 +177,14 @@ final class UnreadChanges {
 
   // MARK: Results
 
-  /// What is done about them: the losses that stay, of which the object is held back, and the registrations.
-  struct Answer {
-    fileprivate(set) var rewrites: [Rewrite] = []
-    fileprivate(set) var announcing: Set<VariableID> = []
-    fileprivate(set) var registered: [TypeID: Set<UnobservedState.Key>] = [:]
-  }
-
-  func answer(
+  /// What is done about them.
+  ///
+  /// - Parameter bridges: decide which variables can announce equal values, too.
+  func unannounced(
     _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
-  ) -> Answer {
+  ) -> UnannouncedState {
     var registrations = StateRegistrations(state, origins, tracking, equalityDrops, bridges)
-    var answer = Answer()
+    var answer = UnannouncedState()
     var seen: Set<[TypeID]> = []
     for loss in found {
       let (view, key) = (loss.observation.view, loss.state.key)

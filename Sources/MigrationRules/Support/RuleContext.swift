@@ -61,7 +61,9 @@ package final class RuleContext: Sendable {
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
     unread = Exclusive(UnreadChanges(created.calls, in: model))
-    knownUnannounced = UnannouncedState(unread, tracking, equalityDrops, bridges)
+    knownUnannounced = unread.withValue { [tracking, equalityDrops] in
+      $0.unannounced(tracking, equalityDrops, bridges)
+    }
   }
 
   private init(
@@ -101,7 +103,7 @@ extension RuleContext {
   package var bridgingPublishers: RuleContext {
     let bridges = PublisherBridges(in: model)
     return RuleContext(
-      self, AskedValue(bridges), UnannouncedState(unread, tracking, equalityDrops, bridges))
+      self, AskedValue(bridges), unread.withValue { $0.unannounced(tracking, equalityDrops, bridges) })
   }
 
   /// The same, for one rule, so that `dependsOnBridges` is about it alone.
@@ -146,10 +148,10 @@ extension RuleContext {
   /// Whether what a class sends by hand stays, as its `objectWillChange` does.
   func keepsSends(of owner: TypeID) -> Bool { bridges != nil && changePublishers.isSent(by: owner) }
 
-  /// The statement that sends it before each change of a published property; nil if nothing subscribes to it.
-  func changeStatement(in owner: TypeID) -> String? {
+  /// Whether published properties send it before each change, since something subscribes to it. They do not send to one
+  /// that the class declares itself.
+  func sendsChanges(of owner: TypeID) -> Bool {
     keepsSends(of: owner) && !changePublishers.isDeclared(in: model.observableRoot(of: owner))
-      ? "objectWillChange.send()" : nil
   }
 
   /// Whether an observer of a variable announces what its tracked setter does not.
@@ -164,7 +166,7 @@ extension RuleContext {
 
   /// What the `willSet` of a published property does besides sending to its subject.
   func statementsBeforeChange(of id: VariableID) -> [String] {
-    [changeStatement(in: id.declaration)].compactMap { $0 }
+    (sendsChanges(of: id.declaration) ? ["objectWillChange.send()"] : [])
       + (announcesInObserver(id) ? [EqualityDrops.announcement(of: model.index[id])] : [])
   }
 
