@@ -10,12 +10,26 @@ import SwiftModel
 /// @UIApplicationDelegateAdaptor private var delegate: AppDelegate     // AppDelegate stays where `_delegate` is used
 /// ```
 ///
-/// Blocks with `foreign-object-wrapper`.
+/// Blocks with `foreign-object-wrapper`. An old wrapper around an old one, `@ObservedObject @ObservedObject var player`,
+/// does not compile, and what is meant is not guessed: it blocks with `unsupported-declaration`.
 enum KeepForeignWrappers {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in
       context.index.files[file].types.indices.flatMap { rewrites(in: TypeID(file: file, index: $0), context) }
-    }
+    } + context.properties.flatMap { repeated($0, context) }
+  }
+
+  private static func repeated(_ property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    let scope = LookupScope(inside: property.id.declaration)
+    guard
+      let other = property.variable.attributes.first(where: {
+        $0 != property.attribute && property.wrapper.isNamed(by: $0.name, at: scope, in: context.index)
+      })
+    else { return [] }
+    let diagnostic = context.diagnostic(
+      .unsupportedDeclaration, at: other.range.lowerBound, in: property.file,
+      "'\(property.variable.name)' has '@\(other.name.joined(separator: "."))' twice; remove one first")
+    return property.subjects.map { .blocked([$0], diagnostic) }
   }
 
   private static func rewrites(in declaration: TypeID, _ context: RuleContext) -> [Rewrite] {
