@@ -22,7 +22,10 @@ final class Mixer {
   var changes = 0
   var title = "mixer"
 
-  func describe() -> String { access(keyPath: \.changes); return "level \(level.value)" }
+  func describe() -> String {
+    access(keyPath: \.changes)
+    return "level \(level.value)"
+  }
 }
 
 struct LevelView: View {
