@@ -30,6 +30,8 @@ extension UnobservedState {
     let name: String
     let location: SourceLocation
     var isCalled = false
+    /// The content of rows that it stands in, from the outside in.
+    private(set) var rows: [CodeRegion] = []
 
     init(name: String, location: SourceLocation) {
       self.name = name
@@ -39,6 +41,7 @@ extension UnobservedState {
     init(_ use: Effect, in file: Int) {
       self.init(name: use.name, location: SourceLocation(file: file, offset: use.offset))
       isCalled = use.isCalled
+      rows = use.closures.reversed().filter(\.makesRows).map { CodeRegion(file: file, range: $0.range) }
     }
   }
 
@@ -50,6 +53,8 @@ extension UnobservedState {
     var observables: Set<TypeID> = []
     /// The variables of these that the code mentions.
     var variables: Set<VariableID> = []
+    /// The content of rows in which each of these is mentioned, from the outside in.
+    fileprivate var rows: [VariableID: Set<[CodeRegion]>] = [:]
     /// The names of members that the code mentions of expressions of unknown type.
     var unclear: Set<String> = []
     /// All names in it that may be of the project.
@@ -58,6 +63,20 @@ extension UnobservedState {
     var code: Set<CodeRegion> = []
     /// More is called than was followed.
     var isPartial = false
+  }
+}
+
+extension UnobservedState.Reach {
+  mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
+    variables.insert(variable)
+    rows[variable, default: []].insert(path.flatMap(\.rows))
+  }
+
+  /// Whether a change of a variable updates what makes some reads: it is read by the same code, or around it, and not in
+  /// rows alone, which depend on it by themselves.
+  func updates(_ reads: [UnobservedState.Place], with variable: VariableID) -> Bool {
+    let around = reads.flatMap(\.rows)
+    return rows[variable, default: []].contains { around.starts(with: $0) }
   }
 }
 

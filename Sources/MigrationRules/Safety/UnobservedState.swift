@@ -141,7 +141,7 @@ final class UnobservedState {
           case .key(let key): if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
           case .observable(let type, let variable):
             walk.reach.observables.insert(type)
-            walk.reach.variables.insert(variable)
+            walk.reach.add(variable, path)
           case .code(let region, let isAction):
             if isAction || walk.seen.contains(region) { continue }
             guard walk.seen.count < limit.bodies else {

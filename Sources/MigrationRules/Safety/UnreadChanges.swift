@@ -102,8 +102,9 @@ final class UnreadChanges {
   ) -> UnreadChange? {
     let near = origins.nearChanges(of: origin)
     let announced = near.keys.filter(show.published.contains).sorted()
-    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), !updates(show, by: near),
-      let all = origins.allChanges(of: origin), !updates(show, by: all)
+    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show),
+      !updates(state, in: show, by: near),
+      let all = origins.allChanges(of: origin), !updates(state, in: show, by: all)
     else { return nil }
     if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
     guard show.published.isDisjoint(with: all.keys), isSilent(origin) else { return nil }
@@ -162,9 +163,9 @@ final class UnreadChanges {
   }
 
   /// What code changes updates the view: a variable that it reads, or one of its own.
-  private func updates(_ show: Show, by changes: ChangeOrigins.Changes) -> Bool {
+  private func updates(_ state: Show.State, in show: Show, by changes: ChangeOrigins.Changes) -> Bool {
     changes.keys.contains { id in
-      show.reach.variables.contains(id) || show.reach.unclear.contains(model.index[id].name)
+      show.reach.updates(state.reads, with: id) || show.reach.unclear.contains(model.index[id].name)
         || model.index.owner(of: id) == show.observation.view
     }
   }

@@ -51,6 +51,9 @@ package struct DeferredClosure: Hashable, Sendable {
   package let range: Range<Int>
   /// The function or method that it is passed to; its declaration may say that the closure does not escape.
   package let callee: String?
+  /// It makes the content of each element of a sequence, which depends by itself on what that reads: the view around does
+  /// not.
+  package var makesRows = false
 }
 
 extension Effect {
@@ -234,7 +237,11 @@ extension Syntax {
   fileprivate var deferredClosures: [DeferredClosure] {
     sequence(first: self, next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
       .compactMap { $0.as(ClosureExprSyntax.self) }.filter(\.mayBeDeferred)
-      .map { DeferredClosure(range: $0.byteRange, callee: $0.callReceivingIt?.calleeName) }
+      .map { closure in
+        DeferredClosure(
+          range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,
+          makesRows: closure.isContentOfElements)
+      }
   }
 }
 

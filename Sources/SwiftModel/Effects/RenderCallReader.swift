@@ -229,6 +229,12 @@ extension ClosureExprSyntax {
     return LibraryEffects.runsOnAnotherThread(name)
   }
 
+  /// The same, of a sequence that is given for certain: `List { … }` has none.
+  var isContentOfElements: Bool {
+    guard isRowContent, let first = callReceivingIt?.arguments.first else { return false }
+    return first.label == nil
+  }
+
   /// Content that is made for each element of a sequence, so perhaps never.
   var isRowContent: Bool {
     let name = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
