@@ -60,7 +60,9 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
-    if announcesEqualValues, context.bridges?.givesSubject(to: id) != true {
+    if announcesEqualValues, context.bridges?.givesSubject(to: id) != true,
+      context.changeStatement(in: subject.id) == nil
+    {
       let statement = EqualityDrops.announcement(of: variable)
       edits += SubjectText.starting(didSetOf: variable, with: statement, source)
     }

@@ -68,7 +68,12 @@ enum BridgeObjectWillChange {
       guard context.isPublished(variable, in: type), context.bridges?.givesSubject(to: id) == false else {
         return nil
       }
-      let edits = SubjectText.sending({ _ in statement }, from: variable, context.source(type.file))
+      // In the same observer: a variable can have one block of them.
+      let announcement =
+        context.announcesEqualValues(variable, in: type) || context.unannounced.announcing.contains(id)
+        ? EqualityDrops.announcement(of: variable) : nil
+      let statements = [statement, announcement].compactMap { $0 }.joined(separator: "; ")
+      let edits = SubjectText.sending({ _ in statements }, from: variable, context.source(type.file))
       return .edits(edits, of: [type], in: type.file)
     }
   }
