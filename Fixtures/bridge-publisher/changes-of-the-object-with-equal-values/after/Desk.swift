@@ -12,7 +12,10 @@ struct Paper: Equatable {
 final class Desk {
   @ObservationIgnored let objectWillChange = ObservableObjectPublisher()
   var paper: Paper {
-    willSet { objectWillChange.send(); withMutation(keyPath: \.paper) {} }
+    willSet {
+      objectWillChange.send()
+      withMutation(keyPath: \.paper) {}
+    }
   }
   var count = 0 {
     willSet { objectWillChange.send() }
