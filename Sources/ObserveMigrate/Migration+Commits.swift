@@ -78,12 +78,12 @@ private struct CommittedWriting {
 
   /// - Returns: false where a hook changed what was written, and the rest is to be read again.
   private mutating func commitAll(
-    of run: MigrationRun, _ whole: VerifiedWriting.Attempt, to checkout: GitCheckout
+    of run: MigrationRun, _ whole: MigrationAttempt, to checkout: GitCheckout
   ) async throws(MigrationError) -> Bool {
     var steps = try await UnitSteps(run, whole)
     var said: Set<ReportDocument.Message> = []
     for unit in steps.units where !units.putBack.contains(unit.names) {
-      try Migration.checkCancellation()
+      try MigrationError.throwIfCancelled()
       let step = try await steps.step(moving: unit)
       if step.replacements.isEmpty {
         steps.keep(step)

@@ -27,7 +27,7 @@ extension Migration {
   /// Locks the tree, puts back what killed runs left, reads and plans, and writes where nothing stands in the way.
   static func guarded(
     _ options: MigrationOptions, _ writing: WritingOptions,
-    _ write: (MigrationRun, VerifiedWriting.Attempt, _ tree: URL) async throws(MigrationError) -> Written
+    _ write: (MigrationRun, MigrationAttempt, _ tree: URL) async throws(MigrationError) -> Written
   ) async throws(MigrationError) -> WritingOutcome {
     let discovery = SourceDiscovery(options)
     let tree = try discovery.commonFolder(of: options.paths)
@@ -36,7 +36,7 @@ extension Migration {
       let recovered = try recoverKilledRuns(in: Recovery.remains(above: tree) + sources.interrupted)
       let run = try await MigrationRun(reading: sources, options: options)
       let attempt = try await run.attempt(tryingOptions: writing.verification == nil)
-      try checkCancellation()
+      try MigrationError.throwIfCancelled()
       if !attempt.result.lowDeploymentTargets.isEmpty {
         throw .lowDeploymentTargets(attempt.result.lowDeploymentTargets)
       }
@@ -50,7 +50,7 @@ extension Migration {
   }
 
   private static func write(
-    _ attempt: VerifiedWriting.Attempt, of run: MigrationRun, in tree: URL, _ writing: WritingOptions
+    _ attempt: MigrationAttempt, of run: MigrationRun, in tree: URL, _ writing: WritingOptions
   ) async throws(MigrationError) -> Written {
     if attempt.result.changes.isEmpty { return Written(result: attempt.result) }
     if let verification = writing.verification {
@@ -88,11 +88,6 @@ extension Migration {
       }
     }
     return recovered
-  }
-
-  /// - Throws: `MigrationError.interrupted` where the task is cancelled.
-  static func checkCancellation() throws(MigrationError) {
-    if Task.isCancelled { throw .interrupted(notPutBack: []) }
   }
 }
 

@@ -19,7 +19,7 @@ extension Migration {
 
 extension MigrationRun {
   /// The units that move, small ones before large ones.
-  func unitsInOrder(_ attempt: VerifiedWriting.Attempt) async throws(MigrationError) -> [Unit] {
+  func unitsInOrder(_ attempt: MigrationAttempt) async throws(MigrationError) -> [MovingUnit] {
     let solution = try await solution()
     return SizedUnit.ordered(solution.plan.units.filter(\.moves), solution.rewrites).compactMap { sized in
       attempt.units.first { $0.members == sized.unit.members }

@@ -8,7 +8,7 @@ struct ReadOnlySources: Sendable {
   let files: Set<Int>
   private let context: RuleContext
 
-  init(_ inputs: [SourceReader.Input], context: RuleContext) {
+  init(_ inputs: [SourceInput], context: RuleContext) {
     files = Set(inputs.indices.filter { !inputs[$0].isEditable })
     self.context = context
   }

@@ -1,27 +1,6 @@
 import SourceText
 import SwiftModel
 
-/// What of a tree is left unread, as it concerns no observable object.
-package struct Narrowing: Sendable {
-  /// Bodies that `UnneededBodies` names are not parsed.
-  package var leavesOutBodies = true
-  /// How many files a tree has at least.
-  package var fewestFiles = 5000
-  /// How many of its files may concern an observable object, as a share of one.
-  package var largestShare = 0.5
-  /// How many of its files may name the observation system, as a share of one. Where more do, what they name stands in
-  /// more than half of the files of an app.
-  package var largestShareOfUsers = 0.05
-
-  package init() {}
-
-  package init(fewestFiles: Int, largestShare: Double) {
-    self.fewestFiles = fewestFiles
-    self.largestShare = largestShare
-    largestShareOfUsers = largestShare
-  }
-}
-
 /// Reads, of many files, only those that may use an observable object, or declare something that these mention.
 ///
 /// A value of an observable type comes from somewhere: a file that uses one names its type, or a protocol or superclass
@@ -34,14 +13,14 @@ struct SparseReader {
   private let workers: Workers
   private let narrowing: Narrowing
   private var isIncluded: [Bool]
-  private var inputs: [Int: SourceReader.Input] = [:]
+  private var inputs: [Int: SourceInput] = [:]
 
   /// What was read, by the index of its file, of those that are not generated.
   enum Result {
     /// All that is needed.
-    case complete([Int: SourceReader.Input], leftOut: Int)
+    case complete([Int: SourceInput], leftOut: Int)
     /// The other files have to be read, too.
-    case partial([Int: SourceReader.Input])
+    case partial([Int: SourceInput])
   }
 
   static func read(
@@ -73,13 +52,14 @@ struct SparseReader {
   /// What a first look at a file gives.
   private enum Sketched: Sendable {
     case sketch(SourceSketch)
-    case input(SourceReader.Input)
+    case input(SourceInput)
 
     /// Nil for a generated file.
     init?(_ file: SourceDiscovery.Found) {
-      switch SourceReader.content(of: file) {
+      switch SourceContent(of: file) {
       case .source(let bytes): self = .sketch(SourceSketch(of: bytes))
-      case .unreadable(let input): self = .input(input)
+      case .unreadable(let source, let problem):
+        self = .input(SourceInput(unreadable: file, source: source, problem: problem))
       case nil: return nil
       }
     }
@@ -178,7 +158,7 @@ struct SparseReader {
     let limit = Double(files.count) * narrowing.largestShare
     if Double(inputs.count + indices.count) > limit { return nil }
     let read = await workers.map(indices.count) { [files] number in
-      Task.isCancelled ? nil : SourceReader.read(files[indices[number]])
+      Task.isCancelled ? nil : SourceInput(reading: files[indices[number]])
     }
     for (index, input) in zip(indices, read) {
       if let input { inputs[index] = input }

@@ -8,30 +8,30 @@ import MigrationOutput
 struct UnitSteps {
   /// What moving one unit changes.
   struct Step: Sendable {
-    let unit: MigrationRun.Unit
+    let unit: MovingUnit
     /// What is planned with this unit and those before it.
     let result: MigrationResult
     /// From the files as the steps before left them.
     let replacements: [FileReplacement]
     let diff: [UInt8]
     /// The units that stay in it.
-    let left: [MigrationRun.Unit]
+    let left: [MovingUnit]
   }
 
-  let units: [MigrationRun.Unit]
+  let units: [MovingUnit]
   private let run: MigrationRun
-  private let whole: VerifiedWriting.Attempt
-  private var kept: [MigrationRun.Unit] = []
+  private let whole: MigrationAttempt
+  private var kept: [MovingUnit] = []
   /// What the steps that were kept made of each file.
   private var changes: [URL: MigrationResult.Change] = [:]
 
-  init(_ run: MigrationRun, _ whole: VerifiedWriting.Attempt) async throws(MigrationError) {
+  init(_ run: MigrationRun, _ whole: MigrationAttempt) async throws(MigrationError) {
     self.run = run
     self.whole = whole
     units = try await run.unitsInOrder(whole)
   }
 
-  func step(moving unit: MigrationRun.Unit) async throws(MigrationError) -> Step {
+  func step(moving unit: MovingUnit) async throws(MigrationError) -> Step {
     let left = units(besides: kept + [unit])
     let result = try await result(leaving: left)
     let changes = result.changes.filter { $0.migrated != self.changes[$0.url]?.migrated }
@@ -57,12 +57,12 @@ struct UnitSteps {
       leaving: units(besides: kept), putBack: units.filter { putBack.contains($0.names) })
   }
 
-  private func units(besides moving: [MigrationRun.Unit]) -> [MigrationRun.Unit] {
+  private func units(besides moving: [MovingUnit]) -> [MovingUnit] {
     whole.units.filter { unit in !moving.contains { $0.members == unit.members } }
   }
 
   private func result(
-    leaving left: [MigrationRun.Unit], putBack: [MigrationRun.Unit] = []
+    leaving left: [MovingUnit], putBack: [MovingUnit] = []
   ) async throws(MigrationError) -> MigrationResult {
     left.isEmpty ? whole.result : try await run.attempt(leaving: left, putBack: putBack).result
   }

@@ -48,13 +48,13 @@ struct UnitWriting {
     guard let verification = writing.verification else { return nil }
     checks += 1
     let outcome = await verification.check()
-    try Migration.checkCancellation()
+    try MigrationError.throwIfCancelled()
     guard case .failed(let messages) = outcome else { return nil }
     return messages
   }
 
   private mutating func putBack(
-    _ unit: MigrationRun.Unit, by transaction: inout Transaction, _ messages: [String]
+    _ unit: MovingUnit, by transaction: inout Transaction, _ messages: [String]
   ) throws(MigrationError) {
     let failure = WritingOutcome.Failure(types: unit.names, messages: messages)
     failures.append(failure)
@@ -65,7 +65,7 @@ struct UnitWriting {
   }
 
   private static func error(
-    _ error: MigrationError, of unit: MigrationRun.Unit, left: [String]
+    _ error: MigrationError, of unit: MovingUnit, left: [String]
   ) -> MigrationError {
     switch error {
     case .interrupted(let others): return .interrupted(notPutBack: Set(others + left).sorted())

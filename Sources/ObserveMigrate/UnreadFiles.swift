@@ -8,7 +8,7 @@ struct UnreadFiles: Sendable {
   private let problems: [(file: Int, problem: String)]
   private let context: RuleContext
 
-  init(_ inputs: [SourceReader.Input], context: RuleContext) {
+  init(_ inputs: [SourceInput], context: RuleContext) {
     problems = inputs.enumerated().compactMap { file, input in input.problem.map { (file, $0) } }
     self.context = context
   }

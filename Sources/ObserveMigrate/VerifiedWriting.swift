@@ -7,12 +7,6 @@ import SwiftModel
 /// unit is left that fails on top of it: this takes about twice the logarithm of the number of units for each unit at
 /// fault, and ends with a tree that passed whatever depends on what.
 struct VerifiedWriting {
-  struct Attempt: Sendable {
-    let result: MigrationResult
-    /// The units that move in it.
-    let units: [MigrationRun.Unit]
-  }
-
   private let run: MigrationRun
   private let verification: Verification
   private let progress: @Sendable (WritingStep) -> Void
@@ -35,7 +29,7 @@ struct VerifiedWriting {
   }
 
   /// - Returns: what is on disk in the end.
-  mutating func write(_ whole: Attempt) async throws(MigrationError) -> MigrationResult {
+  mutating func write(_ whole: MigrationAttempt) async throws(MigrationError) -> MigrationResult {
     do throws(MigrationError) {
       // The command is to be ended too where somebody ends the run.
       progress(.writing)
@@ -66,10 +60,12 @@ struct VerifiedWriting {
     return bare
   }
 
-  private mutating func largestThatPasses(_ whole: Attempt) async throws(MigrationError) -> MigrationResult {
-    var passing: [MigrationRun.Unit] = []
+  private mutating func largestThatPasses(_ whole: MigrationAttempt) async throws(MigrationError)
+    -> MigrationResult
+  {
+    var passing: [MovingUnit] = []
     var open = whole.units
-    var faulty: [MigrationRun.Unit] = []
+    var faulty: [MovingUnit] = []
     while true {
       guard case .failed(let messages) = try await attempt(passing + open, of: whole) else {
         passing += open
@@ -94,12 +90,12 @@ struct VerifiedWriting {
   /// - Returns: a unit that fails on top of those that pass, those that were found to pass, and those that were not
   ///   looked at any further.
   private mutating func firstFault(
-    among units: [MigrationRun.Unit], on passing: [MigrationRun.Unit], _ said: [String], of whole: Attempt
-  ) async throws(MigrationError) -> (MigrationRun.Unit, [MigrationRun.Unit], [MigrationRun.Unit]) {
+    among units: [MovingUnit], on passing: [MovingUnit], _ said: [String], of whole: MigrationAttempt
+  ) async throws(MigrationError) -> (MovingUnit, [MovingUnit], [MovingUnit]) {
     var suspects = units
     var messages = said
-    var passed: [MigrationRun.Unit] = []
-    var rest: [MigrationRun.Unit] = []
+    var passed: [MovingUnit] = []
+    var rest: [MovingUnit] = []
     while suspects.count > 1 {
       let half = Array(suspects.prefix(suspects.count / 2))
       let others = Array(suspects.dropFirst(half.count))
@@ -119,7 +115,7 @@ struct VerifiedWriting {
 
   /// Makes the tree what it is with these units moved, and lets the check look at it.
   private mutating func attempt(
-    _ units: [MigrationRun.Unit], of whole: Attempt
+    _ units: [MovingUnit], of whole: MigrationAttempt
   ) async throws(MigrationError) -> Verification.Outcome {
     let left = whole.units.filter { unit in !units.contains { $0.members == unit.members } }
     let attempt = left.isEmpty ? whole : try await run.attempt(leaving: left, putBack: [])
@@ -137,7 +133,7 @@ struct VerifiedWriting {
     checks += 1
     progress(.verifying(run: checks, units: moved, of: all))
     let outcome = await verification.check()
-    try Migration.checkCancellation()
+    try MigrationError.throwIfCancelled()
     return outcome
   }
 }

@@ -8,7 +8,7 @@ import Testing
     "MigrationOutput": 1,
     "MigrationPlanning": 1,
     "MigrationRules": 1,
-    "ObserveMigrate": 4,
+    "ObserveMigrate": 1,
     "SourceText": 1,
     "SwiftModel": 1,
     "observe-migrate": 1,
