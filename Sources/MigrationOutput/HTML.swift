@@ -23,12 +23,7 @@ enum HTML {
 
   /// A message with what it quotes as code.
   static func text(_ message: String) -> String {
-    MessagePiece.pieces(of: message).map { piece in
-      switch piece {
-      case .code(let code): self.code(code)
-      case .text(let text): escaped(text)
-      }
-    }.joined()
+    MessagePiece.text(of: message, code: code, text: escaped)
   }
 
   /// To the page about a message; the plain word where there is none.

@@ -68,12 +68,7 @@ package struct MarkdownReport {
 
   /// Quoted code as code: otherwise `@State` would call somebody of that name.
   static func text(_ message: String) -> String {
-    MessagePiece.pieces(of: message).map { piece in
-      switch piece {
-      case .code(let code): self.code(code)
-      case .text(let text): escaped(text)
-      }
-    }.joined()
+    MessagePiece.text(of: message, code: code, text: escaped)
   }
 
   /// In more grave accents than it has itself.

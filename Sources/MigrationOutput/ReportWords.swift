@@ -52,6 +52,22 @@ enum MessagePiece: Equatable {
     return pieces
   }
 
+  /// A message in another form.
+  ///
+  /// - Parameters:
+  ///   - code: makes what stands for a quotation.
+  ///   - text: escapes what stands between quotations.
+  static func text(
+    of message: String, code: (String) -> String, text: (String) -> String
+  ) -> String {
+    pieces(of: message).map { piece in
+      switch piece {
+      case .code(let quoted): code(quoted)
+      case .text(let plain): text(plain)
+      }
+    }.joined()
+  }
+
   private static func isQuote(_ characters: [Character], _ index: Int, opening: Bool) -> Bool {
     guard characters[index] == "'" else { return false }
     let neighbour = opening ? index - 1 : index + 1
