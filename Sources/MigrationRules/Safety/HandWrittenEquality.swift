@@ -97,7 +97,7 @@ struct HandWrittenEquality {
   private func storedTypes(of type: TypeID, comparedBy owner: TypeID?) -> [ResolvedType] {
     let scope = LookupScope(inside: type)
     let fact = model.index[type]
-    let compared = owner.map(uncompared.members(comparedBy:))
+    let compared = owner.map { uncompared.parts(comparedBy: $0).members }
     return fact.variables.filter {
       $0.isStored && !$0.isStatic && compared?.contains($0.name) != false
     }.map { variable in

@@ -24,30 +24,39 @@ final class UncomparedParts {
     return isRead
   }
 
-  /// The stored properties that are equal where the `==` of a type says so.
-  func members(comparedBy type: TypeID) -> Set<String> {
+  /// What is equal where the `==` of a type says so.
+  func parts(comparedBy type: TypeID) -> ComparedParts {
     let functions = equalities(of: type)
     guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
       function.parameters.count == 2
-    else { return [] }
-    return FactsReader.membersCompared(
+    else { return ComparedParts() }
+    return FactsReader.partsCompared(
       in: body, by: (function.parameters[0].name, function.parameters[1].name), in: model.source(file))
   }
 
   private func isRead(of type: TypeID) -> Bool {
     let fact = model.index[type]
+    if fact.kind == .enum { return !comparesAllCases(of: type) }
     let stored = fact.variables.filter { $0.isStored && !$0.isStatic }
     // Of an object, there may be others that are equal, and change by themselves.
     guard fact.kind == .struct || fact.kind == .class && stored.allSatisfy(\.isLet), !stored.isEmpty,
       model.index.lineage(of: type) == [type], model.index.subclasses(of: type).isEmpty,
       !hasImplicitReads(type)
     else { return true }
-    let names = Set(stored.map(\.name)).subtracting(members(comparedBy: type))
+    let names = Set(stored.map(\.name)).subtracting(parts(comparedBy: type).members)
     let own = ownFunctions(of: type)
     return model.references.hasEffect(on: names, near: type.file) { effect in
       effect.use.kind != .assignment
         && !own.contains { $0.file == effect.file && $0.range.contains(effect.use.offset) }
         && model.index.mayReferTo(effect.use, memberOf: type, in: effect.file)
+    }
+  }
+
+  /// Two values are equal only where they are of one case, with equal associated values.
+  private func comparesAllCases(of type: TypeID) -> Bool {
+    guard let compared = parts(comparedBy: type).cases else { return false }
+    return model.index[type].enumCases.allSatisfy { declared in
+      compared[declared.name].map { $0.count == declared.payload.count } ?? true
     }
   }
 

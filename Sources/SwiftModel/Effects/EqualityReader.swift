@@ -1,79 +1,53 @@
 package import SourceText
 import SwiftSyntax
 
+/// What is equal for certain where a `==` says that two values of a type are.
+package struct ComparedParts: Hashable, Sendable {
+  /// The stored properties.
+  package internal(set) var members: Set<String> = []
+  /// The positions of the associated values, by the cases of which two values may be equal; nil where values of different
+  /// cases may be, as far as can be told.
+  package internal(set) var cases: [String: Set<Int>]?
+
+  package init() {}
+}
+
 extension FactsReader {
-  /// The stored properties that are equal for certain where a `==` says that two values are.
-  ///
   /// - Parameters:
-  ///   - body: the body of the function, from `{` to `}`.
+  ///   - body: the body of a `==`, from `{` to `}`.
   ///   - parameters: the names of the two values.
-  package static func membersCompared(
+  package static func partsCompared(
     in body: Range<Int>, by parameters: (left: String, right: String), in source: SourceFile
-  ) -> Set<String> {
+  ) -> ComparedParts {
     reparse(source, around: [body]) { file in
       guard let block = file.tree.tokens(at: [body.lowerBound])[0]?.parent?.as(CodeBlockSyntax.self) else {
-        return []
+        return ComparedParts()
       }
-      return EqualityReader(left: parameters.left, right: parameters.right).members(in: block)
+      return EqualityReader(values: [parameters.left, parameters.right]).parts(in: block.statements)
     }
   }
 }
 
-/// Reads a `==` that is a conjunction: `lhs.id == rhs.id && lhs.title == rhs.title`, or the same in several guards.
+/// Reads a `==` that is a conjunction, `lhs.id == rhs.id && lhs.title == rhs.title`, or the same in several guards, or one
+/// for each case of an enumeration.
 private struct EqualityReader {
-  let left: String
-  let right: String
+  let values: Set<String>
 
-  func members(in body: CodeBlockSyntax) -> Set<String> {
-    var found: Set<String> = []
-    for item in body.statements {
-      if let result = item.returned {
-        return found.union(members(in: result))
-      } else if let condition = item.item.as(GuardStmtSyntax.self), condition.body.returnsFalse {
-        found.formUnion(members(in: condition.conditions))
-      } else if let difference = item.differenceThatReturnsFalse {
-        found.formUnion(members(equalIn: difference[0], and: difference[2]))
-      } else {
-        return body.statements.count == 1 ? found.union(item.item.as(ExprSyntax.self).map(members) ?? []) : []
-      }
+  func parts(in body: CodeBlockItemListSyntax) -> ComparedParts {
+    var parts = ComparedParts()
+    if let choice = body.onlyResult?.as(SwitchExprSyntax.self) {
+      parts.cases = comparesValues(choice.subject) ? cases(in: choice) : nil
+    } else {
+      parts.members = Set(body.equalPairs.compactMap(member))
     }
-    return []
+    return parts
   }
 
-  private func members(in conditions: ConditionElementListSyntax) -> Set<String> {
-    conditions.reduce(into: []) { found, element in
-      if case .expression(let condition) = element.condition { found.formUnion(members(in: condition)) }
-    }
-  }
-
-  /// What is equal where an expression is true.
-  private func members(in expression: ExprSyntax) -> Set<String> {
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return members(in: tuple.elements.first!.expression)
-    }
-    guard let operands = expression.as(SequenceExprSyntax.self)?.conjunction else { return [] }
-    return operands.reduce(into: []) { found, operand in
-      if operand.count == 1 {
-        found.formUnion(members(in: operand[0]))
-      } else if operand.count == 3, operand[1].isOperator("==") {
-        found.formUnion(members(equalIn: operand[0], and: operand[2]))
-      }
-    }
-  }
-
-  private func members(equalIn one: ExprSyntax, and other: ExprSyntax) -> Set<String> {
-    if let ones = one.as(TupleExprSyntax.self)?.elements,
-      let others = other.as(TupleExprSyntax.self)?.elements,
-      ones.count == others.count
-    {
-      return zip(ones, others).reduce(into: []) {
-        $0.formUnion(members(equalIn: $1.0.expression, and: $1.1.expression))
-      }
-    }
-    guard let first = member(in: one), let second = member(in: other), first.name == second.name,
-      Set([first.base, second.base]) == Set([left, right])
-    else { return [] }
-    return [first.name]
+  private func member(_ pair: EqualPair) -> String? {
+    guard let first = member(in: pair.one), let second = member(in: pair.other), first.name == second.name,
+      Set([first.base, second.base]) == values
+    else { return nil }
+    return first.name
   }
 
   private func member(in expression: ExprSyntax) -> (base: String, name: String)? {
@@ -81,6 +55,145 @@ private struct EqualityReader {
       let base = access.base?.as(DeclReferenceExprSyntax.self)
     else { return nil }
     return (base.baseName.plainText, access.declName.baseName.plainText)
+  }
+
+  /// `(lhs, rhs)`
+  private func comparesValues(_ subject: ExprSyntax) -> Bool {
+    let names = subject.as(TupleExprSyntax.self)?.elements.map { $0.expression.boundName }
+    return names?.count == 2 && Set(names?.compactMap { $0 } ?? []) == values
+  }
+
+  private func cases(in choice: SwitchExprSyntax) -> [String: Set<Int>]? {
+    var found: [String: Set<Int>] = [:]
+    for element in choice.cases {
+      guard case .switchCase(let branch) = element else { return nil }
+      if branch.statements.isFalse { continue }
+      guard case .case(let label) = branch.label else { return nil }
+      let pairs = branch.statements.equalPairs
+      for item in label.caseItems {
+        guard let (one, other) = Syntax(item.pattern).pairOfCases, one.name == other.name else { return nil }
+        let compared = Set(
+          zip(one.values, other.values).enumerated().filter { _, names in
+            pairs.contains { $0.isOf(names.0, names.1) }
+          }.map(\.offset))
+        found[one.name] = found[one.name]?.intersection(compared) ?? compared
+      }
+    }
+    return found
+  }
+}
+
+/// Two expressions whose values are equal.
+private struct EqualPair {
+  let one: ExprSyntax
+  let other: ExprSyntax
+
+  func isOf(_ name: String?, _ otherName: String?) -> Bool {
+    guard let name, let otherName else { return false }
+    return [[name, otherName], [otherName, name]].contains([one.boundName, other.boundName])
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What is equal where they return true.
+  fileprivate var equalPairs: [EqualPair] {
+    var found: [EqualPair] = []
+    for item in self {
+      if let result = item.returned {
+        return found + result.equalPairs
+      } else if let condition = item.item.as(GuardStmtSyntax.self), condition.body.statements.isFalse {
+        found += condition.conditions.flatMap { element -> [EqualPair] in
+          if case .expression(let condition) = element.condition { condition.equalPairs } else { [] }
+        }
+      } else if let difference = item.differenceThatReturnsFalse {
+        found += ExprSyntax.equalPairs(of: difference[0], difference[2])
+      } else {
+        return onlyResult?.equalPairs ?? []
+      }
+    }
+    return []
+  }
+
+  /// The value of the only statement.
+  fileprivate var onlyResult: ExprSyntax? {
+    guard count == 1, let item = first else { return nil }
+    return item.returned ?? item.item.as(ExprSyntax.self)
+      ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+  }
+
+  fileprivate var isFalse: Bool {
+    onlyResult?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+  }
+}
+
+extension Syntax {
+  /// `(.failed(let a), .failed(let b))`, with the names that the associated values get.
+  fileprivate var pairOfCases: (one: BoundCase, other: BoundCase)? {
+    let node = withoutPatterns
+    let elements =
+      node.as(TupleExprSyntax.self)?.elements.map { Syntax($0.expression) }
+      ?? node.as(TuplePatternSyntax.self)?.elements.map { Syntax($0.pattern) } ?? []
+    guard elements.count == 2, let one = elements[0].boundCase, let other = elements[1].boundCase else {
+      return nil
+    }
+    return (one, other)
+  }
+
+  fileprivate typealias BoundCase = (name: String, values: [String?])
+
+  /// `.idle`, `.failed(let error)`
+  private var boundCase: BoundCase? {
+    let node = withoutPatterns
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+      return (
+        callee.declName.baseName.plainText,
+        call.arguments.map { Syntax($0.expression).withoutPatterns.boundName }
+      )
+    }
+    return node.as(MemberAccessExprSyntax.self).map { ($0.declName.baseName.plainText, []) }
+  }
+
+  /// `x` for `let x`
+  private var withoutPatterns: Syntax {
+    if let pattern = self.as(ValueBindingPatternSyntax.self)?.pattern {
+      return Syntax(pattern).withoutPatterns
+    }
+    if let value = self.as(ExpressionPatternSyntax.self)?.expression { return Syntax(value).withoutPatterns }
+    if let pattern = self.as(PatternExprSyntax.self)?.pattern { return Syntax(pattern).withoutPatterns }
+    return self
+  }
+
+  private var boundName: String? {
+    self.as(IdentifierPatternSyntax.self)?.identifier.plainText ?? self.as(ExprSyntax.self)?.boundName
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var boundName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainText }
+
+  /// What is equal where it is true.
+  fileprivate var equalPairs: [EqualPair] {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first!.expression.equalPairs
+    }
+    guard let operands = self.as(SequenceExprSyntax.self)?.conjunction else { return [] }
+    return operands.flatMap { operand -> [EqualPair] in
+      if operand.count == 1 { return operand[0].equalPairs }
+      guard operand.count == 3, operand[1].isOperator("==") else { return [] }
+      return Self.equalPairs(of: operand[0], operand[2])
+    }
+  }
+
+  /// Of `(a, b) == (c, d)` those of the elements.
+  fileprivate static func equalPairs(of one: ExprSyntax, _ other: ExprSyntax) -> [EqualPair] {
+    if let ones = one.as(TupleExprSyntax.self)?.elements,
+      let others = other.as(TupleExprSyntax.self)?.elements,
+      ones.count == others.count
+    {
+      return zip(ones, others).flatMap { equalPairs(of: $0.expression, $1.expression) }
+    }
+    return [EqualPair(one: one, other: other)]
   }
 }
 
@@ -90,19 +203,12 @@ extension CodeBlockItemSyntax {
   /// The elements of the condition in `if lhs.id != rhs.id { return false }`.
   fileprivate var differenceThatReturnsFalse: [ExprSyntax]? {
     guard let branch = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
-      branch.elseBody == nil, branch.body.returnsFalse, branch.conditions.count == 1,
+      branch.elseBody == nil, branch.body.statements.isFalse, branch.conditions.count == 1,
       case .expression(let condition)? = branch.conditions.first?.condition,
       let elements = condition.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       elements.count == 3, elements[1].isOperator("!=")
     else { return nil }
     return elements
-  }
-}
-
-extension CodeBlockSyntax {
-  fileprivate var returnsFalse: Bool {
-    statements.count == 1
-      && statements.first?.returned?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
   }
 }
 
