@@ -95,7 +95,7 @@ final class ViewSites {
     }
     let declaration = TypeID(file: file, index: type)
     let owners = model.index.owners(of: declaration)
-    if owners.contains(where: { model.conforms($0, toOneOf: Self.previews) }) { return .preview }
+    if owners.contains(where: model.isPreview) { return .preview }
     let member = member(around: offset, of: declaration)
     let isRoot = owners.contains { model.conforms($0, toOneOf: Self.roots) }
     if let owner = owners.first, isRoot || isView(owner), member?.isStatic != true {
@@ -144,7 +144,6 @@ final class ViewSites {
     return type.variables.first { $0.declarationRange.contains(offset) }.map { ($0.name, $0.isStatic) }
   }
 
-  private static let previews: Set<String> = ["PreviewProvider", "LibraryContentProvider"]
   private static let roots: Set<String> = ["App", "Scene", "Commands", "Widget", "WidgetBundle"]
 
   // MARK: Reading
@@ -170,10 +169,21 @@ final class ViewSites {
   private func types(named located: Located<Effect>) -> [TypeID] {
     let candidates = views[located.use.name] ?? []
     let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-    guard located.use.base == nil,
-      case .project(let type, _) = model.index.resolve(.name(located.use.name), in: scope)
-    else { return candidates }
-    return candidates.filter { $0 == type }
+    switch type(named: located.use.name, behind: located.use.base, in: scope) {
+    case .project(let type, _): return candidates.filter { $0 == type }
+    // Those of the name are not visible there.
+    case .external: return []
+    default: return candidates
+    }
+  }
+
+  /// `RootView`, `Settings.RootView`
+  private func type(named name: String, behind base: ExpressionFact?, in scope: LookupScope) -> ResolvedType {
+    guard let base else { return model.index.resolve(.name(name), in: scope) }
+    guard case .metatype(let instance) = model.index.type(of: .member(base, name), in: scope) else {
+      return .unknown
+    }
+    return instance
   }
 
   private func readHosts() -> [Int: [Range<Int>]] {

@@ -24,6 +24,20 @@ struct AnnouncingWrapper {
     return ["AppStorage", "SceneStorage"].contains(name.last ?? "") || isNamedForPublishing
   }
 
+  /// Whether the wrapper may send `objectWillChange`: not where it is SwiftUI's for another object, or is declared
+  /// without access to the enclosing one.
+  var mayAnnounce: Bool {
+    switch resolved {
+    case .project: announcesByItself
+    case .external(let name, _): !Self.wrappersOfOthers.contains(name.last ?? "")
+    default: true
+    }
+  }
+
+  private static let wrappersOfOthers: Set<String> = [
+    "Binding", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
+  ]
+
   var isPublished: Bool {
     if case .external(let name, _) = resolved { return name.last == "Published" }
     return false

@@ -99,7 +99,7 @@ extension ProjectModel {
     let wrapper = variable.attributes.first {
       MacroLimits.isWrapper($0, at: type, self, besides: .published)
     }
-    if let wrapper {
+    if let wrapper, AnnouncingWrapper(wrapper, in: type, self).mayAnnounce {
       return "'\(variable.name)' has '@\(wrapper.name.joined(separator: "."))', which may send it, too"
     }
     return isPublished(variable, in: type)

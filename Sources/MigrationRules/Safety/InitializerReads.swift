@@ -28,6 +28,7 @@ struct InitializerReads {
   private let calls: CallGraph
   /// The class with its superclasses and subclasses.
   private let family: Set<TypeID>
+  private let declarations: [TypeID]
   private var reads: [Read] = []
   private var changedLater: Set<VariableID> = []
 
@@ -35,7 +36,8 @@ struct InitializerReads {
     self.index = index
     self.calls = calls
     family = Set(index.lineage(of: type) + index.subclasses(of: type))
-    var round = index.declarations(of: type).flatMap { declaration in
+    declarations = index.declarations(of: type)
+    var round = declarations.flatMap { declaration in
       index[declaration].functions.filter { $0.kind == .initializer }.compactMap(\.bodyRange).map {
         Code(region: CodeRegion(file: declaration.file, range: $0), isLater: false)
       }
@@ -70,12 +72,33 @@ struct InitializerReads {
           switch access.target {
           case .unknown: break
           case .place(let place): add(located, on: place, in: code.region, isLater: isLater)
+          case .code(let callee) where isObserver(callee.code) && isSilent(located): break
           case .code(let callee): next.append(Code(region: callee.code, isLater: isLater))
           }
         }
       }
     }
     return next
+  }
+
+  /// Whether an initializer of the class changes a variable here without its observers.
+  private func isSilent(_ effect: Located<Effect>) -> Bool {
+    declarations.contains { declaration in
+      declaration.file == effect.file
+        && index[declaration].functions.contains { function in
+          function.kind == .initializer
+            && function.accesses.contains { $0.nameOffset == effect.use.offset && !$0.callsObservers }
+        }
+    }
+  }
+
+  private func isObserver(_ code: CodeRegion) -> Bool {
+    declarations.contains { declaration in
+      declaration.file == code.file
+        && index[declaration].variables.contains {
+          $0.isStored && $0.hasObservers && $0.declarationRange.contains(code.range.lowerBound)
+        }
+    }
   }
 
   private mutating func add(

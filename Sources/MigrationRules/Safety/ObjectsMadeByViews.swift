@@ -47,7 +47,9 @@ struct ObjectsMadeByViews {
     let owner = site.use.enclosingType.flatMap {
       context.index.owners(of: TypeID(file: site.file, index: $0)).first
     }
-    let isView = site.use.place.makesView || owner.map(context.model.isMadeAgain) == true
+    let isPreview = owner.map(context.model.isPreview) == true
+    let isView =
+      !isPreview && (site.use.place.makesView || owner.map(context.model.isMadeAgain) == true)
     let isClass = owner.map { context.index[$0].kind == .class } == true
     return Maker(made: made, owner: isView || !isClass ? nil : owner, isView: isView)
   }

@@ -1,6 +1,6 @@
 /// Names of other modules whose kind matters.
 enum KnownTypes {
-  /// A value type of the standard library or of Foundation.
+  /// A value type of the standard library or of Foundation, or a collection of the packages in common use.
   static func isStandardValue(_ name: String) -> Bool { standardValues.contains(name) }
 
   private static let standardValues: Set<String> = [
@@ -8,7 +8,8 @@ enum KnownTypes {
     "Float",
     "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID",
     "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
-    "IndexPath", "NavigationPath", "ArraySlice", "ContiguousArray",
+    "IndexPath", "NavigationPath", "ArraySlice", "ContiguousArray", "OrderedSet", "OrderedDictionary",
+    "Deque", "IdentifiedArray", "IdentifiedArrayOf",
   ]
 
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.

@@ -65,6 +65,11 @@ extension ProjectModel {
     index.owners(of: property.id.declaration).contains { conforms($0, toOneOf: ["App"]) }
   }
 
+  /// Whether Xcode's canvas or library asks it for views: once, and not as a part of a view.
+  func isPreview(_ type: TypeID) -> Bool { conforms(type, toOneOf: Self.previewProtocols) }
+
+  private static let previewProtocols: Set<String> = ["PreviewProvider", "LibraryContentProvider"]
+
   /// Whether SwiftUI makes the value again that has a property: of a view, a style, a representable and the like.
   func isMadeAgain(_ property: WrappedProperty) -> Bool {
     !property.variable.isStatic && index.owners(of: property.id.declaration).contains(where: isMadeAgain)

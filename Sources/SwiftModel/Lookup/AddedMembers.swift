@@ -82,6 +82,16 @@ extension ProjectIndex {
     return .external(names, arguments: arguments)
   }
 
+  /// Whether an enum has the `allCases` that the compiler derives for `CaseIterable`.
+  func listsCases(_ type: TypeID) -> Bool {
+    self[type].kind == .enum
+      && declarations(of: type).contains { declaration in
+        (self[declaration].inheritance?.entries ?? []).contains {
+          $0.type.boundParts.contains { $0.dottedName?.last == "CaseIterable" }
+        }
+      }
+  }
+
   private static let rawTypes: Set<String> = [
     "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "Double", "Float",

@@ -9,11 +9,37 @@ extension ProjectIndex {
       functions = functionsCalled(name, in: scope)
       if functions.isEmpty { return resolvedFactory(name, arguments, in: scope, depth: depth) }
     case .member(let base, let name):
-      functions = methodsCalled(name, on: type(of: base, in: scope, depth: depth + 1))
+      let receiver = type(of: base, in: scope, depth: depth + 1)
+      if let mapped = resultOfMapping(receiver, by: name, arguments, in: scope, depth: depth) {
+        return mapped
+      }
+      functions = methodsCalled(name, on: receiver)
     default: return .unknown
     }
     let results = functions.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
     return commonType(results) ?? .unknown
+  }
+
+  /// The result of `map` and `compactMap` on a collection of the standard library, or of `map` on an optional value.
+  private func resultOfMapping(
+    _ receiver: ResolvedType, by name: String, _ arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    guard LibraryEffects.mapsOutput(name), let function = arguments.first?.value, arguments.count == 1 else {
+      return nil
+    }
+    let isOptional = receiver != receiver.unwrapped
+    guard isOptional || elementType(of: receiver, subscripted: true) != .unknown else { return nil }
+    let made: ResolvedType =
+      switch type(of: function, in: scope, depth: depth + 1) {
+      case .function(let result): result
+      // `rows.map(Row.init)`
+      case .metatype(let instance): instance
+      default: .unknown
+      }
+    guard made.isKnown else { return nil }
+    let dropsNil = LibraryEffects.isTypedByTarget(name)
+    if isOptional { return dropsNil ? nil : .optional(made) }
+    return .array(dropsNil ? made.unwrapped : made)
   }
 
   /// `T`, or `T?`, where an argument tells it.

@@ -123,6 +123,7 @@ struct ExpressionReader {
     case .member(_, let name):
       name.first?.isLowercase == true && name != "init"
         && call.arguments.contains(where: \.expression.isMetatype)
+        || LibraryEffects.mapsOutput(name)
     default: false
     }
   }

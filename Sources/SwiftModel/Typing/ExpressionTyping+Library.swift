@@ -65,6 +65,11 @@ extension ProjectIndex {
     }
   }
 
+  /// Collections that are generic over their elements alone.
+  private static let collections: Set<String> = [
+    "Array", "Set", "ArraySlice", "ContiguousArray", "OrderedSet", "Deque", "IdentifiedArrayOf",
+  ]
+
   func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
     switch type {
     case .dictionary(let key, let value): return number == 0 ? key : number == 1 ? value : .unknown
@@ -89,7 +94,7 @@ extension ProjectIndex {
     case .external(let names, let arguments):
       guard arguments.count == 1, let name = names.last else { return .unknown }
       if name == "Binding" { return elementType(of: arguments[0], subscripted: subscripted) }
-      return ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(name) ? arguments[0] : .unknown
+      return Self.collections.contains(name) ? arguments[0] : .unknown
     case .optional(let wrapped):
       let element = elementType(of: wrapped, subscripted: subscripted)
       // `Optional.map`: `selected.map { x in … }`

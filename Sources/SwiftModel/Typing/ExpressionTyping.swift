@@ -252,6 +252,9 @@ extension ProjectIndex {
     }
     if name == "rootView", isStatic != true, let view = typeOfRootView(of: owner) { return view }
     if name == "rawValue", isStatic == false, let type = rawType(of: owner) { return type }
+    if name == "allCases", isStatic == true, listsCases(owner) {
+      return .array(.project(owner, arguments: []))
+    }
     return typeOfAddedMember(name, of: owner, isStatic: isStatic, depth: depth)
   }
 

@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Feed: ObservableObject {
+  static let shared = Feed()
+
+  @Published var isLoading = false
+  var isIdle: Bool { !isLoading }
+
+  init() {
+    guard isIdle else { return }
+    isLoading = true
+    DispatchQueue.main.async { self.isLoading = false }
+  }
+}
+
+struct FeedView: View {
+  @ObservedObject var feed = Feed.shared
+
+  var body: some View {
+    Text("\(feed.isIdle)")
+  }
+}
+
+struct FeedPreviews: PreviewProvider {
+  static var previews: some View {
+    FeedView(feed: Feed())
+  }
+}

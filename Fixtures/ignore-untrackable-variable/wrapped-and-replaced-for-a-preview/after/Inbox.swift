@@ -1,0 +1,47 @@
+import Dependencies
+import SwiftUI
+
+struct Mailer {
+  var subjects: () -> [String] = { [] }
+}
+
+extension DependencyValues {
+  var mailer: Mailer {
+    get { self[Mailer.self] }
+    set { self[Mailer.self] = newValue }
+  }
+}
+
+@Observable
+final class Inbox {
+  @ObservationIgnored @Dependency(\.mailer) var mailer
+  var subjects: [String] = []
+
+  func load() {
+    subjects = mailer.subjects()
+  }
+}
+
+struct InboxView: View {
+  var inbox: Inbox
+
+  var body: some View {
+    Text(inbox.subjects.first ?? "none")
+    Text(inbox.mailer.subjects().first ?? "none")
+  }
+}
+
+struct InboxPreviews: PreviewProvider {
+  static var previews: some View {
+    withDependencies {
+      $0.mailer.subjects = { ["hello"] }
+    } operation: {
+      InboxView(inbox: Inbox())
+    }
+    withDependencies {
+      $0.mailer = Mailer()
+    } operation: {
+      InboxView(inbox: Inbox())
+    }
+  }
+}
