@@ -97,19 +97,13 @@ package final class CallGraph: @unchecked Sendable {
     }
   }
 
-  /// The same of any variable. A mutating method or getter of the project changes a value; changing a member of an object
-  /// only reads the reference to it.
   private func kind(of effect: Effect, on variable: VariableFact, in scope: LookupScope) -> AccessFact.Kind {
     guard effect.kind == .memberWrite || effect.kind == .read && !effect.path.isEmpty else {
       return effect.kind
     }
-    let type = index.typeOfVariable(variable, in: scope).unwrapped
-    if case .project(let id, _) = type, [.class, .actor].contains(index[id].kind) { return .read }
-    if index.leadsToObject(effect.path, of: type) { return .read }
-    // The type of what stands before the method may be unknown.
-    let mayMutate = effect.path.calledMethod.map(names.mutatingMethods.contains) == true
-    return effect.kind == .memberWrite || mayMutate || index.changes(type, by: effect.path)
-      ? .mutation : .read
+    return index.kind(
+      of: effect.kind, along: effect.path, onValueOf: index.typeOfVariable(variable, in: scope).unwrapped,
+      orBy: names.mutatingMethods)
   }
 
   private func accesses(of effect: Effect, onGlobal variable: VariableFact, in file: Int) -> [Access] {

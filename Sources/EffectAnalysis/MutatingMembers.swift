@@ -2,6 +2,20 @@ import SourceText
 package import SwiftModel
 
 extension ProjectIndex {
+  /// How an access that is written like a read, or as `x.y = …`, acts on a variable of a type: a mutating method or getter
+  /// of the project changes a value, and changing a member of an object only reads the reference to it.
+  ///
+  /// - Parameter methods: the names of methods that may change what stands before them, whose type may be unknown.
+  package func kind(
+    of kind: AccessFact.Kind, along path: AccessPath, onValueOf type: ResolvedType,
+    orBy methods: Set<String> = []
+  ) -> AccessFact.Kind {
+    if case .project(let id, _) = type, [.class, .actor].contains(self[id].kind) { return .read }
+    if leadsToObject(path, of: type) { return .read }
+    let mayMutate = path.calledMethod.map(methods.contains) == true
+    return kind == .memberWrite || mayMutate || changes(type, by: path) ? .mutation : .read
+  }
+
   /// Whether an access path on a value of a type changes the value, although it is written like a read.
   package func changes(_ type: ResolvedType, by path: AccessPath) -> Bool {
     var current = type.unwrapped

@@ -27,9 +27,11 @@ final class MutatingAccessors {
   /// Whether an access may change the value of one of them, also where it is written as one that reads it.
   func mayBeChanged(by access: AccessFact) -> Bool {
     guard names.contains(access.name) else { return false }
-    guard access.kind == .read else { return true }
-    if access.accessPath.isEmpty { return false }
-    return types(of: access.name).contains { model.index.changes($0, by: access.accessPath) }
+    guard [.read, .memberWrite].contains(access.kind) else { return true }
+    if access.kind == .read, access.accessPath.isEmpty { return false }
+    return types(of: access.name).contains {
+      model.index.kind(of: access.kind, along: access.accessPath, onValueOf: $0.unwrapped).mayWrite
+    }
   }
 
   private func types(of name: String) -> [ResolvedType] {
