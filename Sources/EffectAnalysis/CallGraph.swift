@@ -73,10 +73,11 @@ package final class CallGraph: @unchecked Sendable {
       switch member {
       case .variable(let id): accesses(of: effect, on: id, runsClosures: runsClosures, among: conforming)
       case .function(let function, let declaration):
-        function.mayTake(effect.labels)
+        function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
           ? callees(of: function, in: declaration, calledBy: effect, among: conforming) : []
       case .globalFunction(let function, let file):
-        function.mayTake(effect.labels) ? [Access(body: function, in: file, of: .none)].compactMap { $0 } : []
+        function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
+          ? [Access(body: function, in: file, of: .none)].compactMap { $0 } : []
       case .globalVariable(let variable, let file):
         accesses(of: effect, onGlobal: variable, in: file)
       }
@@ -221,17 +222,19 @@ package final class CallGraph: @unchecked Sendable {
       return []
     }
     guard case .metatype(let instance) = type else {
-      return type.unwrapped.declarations.flatMap { initializers(of: $0, taking: effect.labels) }
+      return type.unwrapped.declarations.flatMap { initializers(of: $0, calledBy: effect) }
     }
-    return instance.unwrapped.declarations.flatMap { initializers(of: $0, taking: effect.labels) }
+    return instance.unwrapped.declarations.flatMap { initializers(of: $0, calledBy: effect) }
   }
 
-  /// With those of superclasses that are called without being named.
-  private func initializers(of type: TypeID, taking labels: [String?]?) -> [Access] {
+  /// With those of superclasses that are inherited, or called without being named.
+  private func initializers(of type: TypeID, calledBy effect: Effect) -> [Access] {
     index.lineage(of: type).enumerated().flatMap { distance, ancestor in
       index.declarations(of: ancestor).flatMap { declaration in
         index[declaration].functions.filter {
-          $0.kind == .initializer && $0.mayTake(distance == 0 ? labels : [])
+          $0.kind == .initializer
+            && ($0.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
+              || distance > 0 && $0.mayTake([], hasTrailingClosure: false))
         }.compactMap { Access(body: $0, in: declaration.file, of: .none) }
           + index[declaration].variables.filter { !$0.isStatic && !$0.isLazy }.compactMap(\.initialCode)
           .map { Access(CodeRegion(file: declaration.file, range: $0), of: .none) }
@@ -249,9 +252,15 @@ extension FunctionFact {
       : parameters.elementsEqual(other.parameters) { $0.label == $1.label }
   }
 
-  /// - Parameter labels: of the arguments in parentheses; nil where any will do.
-  package func mayTake(_ labels: [String?]?) -> Bool {
-    FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels)
+  /// - Parameters:
+  ///   - labels: of the arguments in parentheses; nil where any will do.
+  ///   - hasTrailingClosure: whether closures behind the parentheses may be for the last parameters.
+  package func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool = true) -> Bool {
+    guard FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels) else { return false }
+    guard let labels, !hasTrailingClosure else { return true }
+    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    return required.count <= labels.count
+      && required.compactMap(\.label).allSatisfy { labels.contains($0) }
   }
 }
 

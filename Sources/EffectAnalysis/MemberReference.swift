@@ -37,11 +37,12 @@ extension ProjectIndex {
       && given.mayGiveMember(of: type, in: self)
   }
 
-  /// Whether a function of another module gives it to a closure, and the project adds the member to a type of another
-  /// module: `withValues { $0.clock = .test }`, where an extension of `Values` declares `clock`.
+  /// Whether a function of another module, which gets no object, gives it to a closure, and the project adds the member to
+  /// a type of another module: `withValues { $0.clock = .test }`, where an extension of `Values` declares `clock`.
   private func isOfAnotherModule(_ base: ExpressionFact, withMember name: String) -> Bool {
     guard case .closureParameter(_, let closure) = base, case .name(let callee) = closure.callee,
-      !LibraryEffects.isKnown(callee: callee), !declaresType(named: callee), !functionNames.contains(callee),
+      closure.labels.isEmpty, !LibraryEffects.isKnown(callee: callee), !declaresType(named: callee),
+      !functionNames.contains(callee),
       allVariables(named: callee).isEmpty, globals(named: callee).isEmpty
     else { return false }
     return !others(extendedWith: name).isEmpty

@@ -7,7 +7,7 @@ import Testing
 /// Which code runs with an effect, and which stored variable it is on.
 @Suite struct CallGraphTests {
   /// What is named at each marker, with all that this may concern, sorted.
-  @Test(arguments: functions + variables + protocols + classes + others)
+  @Test(arguments: functions + overloads + variables + protocols + classes + others)
   func targetsAreFound(row: Row) {
     row.check { (project, place) -> String in
       let references = ReferenceIndex(of: project.index, reader: ConcurrentReader())
@@ -49,6 +49,30 @@ import Testing
       """
       struct Outer { static func save() {}; struct Inner { func add() { 1️⃣save() } } }
       """, "1️⃣ Outer.save()"),
+  ]
+
+  private static let overloads = [
+    Row(
+      "initializers that can take the arguments",
+      """
+      class Store { init() {}; init(from text: String) {}; init(_ count: Int = 0, id: Int) {} }
+      func f() { 1️⃣Store(); 2️⃣Store(from: ""); 3️⃣Store(id: 1) }
+      """, "1️⃣ Store.init()", "2️⃣ Store.init(from:)", "3️⃣ Store.init(_:id:)"),
+    Row(
+      "closures behind the parentheses, and parameters that take any number",
+      """
+      func run(_ action: () -> Void) {}
+      func run(_ items: Int..., by step: Int = 1) {}
+      func f() { 1️⃣run {}; 2️⃣run(); 3️⃣run(1, 2) }
+      """, "1️⃣ run(_:), run(_:by:)", "2️⃣ run(_:by:)", "3️⃣ run(_:), run(_:by:)"),
+    Row(
+      "initializers that are inherited, and those of superclasses that are called unnamed",
+      """
+      class Base { init() {}; init(id: Int) {} }
+      class Heir: Base {}
+      class Other: Base { init(name: String) {} }
+      func f() { 1️⃣Heir(id: 1); 2️⃣Other(name: "") }
+      """, "1️⃣ Base.init(), Base.init(id:)", "2️⃣ Base.init(), Other.init(name:)"),
   ]
 
   private static let variables = [
@@ -188,8 +212,8 @@ import Testing
       class File: Store { let rows = load(); init(title: String) { super.1️⃣init(count: 1) } }
       struct Row { var title = makeTitle() }
       func f() { 2️⃣File(title: ""); File.3️⃣init(title: ""); 4️⃣Row() }
-      """, "1️⃣ Store.init(count:)", "2️⃣ File.init(title:), Store.init(), Store.init(count:), the code load()",
-      "3️⃣ File.init(title:), Store.init(), Store.init(count:), the code load()", "4️⃣ the code makeTitle()"),
+      """, "1️⃣ Store.init(count:)", "2️⃣ File.init(title:), Store.init(), the code load()",
+      "3️⃣ File.init(title:), Store.init(), the code load()", "4️⃣ the code makeTitle()"),
     Row(
       "inherited members",
       """

@@ -234,6 +234,7 @@ package struct ParameterFact: Hashable, Sendable {
   package var isEscaping = true
   /// `@autoclosure`
   package var isAutoclosure = false
+  package var isVariadic = false
 
   package var hasDefault: Bool { defaultValue != nil }
 }

@@ -72,7 +72,8 @@ enum FunctionReader {
         type: TypeExpression(parameter.type),
         defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
         defaultOffset: parameter.defaultValue?.value.byteRange.lowerBound,
-        isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"))
+        isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"),
+        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self))
     }
   }
 }

@@ -22,6 +22,8 @@ package struct Effect: Sendable {
   package let isOnExistingObject: Bool
   /// The labels of the arguments in parentheses, where it is called directly.
   package let labels: [String?]?
+  /// It is called directly, with a closure behind the parentheses.
+  package let hasTrailingClosure: Bool
   /// The closures around it that may run later, or not at all; from the inside out.
   package let closures: [DeferredClosure]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
@@ -160,7 +162,9 @@ struct EffectReader {
       name: name, base: base, kind: kind, path: path, enclosingType: enclosingType(Syntax(node)),
       offset: node.byteRange.lowerBound, place: context.place, isCertain: context.isCertain,
       isCalled: path.isCall, isOnExistingObject: isExisting,
-      labels: reference?.directCall?.argumentLabels, closures: Syntax(node).deferredClosures,
+      labels: reference?.directCall?.argumentLabels,
+      hasTrailingClosure: reference?.directCall?.trailingClosure != nil,
+      closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
       mayBeAssignedByKeyPath: reference?.mayBeAssignedByKeyPath ?? false,

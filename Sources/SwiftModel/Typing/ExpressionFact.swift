@@ -81,7 +81,7 @@ package struct ArgumentFact: Hashable, Sendable {
 package struct ClosureArgumentFact: Hashable, Sendable {
   package let callee: ExpressionFact
   /// The labels of the arguments in parentheses.
-  let labels: [String?]
+  package let labels: [String?]
   /// The labels of the trailing closures; nil for the first.
   let trailingLabels: [String?]
   /// The index of the argument among all of these.
