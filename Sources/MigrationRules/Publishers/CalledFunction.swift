@@ -96,15 +96,8 @@ struct CalledFunction {
       if let superclass = index.superclass(of: type) { open.append(superclass) }
       let isProtocol = index[type].kind == .protocol
       if isProtocol || found.isEmpty { open += index.allRefinedProtocols(of: type) }
-      if isProtocol { open += model.conformers(of: type) }
+      if isProtocol { open += index.types(naming: type) }
     }
     return (found, seen.sorted())
-  }
-}
-
-extension ProjectModel {
-  /// The types that declare conformance to a protocol.
-  fileprivate func conformers(of type: TypeID) -> [TypeID] {
-    index.nominalTypes.filter { $0 != type && index.allRefinedProtocols(of: $0).contains(type) }
   }
 }

@@ -17,6 +17,9 @@ extension ProjectIndex {
     return found.sorted()
   }
 
+  /// The types and protocols that name a protocol of the project in an inheritance clause, in order.
+  package func types(naming required: TypeID) -> [TypeID] { namingTypes[required] ?? [] }
+
   /// The types that name a protocol of the project, or an alias of it, in an inheritance clause, in order, by that
   /// protocol.
   func typesNamingProtocols() -> [TypeID: [TypeID]] {
