@@ -12,6 +12,11 @@ extension ProjectIndex {
   /// All that the name of an effect may refer to: members of the type of its base, or where it has none, of the types
   /// around it, or what is global.
   package func members(referredToBy use: Effect, in file: Int) -> [ReferencedMember] {
+    let members = members(ofNameOf: use, in: file)
+    return use.isCompoundName ? members.filter(\.isFunction) : members
+  }
+
+  private func members(ofNameOf use: Effect, in file: Int) -> [ReferencedMember] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard let base = use.base else {
       let own = members(named: use.name, visibleFrom: scope)
@@ -105,6 +110,13 @@ extension [ReferencedMember] {
 }
 
 extension ReferencedMember {
+  fileprivate var isFunction: Bool {
+    switch self {
+    case .function, .globalFunction: true
+    case .variable, .globalVariable: false
+    }
+  }
+
   fileprivate func overrides(_ other: ReferencedMember) -> Bool {
     guard case (.function(let own, _), .function(let other, _)) = (self, other) else { return false }
     return own.modifiers.contains(named: "override")

@@ -48,8 +48,8 @@ struct ObjectsMadeByViews {
       context.index.owners(of: TypeID(file: site.file, index: $0)).first
     }
     let isPreview = owner.map(context.model.isPreview) == true
-    let isView =
-      !isPreview && (site.use.place.makesView || owner.map(context.model.isMadeAgain) == true)
+    let isMadeAgain = owner.map { context.model.isMadeAgain($0) && !context.model.isApp($0) } == true
+    let isView = !isPreview && (site.use.place.makesView || isMadeAgain)
     let isClass = owner.map { context.index[$0].kind == .class } == true
     return Maker(made: made, owner: isView || !isClass ? nil : owner, isView: isView)
   }

@@ -70,6 +70,9 @@ extension ProjectModel {
 
   private static let previewProtocols: Set<String> = ["PreviewProvider", "LibraryContentProvider"]
 
+  /// Whether it is made once, before anything is shown.
+  func isApp(_ type: TypeID) -> Bool { conforms(type, toOneOf: ["App"]) }
+
   /// Whether SwiftUI makes the value again that has a property: of a view, a style, a representable and the like.
   func isMadeAgain(_ property: WrappedProperty) -> Bool {
     !property.variable.isStatic && index.owners(of: property.id.declaration).contains(where: isMadeAgain)

@@ -20,8 +20,10 @@ package struct Effect: Sendable {
   package let isCalled: Bool
   /// It is on the enclosing object, on none, or on one that was not made just before.
   package let isOnExistingObject: Bool
-  /// The labels of the arguments in parentheses, where it is called directly.
+  /// The labels of the arguments in parentheses, where it is called directly, or those of a compound name.
   package let labels: [String?]?
+  /// It names a function with its labels, which no variable has: `items(with:)`.
+  package let isCompoundName: Bool
   /// It is called directly, with a closure behind the parentheses.
   package let hasTrailingClosure: Bool
   /// The closures around it that may run later, or not at all; from the inside out.
@@ -162,7 +164,8 @@ struct EffectReader {
       name: name, base: base, kind: kind, path: path, enclosingType: enclosingType(Syntax(node)),
       offset: node.byteRange.lowerBound, place: context.place, isCertain: context.isCertain,
       isCalled: path.isCall, isOnExistingObject: isExisting,
-      labels: reference?.directCall?.argumentLabels,
+      labels: reference?.directCall?.argumentLabels ?? reference?.node.labelsOfName,
+      isCompoundName: reference?.node.argumentNames != nil,
       hasTrailingClosure: reference?.directCall?.trailingClosure != nil,
       closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
@@ -222,6 +225,13 @@ extension Reference {
     guard let argument = keyPath?.parent?.as(LabeledExprSyntax.self) else { return true }
     let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
     return argument.label?.text != "id" && callee.map(LibraryEffects.handsElement) != true
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `with` of `items(with:)`
+  fileprivate var labelsOfName: [String?]? {
+    argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
   }
 }
 
