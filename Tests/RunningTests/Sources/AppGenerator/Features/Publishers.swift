@@ -95,7 +95,7 @@ extension AppFeature {
 extension AppScope {
   /// The subscriptions of the model.
   @discardableResult
-  fileprivate func subscriptions() -> String {
+  func subscriptions() -> String {
     let member = "private var cancellables: Set<AnyCancellable> = []"
     if !model.members.contains(member) { self.member(member) }
     return "cancellables"
