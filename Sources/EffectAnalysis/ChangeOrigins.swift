@@ -12,8 +12,9 @@ package import SwiftModel
 /// Button("Load") { model.load() }   // both changes begin here
 /// ```
 ///
-/// Initializers do not count, nor changes of an object that was made where they are: nothing can show it yet. Neither do
-/// changes by code that makes a view, which are caches.
+/// Of what initializers change, only what is shared counts: nothing can show the object yet, nor another one that was made
+/// where the change is. Where a structure makes the object, as views do, the origin says so (`Origin.maker`). Changes by
+/// code that makes a view do not count: they are caches.
 ///
 /// All questions are followed together, so that a file is parsed once for many of them.
 package final class ChangeOrigins {
@@ -24,6 +25,8 @@ package final class ChangeOrigins {
     package fileprivate(set) var code: [CodeRegion] = []
     /// The variables whose observers or setters the code is.
     fileprivate var observed: [VariableID: Located<Effect>] = [:]
+    /// The structure that makes, with each of its values, the object whose initializer the change begins in.
+    package fileprivate(set) var maker: TypeID?
   }
 
   package typealias Changes = [VariableID: Located<Effect>]
@@ -32,6 +35,8 @@ package final class ChangeOrigins {
   private let names: Set<String>
   private var own: [CodeRegion: (changes: Changes, callees: [CodeRegion])] = [:]
   private var later: [CodeRegion: Changes] = [:]
+  /// The initializers among the code that was reached.
+  private var initializers: Set<CodeRegion> = []
   /// The number of functions, one calling the other, up to where a change begins; and of regions for one change.
   private static let limit = (depth: 3, regions: 60)
 
@@ -49,18 +54,26 @@ package final class ChangeOrigins {
     var seen = changes.map { _ in Set<CodeRegion>() }
     var open = changes.enumerated().map { Step(number: $0.offset, effect: $0.element, origin: Origin()) }
     for level in 1...Self.limit.depth {
+      for step in open {
+        if let maker = maker(in: step) { found[step.number].append(step.made(by: maker)) }
+      }
       let reached = open.compactMap { step -> (step: Step, unit: Unit)? in
         guard let unit = unit(around: step.effect), seen[step.number].count < Self.limit.regions,
           seen[step.number].insert(unit.region).inserted
         else { return nil }
+        if unit.isInitializer { initializers.insert(unit.region) }
         return (step, unit)
       }
       let uses = level < Self.limit.depth ? uses(of: reached.map(\.unit)) : [:]
       open = reached.flatMap { step, unit -> [Step] in
         let (origin, uses) = (step.extended(by: unit), uses[unit.region] ?? [])
         let running = uses.filter { unit.variable != nil || $0.use.isCalled }
-        if uses.isEmpty || running.count < uses.count { found[step.number].append(origin) }
-        return running.map { Step(number: step.number, effect: $0, origin: origin) }
+        if !unit.isInitializer, uses.isEmpty || running.count < uses.count {
+          found[step.number].append(origin)
+        }
+        return running.map {
+          Step(number: step.number, effect: $0, origin: origin, isMaking: unit.isInitializer)
+        }
       }
     }
     return found
@@ -72,6 +85,15 @@ package final class ChangeOrigins {
     let number: Int
     let effect: Located<Effect>
     let origin: Origin
+    /// It calls the initializer that was reached before.
+    var isMaking = false
+
+    func made(by maker: TypeID) -> Origin {
+      var origin = origin
+      origin.path.insert(effect, at: 0)
+      origin.maker = maker
+      return origin
+    }
 
     func extended(by unit: Unit) -> Origin {
       var origin = origin
@@ -90,9 +112,10 @@ package final class ChangeOrigins {
     var variable: VariableID?
     /// No other file can name it.
     var isPrivate = false
+    var isInitializer = false
   }
 
-  /// Nil for code of initializers and code that makes views.
+  /// Nil for code that makes views, and for code of initializers that changes nothing shared.
   private func unit(around located: Located<Effect>) -> Unit? {
     let (file, use) = (located.file, located.use)
     switch use.place {
@@ -109,6 +132,38 @@ package final class ChangeOrigins {
     let declaration = TypeID(file: file, index: type)
     return accessor(of: declaration, around: located)
       ?? unit(of: calls.index[declaration].functions, around: located)
+      ?? initializer(of: declaration, around: located)
+  }
+
+  private func initializer(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
+    let (index, offset) = (calls.index, located.use.offset)
+    let around = index[declaration].functions.first {
+      $0.kind == .initializer && $0.bodyRange?.contains(offset) == true
+    }
+    guard let around, let range = around.bodyRange, isOnSharedState(located) else { return nil }
+    return Unit(
+      region: CodeRegion(file: located.file, range: range), name: index[declaration].name.last,
+      isPrivate: around.modifiers.isPrivate, isInitializer: true)
+  }
+
+  /// `Counter.count += 1`, `Registry.shared.add()`, `count += 1` of a global variable
+  private func isOnSharedState(_ located: Located<Effect>) -> Bool {
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    if let base = located.use.base {
+      if case .metatype = calls.index.type(of: base.root, in: scope) { return true }
+      return false
+    }
+    return calls.index.members(referredToBy: located.use, in: located.file).contains {
+      if case .globalVariable = $0 { true } else { false }
+    }
+  }
+
+  /// The structure whose initial values, or initializer, make an object there.
+  private func maker(in step: Step) -> TypeID? {
+    guard step.isMaking, case .initializer = step.effect.use.place, let type = step.effect.use.enclosingType
+    else { return nil }
+    let declaration = TypeID(file: step.effect.file, index: type)
+    return calls.index.owners(of: declaration).first { calls.index[$0].kind == .struct }
   }
 
   private func accessor(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
@@ -234,7 +289,7 @@ package final class ChangeOrigins {
     return extent == .whole ? found : nil
   }
 
-  /// Initializers are left out: what they change is new.
+  /// Initializers are left out, and what they change of their objects: it is new.
   private func read(_ regions: Set<CodeRegion>) {
     let types = calls.names.types
     for (region, effects) in calls.effects(in: regions.filter { own[$0] == nil }) {
@@ -242,7 +297,10 @@ package final class ChangeOrigins {
       let callees = running.flatMap { calls.targets(of: $0, in: region.file) }.compactMap { target in
         if case .code(let code) = target { code } else { nil }
       }
-      own[region] = (changes(by: running, in: region.file), callees)
+      let changing =
+        initializers.contains(region)
+        ? running.filter { isOnSharedState(Located(file: region.file, use: $0)) } : running
+      own[region] = (changes(by: changing, in: region.file), callees)
     }
   }
 
@@ -259,6 +317,14 @@ package final class ChangeOrigins {
 }
 
 extension ExpressionFact {
+  /// What a chain of members begins with: `Registry` of `Registry.shared.items`.
+  fileprivate var root: ExpressionFact {
+    switch self {
+    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.root
+    default: self
+    }
+  }
+
   /// What is called first in a chain of members: `Item` of `Item().parts`.
   fileprivate var calledFirst: ExpressionFact? {
     switch self {

@@ -169,9 +169,8 @@ struct CreationEffects {
     guard let base = effect.base else { return false }
     if LibraryEffects.changersOfFiles.contains(name) { return true }
     if LibraryEffects.settersOfDefaults.contains(name) {
-      if base == .member(.name("UserDefaults"), "standard") { return true }
       let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-      return model.index.type(of: base, in: scope).unwrapped.isExternal(named: "UserDefaults")
+      return model.index.type(of: base, in: scope).isUserDefaults
     }
     return LibraryEffects.starts(method: name) && !effect.addsSelfAsObserver
   }
@@ -240,11 +239,5 @@ extension Effect {
   /// `addObserver(self, selector: …)`: such an observer is gone with the object.
   fileprivate var addsSelfAsObserver: Bool {
     name == "addObserver" && firstArgument?.label == nil && firstArgument?.value == .selfReference
-  }
-}
-
-extension ResolvedType {
-  fileprivate func isExternal(named name: String) -> Bool {
-    if case .external(let names, _) = self { names.last == name } else { false }
   }
 }

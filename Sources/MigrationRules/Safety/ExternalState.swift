@@ -52,3 +52,10 @@ extension Effect {
     name == "write" && firstArgument?.label?.hasPrefix("to") == true
   }
 }
+
+extension ResolvedType {
+  /// `UserDefaults`, or a static member of it, which has no other type known: `UserDefaults.standard`.
+  var isUserDefaults: Bool {
+    if case .external(let names, _) = unwrapped { names.suffix(2).contains("UserDefaults") } else { false }
+  }
+}

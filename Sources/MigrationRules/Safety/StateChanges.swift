@@ -88,10 +88,7 @@ struct StateChanges {
       return nil
     }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    guard case .external(let names, _) = model.index.type(of: base, in: scope).unwrapped,
-      names.last == "UserDefaults"
-    else { return nil }
-    return .userDefaults
+    return model.index.type(of: base, in: scope).isUserDefaults ? .userDefaults : nil
   }
 
   /// It is not part of tests, and announces nothing by hand.

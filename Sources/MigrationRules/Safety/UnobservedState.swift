@@ -346,12 +346,7 @@ final class UnobservedState {
 
   /// The variable refers to the user defaults, like nearly every constant of that type.
   private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
-    // `UserDefaults.standard`, without a type annotation.
-    if variable.type == nil, case .member(.name(Self.userDefaults), _) = variable.initializer { return true }
-    guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope).unwrapped else {
-      return false
-    }
-    return names.last == Self.userDefaults
+    model.index.typeOfVariable(variable, in: scope).isUserDefaults
   }
 
   /// An object of another module that may change; of static members, another type may have one of the name.

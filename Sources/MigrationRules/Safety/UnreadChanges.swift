@@ -14,6 +14,7 @@ final class UnreadChanges {
   private let state: UnobservedState
   private let summaries: EffectSummaries
   private let changes: StateChanges
+  private lazy var sites = ViewSites(in: model)
   private var found: [Found] = []
 
   init(_ calls: CallGraph, in model: ProjectModel) {
@@ -102,13 +103,13 @@ final class UnreadChanges {
   ) -> UnreadChange? {
     let near = origins.nearChanges(of: origin)
     let announced = near.keys.filter(show.published.contains).sorted()
-    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show),
+    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show),
       !updates(state, in: show, by: near),
       let all = origins.allChanges(of: origin), !updates(state, in: show, by: all)
     else { return nil }
     if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
     guard show.published.isDisjoint(with: all.keys), isSilent(origin) else { return nil }
-    let others = otherAnnouncements(of: show)
+    let others = otherAnnouncements(of: show, besideReadsOf: state)
     return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
   }
 
@@ -124,9 +125,9 @@ final class UnreadChanges {
   }
 
   /// The published variables of the objects of a view that change while it is shown, and that it does not read.
-  private func otherAnnouncements(of show: Show) -> [VariableID] {
+  private func otherAnnouncements(of show: Show, besideReadsOf state: Show.State) -> [VariableID] {
     let unread = show.published.filter {
-      !show.reach.variables.contains($0) && !show.reach.unclear.contains(model.index[$0].name)
+      !show.reach.updates(state.reads, with: $0) && !show.reach.unclear.contains(model.index[$0].name)
     }
     let changes = origins.changes(of: Set(unread.map { .variable($0) }))
     return unread.filter { id in
@@ -135,6 +136,12 @@ final class UnreadChanges {
         !initialized.contains(SourceLocation(file: $0.file, offset: $0.use.offset))
       }
     }.sorted()
+  }
+
+  /// The object of a structure changes state when that is made: after a view is shown that makes it, and else before, as
+  /// far as is known.
+  private func mayFollow(_ origin: ChangeOrigins.Origin, _ show: Show) -> Bool {
+    origin.maker.map { sites.makes(show.observation.view, $0) } ?? true
   }
 
   /// Where the change is made through a tracked variable, `model.guest?.name = name`, the view has to read that variable, or

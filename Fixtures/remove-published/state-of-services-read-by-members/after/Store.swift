@@ -16,7 +16,7 @@ final class NameStore {
   private let service: any NameService
   private let cache = NSCache<NSString, NSString>()
   var loads = 0
-  var isSaved = false
+  var isSaved = false { didSet { withMutation(keyPath: \.isSaved) {} } }
 
   init(service: any NameService = LiveNames()) { self.service = service }
 
@@ -25,7 +25,10 @@ final class NameStore {
     return service.names
   }
 
-  var user: String { UserDefaults.standard.string(forKey: "user") ?? "" }
+  var user: String {
+    access(keyPath: \.isSaved)
+    return UserDefaults.standard.string(forKey: "user") ?? ""
+  }
 
   func note() -> String {
     access(keyPath: \.loads)

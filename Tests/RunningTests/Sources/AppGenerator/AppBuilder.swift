@@ -100,8 +100,14 @@ extension AppBuilder {
 
   private func source(of model: Model) -> String {
     var members = ["/*+ let life = Life(\"\(model.type)\") +*/"] + model.members
+    // OpenCombine's announces nothing where no variable is published; Apple's does.
+    if !model.members.contains(where: { $0.contains("@Published") }) {
+      members.append("/*+ let objectWillChange = ObservableObjectPublisher() +*/")
+    }
     if model.owner == .shared { members.insert("static let shared = \(model.type)()", at: 0) }
-    if !model.initializer.isEmpty { members.append("init() {\n\(indented(model.initializer))\n}") }
+    if !model.initializer.isEmpty {
+      members.append("init() {\n\(indented(model.initializer + ["/*+ life.begin() +*/"]))\n}")
+    }
     let isolation = model.isIsolated ? "@MainActor\n" : ""
     return "\(isolation)final class \(model.type): ObservableObject {\n\(indented(members))\n}"
   }

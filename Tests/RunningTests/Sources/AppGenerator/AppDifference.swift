@@ -48,14 +48,27 @@ extension AppComparison {
     for (index, (old, new)) in zip(before.steps, after.steps).enumerated() {
       let taps = after.steps[...index].map(\.title).joined(separator: ", ")
       if old.lines != new.lines {
-        let isMended = old.lines != old.linesRenderedAnew && new.lines == new.linesRenderedAnew
         return AppDifference(
-          isMended ? .mended : .lines, "\(taps)\nbefore: \(old.lines)\nafter:  \(new.lines)")
+          new.mends(old) ? .mended : .lines, "\(taps)\nbefore: \(old.lines)\nafter:  \(new.lines)")
       }
       if old.told != new.told {
         return AppDifference(.told, "\(taps)\nbefore: \(old.told)\nafter:  \(new.told)")
       }
     }
     return nil
+  }
+}
+
+extension AppRecord.Step {
+  /// Whether each line that differs was stale before, and is not any more. The others are not looked at: where an object is
+  /// made anew with each rendering, they may be anything then.
+  fileprivate func mends(_ old: Self) -> Bool {
+    let counts = [lines, linesRenderedAnew, old.lines, old.linesRenderedAnew].map(\.count)
+    guard counts.allSatisfy({ $0 == lines.count }) else {
+      return old.lines != old.linesRenderedAnew && lines == linesRenderedAnew
+    }
+    return lines.indices.filter { lines[$0] != old.lines[$0] }.allSatisfy {
+      old.lines[$0] != old.linesRenderedAnew[$0] && lines[$0] == linesRenderedAnew[$0]
+    }
   }
 }

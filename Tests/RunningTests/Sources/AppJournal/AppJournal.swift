@@ -27,19 +27,28 @@ public enum AppJournal {
 
 /// A subscriber says what it was told.
 ///
-/// - Parameter owner: of the object whose subscription it is.
-public func tell(_ text: String, to owner: Life?) {
-  if let owner { AppJournal.add(text, to: owner) }
+/// - Parameters:
+///   - state: what the object shows then. Not read while the object is made: the body that makes it would depend on what
+///     no source reads that the tool is given.
+///   - owner: of the object whose subscription it is.
+public func tell(_ text: String, beside state: @autoclosure () -> Int, to owner: Life?) {
+  guard let owner else { return }
+  AppJournal.add(owner.isMade ? "\(text) \(state())" : text, to: owner)
 }
 
 /// A constant of an object, which is there as long as the object is.
 public final class Life {
   private let name: String
+  /// Whether the initializer of the object is done.
+  fileprivate var isMade = false
 
   public init(_ name: String) {
     self.name = name
     AppJournal.counts[name, default: 0] += 1
   }
+
+  /// At the end of the initializer.
+  public func begin() { isMade = true }
 
   deinit { AppJournal.counts[name, default: 0] -= 1 }
 }

@@ -122,6 +122,8 @@ import SwiftUI
 @testable import RunsViewTickThatReadsAgainBefore
 @testable import RunsViewUnpublishedVariablesAfter
 @testable import RunsViewUnpublishedVariablesBefore
+@testable import RunsViewUserDefaultsBesideAChangeAfter
+@testable import RunsViewUserDefaultsBesideAChangeBefore
 @testable import RunsViewViewModifiersAfter
 @testable import RunsViewViewModifiersBefore
 @testable import RunsViewWrappersOfTheSourcesAfter
@@ -319,6 +321,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-unpublished-variables": (
     { RunsViewUnpublishedVariablesBefore.ContentView() }, { RunsViewUnpublishedVariablesAfter.ContentView() }
+  ),
+  "runs-view-user-defaults-beside-a-change": (
+    { RunsViewUserDefaultsBesideAChangeBefore.ContentView() },
+    { RunsViewUserDefaultsBesideAChangeAfter.ContentView() }
   ),
   "runs-view-view-modifiers": (
     { RunsViewViewModifiersBefore.ContentView() }, { RunsViewViewModifiersAfter.ContentView() }

@@ -59,7 +59,7 @@ extension AppFeature {
       let (value) = s.name("announced")
       s.member("@Published var \(value) = 0")
       s.initially(
-        "objectWillChange.sink { [weak self] in _ = self /*+ ; tell(\"will change \\(self?.\(value) ?? -1)\", to: self?.life) +*/ }.store(in: &\(s.subscriptions()))"
+        "objectWillChange.sink { [weak self] in _ = self /*+ ; tell(\"will change\", beside: self?.\(value) ?? -1, to: self?.life) +*/ }.store(in: &\(s.subscriptions()))"
       )
       s.show("{m}.\(value)")
       s.button("announce", "{m}.\(value) += 1")
@@ -83,7 +83,7 @@ extension AppFeature {
       s.member("@Published private(set) var \(last) = -1")
       let source = publisher.replacing("{p}", with: "$\(value)")
       s.initially(
-        "\(source).sink { [weak self] new in self?.\(last) = new /*+ ; tell(\"\(value) \\(new) \\(self?.\(value) ?? -1)\", to: self?.life) +*/ }.store(in: &\(s.subscriptions()))"
+        "\(source).sink { [weak self] new in self?.\(last) = new /*+ ; tell(\"\(value) \\(new)\", beside: self?.\(value) ?? -1, to: self?.life) +*/ }.store(in: &\(s.subscriptions()))"
       )
       s.show("{m}.\(last)")
       s.button("sink", "{m}.\(value) = ({m}.\(value) + 1) % 3")
@@ -95,7 +95,7 @@ extension AppFeature {
 extension AppScope {
   /// The subscriptions of the model.
   @discardableResult
-  fileprivate func subscriptions() -> String {
+  func subscriptions() -> String {
     let member = "private var cancellables: Set<AnyCancellable> = []"
     if !model.members.contains(member) { self.member(member) }
     return "cancellables"
