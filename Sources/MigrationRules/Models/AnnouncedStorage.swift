@@ -97,7 +97,7 @@ extension AnnouncedStorage {
       return "the name '\(name)' is taken; rename that member first"
     }
     if variable.isBackticked { return "its name needs back-ticks; rename it first" }
-    guard isSilent else { return nil }
+    guard isSilent || kind?.declaration != nil else { return nil }
     if isTransient, !projections.isEmpty || model.uses.unclearProjections[variable.name] != nil {
       return "its publisher is used; replace that with 'didSet' or 'onChange(of:initial:)'"
     }
@@ -210,11 +210,11 @@ extension AnnouncedStorage {
 extension AnnouncedStorage {
   /// Whether `$x` is a binding, which `Bindable` makes of a property that announces its changes.
   var projectsBinding: Bool {
-    guard isSilent, let kind else { return true }
+    guard let kind else { return true }
     if kind.declaration != nil {
       return wrapperMember("projectedValue")?.1.type?.dottedName?.last == "Binding"
     }
-    return wrapper?.name.last == "Binding"
+    return !isSilent || wrapper?.name.last == "Binding"
   }
 
   /// Whether code that does not reach the private storage uses `$x`.

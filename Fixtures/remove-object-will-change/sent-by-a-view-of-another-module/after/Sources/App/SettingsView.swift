@@ -1,0 +1,17 @@
+import Kit
+import SwiftUI
+
+public struct SettingsView: View {
+    var settings: Settings
+
+    public init(settings: Settings) {
+        self.settings = settings
+    }
+
+    public var body: some View {
+        Button("\(settings.iconName()) \(settings.isLarge)") {
+            UserDefaults.standard.set("round", forKey: "icon")
+            settings.announceChanges()
+        }
+    }
+}
