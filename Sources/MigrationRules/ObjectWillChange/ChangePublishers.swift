@@ -98,7 +98,6 @@ extension ProjectModel {
   private func obstacle(toSending variable: VariableFact, of type: TypeID) -> String? {
     let wrapper = variable.attributes.first {
       MacroLimits.isWrapper($0, at: type, self, besides: .published)
-        && AnnouncingWrapper($0, in: type, self).mayAnnounce
     }
     if let wrapper, AnnouncingWrapper(wrapper, in: type, self).mayAnnounce {
       return "'\(variable.name)' has '@\(wrapper.name.joined(separator: "."))', which may send it, too"
