@@ -104,8 +104,13 @@ extension AnnouncedStorage {
     if ["access", "withMutation"].contains(where: { model.hasMember(named: $0, in: subject.id) }) {
       return "its class has an 'access' or 'withMutation' of its own; rename that member first"
     }
-    return projectsBinding || !isProjectedElsewhere
-      ? nil : "'$\(variable.name)' is used outside of its class; write the property by hand"
+    if projectsBinding { return nil }
+    if isProjectedElsewhere {
+      return "'$\(variable.name)' is used outside of its class; write the property by hand"
+    }
+    return !isSilent && isProjectionShown
+      ? "a member reads '$\(variable.name)', which would not tell its readers of changes; write the property by hand"
+      : nil
   }
 
   var isAnnouncedAround: Bool { obstacle == nil && type != nil }
@@ -221,6 +226,12 @@ extension AnnouncedStorage {
   private var isProjectedElsewhere: Bool {
     if model.uses.unclearProjections[variable.name] != nil { return true }
     return projections.contains { $0.file != subject.id.file || !$0.use.isOwn }
+  }
+
+  /// Whether a member that may give its value to views uses `$x`: the storage, unlike the property, registers nothing.
+  private var isProjectionShown: Bool {
+    let actions = model.index[subject.id].functions.filter { $0.result == nil }.map(\.range)
+    return projections.contains { use in !actions.contains { $0.contains(use.use.range.lowerBound) } }
   }
 
   var projections: [Located<ProjectionUse>] { id.flatMap { model.uses.projections[$0] } ?? [] }

@@ -48,7 +48,7 @@ final class Settings {
         set { withMutation(keyPath: \.names) { _namesStorage = newValue } }
     }
 
-    var summary: String { "\(Bindable(self).columns) \(names.count)" }
+    var summary: String { "\($_columnsStorage) \(names.count)" }
 
     func add() {
         names.append("name")

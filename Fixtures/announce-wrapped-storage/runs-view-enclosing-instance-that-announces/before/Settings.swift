@@ -35,7 +35,13 @@ final class Settings: ObservableObject {
     @Stored var columns: Int = 3
     @Stored private(set) var names: [String] = []
 
-    var summary: String { "\($columns) \(names.count)" }
+    private(set) var started = ""
+
+    init() {
+        started = $columns
+    }
+
+    var summary: String { "\(columns) \(names.count) \(started)" }
 
     func add() {
         names.append("name")

@@ -50,10 +50,16 @@ enum Route: Hashable {
     }
 }
 
+struct Room {
+    let commands = "commands"
+}
+
 struct ChatView: View {
     var chat: Chat
+    let room = Room()
 
     var body: some View {
-        Text("\(chat.messages.count)")
+        Text("\(chat.messages.count)" + room.commands)
+            .onTapGesture { chat.commands.run("tap") }
     }
 }

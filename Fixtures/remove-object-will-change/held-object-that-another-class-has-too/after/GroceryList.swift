@@ -33,16 +33,16 @@ extension Kept {
 }
 
 /// `self` in the extension may be it.
+@Observable
 @MainActor
-class Pantry: ObservableObject, Kept {
+class Pantry: Kept {
   let box = Archive()
-  @Published var items: [String: Int] = [:]
+  var items: [String: Int] = [:]
 
   func add(_ name: String) {
     DispatchQueue.main.async {
       self.items[name] = 1
       self.save()
-      self.objectWillChange.send()
     }
   }
 
@@ -51,7 +51,7 @@ class Pantry: ObservableObject, Kept {
 
 struct GroceryView: View {
   @Environment(GroceryList.self) var list
-  @EnvironmentObject var pantry: Pantry
+  @Environment(Pantry.self) var pantry
 
   var body: some View { Text("\(list.items.count) \(pantry.items.count)") }
 }
