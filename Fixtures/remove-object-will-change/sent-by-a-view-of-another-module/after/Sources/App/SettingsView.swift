@@ -1,4 +1,6 @@
+#if canImport(Kit)
 import Kit
+#endif
 import SwiftUI
 
 public struct SettingsView: View {
