@@ -48,7 +48,13 @@ final class Settings {
         set { withMutation(keyPath: \.names) { _namesStorage = newValue } }
     }
 
-    var summary: String { "\($_columnsStorage) \(names.count)" }
+    private(set) var started = ""
+
+    init() {
+        started = $_columnsStorage
+    }
+
+    var summary: String { "\(columns) \(names.count) \(started)" }
 
     func add() {
         names.append("name")

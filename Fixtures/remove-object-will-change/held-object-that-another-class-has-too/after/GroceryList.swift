@@ -33,16 +33,16 @@ extension Kept {
 }
 
 /// `self` in the extension may be it.
-@Observable
 @MainActor
-class Pantry: Kept {
+class Pantry: ObservableObject, Kept {
   let box = Archive()
-  var items: [String: Int] = [:]
+  @Published var items: [String: Int] = [:]
 
   func add(_ name: String) {
     DispatchQueue.main.async {
       self.items[name] = 1
       self.save()
+      self.objectWillChange.send()
     }
   }
 
@@ -51,7 +51,7 @@ class Pantry: Kept {
 
 struct GroceryView: View {
   @Environment(GroceryList.self) var list
-  @Environment(Pantry.self) var pantry
+  @EnvironmentObject var pantry: Pantry
 
   var body: some View { Text("\(list.items.count) \(pantry.items.count) \(pantry.count())") }
 }
