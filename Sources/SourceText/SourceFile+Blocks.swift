@@ -1,6 +1,6 @@
 extension SourceFile {
   /// Inserts statements at the start of a body, and `return` before its implicit results. A body on one line is put on
-  /// lines of its own.
+  /// lines of its own. A `return` is an edit of its own, so that other statements can be inserted there, too.
   ///
   /// - Parameters:
   ///   - start: where the first statement is, or the comments before it.
@@ -9,14 +9,20 @@ extension SourceFile {
   package func inserting(
     _ statements: [String], at start: Int, in block: Range<Int>, returning results: [Int]
   ) -> [SourceEdit] {
-    let lines = oneLineBlock(block)
-    let separator = lines?.separator ?? statementSeparator(at: start..<start)
+    if let lines = oneLineBlock(block) {
+      let text = statements.map { lines.separator + $0 }.joined()
+      return [inserting(text, at: block.lowerBound + 1)] + results.map { inserting("return ", at: $0) }
+        + lines.edits
+    }
+    let separator = statementSeparator(at: start..<start)
     let text = statements.map { $0 + separator }.joined()
-    let inserted =
-      results.contains(start)
-      ? [inserting(text + "return ", at: start)]
-      : [inserting(text, at: start)] + results.map { inserting("return ", at: $0) }
-    return inserted + (lines?.edits ?? [])
+    guard results.contains(start) else {
+      return [inserting(text, at: start)] + results.map { inserting("return ", at: $0) }
+    }
+    let line = lines.lineRange(containing: start).lowerBound
+    guard isFirstOnLine(start), line < start else { return [inserting(text + "return ", at: start)] }
+    let lineText = statements.map { indentation(at: start) + $0 + lineEnding(near: start) }.joined()
+    return [inserting(lineText, at: line), inserting("return ", at: start)]
   }
 
   /// How to put the content of a block that is written on one line on lines of its own.

@@ -13,7 +13,8 @@ import SwiftModel
 /// ```
 ///
 /// Every type used as an argument has to move; these types move together. The arguments of an associated type are its
-/// witnesses. A type alias that is only used as a bound changes like a bound. Blocks with `generic-bound`, also for
+/// witnesses. A type alias that is only used as a bound changes like a bound. The subscript by which a property wrapper
+/// announced changes of the object around it takes any object then. Blocks with `generic-bound`, also for
 /// uses of members that are conditional on such a bound.
 enum BoundByObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -37,6 +38,9 @@ enum BoundByObservable {
     case .bound(let owner):
       if let wrapper = context.model.enclosingInstanceWrapper(at: mention.range.lowerBound, in: scope) {
         let holders = context.model.types(holding: wrapper)
+        if context.model.onlyAnnounces(wrapper) {
+          return replacement(of: mention, holders, by: "AnyObject", in: file, context)
+        }
         return blocked(holders, taking(owner), mention, file, context)
       }
       return rewrites(of: mention, boundIn: owner, in: file, scope, context)
@@ -63,13 +67,17 @@ enum BoundByObservable {
   private static func replacement(
     of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ scope: LookupScope, _ context: RuleContext
   ) -> [Rewrite] {
+    let bound = "AnyObject & " + context.model.observableName(at: scope)
+    return replacement(of: mention, subjects, by: bound, in: file, needsObservation: true, context)
+  }
+
+  private static func replacement(
+    of mention: TypeMention, _ subjects: [TypeID], by bound: String, in file: Int,
+    needsObservation: Bool = false, _ context: RuleContext
+  ) -> [Rewrite] {
     if subjects.isEmpty { return [] }
-    let observable = context.model.observableName(at: scope)
-    return [
-      .edits(
-        [context.source(file).replacing(mention.range, with: "AnyObject & " + observable)], of: subjects,
-        in: file, counts: .use, needsObservation: true)
-    ]
+    let edit = context.source(file).replacing(mention.range, with: bound)
+    return [.edits([edit], of: subjects, in: file, counts: .use, needsObservation: needsObservation)]
   }
 
   private static func taking(_ owner: String) -> String { "'\(owner)' takes any 'ObservableObject'" }

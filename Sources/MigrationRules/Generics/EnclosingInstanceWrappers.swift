@@ -7,11 +7,20 @@ extension ProjectModel {
   func enclosingInstanceWrapper(at offset: Int, in scope: LookupScope) -> TypeID? {
     guard let number = scope.enclosingType else { return nil }
     let type = TypeID(file: scope.file, index: number)
-    let isInSubscript = index[type].functions.contains { function in
-      function.kind == .subscript && function.range.contains(offset)
-        && function.parameters.contains { $0.label == "_enclosingInstance" }
+    return index[type].functions.contains { $0.takesEnclosingInstance && $0.range.contains(offset) }
+      ? type : nil
+  }
+
+  /// Whether a wrapper needs the objects around it to be observable for nothing but to send `objectWillChange`. Where
+  /// these announce its changes by hand, it may be one of any object.
+  func onlyAnnounces(_ wrapper: TypeID) -> Bool {
+    index.declarations(of: wrapper).allSatisfy { declaration in
+      let facts = index.files[declaration.file]
+      let ranges = index[declaration].functions.filter(\.takesEnclosingInstance).map(\.range)
+      func isInside(_ place: Range<Int>) -> Bool { ranges.contains { $0.contains(place.lowerBound) } }
+      return facts.objectWillChangeUses.allSatisfy { !isInside($0.range) || $0.isRemovableSend }
+        && facts.associatedPublishers.allSatisfy { !isInside($0.range) || $0.requirement != nil }
     }
-    return isInSubscript ? type : nil
   }
 
   /// The observable classes with a property that has a wrapper.
@@ -26,5 +35,18 @@ extension ProjectModel {
         }
       }
     }
+  }
+}
+
+extension FunctionFact {
+  /// A `subscript(_enclosingInstance:wrapped:storage:)`, which the compiler uses for a wrapper in a class.
+  var takesEnclosingInstance: Bool {
+    kind == .subscript && isStatic && parameters.contains { $0.label == "_enclosingInstance" }
+  }
+}
+
+extension ObjectWillChangeUse {
+  fileprivate var isRemovableSend: Bool {
+    if case .sendStatement(let statement) = form { !statement.leavesEmptyBlock } else { false }
   }
 }

@@ -97,15 +97,20 @@ extension AnnouncedStorage {
       return "the name '\(name)' is taken; rename that member first"
     }
     if variable.isBackticked { return "its name needs back-ticks; rename it first" }
-    guard isSilent else { return nil }
+    guard isSilent || kind?.declaration != nil else { return nil }
     if isTransient, !projections.isEmpty || model.uses.unclearProjections[variable.name] != nil {
       return "its publisher is used; replace that with 'didSet' or 'onChange(of:initial:)'"
     }
     if ["access", "withMutation"].contains(where: { model.hasMember(named: $0, in: subject.id) }) {
       return "its class has an 'access' or 'withMutation' of its own; rename that member first"
     }
-    return projectsBinding || !isProjectedElsewhere
-      ? nil : "'$\(variable.name)' is used outside of its class; write the property by hand"
+    if projectsBinding { return nil }
+    if isProjectedElsewhere {
+      return "'$\(variable.name)' is used outside of its class; write the property by hand"
+    }
+    return !isSilent && isProjectionShown
+      ? "a member reads '$\(variable.name)', which would not tell its readers of changes; write the property by hand"
+      : nil
   }
 
   var isAnnouncedAround: Bool { obstacle == nil && type != nil }
@@ -210,17 +215,23 @@ extension AnnouncedStorage {
 extension AnnouncedStorage {
   /// Whether `$x` is a binding, which `Bindable` makes of a property that announces its changes.
   var projectsBinding: Bool {
-    guard isSilent, let kind else { return true }
+    guard let kind else { return true }
     if kind.declaration != nil {
       return wrapperMember("projectedValue")?.1.type?.dottedName?.last == "Binding"
     }
-    return wrapper?.name.last == "Binding"
+    return !isSilent || wrapper?.name.last == "Binding"
   }
 
   /// Whether code that does not reach the private storage uses `$x`.
   private var isProjectedElsewhere: Bool {
     if model.uses.unclearProjections[variable.name] != nil { return true }
     return projections.contains { $0.file != subject.id.file || !$0.use.isOwn }
+  }
+
+  /// Whether a member that may give its value to views uses `$x`: the storage, unlike the property, registers nothing.
+  private var isProjectionShown: Bool {
+    let actions = model.index[subject.id].functions.filter { $0.result == nil }.map(\.range)
+    return projections.contains { use in !actions.contains { $0.contains(use.use.range.lowerBound) } }
   }
 
   var projections: [Located<ProjectionUse>] { id.flatMap { model.uses.projections[$0] } ?? [] }

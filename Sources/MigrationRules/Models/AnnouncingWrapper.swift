@@ -50,10 +50,11 @@ struct AnnouncingWrapper {
     return name.last?.contains("Published") == true
   }
 
-  /// Whether the wrapper's enclosing-instance subscript accepts observable objects only. The compiler always uses such
-  /// a subscript.
+  /// Whether the wrapper's enclosing-instance subscript accepts observable objects only, and does more with them than to
+  /// announce. The compiler always uses such a subscript.
   var isTiedToOldSystem: Bool {
     if isNamedForPublishing { return true }
+    if let declaration, model.onlyAnnounces(declaration) { return false }
     return enclosingSubscripts.contains { function in
       function.genericParameters.contains {
         $0.bound?.boundParts.contains(where: \.isObservableObject) == true
@@ -65,10 +66,8 @@ struct AnnouncingWrapper {
   /// The wrapper's `subscript(_enclosingInstance:…)` declarations.
   private var enclosingSubscripts: [FunctionFact] {
     guard case .project(let id, _) = resolved else { return [] }
-    return model.index.declarations(of: id).flatMap { model.index[$0].functions }.filter { function in
-      function.kind == .subscript && function.isStatic
-        && function.parameters.contains { $0.label == "_enclosingInstance" }
-    }
+    return model.index.declarations(of: id).flatMap { model.index[$0].functions }
+      .filter(\.takesEnclosingInstance)
   }
 }
 

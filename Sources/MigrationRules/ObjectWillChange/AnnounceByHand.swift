@@ -29,7 +29,7 @@ import SwiftModel
 /// ```
 ///
 /// Elsewhere, `withMutation(keyPath: \.name) {}` replaces the call, for each property that readers depend on and that
-/// does not announce itself.
+/// does not announce itself, or the call of a method that does so (`AnnouncingMethods`).
 struct AnnounceByHand {
   private let context: RuleContext
   private var readers: [TypeID: ObservationDependencies?] = [:]
@@ -37,8 +37,12 @@ struct AnnounceByHand {
   private var registered: [TypeID: Set<String>] = [:]
   /// Functions that register readers, by location.
   private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
+  private var methods: AnnouncingMethods
 
-  init(context: RuleContext) { self.context = context }
+  init(context: RuleContext) {
+    self.context = context
+    methods = AnnouncingMethods(context: context)
+  }
 
   enum Outcome {
     case rewrites([Rewrite])
@@ -51,23 +55,24 @@ struct AnnounceByHand {
     of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int,
     late: [String]
   ) -> Outcome {
-    if statement.isAnimated { return .advice("change the properties in the animation instead") }
-    guard let subject = context.types[owner], context.index.isSameModule(owner.file, file),
-      context.model.needsMacro(subject), let readers = readers(of: subject)
+    guard let subject = context.types[owner], context.model.needsMacro(subject),
+      let readers = readers(of: subject)
     else {
       return .advice(context.model.adviceWhereNothingCanAnnounce(owner, from: file))
     }
-    if let name = statement.setProperty, use.isOwn {
+    let isSameModule = context.index.isSameModule(owner.file, file)
+    if let name = statement.setProperty, use.isOwn, isSameModule {
       return setterRewrites(of: name, statement, use, owner: owner, readers, in: file).map { .rewrites($0) }
         ?? .advice(
           "announce '\(name)' with 'access(keyPath:)' in its getter and 'withMutation(keyPath:)' in its setter"
         )
     }
-    let isAccompanied =
-      use.isOwn
-      && statement.accompanyingWrites.contains {
-        context.tracking.isAnnounced($0, in: owner)
-      }
+    let accompanying = use.isOwn ? announcedWrites(beside: statement, in: owner) : []
+    let isAccompanied = !accompanying.isEmpty
+    // A view is told of a change once. What tells it first decides whether it is animated.
+    if statement.isAnimated, !isAccompanied {
+      return .advice("change the properties in the animation instead")
+    }
     var names: [String]
     let readIn: [Located<MemberBody>]
     switch readers.announcements(
@@ -78,15 +83,8 @@ struct AnnounceByHand {
       return .advice(
         "'\(member)' may change with no tracked property, and nothing can announce that; keep what it gives in a stored property first"
       )
-    case .tooMany(let count):
-      return .advice(
-        "\(count) properties would have to be announced here; announce those that change with 'withMutation(keyPath:)'"
-      )
     }
     if isAccompanied { names = Set(names + late).sorted() }
-    guard use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere) else {
-      return .advice("send it in a method of the class")
-    }
     let held = readers.storedObservables.filter { $0 != owner }
     let tie: [Rewrite] =
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
@@ -97,29 +95,70 @@ struct AnnounceByHand {
           "nothing that others can read of the class changes with it; let those who are told observe what they read"
         )
       }
-      guard !statement.leavesEmptyBlock || context.keepsSends(of: owner) else {
-        return .advice("remove the statement around it first")
+      if !statement.leavesEmptyBlock || context.keepsSends(of: owner) {
+        return .rewrites([SendRemoval.rewrite(of: statement, in: file, of: owner, context)] + tie)
       }
-      return .rewrites([SendRemoval.rewrite(of: statement, in: file, of: owner, context)] + tie)
+      // Its block has to stay.
+      names = accompanying
+      if names.isEmpty { return .advice("remove the statement around it first") }
     }
     // Key paths of isolated properties are not accessible there.
     if statement.isolation != .mainActor, context.model.isInNonisolatedFunction(use, in: file) {
       return .advice("send it in an isolated method first")
-    }
-    if let name = names.first(where: { !context.model.canName($0, of: owner, in: file) }) {
-      return .advice("announce '\(name)', which readers depend on, where it can be named")
     }
     if let name = names.first(where: {
       Self.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
     }) {
       return .advice("send it on the actor of '\(name)' first, which readers depend on")
     }
+    guard let calls = calls(announcing: names, of: use, owner: owner, readers, in: file) else {
+      return .advice(adviceWhereNotNameable(names, of: owner, readers, in: file))
+    }
     register(names, of: owner, readers)
     for place in readIn {
       let start = SourceLocation(file: place.file, offset: place.use.range.lowerBound)
       functions[owner, default: [:]][start] = place.use.getter
     }
-    return .rewrites([announcing(names, of: use, statement, owner: owner, in: file)] + tie)
+    let edit = replacing(statement, of: owner, with: calls, context.source(file))
+    return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)] + tie)
+  }
+
+  /// The tracked variables that change whenever the call is made.
+  private func announcedWrites(
+    beside statement: ObjectWillChangeUse.SendStatement, in owner: TypeID
+  ) -> [String] {
+    let writes = statement.accompanyingWrites.filter { context.tracking.isAnnounced($0, in: owner) }
+    return Set(writes.map(\.name)).sorted()
+  }
+
+  /// What announces the properties, in place or by a method; nil if neither can name them.
+  private mutating func calls(
+    announcing names: [String], of use: ObjectWillChangeUse, owner: TypeID,
+    _ readers: ObservationDependencies,
+    in file: Int
+  ) -> [String]? {
+    let canStandHere =
+      context.index.isSameModule(owner.file, file)
+      && (use.isOwn && file == owner.file || names.allSatisfy(readers.isVisibleElsewhere))
+      && names.allSatisfy { context.model.canName($0, of: owner, in: file) }
+    let inPlace = names.map { announcement(of: $0, for: use, in: file) + " {}" }
+    if canStandHere, names.count <= AnnouncingMethods.limitInPlace { return inPlace }
+    if let call = methods.call(announcing: names, of: owner, for: use, in: file) {
+      return [receiver(of: use, in: file) + call]
+    }
+    return canStandHere ? inPlace : nil
+  }
+
+  private func adviceWhereNotNameable(
+    _ names: [String], of owner: TypeID, _ readers: ObservationDependencies, in file: Int
+  ) -> String {
+    if !context.index.isSameModule(owner.file, file) {
+      return context.model.adviceWhereNothingCanAnnounce(owner, from: file)
+    }
+    guard let name = names.first(where: { !context.model.canName($0, of: owner, in: file) }) else {
+      return "send it in a method of the class"
+    }
+    return "announce '\(name)', which readers depend on, where it can be named"
   }
 
   /// Whether state that others read may change beside the tracked variables assigned there, without another
@@ -141,7 +180,7 @@ struct AnnounceByHand {
     switch readers.announcements(accompaniedAt: place, countsObjects: false) {
     case .properties(let names, _):
       return !Set(names).isSubset(of: (statement.adjacentWrites + statement.accompanyingWrites).map(\.name))
-    case .unannounced, .tooMany: return true
+    case .unannounced: return true
     }
   }
 
@@ -189,13 +228,17 @@ struct AnnounceByHand {
 
   /// `model.withMutation(keyPath: \.name)`
   private func announcement(of name: String, for use: ObjectWillChangeUse, in file: Int) -> String {
-    let receiver = context.text(use.range.lowerBound..<use.nameRange.lowerBound, in: file)
-    return receiver + "withMutation(keyPath: \\.\(name))"
+    receiver(of: use, in: file) + "withMutation(keyPath: \\.\(name))"
+  }
+
+  /// `model.`
+  private func receiver(of use: ObjectWillChangeUse, in file: Int) -> String {
+    context.text(use.range.lowerBound..<use.nameRange.lowerBound, in: file)
   }
 
   private mutating func readers(of subject: ObservableTypes.Subject) -> ObservationDependencies? {
     if let known = readers[subject.id] { return known }
-    let found = ObservationDependencies(of: subject, context.tracking)
+    let found = ObservationDependencies(of: subject, context.tracking, context.renderedFunctions)
     readers[subject.id] = .some(found)
     return found
   }
@@ -252,9 +295,11 @@ struct AnnounceByHand {
     registered[owner, default: []].formUnion(names.filter { readers.getter(of: $0) != nil })
   }
 
-  /// `access(keyPath:)` at the start of each getter whose property is announced by hand, and of each function that
-  /// reads such state.
-  func gettersToRegister() -> [Rewrite] {
+  /// The methods that announce several properties, and `access(keyPath:)` at the start of each getter whose property is
+  /// announced by hand, and of each function that reads such state.
+  func declarations() -> [Rewrite] { methods.declarations() + gettersToRegister() }
+
+  private func gettersToRegister() -> [Rewrite] {
     registered.keys.sorted().flatMap { owner -> [Rewrite] in
       guard case .some(.some(let readers)) = readers[owner] else { return [] }
       return (registered[owner] ?? []).sorted().flatMap { name -> [Rewrite] in

@@ -3,15 +3,17 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// The members of a class that code outside of it may read.
+/// The members of a class that code outside of it may read while a view is made.
 ///
-/// A change that nothing reads needs no announcement. A member counts as read if its name follows a dot anywhere
-/// outside of the class, whatever it refers to, except after the `self` of an unrelated type; also without a dot in an
-/// extension of a protocol that the class may conform to.
+/// A change that nothing shows needs no announcement: `objectWillChange` told views alone, and who subscribes to it. A
+/// member counts as read if its name follows a dot outside of the class, behind what may be an object of the class, in
+/// code that may run then, and is not assigned there; also without a dot in an extension of a protocol that the class
+/// may conform to.
 struct ExternalReferences {
   private typealias Place = (file: Int, range: Range<Int>)
 
   private let model: ProjectModel
+  private let functions: RenderedFunctions
   private let type: TypeID
   /// The class and its superclasses, with their extensions.
   private let own: [Place]
@@ -23,8 +25,11 @@ struct ExternalReferences {
   private let mayBeWitness: Bool
 
   /// - Parameter superclasses: the superclasses declared in the sources.
-  init(of type: TypeID, superclasses: [TypeID] = [], in model: ProjectModel) {
+  init(
+    of type: TypeID, superclasses: [TypeID] = [], in model: ProjectModel, _ functions: RenderedFunctions
+  ) {
     self.model = model
+    self.functions = functions
     self.type = type
     let classes = [type] + superclasses
     let declarations = classes.flatMap(model.index.declarations(of:))
@@ -60,25 +65,10 @@ struct ExternalReferences {
         && (source.mayBeMember(at: offset) || isInOpenExtension(file, offset))
     }
     return model.references.effects(at: offsets, in: file).contains { use in
-      isInOpenExtension(file, use.offset)
-        || use.base != nil && !(use.isOwn && isInUnrelatedType(file, use.offset))
+      guard functions.isShown(use), use.kind != .assignment else { return false }
+      return isInOpenExtension(file, use.offset)
+        || use.base != nil && model.index.mayReferTo(use, memberOf: type, in: file)
     }
-  }
-
-  /// Whether this stands in a type that cannot be the class.
-  private func isInUnrelatedType(_ file: Int, _ offset: Int) -> Bool {
-    let types = model.index.files[file].types
-    let around = types.indices.filter { types[$0].range.contains(offset) }
-      .max { types[$0].range.lowerBound < types[$1].range.lowerBound }
-    guard let around else {
-      return false
-    }
-    let owners = model.index.owners(of: TypeID(file: file, index: around))
-    return !owners.isEmpty
-      && owners.allSatisfy { owner in
-        !model.index.mayBe(owner, type) && !model.index.mayBe(type, owner)
-          && !model.index.hasDynamicMembers(owner)
-      }
   }
 
   /// Whether `self` may be the class although the extension does not name it.

@@ -40,7 +40,9 @@ struct ObservationDependencies {
 
   /// Nil for a class with subclasses that give out values of their own, which have other registrars, or with a member
   /// that hides one of a superclass.
-  init?(of subject: ObservableTypes.Subject, _ tracking: Trackability) {
+  init?(
+    of subject: ObservableTypes.Subject, _ tracking: Trackability, _ functions: RenderedFunctions
+  ) {
     let model = tracking.model
     let isExtended = model.types.subclasses(of: subject.id).contains(where: model.givesOwnValues)
     guard !subject.isProtocol, !isExtended, let superclasses = model.superclasses(of: subject.id)
@@ -52,7 +54,7 @@ struct ObservationDependencies {
     isOverridden = model.types.subclasses(of: subject.id).flatMap(model.index.declarations(of:)).contains {
       model.index[$0].functions.contains { $0.kind == .function && $0.modifiers.contains(named: "override") }
     }
-    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: model)
+    outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: model, functions)
     let declarations = ([subject.id] + superclasses).flatMap(model.index.declarations(of:))
     located = model.memberBodies(of: declarations)
     bodies = Dictionary(grouping: located.map(\.use), by: \.name)
@@ -92,8 +94,6 @@ struct ObservationDependencies {
     case properties([String], readIn: [Located<MemberBody>])
     /// A member that others may read and whose changes cannot be announced.
     case unannounced(String)
-    /// Too many announcements to be readable in one place.
-    case tooMany(Int)
   }
 
   /// The announcements that replace an `objectWillChange.send()`.
@@ -147,9 +147,7 @@ struct ObservationDependencies {
         return .unannounced(body.name)
       }
     }
-    let count = max(needed.count, functions.count)
-    return count <= Self.announcementLimit
-      ? .properties(needed.sorted(), readIn: functions) : .tooMany(count)
+    return .properties(needed.sorted(), readIn: functions)
   }
 
   /// Tracked variables that refer to objects whose changes may not be announced.
@@ -195,9 +193,6 @@ struct ObservationDependencies {
     Set(variables.values.filter { model.index[$0].isLet }.flatMap { observables[$0] ?? [] })
       .union(observed.values.joined()).sorted()
   }
-
-  /// More announcements than this in one place would be less readable than the call they replace.
-  private static let announcementLimit = 8
 
   /// The variable through which functions register their readers if they read no other on every path: preferably a
   /// visible one that was published.

@@ -32,7 +32,7 @@ enum RemoveObjectWillChange {
         }
       }
     }
-    return rewrites + announcer.gettersToRegister() + OwnPublisher.rewrites(in: context)
+    return rewrites + announcer.declarations() + OwnPublisher.rewrites(in: context)
   }
 
   private static func rewrites(
@@ -53,6 +53,7 @@ enum RemoveObjectWillChange {
       // Removed with the subscription, which is a use of the other object.
       return []
     }
+    if let rewrite = removalFromWrapper(of: use, in: scope, context) { return [rewrite] }
     let known = context.model.knownSubjects(of: use, in: scope)
     let owners = known ?? context.model.possibleSubjects(of: use, in: scope)
     // The only candidate may still be wrong.
@@ -109,6 +110,19 @@ enum RemoveObjectWillChange {
     return owners.map {
       .blocked([$0], blocker(use, $0, file, context, advice).traced(by: trace ?? []))
     }
+  }
+
+  /// A wrapper that sends for the object around it no longer does: the object announces what is assigned to it
+  /// (`AnnounceWrappedStorage`).
+  private static func removalFromWrapper(
+    of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
+  ) -> Rewrite? {
+    guard let wrapper = context.model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope),
+      context.model.onlyAnnounces(wrapper), case .sendStatement(let statement) = use.form
+    else { return nil }
+    let holders = context.model.types(holding: wrapper)
+    let edit = context.source(scope.file).removingStatement(statement.range)
+    return holders.isEmpty ? nil : .edits([edit], of: holders, in: scope.file, counts: .use)
   }
 
   /// What to do about a use that only `--bridge-publishers` could preserve, and why it does not.

@@ -10,11 +10,11 @@ import SwiftModel
 /// ```
 ///
 /// The requirement of a protocol is removed when the protocol moves, together with an `objectWillChange` that a class
-/// declares to satisfy it. Any other use blocks the types it may refer to, with `wrapper-as-type`.
+/// declares to satisfy it; that of a wrapper which sends for the object around it, when the classes with it move. Any other use blocks the types it may refer to, with `wrapper-as-type`.
 enum AssociatedPublisher {
   static func blockers(in model: ProjectModel) -> [Rewrite] {
     uses(in: model).flatMap { file, use -> [Rewrite] in
-      if owner(ofRequirement: use, in: file, model) != nil { return [] }
+      if owners(ofRequirement: use, in: file, model) != nil { return [] }
       let scope = LookupScope(file: file, enclosingType: use.enclosingType)
       if DeclaredPublisher.declares(at: use.range.lowerBound, in: scope, model) { return [] }
       let written = model.quotation(use.range, in: file)
@@ -29,14 +29,14 @@ enum AssociatedPublisher {
     }
   }
 
-  /// The edits that remove the requirements from protocols that move.
+  /// The edits that remove the requirements from protocols that move, and from wrappers.
   static func removals(in model: ProjectModel) -> [Rewrite] {
     uses(in: model).compactMap { file, use in
-      guard let owner = owner(ofRequirement: use, in: file, model), let requirement = use.requirement else {
+      guard let owners = owners(ofRequirement: use, in: file, model), let requirement = use.requirement else {
         return nil
       }
       return .edits(
-        [model.source(file).replacing(requirement.rangeToDelete, with: "")], of: [owner], in: file)
+        [model.source(file).replacing(requirement.rangeToDelete, with: "")], of: owners, in: file)
     }
   }
 
@@ -44,7 +44,7 @@ enum AssociatedPublisher {
   static func goes(with mention: TypeMention, in file: Int, _ model: ProjectModel) -> Bool {
     model.index.files[file].associatedPublishers.contains { use in
       use.requirement?.range.contains(mention.range.lowerBound) == true
-        && owner(ofRequirement: use, in: file, model) != nil
+        && owners(ofRequirement: use, in: file, model) != nil
     }
   }
 
@@ -67,13 +67,19 @@ enum AssociatedPublisher {
     }
   }
 
-  /// The protocol with a requirement on its own publisher.
-  private static func owner(
+  /// The protocol with a requirement on its own publisher, or the classes with a wrapper that requires one of them.
+  private static func owners(
     ofRequirement use: AssociatedPublisherUse, in file: Int, _ model: ProjectModel
-  ) -> TypeID? {
-    guard use.requirement != nil, use.base == .enclosing, let index = use.enclosingType else { return nil }
+  ) -> [TypeID]? {
+    guard use.requirement != nil, let index = use.enclosingType else { return nil }
     let owner = TypeID(file: file, index: index)
-    return model.types[owner]?.isProtocol == true ? owner : nil
+    if use.base == .enclosing { return model.types[owner]?.isProtocol == true ? [owner] : nil }
+    let scope = LookupScope(inside: owner)
+    guard let wrapper = model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope),
+      model.onlyAnnounces(wrapper)
+    else { return nil }
+    let holders = model.types(holding: wrapper)
+    return holders.isEmpty ? nil : holders
   }
 
   // MARK: Types of the publisher

@@ -17,7 +17,7 @@ package struct AssociatedPublisherUse: Hashable, Sendable {
   package let range: Range<Int>
   package let enclosingType: Int?
   /// The range to delete in order to remove `Self.ObjectWillChangePublisher == ObservableObjectPublisher` from the
-  /// `where` clause of a protocol.
+  /// `where` clause of a protocol or a subscript.
   package let requirement: RequirementFact?
 
   package struct RequirementFact: Hashable, Sendable {
@@ -79,7 +79,8 @@ enum AssociatedPublisherReader {
       let requirement = equality.parent?.as(GenericRequirementSyntax.self),
       let list = requirement.parent?.as(GenericRequirementListSyntax.self),
       let clause = list.parent?.as(GenericWhereClauseSyntax.self),
-      clause.parent?.is(ProtocolDeclSyntax.self) == true,
+      clause.parent?.is(ProtocolDeclSyntax.self) == true
+        || clause.parent?.is(SubscriptDeclSyntax.self) == true,
       [equality.leftType.writtenText, equality.rightType.writtenText].contains(where: {
         ["ObservableObjectPublisher", "Combine.ObservableObjectPublisher"].contains($0)
       }), let range = rangeToDelete(requirement, in: list, of: clause), !source.hasComment(in: range)

@@ -139,8 +139,8 @@ enum ObjectWillChangeReader {
 
   // MARK: Changes in the same body
 
-  /// The writes before it, or after it with no early exit between, in the enclosing blocks up to the function or
-  /// closure.
+  /// The writes before it, or after it with no early exit between, in the enclosing blocks up to the function, or to a
+  /// closure that may run at another time or that animates what changes in it.
   private static func accompanyingWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
     var writes: [MemberWrite] = []
     var current = item
@@ -152,7 +152,7 @@ enum ObjectWillChangeReader {
         writes += certainWrites(of: next)
         if next.mayLeave { break }
       }
-      guard let outer = list.enclosingStatement else { break }
+      guard let outer = list.enclosingStatement ?? list.statementRunningClosure else { break }
       current = outer
     }
     return writes

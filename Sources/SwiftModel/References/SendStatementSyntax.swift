@@ -26,18 +26,31 @@ extension ExprSyntax {
     }
     guard let member = publisher.as(MemberAccessExprSyntax.self) else { return false }
     guard member.declName.baseName.text == "objectWillChange", let base = member.base else { return false }
-    return base.isSelf || base.as(DeclReferenceExprSyntax.self)?.baseName.plainText == name
+    if base.isSelf { return true }
+    guard let name, let other = base.as(DeclReferenceExprSyntax.self) else { return false }
+    return other.baseName.plainText == name
   }
 
   /// `publisher.send()`, also with `()` or `self` as the value.
   var sendCall: FunctionCallExprSyntax? {
-    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+    let sender = castInParentheses ?? self
+    guard let member = sender.parent?.as(MemberAccessExprSyntax.self), member.base?.id == sender.id,
       member.declName.baseName.text == "send",
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.arguments.count <= 1,
       call.arguments.allSatisfy({ $0.expression.isSelf || $0.expression.isWritten("()") })
     else { return nil }
     return call
+  }
+
+  /// `(publisher as? ObservableObjectPublisher)?`, also with `as!`.
+  private var castInParentheses: ExprSyntax? {
+    guard let parts = parent?.as(ExprListSyntax.self), parts.count == 3, parts.first?.id == id,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
+      let element = parts.parent?.parent?.as(LabeledExprSyntax.self),
+      let tuple = element.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
+    else { return nil }
+    return tuple.parent?.as(OptionalChainingExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(tuple)
   }
 
   /// Something without effect, or its elements in another way: `children.enumerated()`.
@@ -126,15 +139,17 @@ extension CodeBlockItemSyntax {
   var isAnimated: Bool {
     var current = parent
     while let node = current, !node.is(MemberBlockItemSyntax.self) {
-      if let closure = node.as(ClosureExprSyntax.self),
-        let name = closure.callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        LibraryEffects.animates(name)
-      {
-        return true
-      }
+      if node.as(ClosureExprSyntax.self)?.isAnimating == true { return true }
       current = node.parent
     }
     return false
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var isAnimating: Bool {
+    let callee = callReceivingIt?.calledExpression.as(DeclReferenceExprSyntax.self)
+    return (callee?.baseName.text).map(LibraryEffects.animates) ?? false
   }
 }
 
@@ -167,6 +182,14 @@ extension CodeBlockItemListSyntax {
       current = node.parent
     }
     return nil
+  }
+
+  /// The statement that runs the closure whose body this is, before it is over: `lock.withLock { … }`.
+  var statementRunningClosure: CodeBlockItemSyntax? {
+    guard let closure = parent?.as(ClosureExprSyntax.self), closure.isNonEscaping, !closure.isAnimating else {
+      return nil
+    }
+    return closure.ancestor(as: CodeBlockItemSyntax.self)
   }
 
   /// `children.forEach { … }`, which goes when its only statement goes.

@@ -39,10 +39,6 @@ class Station {
 
   func note(_ text: String) {
     objectWillChange.send()
-    withMutation(keyPath: \.entries) {}
-    withMutation(keyPath: \.name) {}
-    withMutation(keyPath: \.visits) {}
-    withMutation(keyPath: \.volume) {}
     archive.entries.append(text)
   }
 
@@ -50,8 +46,6 @@ class Station {
     visits += 1
     name = "visited"
     objectWillChange.send()
-    withMutation(keyPath: \.entries) {}
-    withMutation(keyPath: \.volume) {}
   }
 }
 
@@ -81,10 +75,6 @@ public func run(_ record: @escaping (String) -> Void) {
   let plain: Station? = station
   let others = plain?.objectWillChange.dropFirst().sink { record("dropped one") }
   plain?.objectWillChange.send()
-  plain?.withMutation(keyPath: \.entries) {}
-  plain?.withMutation(keyPath: \.name) {}
-  plain?.withMutation(keyPath: \.visits) {}
-  plain?.withMutation(keyPath: \.volume) {}
   plain?.note("closed")
   others?.cancel()
   station.note("unheard")

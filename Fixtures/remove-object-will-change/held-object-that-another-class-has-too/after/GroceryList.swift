@@ -53,5 +53,5 @@ struct GroceryView: View {
   @Environment(GroceryList.self) var list
   @EnvironmentObject var pantry: Pantry
 
-  var body: some View { Text("\(list.items.count) \(pantry.items.count)") }
+  var body: some View { Text("\(list.items.count) \(pantry.items.count) \(pantry.count())") }
 }

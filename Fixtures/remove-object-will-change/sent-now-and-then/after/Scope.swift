@@ -20,7 +20,7 @@ final class Scope {
     init() {
         ticks
             .throttle(for: .milliseconds(100), scheduler: DispatchQueue.main, latest: true)
-            .sink { [weak self] in self?.withMutation(keyPath: \.isFull) {}; self?.withMutation(keyPath: \.peak) {}; self?.withMutation(keyPath: \.resets) {}; self?.withMutation(keyPath: \.samples) {}; self?.withMutation(keyPath: \.shown) {}; self?.withMutation(keyPath: \.title) {} }
+            .sink { [weak self] in self?.announceChanges() }
             .store(in: &cancellables)
         ticks
             .debounce(for: 1, scheduler: RunLoop.main)
@@ -42,6 +42,16 @@ final class Scope {
         peak = max(peak, sample)
         dropped += 1
         ticks.send()
+    }
+
+    /// Tells those who read the object of changes that no tracked property announces.
+    private func announceChanges() {
+        withMutation(keyPath: \.isFull) {}
+        withMutation(keyPath: \.peak) {}
+        withMutation(keyPath: \.resets) {}
+        withMutation(keyPath: \.samples) {}
+        withMutation(keyPath: \.shown) {}
+        withMutation(keyPath: \.title) {}
     }
 }
 

@@ -2,6 +2,8 @@ import SwiftUI
 
 @testable import RunsViewActionsHandedToViewsAfter
 @testable import RunsViewActionsHandedToViewsBefore
+@testable import RunsViewAnnouncedByAMethodAfter
+@testable import RunsViewAnnouncedByAMethodBefore
 @testable import RunsViewAnnouncedByAViewAfter
 @testable import RunsViewAnnouncedByAViewBefore
 @testable import RunsViewAnnouncedByHandAfter
@@ -42,6 +44,8 @@ import SwiftUI
 @testable import RunsViewChangesOfManyKindsBefore
 @testable import RunsViewChangesOfTheObjectAfter
 @testable import RunsViewChangesOfTheObjectBefore
+@testable import RunsViewChangesPassedOnByAnotherAfter
+@testable import RunsViewChangesPassedOnByAnotherBefore
 @testable import RunsViewChangesSentByHandAfter
 @testable import RunsViewChangesSentByHandBefore
 @testable import RunsViewChangesThatComeLaterAfter
@@ -58,6 +62,8 @@ import SwiftUI
 @testable import RunsViewDictionaryOfModelsBefore
 @testable import RunsViewDynamicPropertyAfter
 @testable import RunsViewDynamicPropertyBefore
+@testable import RunsViewEnclosingInstanceThatAnnouncesAfter
+@testable import RunsViewEnclosingInstanceThatAnnouncesBefore
 @testable import RunsViewEqualValuesAfter
 @testable import RunsViewEqualValuesBefore
 @testable import RunsViewForwardedBesideADerivedValueAfter
@@ -137,6 +143,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
     { RunsViewActionsHandedToViewsBefore.ContentView() },
     { RunsViewActionsHandedToViewsAfter.ContentView() }
   ),
+  "runs-view-announced-by-a-method": (
+    { RunsViewAnnouncedByAMethodBefore.ContentView() }, { RunsViewAnnouncedByAMethodAfter.ContentView() }
+  ),
   "runs-view-announced-by-a-view": (
     { RunsViewAnnouncedByAViewBefore.ContentView() }, { RunsViewAnnouncedByAViewAfter.ContentView() }
   ),
@@ -198,6 +207,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-changes-of-the-object": (
     { RunsViewChangesOfTheObjectBefore.ContentView() }, { RunsViewChangesOfTheObjectAfter.ContentView() }
   ),
+  "runs-view-changes-passed-on-by-another": (
+    { RunsViewChangesPassedOnByAnotherBefore.ContentView() },
+    { RunsViewChangesPassedOnByAnotherAfter.ContentView() }
+  ),
   "runs-view-changes-sent-by-hand": (
     { RunsViewChangesSentByHandBefore.ContentView() }, { RunsViewChangesSentByHandAfter.ContentView() }
   ),
@@ -222,6 +235,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-dynamic-property": (
     { RunsViewDynamicPropertyBefore.ContentView() }, { RunsViewDynamicPropertyAfter.ContentView() }
+  ),
+  "runs-view-enclosing-instance-that-announces": (
+    { RunsViewEnclosingInstanceThatAnnouncesBefore.ContentView() },
+    { RunsViewEnclosingInstanceThatAnnouncesAfter.ContentView() }
   ),
   "runs-view-equal-values": (
     { RunsViewEqualValuesBefore.ContentView() }, { RunsViewEqualValuesAfter.ContentView() }

@@ -1,0 +1,19 @@
+#if canImport(Kit)
+import Kit
+#endif
+import SwiftUI
+
+public struct SettingsView: View {
+    var settings: Settings
+
+    public init(settings: Settings) {
+        self.settings = settings
+    }
+
+    public var body: some View {
+        Button("\(settings.iconName()) \(settings.isLarge)") {
+            UserDefaults.standard.set("round", forKey: "icon")
+            settings.announceChanges()
+        }
+    }
+}
