@@ -30,7 +30,7 @@ final class Form {
 
 /// The same on one line, and with a method that is called so.
 @Observable
-final class Short { var a = 0, b = 0; var c = 0; var d = 0; func reload() { announceChanges() }; private func announceChanges() { withMutation(keyPath: \.a) {}; withMutation(keyPath: \.b) {}; withMutation(keyPath: \.c) {}; withMutation(keyPath: \.d) {} } }
+final class Short { var a = 0; var b = 0; var c = 0; var d = 0; func reload() { announceChanges() }; private func announceChanges() { withMutation(keyPath: \.a) {}; withMutation(keyPath: \.b) {}; withMutation(keyPath: \.c) {}; withMutation(keyPath: \.d) {} } }
 
 @Observable
 final class Named {

@@ -20,7 +20,7 @@ final class Form: ObservableObject {
 }
 
 /// The same on one line, and with a method that is called so.
-final class Short: ObservableObject { @Published var a = 0, b = 0; @Published var c = 0; @Published var d = 0; func reload() { objectWillChange.send() } }
+final class Short: ObservableObject { @Published var a = 0; @Published var b = 0; @Published var c = 0; @Published var d = 0; func reload() { objectWillChange.send() } }
 
 final class Named: ObservableObject {
     @Published var a = 0
