@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  /// As do `/dev/null` and pipes.
+  @Test func aLinkStaysAndLeadsToTheReport() async throws {
+    let folder = try TemporaryFolder(Self.tree)
+    let link = folder.url.appendingPathComponent("latest").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "report.json")
+    let outcome = try await Command.run("--format", "json", "--output", "latest", in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errorText)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "report.json")
+    let report = try Data(contentsOf: folder.url.appendingPathComponent("report.json"))
+    #expect([UInt8](report) == (try await Command.run("--format", "json", in: folder)).output)
+  }
+
   @Test(arguments: ["no/such/folder/report", "App"])
   func aFileThatCannotBeIsSaidBeforeAnythingIsWritten(output: String) async throws {
     let folder = try TemporaryFolder(Self.tree)

@@ -17,6 +17,23 @@ extension ExpressionTypingTests {
       }
       """, "1️⃣ Item?", "2️⃣ Item", "3️⃣ Part", "4️⃣ Part", "5️⃣ Item"),
     Row(
+      "bindings of local objects, and of what has another wrapper",
+      """
+      class Model {}
+      struct Form {
+        let model: Model
+        let parent: Form
+        func f() {
+          @Bindable var model = model
+          @Bindable var other = parent.model
+          @Clamped var amount = model
+          $model.1️⃣x
+          $other.2️⃣x
+          $amount.3️⃣x
+        }
+      }
+      """, "1️⃣ Model", "2️⃣ Model", "3️⃣ unknown"),
+    Row(
       "one of several values",
       """
       struct Item {}

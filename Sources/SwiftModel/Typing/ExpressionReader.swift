@@ -64,10 +64,20 @@ struct ExpressionReader {
   }
 
   private func readProjectedName(_ name: String, _ node: DeclReferenceExprSyntax) -> ExpressionFact {
-    let isLocal =
-      LocalBinding.visible(named: "$" + name, at: node) != nil
-      || LocalBinding.visible(named: name, at: node)?.isWrapped == true
-    return isLocal ? .unknown : .projection(nil, name)
+    if LocalBinding.visible(named: "$" + name, at: node) != nil { return .unknown }
+    guard let local = LocalBinding.visible(named: name, at: node), local.isWrapped else {
+      return .projection(nil, name)
+    }
+    return local.isBindable ? projection(of: read(local)) : .unknown
+  }
+
+  /// `$model` for `@Bindable var model = model`, like that of the property.
+  private func projection(of object: ExpressionFact) -> ExpressionFact {
+    switch object {
+    case .name(let name): .projection(nil, name)
+    case .member(let base, let name): .projection(base, name)
+    default: .unknown
+    }
   }
 
   private func readAnonymousParameter(_ node: DeclReferenceExprSyntax) -> ExpressionFact {
@@ -309,10 +319,18 @@ extension LocalBinding {
       syntax.as(FunctionParameterSyntax.self)?.attributes
       ?? syntax.as(ClosureParameterSyntax.self)?.attributes
     if let attributes { return !attributes.isEmpty }
-    guard let variable = syntax.ancestor(as: VariableDeclSyntax.self),
-      syntax.is(IdentifierPatternSyntax.self)
-    else { return false }
-    return !variable.attributes.isEmpty
+    return wrappedVariable.map { !$0.attributes.isEmpty } == true
+  }
+
+  /// A local variable with SwiftUI's wrapper for observable objects.
+  fileprivate var isBindable: Bool {
+    wrappedVariable?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "Bindable"
+    } == true
+  }
+
+  private var wrappedVariable: VariableDeclSyntax? {
+    syntax.is(IdentifierPatternSyntax.self) ? syntax.ancestor(as: VariableDeclSyntax.self) : nil
   }
 }
 
