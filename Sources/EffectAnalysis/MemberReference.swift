@@ -42,8 +42,7 @@ extension ProjectIndex {
   private func isOfAnotherModule(_ base: ExpressionFact, withMember name: String) -> Bool {
     guard case .closureParameter(_, let closure) = base, case .name(let callee) = closure.callee,
       closure.labels.isEmpty, !LibraryEffects.isKnown(callee: callee), !declaresType(named: callee),
-      !functionNames.contains(callee),
-      allVariables(named: callee).isEmpty, globals(named: callee).isEmpty
+      !functionNames.contains(callee), allVariables(named: callee).isEmpty, globals(named: callee).isEmpty
     else { return false }
     return !others(extendedWith: name).isEmpty
   }

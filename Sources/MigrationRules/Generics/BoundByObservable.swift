@@ -36,12 +36,12 @@ enum BoundByObservable {
     case .selfBound(let owner):
       return blocked(types(conformingTo: owner, context), taking(owner), mention, file, context)
     case .bound(let owner):
-      if let wrapper = context.model.enclosingInstanceWrapper(at: mention.range.lowerBound, in: scope) {
-        let holders = context.model.types(holding: wrapper)
-        if context.model.onlyAnnounces(wrapper) {
-          return replacement(of: mention, holders, by: "AnyObject", in: file, context)
-        }
-        return blocked(holders, taking(owner), mention, file, context)
+      let start = mention.range.lowerBound
+      if let holders = context.model.classes(announcedByWrapperAt: start, in: scope) {
+        return replacement(of: mention, holders, by: "AnyObject", in: file, context)
+      }
+      if let wrapper = context.model.enclosingInstanceWrapper(at: start, in: scope) {
+        return blocked(context.model.types(holding: wrapper), taking(owner), mention, file, context)
       }
       return rewrites(of: mention, boundIn: owner, in: file, scope, context)
     case .associated(_, let owner):

@@ -11,6 +11,12 @@ extension ProjectModel {
       ? type : nil
   }
 
+  /// The classes with a wrapper that does nothing with their objects but to announce its changes, where a place is in its
+  /// subscript for that; nil elsewhere.
+  func classes(announcedByWrapperAt offset: Int, in scope: LookupScope) -> [TypeID]? {
+    enclosingInstanceWrapper(at: offset, in: scope).flatMap { onlyAnnounces($0) ? types(holding: $0) : nil }
+  }
+
   /// Whether a wrapper needs the objects around it to be observable for nothing but to send `objectWillChange`. Where
   /// these announce its changes by hand, it may be one of any object.
   func onlyAnnounces(_ wrapper: TypeID) -> Bool {

@@ -117,10 +117,9 @@ enum RemoveObjectWillChange {
   private static func removalFromWrapper(
     of use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext
   ) -> Rewrite? {
-    guard let wrapper = context.model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope),
-      context.model.onlyAnnounces(wrapper), case .sendStatement(let statement) = use.form
+    guard let holders = context.model.classes(announcedByWrapperAt: use.range.lowerBound, in: scope),
+      case .sendStatement(let statement) = use.form
     else { return nil }
-    let holders = context.model.types(holding: wrapper)
     let edit = context.source(scope.file).removingStatement(statement.range)
     return holders.isEmpty ? nil : .edits([edit], of: holders, in: scope.file, counts: .use)
   }

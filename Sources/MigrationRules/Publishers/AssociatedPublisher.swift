@@ -75,10 +75,7 @@ enum AssociatedPublisher {
     let owner = TypeID(file: file, index: index)
     if use.base == .enclosing { return model.types[owner]?.isProtocol == true ? [owner] : nil }
     let scope = LookupScope(inside: owner)
-    guard let wrapper = model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope),
-      model.onlyAnnounces(wrapper)
-    else { return nil }
-    let holders = model.types(holding: wrapper)
+    let holders = model.classes(announcedByWrapperAt: use.range.lowerBound, in: scope) ?? []
     return holders.isEmpty ? nil : holders
   }
 

@@ -13,6 +13,7 @@ import SwiftModel
 final class UncomparedParts {
   private let model: ProjectModel
   private var known: [TypeID: Bool] = [:]
+  private var compared: [TypeID: ComparedParts] = [:]
 
   init(in model: ProjectModel) { self.model = model }
 
@@ -26,6 +27,13 @@ final class UncomparedParts {
 
   /// What is equal where the `==` of a type says so.
   func parts(comparedBy type: TypeID) -> ComparedParts {
+    if let known = compared[type] { return known }
+    let parts = readParts(comparedBy: type)
+    compared[type] = parts
+    return parts
+  }
+
+  private func readParts(comparedBy type: TypeID) -> ComparedParts {
     let functions = equalities(of: type)
     guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
       function.parameters.count == 2

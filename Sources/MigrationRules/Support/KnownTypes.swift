@@ -1,15 +1,18 @@
+import SwiftModel
+
 /// Names of other modules whose kind matters.
 enum KnownTypes {
   /// A value type of the standard library or of Foundation, or a collection of the packages in common use.
-  static func isStandardValue(_ name: String) -> Bool { standardValues.contains(name) }
+  static func isStandardValue(_ name: String) -> Bool {
+    standardValues.contains(name) || ProjectIndex.collections.contains(name)
+  }
 
   private static let standardValues: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
     "Float",
-    "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID",
+    "CGFloat", "Bool", "String", "Character", "Dictionary", "Data", "Date", "URL", "UUID",
     "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
-    "IndexPath", "NavigationPath", "ArraySlice", "ContiguousArray", "OrderedSet", "OrderedDictionary",
-    "Deque", "IdentifiedArray", "IdentifiedArrayOf",
+    "IndexPath", "NavigationPath", "OrderedDictionary", "IdentifiedArray",
   ]
 
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.

@@ -62,7 +62,7 @@ extension ProjectModel {
 
   /// Whether a property belongs to an app, which is created once, along with its properties.
   func isInApp(_ property: WrappedProperty) -> Bool {
-    index.owners(of: property.id.declaration).contains { conforms($0, toOneOf: ["App"]) }
+    index.owners(of: property.id.declaration).contains(where: isApp)
   }
 
   /// Whether Xcode's canvas or library asks it for views: once, and not as a part of a view.

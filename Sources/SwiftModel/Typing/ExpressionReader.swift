@@ -325,7 +325,7 @@ extension LocalBinding {
   /// A local variable with SwiftUI's wrapper for observable objects.
   fileprivate var isBindable: Bool {
     wrappedVariable?.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "Bindable"
+      $0.as(AttributeSyntax.self)?.attributeName.isWritten("Bindable") == true
     } == true
   }
 

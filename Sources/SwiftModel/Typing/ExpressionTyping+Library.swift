@@ -65,8 +65,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Collections that are generic over their elements alone.
-  private static let collections: Set<String> = [
+  /// Collections of the standard library, and of packages in common use, that are generic over their elements alone.
+  package static let collections: Set<String> = [
     "Array", "Set", "ArraySlice", "ContiguousArray", "OrderedSet", "Deque", "IdentifiedArrayOf",
   ]
 
