@@ -124,3 +124,10 @@ extension ReferencedMember {
       && own.parameters.map(\.type) == other.parameters.map(\.type)
   }
 }
+
+extension ReferencedMember {
+  /// Nil for a function, and for a variable that is no member.
+  package var variable: VariableID? {
+    if case .variable(let id) = self { id } else { nil }
+  }
+}

@@ -134,13 +134,13 @@ final class ViewSites {
   /// The views that the code of a view makes.
   func views(madeBy view: TypeID) -> Set<TypeID> { made[view] ?? [] }
 
-  /// Whether a view makes another one, directly or through others.
-  func makes(_ outer: TypeID, _ inner: TypeID) -> Bool {
+  /// Whether a view may make another one, directly or through others.
+  func mayMake(_ outer: TypeID, _ inner: TypeID) -> Bool {
     let extent = CallGraph.follow([outer]) { round in
       let made = round.flatMap { views(madeBy: $0).sorted() }
       return made.contains(inner) ? nil : made
     }
-    return extent == .stopped
+    return extent != .whole
   }
 
   private func member(

@@ -121,7 +121,7 @@ struct LostUpdates {
 
   /// The steps from a change of untracked state in the object's class to its read in the view.
   private func trace(of question: Question) -> [TraceStep] {
-    guard !question.isCertain, let shown = state.reach(ofBodyOf: question.owner)?.keys else { return [] }
+    guard !question.isCertain, let shown = state.reach(ofBodyOf: question.owner)?.kinds else { return [] }
     let changed = keys(changedFor: question).filter { shown[$0.key] != nil }
     let ways = changed.map { (key: $0.key, places: $0.value, locations: $0.value.map(\.location)) }
     guard let first = ways.min(by: { $0.locations.lexicographicallyPrecedes($1.locations) }) else {
@@ -292,7 +292,7 @@ struct LostUpdates {
     let keys = keysOutside(of: property.subjects, among: keys)
     return property.subjects.contains { subject in
       let given = state.reach(ofMembers: Set(members.compactMap { $0 }), of: subject)
-      return given.keys.keys.contains(where: keys.contains)
+      return given.kinds.keys.contains(where: keys.contains)
     }
   }
 
@@ -344,7 +344,7 @@ struct LostUpdates {
     if isAll {
       guard !shown.isPartial, shown.names.isDisjoint(with: variables(of: subjects)) else { return false }
     }
-    return shown.keys.keys.contains(where: keys.contains)
+    return shown.kinds.keys.contains(where: keys.contains)
       && shown.observables.isDisjoint(with: family(of: subjects))
   }
 }

@@ -76,19 +76,29 @@ struct StateChanges {
     }
     return effects.reduce(into: [:]) { found, entry in
       for use in entry.value {
-        guard let key = key(changedBy: use, in: entry.key.file), keys.contains(key) else { continue }
-        found[key, default: []].append(Located(file: entry.key.file, use: use))
+        let located = Located(file: entry.key.file, use: use)
+        guard let changed = key(changedBy: located) else { continue }
+        for key in keys where key.mayBe(changed) { found[key, default: []].append(located) }
       }
     }
   }
 
-  private func key(changedBy use: Effect, in file: Int) -> Key? {
+  /// The shared state that a call changes.
+  private func key(changedBy located: Located<Effect>) -> UnobservedState.Key? {
+    let (file, use) = (located.file, located.use)
     if let outside = ExternalState(changedBy: use) { return .outside(outside) }
     guard use.isCalled, LibraryEffects.settersOfDefaults.contains(use.name), let base = use.base else {
       return nil
     }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return model.index.type(of: base, in: scope).isUserDefaults ? .userDefaults : nil
+    return model.index.type(of: base, in: scope).isUserDefaults
+      ? model.key(of: .userDefaults(nil), namedBy: use, in: file) : nil
+  }
+
+  /// Whether a change with this origin is of the state itself, and not of what may be other state of its kind.
+  func isCertain(_ origin: ChangeOrigins.Origin, of key: UnobservedState.Key) -> Bool {
+    guard key.isShared else { return true }
+    return key.isCertain && origin.path.last.flatMap(self.key) == key
   }
 
   /// It is not part of tests, and announces nothing by hand.

@@ -74,6 +74,7 @@ struct StateRegistrations {
   mutating func cover(
     _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID
   ) -> Bool {
+    if changes.isEmpty { return false }
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
       guard let members = members(reading: key, for: view, in: subject),

@@ -11,13 +11,27 @@ extension UnobservedState {
     case subject(VariableID)
     /// An object of another module, such as a collection of Foundation, by the variable that refers to it.
     case object(VariableID)
-    case userDefaults
+    /// One value of the user defaults, by its key; nil where that is not known.
+    case userDefaults(String?)
     /// `NSPasteboard.general`, by its type.
     case system(String)
     case outside(ExternalState)
 
-    /// Any code may change it, and there are many values of its kind.
-    var isShared: Bool { self == .userDefaults || isOutside }
+    /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
+    var isShared: Bool { kind == .userDefaults(nil) || isOutside }
+
+    /// Whether what is changed is the same storage for certain as what is read.
+    var isCertain: Bool { self != .userDefaults(nil) && !isOutside }
+
+    /// A value of the user defaults whose key is not known may be any of them.
+    func mayBe(_ other: Self) -> Bool {
+      self == other || kind == other.kind && (self == kind || other == kind)
+    }
+
+    /// Without the key of a value of the user defaults.
+    var kind: Self {
+      if case .userDefaults = self { .userDefaults(nil) } else { self }
+    }
 
     /// The value is one of many of its kind, so another one may be read than is changed.
     var isOutside: Bool {
@@ -49,6 +63,12 @@ extension UnobservedState {
   struct Reach {
     /// The storage locations reached, with the first path to each.
     var keys: [Key: [Place]] = [:]
+    /// The same, with all user defaults as one.
+    var kinds: [Key: [Place]] {
+      Dictionary(keys.map { ($0.key.kind, $0.value) }) {
+        $0.map(\.location).lexicographicallyPrecedes($1.map(\.location)) ? $0 : $1
+      }
+    }
     /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
     /// The variables of these that the code mentions.

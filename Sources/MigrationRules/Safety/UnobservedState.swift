@@ -138,7 +138,9 @@ final class UnobservedState {
         let path = walk.paths[region, default: []] + [Place(use, in: region.file)]
         for target in targets(of: use, in: region.file) {
           switch target {
-          case .key(let key): if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
+          case .key(let kind):
+            let key = model.key(of: kind, namedBy: use, in: region.file)
+            if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
           case .observable(let type, let variable):
             walk.reach.observables.insert(type)
             walk.reach.add(variable, path)
@@ -310,7 +312,7 @@ final class UnobservedState {
   }
 
   private func defaults(namedBy use: Effect) -> Target? {
-    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults) : nil
+    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults(nil)) : nil
   }
 
   private func target(_ member: ReferencedMember) -> Target? {
@@ -323,7 +325,7 @@ final class UnobservedState {
         return .code(CodeRegion(file: file, range: variable.declarationRange), isAction: false)
       }
       let scope = LookupScope(file: file, enclosingType: nil)
-      if isDefaults(variable, in: scope) { return .key(.userDefaults) }
+      if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
       return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
     }
   }
@@ -335,7 +337,7 @@ final class UnobservedState {
         CodeRegion(file: id.declaration.file, range: variable.declarationRange), isAction: false)
     }
     let scope = LookupScope(inside: id.declaration)
-    if isDefaults(variable, in: scope) { return .key(.userDefaults) }
+    if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
     if let object = object(in: id, scope) { return .key(object) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
     // A member of a value is stored with the value.

@@ -39,10 +39,15 @@ final class UnreadChanges {
   private struct Found {
     let observation: Observation
     let state: Show.State
-    /// At least one.
-    let changes: [UnreadChange]
+    var changes: [UnreadChange]
 
     var first: UnreadChange { changes[0] }
+
+    func filter(_ isIncluded: (ChangeOrigins.Origin) -> Bool) -> Self {
+      var found = self
+      found.changes.removeAll { !isIncluded($0.origin) }
+      return found
+    }
   }
 
   private func find() -> [Found] {
@@ -141,7 +146,7 @@ final class UnreadChanges {
   /// The object of a structure changes state when that is made: after a view is shown that makes it, and else before, as
   /// far as is known.
   private func mayFollow(_ origin: ChangeOrigins.Origin, _ show: Show) -> Bool {
-    origin.maker.map { sites.makes(show.observation.view, $0) } ?? true
+    origin.maker.map { sites.mayMake(show.observation.view, $0) } ?? true
   }
 
   /// Where the change is made through a tracked variable, `model.guest?.name = name`, the view has to read that variable, or
@@ -149,24 +154,11 @@ final class UnreadChanges {
   private func isOfShownObject(_ origin: ChangeOrigins.Origin, _ show: Show) -> Bool {
     guard let change = origin.path.last, let base = change.use.base else { return true }
     let scope = LookupScope(file: change.file, enclosingType: change.use.enclosingType)
-    let tracked = variables(holding: base, in: scope).filter { id in
+    let tracked = model.variables(namedBy: base, in: scope).filter { id in
       !model.index[id].isLet && !model.index[id].isStatic && model.index[id].isStored
         && model.index.owner(of: id).flatMap { model.types[$0] } != nil
     }
     return tracked.isEmpty || tracked.contains(where: show.reach.variables.contains)
-  }
-
-  /// The variables that an expression may name.
-  private func variables(holding object: ExpressionFact, in scope: LookupScope) -> [VariableID] {
-    switch object {
-    case .optionalChain(let inner), .unwrapped(let inner): variables(holding: inner, in: scope)
-    case .name(let name): model.index.variables(named: name, visibleFrom: scope) ?? []
-    case .member(let base, let name):
-      model.index.type(of: base, in: scope).unwrapped.declarations.flatMap {
-        model.index.variables(named: name, of: $0)
-      }
-    default: []
-    }
   }
 
   /// What code changes updates the view: a variable that it reads, or one of its own.
@@ -196,10 +188,11 @@ final class UnreadChanges {
     var seen: Set<[TypeID]> = []
     for loss in found {
       let (view, key) = (loss.observation.view, loss.state.key)
-      if registrations.cover(loss.changes, of: key, in: view) {
-        answer.registered[view, default: []].insert(key)
-      } else if !key.isShared, seen.insert([view] + owners(of: loss)).inserted {
-        answer.rewrites.append(rewrite(for: loss))
+      let certain = loss.filter { changes.isCertain($0, of: key) }
+      if [loss, certain].contains(where: { registrations.cover($0.changes, of: key, in: view) }) {
+        answer.registered[view, default: []].insert(key.kind)
+      } else if !certain.changes.isEmpty, seen.insert([view] + owners(of: certain)).inserted {
+        answer.rewrites.append(rewrite(for: certain))
       }
     }
     answer.rewrites += registrations.rewrites
@@ -250,7 +243,8 @@ final class UnreadChanges {
     case .global(let name): name
     case .variable(let id), .object(let id): name(of: id)
     case .subject(let id): name(of: id) + ".value"
-    case .userDefaults, .system, .outside: ""
+    case .userDefaults(let key): "UserDefaults" + (key.map { " \"\($0)\"" } ?? "")
+    case .system, .outside: ""
     }
   }
 

@@ -44,7 +44,10 @@ extension ExprSyntax {
     return members.count == 1 ? path.calledMethod : nil
   }
 
-  var accessPath: AccessPath {
+  var accessPath: AccessPath { accessPathWithCall.path }
+
+  /// The path with the call that it ends with, if it does.
+  var accessPathWithCall: (path: AccessPath, call: FunctionCallExprSyntax?) {
     var components: [AccessPath.Component] = []
     var place = self
     while let parent = place.parent {
@@ -53,7 +56,7 @@ extension ExprSyntax {
         place = ExprSyntax(member)
       } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == place.id {
         components.append(.call)
-        break
+        return (AccessPath(components), call)
       } else if let element = parent.as(SubscriptCallExprSyntax.self),
         element.calledExpression.id == place.id
       {
@@ -69,7 +72,7 @@ extension ExprSyntax {
         break
       }
     }
-    return AccessPath(components)
+    return (AccessPath(components), nil)
   }
 
   /// The `try`, the `await` or the parentheses around it and nothing else.

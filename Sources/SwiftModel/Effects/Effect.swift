@@ -30,6 +30,8 @@ package struct Effect: Sendable {
   package let closures: [DeferredClosure]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
   package let firstArgument: ArgumentFact?
+  /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`.
+  package let storageKey: StorageKey?
   /// It is assigned nil, or what an initializer makes there: `user = User()`.
   package let isAssignedNewValue: Bool
   /// A component of a key path, through which it may be assigned: `assign(to: \.title, on: model)`.
@@ -157,6 +159,7 @@ struct EffectReader {
     path: AccessPath, reference: Reference? = nil
   ) -> Effect {
     let context = CodeContext(of: node)
+    let call = reference?.expression.accessPathWithCall.call
     let isExisting =
       base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
       || reference?.base?.isGiven == true
@@ -169,6 +172,7 @@ struct EffectReader {
       hasTrailingClosure: reference?.directCall?.trailingClosure != nil,
       closures: Syntax(node).deferredClosures,
       firstArgument: reference?.directCall?.firstArgument,
+      storageKey: call.flatMap(StorageKey.init),
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
       mayBeAssignedByKeyPath: reference?.mayBeAssignedByKeyPath ?? false,
       update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,

@@ -126,6 +126,8 @@ import SwiftUI
 @testable import RunsViewSubclassBefore
 @testable import RunsViewTickThatReadsAgainAfter
 @testable import RunsViewTickThatReadsAgainBefore
+@testable import RunsViewTwoUserDefaultsAfter
+@testable import RunsViewTwoUserDefaultsBefore
 @testable import RunsViewUnpublishedVariablesAfter
 @testable import RunsViewUnpublishedVariablesBefore
 @testable import RunsViewUserDefaultsBesideAChangeAfter
@@ -338,6 +340,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-unpublished-variables": (
     { RunsViewUnpublishedVariablesBefore.ContentView() }, { RunsViewUnpublishedVariablesAfter.ContentView() }
+  ),
+  "runs-view-two-user-defaults": (
+    { RunsViewTwoUserDefaultsBefore.ContentView() }, { RunsViewTwoUserDefaultsAfter.ContentView() }
   ),
   "runs-view-user-defaults-beside-a-change": (
     { RunsViewUserDefaultsBesideAChangeBefore.ContentView() },
