@@ -24,7 +24,7 @@ enum ReplaceEnvironmentObject {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
     let unread = LostUpdates(
       in: context.model, context.renderedFunctions, for: properties,
-      registered: context.unannounced.registered)
+      besides: context.unannounced)
     let reads = EnvironmentReads(
       unread: unread, reach: EnvironmentReach(in: context.model), in: context.model)
     return properties.flatMap { property -> [Rewrite] in

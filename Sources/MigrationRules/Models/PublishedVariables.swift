@@ -17,9 +17,11 @@ extension ProjectModel {
     }.first
   }
 
-  /// The published variables of some types, of those that they inherit from, and of those that inherit from them.
+  /// The published variables of some types, of those that they inherit from, and of those that inherit from them, or
+  /// conform to them.
   func publishedVariables(in subjects: [TypeID]) -> Set<VariableID> {
-    let family = subjects.flatMap { index.lineage(of: $0) + types.subclasses(of: $0) }
+    let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
+    let family = classes.flatMap { index.lineage(of: $0) + types.subclasses(of: $0) }
     return Set(
       family.flatMap(index.declarations).flatMap { declaration in
         index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }

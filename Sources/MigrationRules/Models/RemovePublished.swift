@@ -17,7 +17,7 @@ import SwiftModel
 /// `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let revisions = WriteOnlyProperties(in: context.model, context.renderedFunctions)
+    let revisions = context.revisions
     return context.classes.flatMap { subject -> [Rewrite] in
       let scope = LookupScope(inside: subject.id)
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
@@ -31,7 +31,8 @@ enum RemovePublished {
               otherwise: unread)
           ]
         }
-        let unread = revisions.diagnostic(of: id, in: subject)
+        let unread =
+          context.unannounced.revisions.contains(id) ? nil : revisions.diagnostic(of: id, in: subject)
         return [
           removal(of: attribute, from: variable, id, in: subject, unread: unread, context)
         ]

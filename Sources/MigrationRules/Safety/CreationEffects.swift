@@ -165,9 +165,8 @@ struct CreationEffects {
 
   private func isProven(_ effect: Effect, in file: Int) -> Bool {
     let name = effect.name
-    if LibraryEffects.changersOfKeychain.contains(name) && effect.base == nil { return true }
+    if ExternalState(changedBy: effect) != nil { return true }
     guard let base = effect.base else { return false }
-    if LibraryEffects.changersOfFiles.contains(name) { return true }
     if LibraryEffects.settersOfDefaults.contains(name) {
       let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
       return model.index.type(of: base, in: scope).isUserDefaults

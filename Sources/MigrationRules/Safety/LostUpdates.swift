@@ -22,15 +22,14 @@ struct LostUpdates {
 
   private var found: [VariableID: [Diagnostic]] = [:]
 
-  /// The state that each view shows through members that register it.
-  private let registered: [TypeID: Set<UnobservedState.Key>]
+  private let unannounced: UnannouncedState
 
   /// - Parameter properties: the properties to find notes for.
   init(
     in model: ProjectModel, _ functions: RenderedFunctions, for properties: [WrappedProperty] = [],
-    registered: [TypeID: Set<UnobservedState.Key>] = [:]
+    besides unannounced: UnannouncedState = UnannouncedState()
   ) {
-    self.registered = registered
+    self.unannounced = unannounced
     self.model = model
     self.functions = functions
     state = UnobservedState(in: model)
@@ -56,7 +55,9 @@ struct LostUpdates {
   }
 
   private func question(about property: WrappedProperty) -> Question? {
-    guard let owner = holder(of: property) else { return nil }
+    guard let owner = holder(of: property), !unannounced.readByBodies.contains(property.id) else {
+      return nil
+    }
     let use: Use
     if isUnread(property) {
       use = .none
@@ -89,7 +90,7 @@ struct LostUpdates {
           oneOf: Set(keys(changedFor: question).keys), in: owner, besides: property.subjects,
           isAll: question.use == .forOthers)
           && (question.use != .later || !mayBeReadElsewhere(property, owner))
-          && registered[owner, default: []].isDisjoint(with: keys(changedFor: question).keys)
+          && unannounced.registered[owner, default: []].isDisjoint(with: keys(changedFor: question).keys)
     }
   }
 

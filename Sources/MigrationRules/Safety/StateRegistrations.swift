@@ -25,6 +25,8 @@ struct UnreadChange {
 ///   return Repository.shared.names
 /// }
 /// ```
+/// Where no member is between, the body of the view reads what is announced: `let _ = model.isLoading`.
+///
 /// A variable that is assigned there, perhaps to an equal value, also announces these, in an observer.
 struct StateRegistrations {
   private typealias Member = (region: CodeRegion, body: Located<MemberBody>)
@@ -38,6 +40,7 @@ struct StateRegistrations {
   private var members:
     [CodeRegion: (subject: TypeID, body: Located<MemberBody>, variables: Set<VariableID>)] =
       [:]
+  private var bodies: [TypeID: RegisteredBody] = [:]
   /// The variables of which equal values are to be announced, too.
   private(set) var announcing: Set<VariableID> = []
 
@@ -56,8 +59,16 @@ struct StateRegistrations {
     self.origins = origins
   }
 
-  /// `access(keyPath:)` at the start of each member.
+  /// `access(keyPath:)` at the start of each member, and reads at the start of bodies.
   var rewrites: [Rewrite] {
+    memberRewrites + bodies.sorted { $0.key < $1.key }.flatMap { $0.value.rewrites(in: model) }
+  }
+
+  var readByBodies: Set<VariableID> {
+    Set(bodies.values.flatMap { $0.reads(in: model) }.map(\.property.id))
+  }
+
+  private var memberRewrites: [Rewrite] {
     members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }
       .compactMap { region, member in
         member.body.registering(names(of: member.variables), in: member.subject, model).map {
@@ -70,15 +81,55 @@ struct StateRegistrations {
     variables.sorted().map { model.index[$0].name }
   }
 
-  /// Lets a view depend on what announces all of some changes; false where members of one class alone cannot do that.
+  /// Lets a view depend on what announces all of some changes: through members of one class alone, or else through its
+  /// body; false where neither can be written.
   mutating func cover(
-    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID
+    _ changes: [UnreadChange], of key: UnobservedState.Key, in observation: ViewObservation
   ) -> Bool {
     if changes.isEmpty { return false }
+    return coverInMembers(changes, of: key, in: observation.view) || coverInBody(changes, observation)
+  }
+
+  /// Lets all views of its object depend on a variable; false where one of them cannot read it.
+  mutating func registerViews(with id: VariableID) -> Bool {
+    let views = model.observations.filter { model.publishedVariables(in: $0.subjects).contains(id) }
+    guard !views.isEmpty, tracking.isTracked(model.index[id], in: id.declaration) else { return false }
+    let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
+    let drops = changes.contains { mayDrop($0.use, on: id) }
+    if drops, !canAnnounceEqualValues(id) { return false }
+    var bodies = bodies
+    for view in views {
+      guard var body = bodies[view.view] ?? RegisteredBody(of: view, in: model), body.canRead(id, in: model)
+      else { return false }
+      body.variables.insert(id)
+      guard body.variables.count <= Self.limit else { return false }
+      bodies[view.view] = body
+    }
+    self.bodies = bodies
+    if drops { announcing.insert(id) }
+    return true
+  }
+
+  private mutating func coverInBody(
+    _ changes: [UnreadChange], _ observation: ViewObservation
+  ) -> Bool {
+    guard var body = bodies[observation.view] ?? RegisteredBody(of: observation, in: model),
+      let chosen = variables(announcing: changes, where: { body.canRead($0, in: model) })
+    else { return false }
+    body.variables.formUnion(chosen.all)
+    guard body.variables.count <= Self.limit else { return false }
+    bodies[observation.view] = body
+    announcing.formUnion(chosen.dropping)
+    return true
+  }
+
+  private mutating func coverInMembers(
+    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID
+  ) -> Bool {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
       guard let members = members(reading: key, for: view, in: subject),
-        let variables = variables(announcing: changes, in: subject),
+        let variables = variables(announcing: changes, where: { model.index.owner(of: $0) == subject }),
         register(variables, in: members, of: subject)
       else { continue }
       return true
@@ -149,14 +200,14 @@ struct StateRegistrations {
 
   // MARK: Variables
 
-  /// Variables of a class of which one changes with each of some changes, and those whose equal values have to be
-  /// announced for that; nil where there are none.
+  /// Variables of which one changes with each of some changes, and those whose equal values have to be announced for that;
+  /// nil where there are none.
   private func variables(
-    announcing changes: [UnreadChange], in subject: TypeID
+    announcing changes: [UnreadChange], where canBeRead: (VariableID) -> Bool
   ) -> (all: Set<VariableID>, dropping: Set<VariableID>)? {
     var chosen: (all: Set<VariableID>, dropping: Set<VariableID>) = ([], [])
     for change in changes {
-      guard let alternatives = alternatives(for: change, in: subject) else { return nil }
+      guard let alternatives = alternatives(for: change, where: canBeRead) else { return nil }
       for one in alternatives where chosen.all.isDisjoint(with: one.keys) {
         guard let best = one.min(by: { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }) else {
           return nil
@@ -172,9 +223,12 @@ struct StateRegistrations {
   }
 
   /// For each part of a change, the variables of which one is enough, and whether their setters may drop it.
-  private func alternatives(for change: UnreadChange, in subject: TypeID) -> [[VariableID: Bool]]? {
+  private func alternatives(
+    for change: UnreadChange, where canBeRead: (VariableID) -> Bool
+  ) -> [[VariableID: Bool]]? {
     let own = change.announced.filter { id in
-      model.index.owner(of: id) == subject && tracking.isTracked(model.index[id], in: subject)
+      canBeRead(id)
+        && model.index.owner(of: id).map { tracking.isTracked(model.index[id], in: $0) } == true
     }
     let effects = own.reduce(into: [VariableID: [Effect]]()) { $0[$1] = self.effects(on: $1, in: change) }
     let always = own.filter { id in
@@ -188,7 +242,7 @@ struct StateRegistrations {
     }
     if !always.isEmpty { return [Dictionary(uniqueKeysWithValues: always.map(drops))] }
     guard own.count == change.announced.count else { return nil }
-    return own.map { [drops($0)] }.map { Dictionary(uniqueKeysWithValues: $0) }
+    return own.isEmpty ? nil : own.map { [drops($0)] }.map { Dictionary(uniqueKeysWithValues: $0) }
   }
 
   /// What is announced before something is awaited may be shown before the state changes.

@@ -16,14 +16,18 @@ import SwiftModel
 /// Only what the sources show to be lost counts: a view reads the state while it is made, and some code changes it and
 /// also properties of the object, but none that the view reads; or nothing at all, so that the view showed it with the
 /// next announcement, whatever that was. Where members of the class read the state for the view, they register its
-/// readers with what is announced (`StateRegistrations`). Any other such object is migrated on request only, with the
+/// readers with what is announced; else its body reads that (`StateRegistrations`). Any other such object is migrated on request only, with the
 /// note `unobserved-state`.
 struct UnannouncedState: Sendable {
   /// The losses that stay, of which the object is held back, and the registrations.
   var rewrites: [Rewrite] = []
   /// The variables of which readers depend on that equal values are announced, too.
   var announcing: Set<VariableID> = []
-  /// The state that each view shows through members that register it.
+  /// Variables that nothing reads but the bodies of all views of their objects.
+  var revisions: Set<VariableID> = []
+  /// The properties through which bodies read what is announced.
+  var readByBodies: Set<VariableID> = []
+  /// The state that each view shows through members, or a body, that register it.
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
 
   /// Whether a view is registered for changes of some objects.

@@ -27,17 +27,9 @@ final class UnreadChanges {
     found = find()
   }
 
-  /// The objects that a view is updated with.
-  private struct Observation {
-    let view: TypeID
-    let properties: [WrappedProperty]
-
-    var subjects: [TypeID] { properties.flatMap(\.subjects) }
-  }
-
   /// State that a view shows, and code that changes it and announces what the view does not read.
   private struct Found {
-    let observation: Observation
+    let observation: ViewObservation
     let state: Show.State
     var changes: [UnreadChange]
 
@@ -65,7 +57,7 @@ final class UnreadChanges {
   private struct Show {
     typealias State = (key: Key, reads: [UnobservedState.Place])
 
-    let observation: Observation
+    let observation: ViewObservation
     let reach: UnobservedState.Reach
     let published: Set<VariableID>
     /// In the order of where it is read.
@@ -73,7 +65,7 @@ final class UnreadChanges {
   }
 
   private var shows: [Show] {
-    let observations = self.observations
+    let observations = model.observations
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
       guard let reach = state.reach(ofBodyOf: observation.view), !reach.isPartial else { return nil }
@@ -87,18 +79,6 @@ final class UnreadChanges {
           observation: observation, reach: reach,
           published: model.publishedVariables(in: observation.subjects), state: shown
         )
-    }
-  }
-
-  private var observations: [Observation] {
-    let observing = model.properties.compactMap { property -> (view: TypeID, property: WrappedProperty)? in
-      guard !property.subjects.isEmpty, !property.variable.isStatic,
-        let owner = model.index.owner(of: property.id), model.index[owner].kind == .struct
-      else { return nil }
-      return (owner, property)
-    }
-    return Dictionary(grouping: observing, by: \.view).sorted { $0.key < $1.key }.map { view, all in
-      Observation(view: view, properties: all.map(\.property))
     }
   }
 
@@ -179,23 +159,36 @@ final class UnreadChanges {
 
   /// What is done about them.
   ///
-  /// - Parameter bridges: decide which variables can announce equal values, too.
+  /// - Parameters:
+  ///   - revisions: variables that are never read, and changed to update all views of their objects.
+  ///   - bridges: decide which variables can announce equal values, too.
   func unannounced(
-    _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
+    _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ revisions: [VariableID],
+    _ bridges: PublisherBridges?
   ) -> UnannouncedState {
     var registrations = StateRegistrations(state, origins, tracking, equalityDrops, bridges)
     var answer = UnannouncedState()
     var seen: Set<[TypeID]> = []
     for loss in found {
       let (view, key) = (loss.observation.view, loss.state.key)
-      let certain = loss.filter { changes.isCertain($0, of: key) }
-      if [loss, certain].contains(where: { registrations.cover($0.changes, of: key, in: view) }) {
+      if registrations.cover(loss.changes, of: key, in: loss.observation) {
         answer.registered[view, default: []].insert(key.kind)
-      } else if !certain.changes.isEmpty, seen.insert([view] + owners(of: certain)).inserted {
+        continue
+      }
+      let certain = loss.filter { changes.isCertain($0, of: key) }
+      let others = loss.filter { !changes.isCertain($0, of: key) }.changes
+      // What may be other state is covered as far as that can be.
+      let isCovered = ([certain.changes] + others.map { [$0] }).map {
+        registrations.cover($0, of: key, in: loss.observation)
+      }
+      if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
+      if !certain.changes.isEmpty, !isCovered[0], seen.insert([view] + owners(of: certain)).inserted {
         answer.rewrites.append(rewrite(for: certain))
       }
     }
+    answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0) })
     answer.rewrites += registrations.rewrites
+    answer.readByBodies = registrations.readByBodies
     answer.announcing = registrations.announcing
     return answer
   }

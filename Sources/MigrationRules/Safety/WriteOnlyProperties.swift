@@ -64,6 +64,14 @@ struct WriteOnlyProperties {
     return found
   }
 
+  /// Those that are published.
+  var published: [VariableID] {
+    updates.keys.sorted().filter { id in
+      model.isPublished(model.index[id], in: id.declaration)
+        && model.types[id.declaration].flatMap { diagnostic(of: id, in: $0) } != nil
+    }
+  }
+
   /// Whether a variable announces itself, and does nothing else when it changes.
   func isAnnouncing(_ variable: VariableID) -> Bool { announcing.contains(variable) }
 

@@ -19,6 +19,8 @@ package final class RuleContext: Sendable {
   let equalityDrops: EqualityDrops
   /// Which variables the macro tracks.
   let tracking: Trackability
+  /// The published variables that are never read, and changed to update views.
+  let revisions: WriteOnlyProperties
   private let unread: Exclusive<UnreadChanges>
   private let knownUnannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
@@ -60,10 +62,19 @@ package final class RuleContext: Sendable {
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
+    revisions = WriteOnlyProperties(in: model, functions)
     unread = Exclusive(UnreadChanges(created.calls, in: model))
-    knownUnannounced = unread.withValue { [tracking, equalityDrops] in
-      $0.unannounced(tracking, equalityDrops, bridges)
-    }
+    knownUnannounced = Self.unannounced(
+      unread, tracking, equalityDrops, revisions, created.publishers, bridges)
+  }
+
+  private static func unannounced(
+    _ unread: Exclusive<UnreadChanges>, _ tracking: Trackability, _ equalityDrops: EqualityDrops,
+    _ revisions: WriteOnlyProperties, _ publishers: ChangePublishers, _ bridges: PublisherBridges?
+  ) -> UnannouncedState {
+    // Who subscribes to the object is told of each change, whatever views read.
+    let changed = revisions.published.filter { publishers.subscriptions[$0.declaration] == nil }
+    return unread.withValue { $0.unannounced(tracking, equalityDrops, changed, bridges) }
   }
 
   private init(
@@ -77,6 +88,7 @@ package final class RuleContext: Sendable {
     effects = other.effects
     equalityDrops = other.equalityDrops
     tracking = other.tracking
+    revisions = other.revisions
     unread = other.unread
     knownUnannounced = unannounced
     references = other.references
@@ -102,8 +114,9 @@ extension RuleContext {
   /// The same analyses, with publishers preserved.
   package var bridgingPublishers: RuleContext {
     let bridges = PublisherBridges(in: model)
-    return RuleContext(
-      self, AskedValue(bridges), unread.withValue { $0.unannounced(tracking, equalityDrops, bridges) })
+    let unannounced = Self.unannounced(
+      unread, tracking, equalityDrops, revisions, changePublishers, bridges)
+    return RuleContext(self, AskedValue(bridges), unannounced)
   }
 
   /// The same, for one rule, so that `dependsOnBridges` is about it alone.

@@ -22,7 +22,7 @@ enum ReplaceObservedObject {
     let properties = context.properties.filter { $0.wrapper == .observedObject }
     let unread = LostUpdates(
       in: context.model, context.renderedFunctions, for: properties,
-      registered: context.unannounced.registered)
+      besides: context.unannounced)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)

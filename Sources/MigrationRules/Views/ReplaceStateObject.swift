@@ -22,7 +22,7 @@ enum ReplaceStateObject {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
     let unread = LostUpdates(
       in: context.model, context.renderedFunctions, for: properties,
-      registered: context.unannounced.registered)
+      besides: context.unannounced)
     let eager = EagerStateNotes(in: context)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {

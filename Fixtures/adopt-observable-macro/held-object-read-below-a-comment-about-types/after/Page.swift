@@ -8,7 +8,7 @@ class Clock {
 
 @Observable
 final class Page {
-    var title = ""
+    var title = "" { didSet { withMutation(keyPath: \.title) {} } }
     let clock = Clock()
 
     func show(_ title: String) {
@@ -22,6 +22,7 @@ struct PageView: View {
     var page: Page
 
     var body: some View {
+        let _ = page.title
         Text("\(page.clock.ticks)")
     }
 }

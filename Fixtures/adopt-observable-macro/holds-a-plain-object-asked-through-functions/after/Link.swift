@@ -60,6 +60,7 @@ struct WatchView: View {
     var watch: Watch
 
     var body: some View {
+        let _ = watch.sent
         Text(watch.isUp() ? "on" : "off")
         Text(watch.isUpAsProperty() ? watch.text : "off")
         if watch.outer() { Text("outer") }

@@ -65,6 +65,7 @@ struct RunnerView: View {
   var runner: Runner
 
   var body: some View {
+    let _ = runner.ticks
     switch runner.phase {
     case .idle: Button("go") { runner.phase = .running(Job()) }
     case .running(let job): Button("\(job.progress)") { runner.tick() }

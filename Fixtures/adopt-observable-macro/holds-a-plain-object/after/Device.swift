@@ -42,6 +42,7 @@ struct MonitorView: View {
   var monitor: Monitor
 
   var body: some View {
+    let _ = monitor.tick
     Text("\(monitor.device.isLow) \(monitor.label.isEmpty) \(monitor.named.name) \(monitor.innerLevel)")
     Text("\(monitor.hidden.refresh())")
   }

@@ -19,6 +19,7 @@ struct SettingsView: View {
   @State private var settings = Settings()
 
   var body: some View {
+    let _ = settings.revision
     VStack {
       Text(settings.title)
       Text(Palette.accent)

@@ -6,7 +6,7 @@ private var currentTable: String?
 @Observable
 final class Language {
     static let shared = Language()
-    var code = "en" { didSet { currentTable = code } }
+    var code = "en" { didSet { withMutation(keyPath: \.code) {}; currentTable = code } }
 }
 
 extension String {
@@ -30,7 +30,7 @@ final class Palette {
 
 @Observable
 final class Theme {
-    var name = "plain" { didSet { apply() } }
+    var name = "plain" { didSet { withMutation(keyPath: \.name) {}; apply() } }
 
     private func apply() { Palette.current.accent = name }
 }

@@ -31,6 +31,7 @@ struct HandedOn: View {
     @Environment(Language.self) private var language
 
     var body: some View {
+        let _ = language.code
         Text("hello".translated)
         Observed(language: language)
     }
@@ -39,7 +40,10 @@ struct HandedOn: View {
 struct ReadByAnother: View {
     var language: Language
 
-    var body: some View { Text("hello".translated) }
+    var body: some View {
+        let _ = language.code
+        Text("hello".translated)
+    }
 }
 
 struct Reader: View {
@@ -53,6 +57,7 @@ struct Routed: View {
     @Environment(Router.self) private var router
 
     var body: some View {
+        let _ = router.path
         Text("hello".translated)
         Button("Next") { router.push("next") }
     }
@@ -62,6 +67,7 @@ struct Themed: View {
     @Environment(Theme.self) private var theme
 
     var body: some View {
+        let _ = theme.name
         Text("hello".translated)
         Button("Plain") {
             theme.name = Palette.current.accent
@@ -72,7 +78,7 @@ struct Themed: View {
 /// Reads what the view shows, too, and changes nothing of it.
 @Observable
 final class Greeting {
-    var text = "hello".translated
+    var text = "hello".translated { didSet { withMutation(keyPath: \.text) {} } }
 
     func reset() { text = "hello".translated }
 }
@@ -81,6 +87,7 @@ struct Greeted: View {
     @Environment(Greeting.self) private var greeting
 
     var body: some View {
+        let _ = greeting.text
         Text("hello".translated)
         Button("Again") { greeting.reset() }
     }

@@ -3,13 +3,17 @@ import SwiftUI
 struct NeverRead: View {
     @Environment(Language.self) var language: Language?
 
-    var body: some View { Text("hello".translated) }
+    var body: some View {
+        let _ = language.code
+        Text("hello".translated)
+    }
 }
 
 struct InAnAction: View {
     @Environment(Language.self) private var language
 
     var body: some View {
+        let _ = language.code
         Text(title)
         Button("German") { language.code = "de" }
         Button("French", action: french)
@@ -23,19 +27,26 @@ struct InAnAction: View {
 struct ThroughAModifier: View {
     @Environment(Language.self) private var language: Language?
 
-    var body: some View { Text("x").titled("hello") }
+    var body: some View {
+        let _ = language.code
+        Text("x").titled("hello")
+    }
 }
 
 struct Observed: View {
     var language: Language
 
-    var body: some View { Text("hello".translated) }
+    var body: some View {
+        let _ = language.code
+        Text("hello".translated)
+    }
 }
 
 struct ObservedInAnAction: View {
     private let language = Language.shared
 
     var body: some View {
+        let _ = language.code
         Text("hello".translated)
         Button("German") { language.code = "de" }
     }
@@ -45,6 +56,7 @@ struct Plain: View {
     @Environment(Theme.self) private var theme
 
     var body: some View {
+        let _ = theme.name
         Text(Palette.current.accent)
         Button("Plain") { theme.name = "plain" }
     }
@@ -54,6 +66,7 @@ struct Defaults: View {
     @Environment(Options.self) private var options
 
     var body: some View {
+        let _ = options.size
         Text("\(Sizes.title)")
         Button("Bigger") { options.size += 1 }
     }

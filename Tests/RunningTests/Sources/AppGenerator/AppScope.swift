@@ -26,6 +26,12 @@ final class AppScope {
   /// A statement of the model's initializer.
   func initially(_ statement: String) { model.initializer.append(here(statement, "self")) }
 
+  /// Unless the model has a statement that begins with the same word.
+  func initiallyOnce(_ statement: String) {
+    let word = statement.prefix { !$0.isWhitespace }
+    if !model.initializer.contains(where: { $0.hasPrefix(word) }) { initially(statement) }
+  }
+
   func declare(_ text: String) { app.declarations.append(text) }
 
   func property(_ text: String) { panel.properties.append(text) }

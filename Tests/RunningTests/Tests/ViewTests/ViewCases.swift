@@ -30,6 +30,8 @@ import SwiftUI
 @testable import RunsViewBindingsInPartsBefore
 @testable import RunsViewBindingsOfClosuresAfter
 @testable import RunsViewBindingsOfClosuresBefore
+@testable import RunsViewBodiesThatReadWhatIsAnnouncedAfter
+@testable import RunsViewBodiesThatReadWhatIsAnnouncedBefore
 @testable import RunsViewCacheAfter
 @testable import RunsViewCacheBefore
 @testable import RunsViewCacheOfAGetterAfter
@@ -202,6 +204,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-changes-of-a-property": (
     { RunsViewChangesOfAPropertyBefore.ContentView() }, { RunsViewChangesOfAPropertyAfter.ContentView() }
+  ),
+  "runs-view-bodies-that-read-what-is-announced": (
+    { RunsViewBodiesThatReadWhatIsAnnouncedBefore.ContentView() },
+    { RunsViewBodiesThatReadWhatIsAnnouncedAfter.ContentView() }
   ),
   "runs-view-changes-of-many-kinds": (
     { RunsViewChangesOfManyKindsBefore.ContentView() }, { RunsViewChangesOfManyKindsAfter.ContentView() }

@@ -68,8 +68,8 @@ extension AppFeature {
     },
     AppFeature("delegate") { s in
       let (proto, type, service) = (s.type("TimerDelegate"), s.type("Ticker"), s.name("ticker"))
-      let ticks = s.name("ticks")
-      s.declare("protocol \(proto): AnyObject {\n  func didTick(_ count: Int)\n}")
+      let (ticks, didTick) = (s.name("ticks"), s.name("didTick"))
+      s.declare("protocol \(proto): AnyObject {\n  func \(didTick)(_ count: Int)\n}")
       s.declare(
         """
         final class \(type) {
@@ -77,7 +77,7 @@ extension AppFeature {
           var count = 0
           func tick() {
             count += 1
-            delegate?.didTick(count)
+            delegate?.\(didTick)(count)
           }
         }
         """)
@@ -85,7 +85,7 @@ extension AppFeature {
       s.member("@Published var \(ticks) = 0")
       s.initially("\(service).delegate = self")
       s.declare(
-        "extension \(s.model.type): \(proto) {\n  \(s.model.isIsolated ? "nonisolated " : "")func didTick(_ count: Int) { \(s.model.isIsolated ? "MainActor.assumeIsolated { \(ticks) = count }" : "\(ticks) = count") }\n}"
+        "extension \(s.model.type): \(proto) {\n  \(s.model.isIsolated ? "nonisolated " : "")func \(didTick)(_ count: Int) { \(s.model.isIsolated ? "MainActor.assumeIsolated { \(ticks) = count }" : "\(ticks) = count") }\n}"
       )
       s.show(s.one(of: "{m}.\(ticks)", "{m}.\(service).count"))
       s.button("tick on", "{m}.\(service).tick()")

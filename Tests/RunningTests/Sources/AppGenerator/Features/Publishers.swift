@@ -58,7 +58,8 @@ extension AppFeature {
     AppFeature("changes-of-the-object") { s in
       let (value) = s.name("announced")
       s.member("@Published var \(value) = 0")
-      s.initially(
+      // In which order several are told is not defined.
+      s.initiallyOnce(
         "objectWillChange.sink { [weak self] in _ = self /*+ ; tell(\"will change\", beside: self?.\(value) ?? -1, to: self?.life) +*/ }.store(in: &\(s.subscriptions()))"
       )
       s.show("{m}.\(value)")

@@ -1,0 +1,71 @@
+import SwiftUI
+
+enum Palette {
+  nonisolated(unsafe) static var accent = "red"
+}
+
+@Observable
+final class Store {
+  var revision = 0 { didSet { withMutation(keyPath: \.revision) {} } }
+  var title = ""
+
+  func next() {
+    Palette.accent = "blue"
+    revision = revision + 1
+  }
+
+  func rename() { title = "revision \(revision)" }
+}
+
+/// Its function shares the name of one of SwiftUI that takes content.
+struct Toolbar {
+  func overlay(action: @escaping () -> Void) { action() }
+}
+
+/// Its type shares the name of one of SwiftUI that takes content.
+enum Menu {
+  struct Section {
+    let action: () -> Void
+  }
+}
+
+struct PaletteView: View {
+  @State var store = Store()
+
+  var body: some View {
+    let _ = store.revision
+    VStack {
+      Text(store.title)
+      Circle().overlay { Text(Palette.accent) }
+      Button("Next") { store.next() }
+      Button("Rename") { store.rename() }
+    }
+  }
+}
+
+@Observable
+final class Shelf {
+  var revision = 0 { didSet { withMutation(keyPath: \.revision) {} } }
+  var title = ""
+
+  func next() {
+    Palette.accent = "blue"
+    revision = revision + 1
+  }
+
+  func rename() { title = "revision \(revision)" }
+}
+
+struct ShelfView: View {
+  @State var shelf = Shelf()
+
+  var body: some View {
+    let _ = shelf.revision
+    VStack {
+      Text(shelf.title)
+      Section { Text(Palette.accent) }
+      Button("Next") { shelf.next() }
+      Button("Rename") { shelf.rename() }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftUI
+
+enum Palette {
+  nonisolated(unsafe) static var accent = "blue"
+}
+
+// The view cannot read what is announced.
+final class HiddenTheme: ObservableObject {
+  @Published private var revision = 0
+
+  func change() {
+    Palette.accent = "red"
+    revision += 1
+  }
+
+  var log: String { "\(revision)" }
+}
+
+struct HiddenThemeView: View {
+  @ObservedObject var theme: HiddenTheme
+
+  var body: some View {
+    Text(Palette.accent)
+    Button("change") { theme.change() }
+  }
+}
+
+protocol Changing: ObservableObject {
+  func change()
+}
+
+// The view knows only what the protocol declares.
+final class GivenTheme: Changing {
+  @Published var revision = 0
+
+  func change() {
+    Palette.accent = "green"
+    revision += 1
+  }
+}
+
+struct GivenThemeView<Model: Changing>: View {
+  @ObservedObject var theme: Model
+
+  var body: some View {
+    Text(Palette.accent)
+    Button("change") { theme.change() }
+  }
+}
+
+struct GivenThemeScreen: View {
+  @ObservedObject var theme: GivenTheme
+
+  var body: some View {
+    GivenThemeView(theme: theme)
+    Text("\(theme.revision)")
+  }
+}
+
+// No statement can be inserted that SwiftUI runs as a part of the body.
+final class DrawnTheme: ObservableObject {
+  @Published var revision = 0
+
+  func change() {
+    Palette.accent = "white"
+    revision += 1
+  }
+}
+
+struct DrawnThemeModifier: ViewModifier {
+  @ObservedObject var theme: DrawnTheme
+
+  func body(content: Content) -> some View {
+    VStack {
+      content
+      Text(Palette.accent)
+      Button("change") { theme.change() }
+    }
+  }
+}
+
+struct DrawnThemeView: View {
+  @ObservedObject var theme: DrawnTheme
+
+  var body: some View { Text("\(theme.revision)") }
+}

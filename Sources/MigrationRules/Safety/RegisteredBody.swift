@@ -1,0 +1,71 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The body of a view that shows what nothing observes, and the variables of its objects that it therefore reads:
+///
+/// ```swift
+/// var body: some View {
+///   let _ = model.isLoading
+///   Text(Repository.shared.name)
+/// }
+/// ```
+struct RegisteredBody {
+  private let body: Located<MemberBody>
+  private let getter: MemberBody.Getter
+  private let properties: [WrappedProperty]
+  var variables: Set<VariableID> = []
+
+  /// Nil where it cannot be written: the type has several bodies, or one that is a function.
+  init?(of observation: ViewObservation, in model: ProjectModel) {
+    let bodies = model.memberBodies(of: model.index.declarations(of: observation.view))
+      .filter { LibraryEffects.makesBody($0.use.name) }
+    guard let body = bodies.first, bodies.count == 1, body.use.kind == .computedProperty,
+      let getter = body.use.getter, model.conforms(observation.view, toOneOf: ["View"])
+    else { return nil }
+    self.body = body
+    self.getter = getter
+    properties = observation.properties
+  }
+
+  func canRead(_ id: VariableID, in model: ProjectModel) -> Bool {
+    property(with: id, in: model) != nil
+      && model.index[id].accessLevel != .private
+      && model.canName(model.index[id].name, of: id.declaration, in: body.file)
+      && model.index.isSameModule(id.declaration.file, body.file)
+  }
+
+  /// The property through which the body reads a variable.
+  private func property(with id: VariableID, in model: ProjectModel) -> WrappedProperty? {
+    properties.first { property in
+      guard case .project(let subject, _) = property.type, property.subjects == [subject],
+        !property.variable.isConditional, let owner = model.index.owner(of: id)
+      else { return false }
+      return model.index.lineage(of: subject).contains(owner)
+    }
+  }
+
+  func reads(in model: ProjectModel) -> [(property: WrappedProperty, name: String)] {
+    variables.sorted().compactMap { id in
+      property(with: id, in: model).map { ($0, model.index[id].name) }
+    }
+  }
+
+  /// One for each object: where its class stays, the view is updated as before.
+  func rewrites(in model: ProjectModel) -> [Rewrite] {
+    let reads = Dictionary(grouping: reads(in: model), by: \.property.id).sorted { $0.key < $1.key }
+    return reads.map(\.value).map { reads in
+      let edits = model.source(body.file).inserting(
+        reads.map { "let _ = \(name(of: $0.property, in: model)).\($0.name)" }, at: getter.firstStatement,
+        in: getter.block, returning: [])
+      return .edits(edits, of: reads[0].property.subjects, in: body.file)
+    }
+  }
+
+  /// With `self` where the body may declare a variable of the name, as for bindings to an environment object.
+  private func name(of property: WrappedProperty, in model: ProjectModel) -> String {
+    let text = model.text(getter.block, in: body.file)
+    let isDeclared = ["$", "let ", "var "].contains { text.contains($0 + property.variable.name) }
+    return (isDeclared ? "self." : "") + property.writtenName
+  }
+}
