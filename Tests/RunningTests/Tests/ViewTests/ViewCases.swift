@@ -154,6 +154,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-announced-by-hand": (
     { RunsViewAnnouncedByHandBefore.ContentView() }, { RunsViewAnnouncedByHandAfter.ContentView() }
   ),
+  "runs-view-announced-by-hand-with-equality-by-hand": (
+    { RunsViewAnnouncedByHandWithEqualityByHandBefore.ContentView() },
+    { RunsViewAnnouncedByHandWithEqualityByHandAfter.ContentView() }
+  ),
   "runs-view-announced-for-an-outside-object": (
     { RunsViewAnnouncedForAnOutsideObjectBefore.ContentView() },
     { RunsViewAnnouncedForAnOutsideObjectAfter.ContentView() }
