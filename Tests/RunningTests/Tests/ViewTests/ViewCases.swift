@@ -8,6 +8,8 @@ import SwiftUI
 @testable import RunsViewAnnouncedByAViewBefore
 @testable import RunsViewAnnouncedByHandAfter
 @testable import RunsViewAnnouncedByHandBefore
+@testable import RunsViewAnnouncedByHandWithEqualityByHandAfter
+@testable import RunsViewAnnouncedByHandWithEqualityByHandBefore
 @testable import RunsViewAnnouncedForAnOutsideObjectAfter
 @testable import RunsViewAnnouncedForAnOutsideObjectBefore
 @testable import RunsViewAnnouncedInObserversAfter
