@@ -42,7 +42,8 @@ enum ReplaceEnvironmentObjectModifier {
       !subjects.isEmpty
       && (type.observableParameterOwner != nil || subjects.count == type.unwrapped.declarations.count)
     guard isOurs else {
-      let possible = subjects.isEmpty ? candidates(for: use.argument, of: type, in: scope, context) : subjects
+      let possible =
+        subjects.isEmpty ? UnclearObject.types(of: use, resolvedTo: type, in: scope, context) : subjects
       return possible.map { .blocked([$0], unclear(use, counterpart, in: file, context)) }
     }
     return [replacement(of: use, by: counterpart, for: subjects, in: file, context)]
@@ -125,43 +126,6 @@ enum ReplaceEnvironmentObjectModifier {
     }
   }
 
-  /// The possible types of an unclear argument: those of all members of its name in the project, or any type.
-  private static func candidates(
-    for argument: ExpressionFact, of type: ResolvedType, in scope: LookupScope, _ context: RuleContext
-  ) -> [TypeID] {
-    if let given = context.index.typesGiven(toForeignMethodOf: argument, in: scope) {
-      return Set(given.flatMap(context.types.subjects)).sorted()
-    }
-    if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
-    guard case .member(_, let name) = argument.optionalValue, !LibraryEffects.givesTypeArgument(name) else {
-      return context.types.order
-    }
-    let variables = context.index.allVariables(named: name)
-    let types = variables.map { id in
-      context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration))
-    }
-    guard types.contains(where: { mayBeObservable($0, context) }), types.allSatisfy(isFixed) else {
-      return context.types.order
-    }
-    return Set(types.flatMap { context.types.subjects(in: $0.unwrapped) }).sorted()
-  }
-
-  /// An environment object is observable: a type for which no property of the name can be observable is ruled out.
-  private static func mayBeObservable(_ type: ResolvedType, _ context: RuleContext) -> Bool {
-    if case .external(let names, _) = type.unwrapped {
-      return !KnownTypes.isStandardValue(names.last ?? "")
-    }
-    return type.unwrapped.declarations.contains {
-      context.types[$0] != nil || context.types.foreign[$0] != nil
-    }
-  }
-
-  /// Whether the type is the same wherever the property is read: it contains no generic parameter.
-  private static func isFixed(_ type: ResolvedType) -> Bool {
-    if case .parameter = type.unwrapped { return false }
-    return type.unwrapped.isKnown
-  }
-
   private static func unclear(
     _ use: EnvironmentCallUse, _ counterpart: String, in file: Int, _ context: RuleContext
   ) -> Diagnostic {
@@ -169,15 +133,5 @@ enum ReplaceEnvironmentObjectModifier {
       .unclearEnvironmentObject, at: use.argumentRange.lowerBound, in: file,
       "the type of '\(context.quotation(use.argumentRange, in: file))' is not clear from the sources, and '.\(counterpart)(…)' needs to know it; write it out, as in 'let model: SomeModel'"
     )
-  }
-}
-
-extension ExpressionFact {
-  /// The expression `e` of `if let x = e`.
-  fileprivate var optionalValue: ExpressionFact {
-    switch self {
-    case .unwrapped(let value), .optionalChain(let value): value.optionalValue
-    default: self
-    }
   }
 }

@@ -20,8 +20,20 @@ struct AnnouncingWrapper {
 
   /// Whether the wrapper sends `objectWillChange`.
   var announcesByItself: Bool {
-    guard case .external(let name, _) = resolved else { return !enclosingSubscripts.isEmpty }
-    return ["AppStorage", "SceneStorage"].contains(name.last ?? "") || isNamedForPublishing
+    guard case .external = resolved else { return !enclosingSubscripts.isEmpty }
+    return isOfUserDefaults || isNamedForPublishing
+  }
+
+  /// `@AppStorage` and `@SceneStorage`
+  private var isOfUserDefaults: Bool {
+    guard case .external(let name, _) = resolved else { return false }
+    return ["AppStorage", "SceneStorage"].contains(name.last ?? "")
+  }
+
+  /// Whether assigning the variable leaves the value around it as it is: the setter of the wrapper is not mutating.
+  var keepsValueElsewhere: Bool {
+    if let declaration { return model.index[declaration].kind == .class }
+    return isOfUserDefaults
   }
 
   /// Whether the wrapper may send `objectWillChange`: not where it is SwiftUI's for another object, or is declared

@@ -5,7 +5,8 @@ import SwiftModel
 /// An `objectWillChange.send()` that is the only statement of a bridged variable's observer: the statement of the
 /// subject replaces it in `willSet`, so that the observer stays.
 enum OnlyAnnouncement {
-  /// The range of the statement; nil if `willSet` does something else, or the statement stays.
+  /// The range of the statement; nil if `willSet` does something else, or the statement stays, or announces the variable
+  /// by hand from now on.
   static func statement(
     inWillSetOf variable: VariableFact, in owner: TypeID, _ context: RuleContext
   ) -> Range<Int>? {
@@ -15,7 +16,8 @@ enum OnlyAnnouncement {
     for use in context.index.files[owner.file].objectWillChangeUses where body.contains(use.range.lowerBound)
     {
       if case .sendStatement(let statement) = use.form, statement.emptiedObserver != nil {
-        return statement.range
+        let needed = NeededAnnouncements(at: use, statement, of: owner, in: owner.file, context)
+        return needed.names.isEmpty ? statement.range : nil
       }
     }
     return nil

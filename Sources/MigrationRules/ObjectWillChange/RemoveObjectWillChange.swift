@@ -61,21 +61,15 @@ enum RemoveObjectWillChange {
       context.model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) == nil,
       !isOfParameter(use, in: scope, context)
     {
-      let awaited = AwaitedChanges.variables(before: use, of: owner, in: file, context.tracking)
-      let uncompared = HandWrittenEquality.variables(
-        announcedBy: statement, use, in: owner, file, context)
-      let late = Set(
-        awaited + uncompared
-          + LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
-      ).sorted()
+      let needed = NeededAnnouncements(at: use, statement, of: owner, in: file, context)
+      let late = needed.names
       if !late.isEmpty,
         !LateAnnouncement.canAnnounce(late, of: use, owner: owner, in: file, context)
           || late.contains(where: {
             AnnounceByHand.isOutOfReach($0, of: owner, for: use, statement, in: file, context)
           })
       {
-        let advice = adviceForLate(awaited: awaited, uncompared: uncompared)
-        return [.blocked([owner], blocker(use, owner, file, context, advice))]
+        return [.blocked([owner], blocker(use, owner, file, context, needed.advice))]
       }
       if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
         let announcers = announcers(for: statement, of: use, in: owner, context),
@@ -136,17 +130,6 @@ enum RemoveObjectWillChange {
     }
     let elsewhere = obstacle.location.map { " (\(context.model.shortPlace($0)))" } ?? ""
     return "'--bridge-publishers' does not keep it, as \(obstacle.reason)\(elsewhere); \(observation)"
-  }
-
-  /// The alternative for changes that need an announcement by hand and cannot have one.
-  private static func adviceForLate(awaited: [String], uncompared: [String]) -> String {
-    if !awaited.isEmpty {
-      return "await first, and assign what comes of it, so that the change needs no announcement of its own"
-    }
-    if let name = uncompared.first {
-      return "'\(name)' may be assigned an equal value here; announce it where it can be named"
-    }
-    return "make the change on the main actor, where it needs no announcement of its own"
   }
 
   /// Whether an untracked variable that is no cache changes with it: only this call updates its readers.

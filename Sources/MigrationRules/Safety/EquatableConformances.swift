@@ -22,6 +22,11 @@ struct EquatableConformances {
     }
   }
 
+  /// Whether a type may conform to a protocol. False only where the protocol refines `Equatable`, and the type does not.
+  func mayConform(_ type: TypeID, to required: ResolvedType) -> Bool {
+    refinesEquatable(required) != true || isEquatable(.project(type, arguments: [])) != false
+  }
+
   private func areEquatable(_ types: [ResolvedType]) -> Bool? { every(types.map(isEquatable)) }
 
   private func isEquatable(_ type: TypeID, _ arguments: [ResolvedType]) -> Bool? {

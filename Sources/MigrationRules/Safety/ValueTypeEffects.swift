@@ -167,15 +167,31 @@ extension ProjectModel {
     }
   }
 
-  /// Whether a change is one of an object in a property, which leaves the property as it is.
+  /// Whether a change is one of an object in a property, or of what a wrapper in it keeps elsewhere, which leaves the
+  /// property as it is.
   func changesObject(in property: VariableID, _ use: ModifyAccess, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let steps = use.place.steps.prefix { !$0.isProperty(named: use.name, of: use.base) }
     // The assigned or passed value itself may be an object.
-    return steps.dropFirst(use.method == nil && !use.isChained ? 1 : 0).contains { step in
-      guard case .project(let id, _) = index.type(of: step, in: scope).unwrapped else { return false }
-      return [.class, .actor].contains(index[id].kind)
-    }
+    let objects = steps.dropFirst(use.method == nil && !use.isChained ? 1 : 0)
+    return steps.contains { keepsValueElsewhere($0, in: scope) }
+      || objects.contains { step in
+        guard case .project(let id, _) = index.type(of: step, in: scope).unwrapped else { return false }
+        return [.class, .actor].contains(index[id].kind)
+      }
+  }
+
+  /// `form.isOn`, where that is `@AppStorage("on") var isOn` of a structure.
+  private func keepsValueElsewhere(_ step: ExpressionFact, in scope: LookupScope) -> Bool {
+    guard case .member(let base, let name) = step else { return false }
+    let owners = index.type(of: base, in: scope).unwrapped.declarations
+    let variables = owners.flatMap { index.variables(named: name, of: $0) }
+    return !variables.isEmpty
+      && variables.allSatisfy { id in
+        index[id].attributes.contains {
+          AnnouncingWrapper($0, in: id.declaration, self).keepsValueElsewhere
+        }
+      }
   }
 }
 

@@ -12,7 +12,7 @@ enum KnownTypes {
     "Float",
     "CGFloat", "Bool", "String", "Character", "Dictionary", "Data", "Date", "URL", "UUID",
     "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
-    "IndexPath", "NavigationPath", "OrderedDictionary", "IdentifiedArray",
+    "IndexPath", "Hasher", "NavigationPath", "OrderedDictionary", "IdentifiedArray",
   ]
 
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.

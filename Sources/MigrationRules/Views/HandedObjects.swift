@@ -70,7 +70,8 @@ enum HandedObjects {
   /// What a library declares, as far as is known.
   private static func isForeign(_ type: ResolvedType) -> Bool {
     switch type {
-    case .external(let names, _): names.last.map { !KnownTypes.isPlainAppleClass($0) } ?? false
+    case .external(let names, _):
+      names.last.map { !KnownTypes.isPlainAppleClass($0) && !KnownTypes.isStandardValue($0) } ?? false
     case .metatype(let instance): isForeign(instance)
     default: false
     }

@@ -1,7 +1,11 @@
 extension ProjectIndex {
   /// Whether a type of the project certainly has no member of a name, inherited ones included. False if a supertype of
   /// another module or an attached macro may add one.
-  func surelyLacksMember(named name: String, _ type: TypeID, depth: Int = 0) -> Bool {
+  package func surelyLacksMember(named name: String, _ type: TypeID) -> Bool {
+    surelyLacksMember(named: name, type, depth: 0)
+  }
+
+  private func surelyLacksMember(named name: String, _ type: TypeID, depth: Int) -> Bool {
     guard depth < 16,
       self[type].attributes.allSatisfy({ Self.attributesWithoutMembers.contains($0.name.last ?? "") })
     else { return false }

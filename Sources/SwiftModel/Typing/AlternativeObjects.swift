@@ -31,6 +31,9 @@ extension ProjectIndex {
     among value: ExpressionFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
     if let returned = classReturned(byForeignMethodOf: value, in: scope) { return returned }
+    if case .unwrapped(let optional) = value {
+      return typeOfObject(among: optional, in: scope, depth: depth)?.unwrapped
+    }
     guard case .oneOf(let alternatives) = value else { return nil }
     for alternative in alternatives {
       let type = type(of: alternative, in: scope, depth: depth)
@@ -47,7 +50,13 @@ extension ProjectIndex {
 
   /// As far as the sources and known names of other modules determine it.
   private func isClassWithoutSuperclass(_ id: TypeID) -> Bool {
-    self[id].kind == .class && superclasses(of: id).isEmpty
-      && foreignAncestors(of: id).allSatisfy { Self.members(of: $0) != nil }
+    guard self[id].kind == .class, superclasses(of: id).isEmpty else { return false }
+    // A superclass stands before all protocols.
+    let first = self[id].inheritance?.entries.first?.type.boundParts ?? []
+    let scope = LookupScope(file: id.file, enclosingType: self[id].parent)
+    return first.allSatisfy { part in
+      guard case .external(let names, _) = resolveBound(part, in: scope) else { return true }
+      return names.last.map { Self.members(of: $0) != nil } ?? true
+    }
   }
 }

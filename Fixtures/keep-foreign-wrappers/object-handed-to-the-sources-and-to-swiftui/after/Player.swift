@@ -33,3 +33,27 @@ struct TitleView: View {
 }
 
 func note(_ player: Player) { print(player) }
+
+@Observable
+final class Track: Hashable {
+  var name = ""
+
+  static func == (lhs: Track, rhs: Track) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+struct Entry: Hashable {
+  let track: Track
+  let place: Int
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(track)
+    hasher.combine(place)
+  }
+}
+
+struct TrackView: View {
+  var track: Track
+
+  var body: some View { VendorLabel(track.name) }
+}

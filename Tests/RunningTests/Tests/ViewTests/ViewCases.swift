@@ -8,6 +8,8 @@ import SwiftUI
 @testable import RunsViewAnnouncedByAViewBefore
 @testable import RunsViewAnnouncedByHandAfter
 @testable import RunsViewAnnouncedByHandBefore
+@testable import RunsViewAnnouncedByHandWithEqualityByHandAfter
+@testable import RunsViewAnnouncedByHandWithEqualityByHandBefore
 @testable import RunsViewAnnouncedForAnOutsideObjectAfter
 @testable import RunsViewAnnouncedForAnOutsideObjectBefore
 @testable import RunsViewAnnouncedInObserversAfter
@@ -155,6 +157,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-announced-by-hand": (
     { RunsViewAnnouncedByHandBefore.ContentView() }, { RunsViewAnnouncedByHandAfter.ContentView() }
+  ),
+  "runs-view-announced-by-hand-with-equality-by-hand": (
+    { RunsViewAnnouncedByHandWithEqualityByHandBefore.ContentView() },
+    { RunsViewAnnouncedByHandWithEqualityByHandAfter.ContentView() }
   ),
   "runs-view-announced-for-an-outside-object": (
     { RunsViewAnnouncedForAnOutsideObjectBefore.ContentView() },
