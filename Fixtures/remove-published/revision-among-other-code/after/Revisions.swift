@@ -2,9 +2,10 @@ import SwiftUI
 
 // Each variable gets its next value among other code, and nothing else reads it.
 
-final class Choice: ObservableObject {
-    @Published var left = false
-    @Published var right = false
+@Observable
+final class Choice {
+    var left = false
+    var right = false
     var path: String { FileManager.default.currentDirectoryPath }
 
     func finish(onLeft: Bool) { onLeft ? left.toggle() : right.toggle() }
@@ -49,13 +50,15 @@ final class Moment: ObservableObject {
 }
 
 struct PathsView: View {
-    @ObservedObject var choice: Choice
+    var choice: Choice
     @ObservedObject var declared: Declared
     @ObservedObject var bonus: Bonus
     @ObservedObject var serial: Serial
     @ObservedObject var moment: Moment
 
     var body: some View {
+        let _ = choice.left
+        let _ = choice.right
         Text("\(choice.path) \(declared.path) \(bonus.path) \(serial.path) \(moment.path)")
         Button("Next") { print(serial.next) }
     }

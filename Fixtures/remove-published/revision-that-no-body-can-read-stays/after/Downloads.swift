@@ -14,9 +14,10 @@ final class Downloads: ObservableObject {
   }
 }
 
-final class Refresher: ObservableObject {
-  @Published var version = UUID()
-  @Published var isBusy = false
+@Observable
+final class Refresher {
+  var version = UUID()
+  var isBusy = false
 }
 
 final class Thermostat {
@@ -25,9 +26,10 @@ final class Thermostat {
 
 struct DegreesRow: View {
   let thermostat: Thermostat
-  @StateObject private var refresher = Refresher()
+  @State private var refresher = Refresher()
 
   var body: some View {
+    let _ = refresher.version
     Slider(
       value: Binding(
         get: { thermostat.degrees },
@@ -58,15 +60,17 @@ struct ScaledText: View {
   var body: some View { Text("\(Settings.scale)") }
 }
 
-final class Clock: ObservableObject {
-  @Published var lastTick = Date()
+@Observable
+final class Clock {
+  var lastTick = Date() { didSet { withMutation(keyPath: \.lastTick) {} } }
 }
 
 struct AgeRow: View {
-  @EnvironmentObject private var clock: Clock
+  @Environment(Clock.self) private var clock
   let start: Date
 
   var body: some View {
+    let _ = clock.lastTick
     Text("\(start.timeIntervalSinceNow)")
       .onAppear { clock.lastTick = start }
   }

@@ -13,6 +13,7 @@ struct DownloadList: View {
   @Environment(Downloads.self) private var downloads
 
   var body: some View {
+    let _ = downloads.needsLayout
     if downloads.hasSpace {
       Button("Again") { downloads.layOut() }
     }

@@ -18,8 +18,9 @@ final class Tablet: Device {
   }
 }
 
+@Observable
 final class Radio: ObservableObject {
-  @Published var isOn: Bool
+  var isOn: Bool { didSet { withMutation(keyPath: \.isOn) {} } }
 
   init() {
     isOn = false
@@ -30,9 +31,10 @@ final class Radio: ObservableObject {
 struct ChatView: View {
   @Environment(Device.self) var device
   @Environment(Tablet.self) var tablet
-  @EnvironmentObject var radio: Radio
+  @Environment(Radio.self) var radio
 
   var body: some View {
+    let _ = radio.isOn
     Text("Chat")
   }
 }
@@ -43,6 +45,7 @@ struct Root: View {
   @StateObject var radio = Radio()
 
   var body: some View {
-    ChatView().environment(device).environment(tablet).environmentObject(radio)
+    let _ = radio.isOn
+    ChatView().environment(device).environment(tablet).environment(radio)
   }
 }

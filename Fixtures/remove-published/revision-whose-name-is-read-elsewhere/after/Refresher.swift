@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Refresher: ObservableObject {
-    @Published var version = 0
+@Observable
+final class Refresher {
+    var version = 0
 }
 
 final class Node {
@@ -10,9 +11,10 @@ final class Node {
 
 struct NodeView: View {
     let node: Node
-    @StateObject private var refresher = Refresher()
+    @State private var refresher = Refresher()
 
     var body: some View {
+        let _ = refresher.version
         Text("\(node.value)")
         Button("+") {
             node.value += 1

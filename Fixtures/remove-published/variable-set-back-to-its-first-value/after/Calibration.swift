@@ -33,9 +33,10 @@ struct CalibrationView: View {
 }
 
 /// Each identity is another one, so this stays.
-final class Session: ObservableObject {
-  @Published var status = "new"
-  @Published var token: UUID = .init()
+@Observable
+final class Session {
+  var status = "new"
+  var token: UUID = .init() { didSet { withMutation(keyPath: \.token) {} } }
 
   func refresh() { token = .init() }
 
@@ -43,9 +44,10 @@ final class Session: ObservableObject {
 }
 
 struct SessionView: View {
-  @ObservedObject var session: Session
+  var session: Session
 
   var body: some View {
+    let _ = session.token
     Text(session.isSaved("a") ? session.status : "none")
   }
 }
