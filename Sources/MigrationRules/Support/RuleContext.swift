@@ -6,9 +6,9 @@ package import SwiftModel
 /// The input of every rule: the facts about the sources and the analyses of effects, without results of other rules.
 ///
 /// Rules run on several cores at once, so all analyses are created up front, each after those that it depends on.
-package final class RuleContext: Sendable {
+package struct RuleContext: Sendable {
   let model: ProjectModel
-  private let knownBridges: AskedValue<PublisherBridges?>
+  private var knownBridges: AskedValue<PublisherBridges?>
   /// Which classes are subscribed to as a whole.
   let changePublishers: ChangePublishers
   let renderedFunctions: RenderedFunctions
@@ -20,7 +20,7 @@ package final class RuleContext: Sendable {
   /// Which variables the macro tracks.
   let tracking: Trackability
   private let unread: Exclusive<UnreadChanges>
-  private let knownUnannounced: UnannouncedState
+  private var knownUnannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
   let references: EffectAnalysis.ReferenceIndex
   /// Which code an effect runs.
@@ -65,25 +65,6 @@ package final class RuleContext: Sendable {
       $0.unannounced(tracking, equalityDrops, bridges)
     }
   }
-
-  private init(
-    _ other: RuleContext, _ bridges: AskedValue<PublisherBridges?>, _ unannounced: UnannouncedState
-  ) {
-    model = other.model
-    knownBridges = bridges
-    changePublishers = other.changePublishers
-    renderedFunctions = other.renderedFunctions
-    deferredEffects = other.deferredEffects
-    effects = other.effects
-    equalityDrops = other.equalityDrops
-    tracking = other.tracking
-    unread = other.unread
-    knownUnannounced = unannounced
-    references = other.references
-    calls = other.calls
-    creation = other.creation
-    keptStateObjects = other.keptStateObjects
-  }
 }
 
 extension RuleContext {
@@ -102,12 +83,18 @@ extension RuleContext {
   /// The same analyses, with publishers preserved.
   package var bridgingPublishers: RuleContext {
     let bridges = PublisherBridges(in: model)
-    return RuleContext(
-      self, AskedValue(bridges), unread.withValue { $0.unannounced(tracking, equalityDrops, bridges) })
+    var context = self
+    context.knownBridges = AskedValue(bridges)
+    context.knownUnannounced = unread.withValue { $0.unannounced(tracking, equalityDrops, bridges) }
+    return context
   }
 
   /// The same, for one rule, so that `dependsOnBridges` is about it alone.
-  package var ofOneRule: RuleContext { RuleContext(self, knownBridges.unasked, knownUnannounced) }
+  package var ofOneRule: RuleContext {
+    var context = self
+    context.knownBridges = knownBridges.unasked
+    return context
+  }
 
   package var index: ProjectIndex { model.index }
 
