@@ -21,7 +21,7 @@ struct AnnouncingWrapper {
   /// Whether the wrapper sends `objectWillChange`.
   var announcesByItself: Bool {
     guard case .external(let name, _) = resolved else { return !enclosingSubscripts.isEmpty }
-    return ["AppStorage", "SceneStorage"].contains(name.last ?? "") || isNamedForPublishing
+    return LibraryWrapper(named: name.last).contains(.announcesChanges) || isNamedForPublishing
   }
 
   /// Whether the wrapper may send `objectWillChange`: not where it is SwiftUI's for another object, or is declared
@@ -29,14 +29,10 @@ struct AnnouncingWrapper {
   var mayAnnounce: Bool {
     switch resolved {
     case .project: announcesByItself
-    case .external(let name, _): !Self.wrappersOfOthers.contains(name.last ?? "")
+    case .external(let name, _): !LibraryWrapper(named: name.last).contains(.ignoresEnclosingObject)
     default: true
     }
   }
-
-  private static let wrappersOfOthers: Set<String> = [
-    "Binding", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
-  ]
 
   var isPublished: Bool {
     if case .external(let name, _) = resolved { return name.last == "Published" }
