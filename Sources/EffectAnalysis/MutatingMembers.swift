@@ -10,8 +10,7 @@ extension ProjectIndex {
     of kind: AccessFact.Kind, along path: AccessPath, onValueOf type: ResolvedType,
     orBy methods: Set<String> = []
   ) -> AccessFact.Kind {
-    if case .project(let id, _) = type, [.class, .actor].contains(self[id].kind) { return .read }
-    if leadsToObject(path, of: type) { return .read }
+    if containers(along: path, of: type).contains(where: isObject) { return .read }
     let mayMutate = path.calledMethod.map(methods.contains) == true
     return kind == .memberWrite || mayMutate || changes(type, by: path) ? .mutation : .read
   }
@@ -21,7 +20,7 @@ extension ProjectIndex {
     var current = type.unwrapped
     for (number, component) in path.components.enumerated() {
       // A change of an object leaves the variable that refers to it as it is.
-      if case .project(let id, _) = current, [.class, .actor].contains(self[id].kind) { return false }
+      if isObject(current) { return false }
       switch component {
       case .call: return isMutating("callAsFunction", of: current)
       case .element:
@@ -37,21 +36,23 @@ extension ProjectIndex {
     return false
   }
 
-  /// Whether an access path changes, if anything, an object in a value of a type: `items[0].title`, where the items are of
-  /// a class.
-  func leadsToObject(_ path: AccessPath, of type: ResolvedType) -> Bool {
-    var current = type.unwrapped
-    for component in path.components.dropLast() {
+  /// The types of what the part is in that an access path leads to on a value of a type, or that it calls a method of:
+  /// those of `a` and `a.b` for `a.b.c` and for `a.b.c()`.
+  package func containers(along path: AccessPath, of type: ResolvedType) -> [ResolvedType] {
+    path.components.dropLast(path.components.last == .call ? 2 : 1).reduce(into: [type.unwrapped]) {
+      types, component in
+      let container = types[types.count - 1]
       switch component {
-      case .call: return false
-      case .element: current = elementType(of: current, subscripted: true).unwrapped
-      case .member(let name):
-        guard let member = typeOfMember(name, of: current) else { return false }
-        current = member.type.unwrapped
+      case .call: types.append(.unknown)
+      case .element: types.append(elementType(of: container, subscripted: true).unwrapped)
+      case .member(let name): types.append(typeOfMember(name, of: container)?.type.unwrapped ?? .unknown)
       }
-      if case .project(let id, _) = current, [.class, .actor].contains(self[id].kind) { return true }
     }
-    return false
+  }
+
+  /// Whether values of a type are objects for certain.
+  package func isObject(_ type: ResolvedType) -> Bool {
+    if case .project(let id, _) = type { [.class, .actor].contains(self[id].kind) } else { false }
   }
 
   /// The methods of a type of the project that change its values.

@@ -24,7 +24,7 @@ extension MigrationRun {
   private static let bridging = "--bridge-publishers"
 
   private func trialsOfBridging(beyond plan: Plan, skipped: Set<TypeID>) async -> [OptionTrial] {
-    let bridged = await MigrationRun(bridgingPublishersOf: self)
+    let bridged = await bridgingPublishers()
     let reviewed = bridged.reviewed
     let rewrites = options.bestEffort ? reviewed : reviewed.map(\.withoutReview)
     let alone = await bridged.promised(by: rewrites, beyond: plan, skipped: skipped)

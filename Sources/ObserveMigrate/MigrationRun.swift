@@ -12,15 +12,15 @@ struct MigrationRun: Sendable {
   private let reading: ReadingFigures
   /// How long it took to put together what was read, and to ask the rules.
   private let asking: Duration
-  let context: RuleContext
-  let options: MigrationOptions
+  private(set) var context: RuleContext
+  private(set) var options: MigrationOptions
   let readOnly: ReadOnlySources
   private let unread: UnreadFiles
   private let deployment: DeploymentCheck
   /// What each file is compiled into: a module, or targets of Xcode projects.
   private let modules: [[String]]
   /// What the rules say about every use.
-  private let said: [RuleRewrites]
+  private var said: [RuleRewrites]
 
   /// - Throws: `MigrationError.interrupted` where the task is cancelled.
   init(
@@ -83,20 +83,12 @@ struct MigrationRun: Sendable {
   }
 
   /// The same sources with `bridgePublishers`.
-  init(bridgingPublishersOf other: MigrationRun) async {
-    var options = other.options
-    options.bridgePublishers = true
-    self.options = options
-    inputs = other.inputs
-    diffRoot = other.diffRoot
-    reading = other.reading
-    asking = other.asking
-    modules = other.modules
-    deployment = other.deployment
-    context = other.context.bridgingPublishers
-    readOnly = other.readOnly
-    unread = other.unread
-    said = await Self.rewritesOfRules(in: context, besides: other.said, jobs: options.jobs)
+  func bridgingPublishers() async -> MigrationRun {
+    var run = self
+    run.options.bridgePublishers = true
+    run.context = context.bridgingPublishers
+    run.said = await Self.rewritesOfRules(in: run.context, besides: said, jobs: options.jobs)
+    return run
   }
 
   /// What came of planning.

@@ -125,12 +125,9 @@ extension AnnouncedStorage {
     if let range = variable.typeRange { return source.text(in: range) }
     guard isSilent, let wrapper else { return variable.typeRangeInWrapper.map(source.text) ?? valueType }
     if kind?.declaration != nil { return typeByWrapper }
-    return Self.plainWrappers.contains(wrapper.name.last ?? "")
+    return wrapper.libraryWrapper.contains(.hasTypeOfInitialValue)
       ? variable.typeRangeInWrapper.map(source.text) ?? valueType : nil
   }
-
-  /// Wrappers of SwiftUI whose value has the type of the initial value.
-  private static let plainWrappers: Set<String> = ["ObservedObject", "StateObject", "State"]
 
   /// What the declaration of a wrapper, which may convert the initial value, says of the type.
   private var typeByWrapper: String? {

@@ -21,19 +21,17 @@ struct AnnouncingWrapper {
   /// Whether the wrapper sends `objectWillChange`.
   var announcesByItself: Bool {
     guard case .external = resolved else { return !enclosingSubscripts.isEmpty }
-    return isOfUserDefaults || isNamedForPublishing
+    return ofLibrary.contains(.announcesChanges) || isNamedForPublishing
   }
 
-  /// `@AppStorage` and `@SceneStorage`
-  private var isOfUserDefaults: Bool {
-    guard case .external(let name, _) = resolved else { return false }
-    return ["AppStorage", "SceneStorage"].contains(name.last ?? "")
+  private var ofLibrary: LibraryWrapper {
+    if case .external(let name, _) = resolved { LibraryWrapper(named: name.last) } else { [] }
   }
 
   /// Whether assigning the variable leaves the value around it as it is: the setter of the wrapper is not mutating.
   var keepsValueElsewhere: Bool {
     if let declaration { return model.index[declaration].kind == .class }
-    return isOfUserDefaults
+    return ofLibrary.contains(.announcesChanges)
   }
 
   /// Whether the wrapper may send `objectWillChange`: not where it is SwiftUI's for another object, or is declared
@@ -41,14 +39,10 @@ struct AnnouncingWrapper {
   var mayAnnounce: Bool {
     switch resolved {
     case .project: announcesByItself
-    case .external(let name, _): !Self.wrappersOfOthers.contains(name.last ?? "")
+    case .external(let name, _): !LibraryWrapper(named: name.last).contains(.ignoresEnclosingObject)
     default: true
     }
   }
-
-  private static let wrappersOfOthers: Set<String> = [
-    "Binding", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
-  ]
 
   var isPublished: Bool {
     if case .external(let name, _) = resolved { return name.last == "Published" }

@@ -3,13 +3,13 @@ import SwiftModel
 
 /// Whether the values of variables contain objects.
 extension ProjectModel {
-  /// Whether the type of a variable is certainly a value type, whatever it contains.
-  func holdsValue(_ id: VariableID) -> Bool {
-    switch typeOfValue(of: id) {
+  /// Whether a type is certainly a value type, whatever its values contain.
+  func isValue(_ type: ResolvedType) -> Bool {
+    switch type.unwrapped {
     case .project(let type, _): [.struct, .enum].contains(index[type].kind)
     case .array, .dictionary, .tuple: true
     case .external(let name, _): KnownTypes.isStandardValue(name.last ?? "")
-    default: index[id].initializer.isLiteral
+    default: false
     }
   }
 

@@ -86,9 +86,7 @@ extension RenderTimeEffects {
     if use.kind == .assignment { return true }
     let type = model.index.typeOfVariable(variable, in: LookupScope(inside: subject.id))
     if model.index.changes(type, by: use.path) { return true }
-    let ids = model.index.variables(named: variable.name, of: subject.id)
-    let mayBeValue = ids.contains(where: model.holdsValue) || type.unwrapped == .unknown
-    return mayBeValue && use.kind != .read
+    return use.kind != .read && (model.isValue(type) || type.unwrapped == .unknown)
   }
 
   /// Whether other code than the class itself may read it while a view is rendered.

@@ -55,7 +55,7 @@ struct AnnouncedChanges: Sendable {
 
     /// - Parameter companions: the writes on every path through the code.
     func isAnnounced(_ companions: [MemberWrite], _ model: ProjectModel) -> Bool {
-      companions.contains { announced.contains($0.name) && changes($0, of: type, model) }
+      companions.contains { announced.contains($0.name) && model.changesVariable($0, of: type) }
     }
   }
 
@@ -94,12 +94,5 @@ struct AnnouncedChanges: Sendable {
       return Candidate(
         type: type, declaration: declaration, announced: announced, offsets: concerned.map(\.offset))
     }
-  }
-
-  /// Whether a write changes the variable itself, not an object that it refers to.
-  private static func changes(_ write: MemberWrite, of type: TypeID, _ model: ProjectModel) -> Bool {
-    if [.variable, .inout].contains(write.target) { return true }
-    if write.target == .path { return false }
-    return model.index.variables(named: write.name, of: type).allSatisfy(model.holdsValue)
   }
 }

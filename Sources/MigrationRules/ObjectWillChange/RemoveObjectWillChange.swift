@@ -138,7 +138,8 @@ enum RemoveObjectWillChange {
     _ context: RuleContext
   ) -> Bool {
     guard use.isOwn, let subject = context.types[owner] else { return false }
-    let changed = statement.accompanyingWrites.filter { [.variable, .inout].contains($0.target) }.map(\.name)
+    let writes = statement.accompanyingWrites.filter { context.model.changesVariable($0, of: owner) }
+    let changed = writes.map(\.name)
     return Set(changed + [statement.observedVariable].compactMap { $0 }).contains { name in
       if context.isTracked(name, in: owner) { return false }
       return context.index.variables(named: name, of: owner).map { context.index[$0] }.contains { variable in
@@ -187,7 +188,7 @@ enum RemoveObjectWillChange {
     of write: MemberWrite, in owner: TypeID, _ context: RuleContext
   ) -> [TypeID]? {
     if context.tracking.isAnnounced(write, in: owner) { return [owner] }
-    guard case .property(let name) = write.target else { return nil }
+    guard let name = write.memberAssigned else { return nil }
     let types = context.index.variables(named: write.name, of: owner).map { id in
       context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
     }

@@ -3,7 +3,7 @@ import SwiftModel
 
 extension HandWrittenEquality {
   /// The tracked variables assigned beside `objectWillChange.send()` whose new value may be equal and look different
-  /// all the same: the call updated views in any case.
+  /// all the same: the call updated views in any case. A change of a part is announced whatever it is equal to.
   ///
   /// ```swift
   /// objectWillChange.send()
@@ -15,8 +15,8 @@ extension HandWrittenEquality {
   ) -> [String] {
     guard use.isOwn else { return [] }
     let model = context.model
-    let writes = (statement.adjacentWrites + statement.accompanyingWrites).filter { $0.target == .variable }
-    let assigned = Set(writes.map(\.name)).filter { isAssigned($0, around: use, in: file, model) }
+    let writes = (statement.adjacentWrites + statement.accompanyingWrites).filter { $0.kind == .assignment }
+    let assigned = Set(writes.map(\.name))
     return assigned.union([statement.observedVariable].compactMap { $0 }).filter { name in
       context.isTracked(name, in: owner)
         && model.index.variables(named: name, of: owner).contains { id in
@@ -26,17 +26,5 @@ extension HandWrittenEquality {
           return !equality.types.isEmpty || !equality.identities.isEmpty
         }
     }.sorted()
-  }
-
-  /// As a whole: a change of a part is announced whatever it is equal to.
-  private static func isAssigned(
-    _ name: String, around use: ObjectWillChangeUse, in file: Int, _ model: ProjectModel
-  ) -> Bool {
-    guard let type = use.enclosingType else { return true }
-    let around = model.index.files[file].types[type].functions.filter {
-      $0.range.contains(use.range.lowerBound)
-    }
-    return around.isEmpty
-      || around.flatMap(\.accesses).contains { $0.name == name && $0.kind == .assignment }
   }
 }

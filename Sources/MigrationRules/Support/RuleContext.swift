@@ -6,9 +6,9 @@ package import SwiftModel
 /// The input of every rule: the facts about the sources and the analyses of effects, without results of other rules.
 ///
 /// Rules run on several cores at once, so all analyses are created up front, each after those that it depends on.
-package final class RuleContext: Sendable {
+package struct RuleContext: Sendable {
   let model: ProjectModel
-  private let knownBridges: AskedValue<PublisherBridges?>
+  private var knownBridges: AskedValue<PublisherBridges?>
   /// Which classes are subscribed to as a whole.
   let changePublishers: ChangePublishers
   let renderedFunctions: RenderedFunctions
@@ -22,7 +22,7 @@ package final class RuleContext: Sendable {
   /// The published variables that are never read, and changed to update views.
   let revisions: WriteOnlyProperties
   private let unread: Exclusive<UnreadChanges>
-  private let knownUnannounced: UnannouncedState
+  private var knownUnannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
   let references: EffectAnalysis.ReferenceIndex
   /// Which code an effect runs.
@@ -76,26 +76,6 @@ package final class RuleContext: Sendable {
     let changed = revisions.published.filter { publishers.subscriptions[$0.declaration] == nil }
     return unread.withValue { $0.unannounced(tracking, equalityDrops, changed, bridges) }
   }
-
-  private init(
-    _ other: RuleContext, _ bridges: AskedValue<PublisherBridges?>, _ unannounced: UnannouncedState
-  ) {
-    model = other.model
-    knownBridges = bridges
-    changePublishers = other.changePublishers
-    renderedFunctions = other.renderedFunctions
-    deferredEffects = other.deferredEffects
-    effects = other.effects
-    equalityDrops = other.equalityDrops
-    tracking = other.tracking
-    revisions = other.revisions
-    unread = other.unread
-    knownUnannounced = unannounced
-    references = other.references
-    calls = other.calls
-    creation = other.creation
-    keptStateObjects = other.keptStateObjects
-  }
 }
 
 extension RuleContext {
@@ -114,13 +94,19 @@ extension RuleContext {
   /// The same analyses, with publishers preserved.
   package var bridgingPublishers: RuleContext {
     let bridges = PublisherBridges(in: model)
-    let unannounced = Self.unannounced(
+    var context = self
+    context.knownBridges = AskedValue(bridges)
+    context.knownUnannounced = Self.unannounced(
       unread, tracking, equalityDrops, revisions, changePublishers, bridges)
-    return RuleContext(self, AskedValue(bridges), unannounced)
+    return context
   }
 
   /// The same, for one rule, so that `dependsOnBridges` is about it alone.
-  package var ofOneRule: RuleContext { RuleContext(self, knownBridges.unasked, knownUnannounced) }
+  package var ofOneRule: RuleContext {
+    var context = self
+    context.knownBridges = knownBridges.unasked
+    return context
+  }
 
   package var index: ProjectIndex { model.index }
 

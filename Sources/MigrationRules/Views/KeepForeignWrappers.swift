@@ -74,13 +74,10 @@ enum KeepForeignWrappers {
     _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
   ) -> Bool {
     attribute.name.dropLast().contains { name in
-      oldWrappers.contains(name) && context.index.resolve(.name(name), in: scope).isExternal(named: name)
+      LibraryWrapper(named: name).contains(.takesObservableObject)
+        && context.index.resolve(.name(name), in: scope).isExternal(named: name)
     }
   }
-
-  private static let oldWrappers: Set<String> = [
-    "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
-  ]
 
   private static func isAdaptor(_ attribute: AttributeFact) -> Bool {
     attribute.name.last?.hasSuffix("DelegateAdaptor") == true

@@ -106,7 +106,9 @@ enum KeepOldTypes {
     let type = context.index.type(of: use.value, in: scope)
     let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
     // Both are properties of the preview's view, which is made once.
-    if use.isPreviewable, ["StateObject", "ObservedObject"].contains(use.wrapper), type.isKnown {
+    if use.isPreviewable, LibraryWrapper(named: use.wrapper).contains(.hasTypeOfInitialValue),
+      type.isKnown
+    {
       let edit = context.source(file).replacing(
         use.wrapperRange, with: context.model.swiftUIName("State", at: scope))
       return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]

@@ -15,13 +15,7 @@ package struct AttributeFact: Hashable, Sendable {
   /// The type of the variable, if this is a wrapper of SwiftUI or Combine with a generic argument: `@Published<Int>`.
   package var valueType: TypeExpression? { saysType ? genericArguments[0] : nil }
 
-  package var saysType: Bool {
-    let wrappers: Set<String> = [
-      "AppStorage", "EnvironmentObject", "FocusedObject", "ObservedObject", "Published", "SceneStorage",
-      "State", "StateObject",
-    ]
-    return genericArguments.count == 1 && wrappers.contains(name.last ?? "")
-  }
+  package var saysType: Bool { genericArguments.count == 1 && libraryWrapper.contains(.isGenericOverValue) }
 }
 
 /// An argument list: its labels and the byte ranges of its expressions.

@@ -75,6 +75,26 @@ extension ExprSyntax {
     return (AccessPath(components), nil)
   }
 
+  /// The parts of `a?[b].c`, each with all before it: that itself, `a?[b]`, `a?`, `a`.
+  var accessSteps: [ExprSyntax] {
+    var parts = [self]
+    while let last = parts.last {
+      switch last.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node):
+        guard let base = node.base else { return parts }
+        parts.append(base)
+      case .subscriptCallExpr(let node): parts.append(node.calledExpression)
+      case .optionalChainingExpr(let node): parts.append(node.expression)
+      case .forceUnwrapExpr(let node): parts.append(node.expression)
+      case .tupleExpr, .tryExpr, .awaitExpr:
+        if last.core.id == last.id { return parts }
+        parts.append(last.core)
+      default: return parts
+      }
+    }
+    return parts
+  }
+
   /// The `try`, the `await` or the parentheses around it and nothing else.
   var wrapping: ExprSyntax? {
     if let tryExpr = parent?.as(TryExprSyntax.self) { return ExprSyntax(tryExpr) }

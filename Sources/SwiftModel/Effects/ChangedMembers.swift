@@ -7,18 +7,8 @@ extension ExprSyntax {
     let target =
       self.as(SequenceExprSyntax.self).flatMap(\.assignedMember)
       ?? self.as(FunctionCallExprSyntax.self).flatMap(\.changedReceiver)
-    return target?.membersOfObjects ?? []
-  }
-
-  private var membersOfObjects: [DeclReferenceExprSyntax] {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node):
-      guard let base = node.base, !base.isSelf else { return [] }
-      return [node.declName] + base.membersOfObjects
-    case .subscriptCallExpr(let node): return node.calledExpression.membersOfObjects
-    case .optionalChainingExpr(let node): return node.expression.membersOfObjects
-    case .forceUnwrapExpr(let node): return node.expression.membersOfObjects
-    default: return []
+    return (target?.accessSteps ?? []).compactMap { step in
+      step.as(MemberAccessExprSyntax.self).flatMap { $0.base?.isSelf == false ? $0.declName : nil }
     }
   }
 }

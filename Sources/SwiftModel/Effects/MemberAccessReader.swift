@@ -91,7 +91,7 @@ private final class AccessVisitor: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let roots = node.arguments.compactMap { argument in
-      argument.expression.as(InOutExprSyntax.self).flatMap { MemberWriteReader.root(of: $0.expression) }
+      argument.expression.as(InOutExprSyntax.self)?.expression.rootMember()?.name
     }
     for (index, name) in roots.enumerated()
     where roots[..<index].contains(name) && names?.contains(name) != false {

@@ -1,25 +1,76 @@
-/// A statement that changes a member of the enclosing type.
-package struct MemberWrite: Hashable, Sendable {
-  package enum Target: Hashable, Sendable {
-    /// `x = …`, `x += …`, `x[i] = …`
-    case variable
-    /// `x.append(…)`
-    case receiver
-    /// `x.y = …`, with the name of `y`: a change of `x` where that is a struct.
-    case property(String)
-    /// `x.y.append(…)`, with the name of `y`.
-    case propertyReceiver(String)
-    /// `&x`
-    case `inout`
-    /// `x.push(1)`, which may change it or not, with the path from it up to the call.
-    case call(AccessPath)
-    /// Anything deeper.
-    case path
-  }
-  package let name: String
-  package let target: Target
+import SwiftSyntax
 
-  package var isCall: Bool {
-    if case .call = target { true } else { false }
+/// A change of a member of the enclosing type, or of an object, by a statement.
+package struct MemberWrite: Hashable, Sendable {
+  package let name: String
+  /// A read where a method is called on it that may change it or not: `x.push(1)`.
+  package let kind: AccessFact.Kind
+  /// What follows the member, up to what is changed or called.
+  package let path: AccessPath
+
+  init(to member: Reference) {
+    name = member.name
+    kind = member.expression.accessKind
+    path = member.expression.accessPath
+  }
+
+  /// An assignment of the whole member.
+  init(assigning name: String) { (self.name, kind, path) = (name, .assignment, AccessPath()) }
+
+  /// It is only called, and may change nothing.
+  package var isCall: Bool { kind == .read }
+
+  /// `y` of `x.y = 1` and of `x.y[0] = 1`.
+  package var memberAssigned: String? {
+    kind == .memberWrite && path.components.dropFirst().allSatisfy { $0 == .element } ? path.firstMember : nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The members that a statement writes, wholly or in part, or calls a possibly mutating method on, if it has no other
+  /// notable effect.
+  ///
+  /// - Parameter object: whose members, as it is written; nil for `self`.
+  func memberWrites(to object: String? = nil) -> [MemberWrite] {
+    switch item {
+    case .expr(let expression): return expression.memberWrites(to: object)
+    case .decl(let declaration):
+      // `let last = items.removeLast()`
+      let values = declaration.as(VariableDeclSyntax.self)?.bindings.compactMap(\.initializer?.value) ?? []
+      return values.flatMap { $0.memberWrites(to: object) }.filter { !$0.isCall }
+    case .stmt: return []
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate func memberWrites(to object: String?) -> [MemberWrite] {
+    func writes(_ places: [ExprSyntax]) -> [MemberWrite] {
+      places.compactMap { $0.rootMember(of: object).map { MemberWrite(to: $0) } }
+    }
+    if let sequence = self.as(SequenceExprSyntax.self), let target = sequence.elements.first,
+      sequence.elements.dropFirst().first?.isAssigningOperator == true
+    {
+      // `(x, y) = (y, x)`
+      return writes(target.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [target])
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return [] }
+    // `swap(&x, &y)`
+    let passed = writes(call.arguments.compactMap { $0.expression.as(InOutExprSyntax.self)?.expression })
+    let receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return passed.isEmpty ? writes([receiver].compactMap { $0 }) : passed
+  }
+
+  /// `x` of `x`, `self.x` and `self.x[0]?.y`: the member that it is, or is part of.
+  ///
+  /// - Parameter object: whose member, as it is written; nil for `self`.
+  func rootMember(of object: String? = nil) -> Reference? {
+    let steps = accessSteps
+    let member = steps.lazy.compactMap { $0.as(MemberAccessExprSyntax.self) }.first { member in
+      member.base.map { base in object.map { $0 == base.writtenText } ?? base.isSelf } == true
+    }
+    if let member { return Reference(member.declName.baseName) }
+    guard object == nil, let name = steps.last?.as(DeclReferenceExprSyntax.self) else { return nil }
+    return Reference(name.baseName).flatMap { $0.isLocal ? nil : $0 }
   }
 }

@@ -141,7 +141,7 @@ enum ModifyAccessReader {
   static func read(_ node: SequenceExprSyntax, enclosingType: Int?) -> [ModifyAccess] {
     let elements = Array(node.elements)
     guard elements.count > 2 else { return [] }
-    if elements[1].isAssignmentOperator {
+    if elements[1].isAssigningOperator {
       let defaults = CodeDuringAccess(evaluated: elements[0].defaultsOfElements)
       let chained = placeBehindMark(in: elements[0]).map { place in
         let code = elements[2...] + elements[0].argumentsBehindMark
@@ -236,28 +236,17 @@ enum ModifyAccessReader {
   private static func properties(
     in place: ExprSyntax
   ) -> [(name: String, base: ExprSyntax?, offset: Int)] {
-    var found: [(name: String, base: ExprSyntax?, offset: Int)] = []
-    var current = place
-    while true {
-      switch current.as(ExprSyntaxEnum.self) {
-      case .declReferenceExpr(let node):
-        let name = node.baseName.plainText
-        if node.baseName.tokenKind == .keyword(.self) || LocalBinding.visible(named: name, at: node) != nil {
-          return found
-        }
-        return found + [(name, nil, node.byteRange.lowerBound)]
-      case .memberAccessExpr(let node):
-        guard let base = node.base else { return [] }
-        let name = node.declName.baseName
-        if base.isSelf { return found + [(name.plainText, nil, name.byteRange.lowerBound)] }
-        found.append((name.plainText, base, name.byteRange.lowerBound))
-        current = base
-      case .subscriptCallExpr(let node): current = node.calledExpression
-      case .optionalChainingExpr(let node): current = node.expression
-      case .forceUnwrapExpr(let node): current = node.expression
-      default: return []
-      }
+    let steps = place.accessSteps
+    guard let root = steps.last?.as(DeclReferenceExprSyntax.self) else { return [] }
+    let members = steps.compactMap { $0.as(MemberAccessExprSyntax.self) }.map { member in
+      (
+        name: member.declName.baseName.plainText, base: member.base.flatMap { $0.isSelf ? nil : $0 },
+        offset: member.declName.baseName.byteRange.lowerBound
+      )
     }
+    let name = root.baseName.plainText
+    return root.baseName.tokenKind == .keyword(.self) || LocalBinding.visible(named: name, at: root) != nil
+      ? members : members + [(name, nil, root.byteRange.lowerBound)]
   }
 }
 
@@ -284,23 +273,6 @@ extension ExprSyntax {
     return found
   }
 
-  /// The parts of `a?[b].c`, each with all before it: that itself, `a?[b]`, `a?`, `a`.
-  var accessSteps: [ExprSyntax] {
-    var parts = [self]
-    while let last = parts.last {
-      switch last.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let node):
-        guard let base = node.base else { return parts }
-        parts.append(base)
-      case .subscriptCallExpr(let node): parts.append(node.calledExpression)
-      case .optionalChainingExpr(let node): parts.append(node.expression)
-      case .forceUnwrapExpr(let node): parts.append(node.expression)
-      default: return parts
-      }
-    }
-    return parts
-  }
-
   /// `b` of `b` and of `a.b`.
   var lastReference: DeclReferenceExprSyntax? {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
@@ -309,13 +281,6 @@ extension ExprSyntax {
   /// `title` and `model.title`
   var isName: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
-  }
-
-  /// `=`, `+=`
-  fileprivate var isAssignmentOperator: Bool {
-    if self.is(AssignmentExprSyntax.self) { return true }
-    guard let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 }
 

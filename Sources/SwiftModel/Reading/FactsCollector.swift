@@ -322,7 +322,8 @@ private final class UseVisitor: DeclarationVisitor {
 
   private func addMention(of name: TokenSyntax, _ clause: GenericArgumentClauseSyntax?, at type: TypeSyntax) {
     guard type.parent?.is(AttributeSyntax.self) != true, type.parent?.is(ExtensionDeclSyntax.self) != true,
-      !type.isInheritedType, !(Self.oldWrappers.contains(name.text) && type.nestsWrapperOfProperty)
+      !type.isInheritedType,
+      !(LibraryWrapper(named: name.text).contains(.takesObservableObject) && type.nestsWrapperOfProperty)
     else { return }
     typeMentions.append(
       TypeMention(
@@ -342,8 +343,8 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Wrappers of local variables and parameters
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard purpose == .facts, let wrapper = DeclarationReader.dottedName(of: node).last,
-      Self.oldWrappers.contains(wrapper),
+    guard purpose == .facts,
+      LibraryWrapper(named: DeclarationReader.dottedName(of: node).last).contains(.takesObservableObject),
       let fact = DeclarationReader.attribute(node), let owner = node.parent?.parent
     else { return .visitChildren }
     if let variable = owner.as(VariableDeclSyntax.self) {
@@ -370,10 +371,6 @@ private final class UseVisitor: DeclarationVisitor {
         wrapper: attribute.name.last ?? "", wrapperRange: attribute.nameRange, value: value,
         range: attribute.range, enclosingType: enclosingType, isPreviewable: isPreviewable))
   }
-
-  private static let oldWrappers: Set<String> = [
-    "ObservedObject", "StateObject", "EnvironmentObject", "FocusedObject",
-  ]
 }
 
 extension CodeBlockItemSyntax {

@@ -40,7 +40,7 @@ private enum CompanionReader {
 
   private static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
     if let call = item.item.as(FunctionCallExprSyntax.self), call.calledExpression.isOwnSend() {
-      return [MemberWrite(name: "objectWillChange", target: .variable)]
+      return [MemberWrite(assigning: "objectWillChange")]
     }
     return ObjectWillChangeReader.certainWrites(of: item)
   }

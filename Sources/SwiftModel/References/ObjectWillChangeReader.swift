@@ -65,7 +65,7 @@ enum ObjectWillChangeReader {
   ) -> [MemberWrite] {
     var writes: [MemberWrite] = []
     for item in items {
-      let found = MemberWriteReader.writes(by: item, to: object)
+      let found = item.memberWrites(to: object)
       if !found.isEmpty {
         writes += found
       } else if object == nil, case .decl(let declaration) = item.item,
@@ -160,7 +160,7 @@ enum ObjectWillChangeReader {
 
   /// The writes on every path through a statement.
   static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
-    let writes = MemberWriteReader.writes(by: item).filter { !$0.isCall }
+    let writes = item.memberWrites().filter { !$0.isCall }
     if !writes.isEmpty { return writes }
     let statement: Syntax? =
       switch item.item {
@@ -284,7 +284,7 @@ extension ObjectWillChangeReader {
       let target = call.arguments.first?.expression.as(InOutExprSyntax.self)
     {
       return call.parent?.as(CodeBlockItemSyntax.self).map {
-        ($0, MemberWriteReader.root(of: target.expression), nil)
+        ($0, target.expression.rootMember()?.name, nil)
       }
     }
     let elements = subscription.mappingCall
@@ -295,7 +295,7 @@ extension ObjectWillChangeReader {
       (elements == nil ? ["append", "insert"] : ["append", "formUnion"])
         .contains(member.declName.baseName.text)
     {
-      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, MemberWriteReader.root(of: base), nil) }
+      return call.parent?.as(CodeBlockItemSyntax.self).map { ($0, base.rootMember()?.name, nil) }
     }
     if let list = value.parent?.as(ExprListSyntax.self), list.count == 3,
       list.last?.id == ExprSyntax(value).id,
@@ -303,7 +303,7 @@ extension ObjectWillChangeReader {
       let target = list.first
     {
       return list.ancestor(as: CodeBlockItemSyntax.self).map {
-        ($0, MemberWriteReader.root(of: target), elements?.byteRange)
+        ($0, target.rootMember()?.name, elements?.byteRange)
       }
     }
     return nil

@@ -295,7 +295,7 @@ extension ClosureExprSyntax {
   /// The members that it assigns itself, not in closures in it.
   fileprivate var assignedMembers: [String] {
     statements.nodes(of: CodeBlockItemSyntax.self, skippingInside: [.closureExpr]).flatMap { item in
-      MemberWriteReader.writes(by: item).filter { !$0.isCall }.map(\.name)
+      item.memberWrites().filter { !$0.isCall }.map(\.name)
     }
   }
 }

@@ -102,7 +102,7 @@ extension CodeBlockItemSyntax {
       target.is(DeclReferenceExprSyntax.self)
         || target.as(MemberAccessExprSyntax.self)?.base?.isSelf == true,
       sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let name = MemberWriteReader.root(of: target)
+      let name = target.rootMember()?.name
     else { return nil }
     var names: Set<String> = []
     var usesWhole = false

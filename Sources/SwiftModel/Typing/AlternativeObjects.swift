@@ -6,7 +6,9 @@ extension ProjectIndex {
     in variable: VariableFact, _ value: ExpressionFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
     guard
-      let wrapper = variable.attributes.compactMap(\.name.last).first(where: Self.wrappersOfObjects.contains),
+      let wrapper = variable.attributes.first(where: {
+        $0.libraryWrapper.isSuperset(of: [.takesObservableObject, .hasTypeOfInitialValue])
+      })?.name.last,
       case .external = resolve(.name(wrapper), in: scope)
     else { return nil }
     return typeOfObject(among: value, in: scope, depth: depth)
@@ -45,8 +47,6 @@ extension ProjectIndex {
     }
     return nil
   }
-
-  private static let wrappersOfObjects: Set<String> = ["StateObject", "ObservedObject"]
 
   /// As far as the sources and known names of other modules determine it.
   private func isClassWithoutSuperclass(_ id: TypeID) -> Bool {

@@ -41,9 +41,6 @@ final class Store {
     }
 
     func renameEntry() {
-        withMutation(keyPath: \.all) {}
-        withMutation(keyPath: \.entries) {}
-        withMutation(keyPath: \.rows) {}
         entries[1]?.name = "x"
     }
 }

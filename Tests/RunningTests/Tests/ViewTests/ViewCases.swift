@@ -42,6 +42,8 @@ import SwiftUI
 @testable import RunsViewCacheOfASubscriptBefore
 @testable import RunsViewCallbacksBetweenModelsAfter
 @testable import RunsViewCallbacksBetweenModelsBefore
+@testable import RunsViewChangeDeepInAValueAfter
+@testable import RunsViewChangeDeepInAValueBefore
 @testable import RunsViewChangesOfAPropertyAfter
 @testable import RunsViewChangesOfAPropertyBefore
 @testable import RunsViewChangesOfManyKindsAfter
@@ -207,6 +209,9 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-callbacks-between-models": (
     { RunsViewCallbacksBetweenModelsBefore.ContentView() },
     { RunsViewCallbacksBetweenModelsAfter.ContentView() }
+  ),
+  "runs-view-change-deep-in-a-value": (
+    { RunsViewChangeDeepInAValueBefore.ContentView() }, { RunsViewChangeDeepInAValueAfter.ContentView() }
   ),
   "runs-view-changes-of-a-property": (
     { RunsViewChangesOfAPropertyBefore.ContentView() }, { RunsViewChangesOfAPropertyAfter.ContentView() }

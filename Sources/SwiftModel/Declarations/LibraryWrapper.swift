@@ -1,0 +1,42 @@
+/// What is known of a property wrapper of SwiftUI or Combine.
+package struct LibraryWrapper: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// - Parameter name: without that of its module.
+  package init(named name: String?) { self = name.flatMap { Self.known[$0] } ?? [] }
+
+  /// It takes observable objects of the old system, and no other values.
+  package static let takesObservableObject = LibraryWrapper(rawValue: 1)
+  /// Its generic argument is the type of the variable: `@Published<Int>`.
+  package static let isGenericOverValue = LibraryWrapper(rawValue: 2)
+  /// The variable has the type of the value that it is declared with.
+  package static let hasTypeOfInitialValue = LibraryWrapper(rawValue: 4)
+  /// It sends the `objectWillChange` of the object that the variable is in.
+  package static let announcesChanges = LibraryWrapper(rawValue: 8)
+  /// It does nothing with the object that the variable is in.
+  package static let ignoresEnclosingObject = LibraryWrapper(rawValue: 16)
+
+  private static let known: [String: LibraryWrapper] = [
+    "AppStorage": [.isGenericOverValue, .announcesChanges],
+    "Binding": .ignoresEnclosingObject,
+    "Environment": .ignoresEnclosingObject,
+    "EnvironmentObject": [.takesObservableObject, .isGenericOverValue, .ignoresEnclosingObject],
+    "FocusedObject": [.takesObservableObject, .isGenericOverValue],
+    "ObservedObject": [
+      .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,
+    ],
+    "Published": .isGenericOverValue,
+    "SceneStorage": [.isGenericOverValue, .announcesChanges],
+    "State": [.isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject],
+    "StateObject": [
+      .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,
+    ],
+  ]
+}
+
+extension AttributeFact {
+  /// What is known of it, should it be the wrapper of SwiftUI or Combine that has its name.
+  package var libraryWrapper: LibraryWrapper { LibraryWrapper(named: name.last) }
+}
