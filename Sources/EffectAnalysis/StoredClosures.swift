@@ -35,7 +35,10 @@ struct StoredClosures {
 extension ProjectIndex {
   /// Whether a closure is assigned to a variable of its name in the type of that, or passed to an initializer of it.
   fileprivate func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
-    guard let owner = owner(of: variable), closure.use.holder != .implicitMember("init") else { return true }
+    guard let owner = owner(of: variable) else { return true }
+    if closure.use.holder == .implicitMember("init") {
+      return mayBeMade(owner, withArgumentFor: self[variable].name)
+    }
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
     var type = closure.use.holder.map { self.type(of: $0, in: scope).unwrapped } ?? selfType(in: scope)
     if closure.use.isArgument {
@@ -50,5 +53,16 @@ extension ProjectIndex {
         || allRefinedProtocols(of: declared).contains(owner)
         || lineage(of: owner).contains(declared) || allRefinedProtocols(of: owner).contains(declared)
     }
+  }
+
+  /// Whether an initializer of a type, or of a subclass, may take an argument of this label: `.init(name: { … })` makes
+  /// no other.
+  private func mayBeMade(_ type: TypeID, withArgumentFor label: String) -> Bool {
+    if self[type].kind == .protocol { return true }
+    let declared = ([type] + subclasses(of: type)).flatMap(declarations).flatMap { self[$0].functions }
+    let hasMemberwise =
+      self[type].kind == .struct && !self[type].functions.contains { $0.kind == .initializer }
+    return hasMemberwise
+      || declared.contains { $0.kind == .initializer && $0.parameters.contains { $0.label == label } }
   }
 }

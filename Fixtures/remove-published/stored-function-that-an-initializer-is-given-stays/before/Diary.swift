@@ -1,0 +1,46 @@
+import SwiftUI
+
+class Surroundings {
+  var date: () -> Date = Date.init
+}
+
+final class TestSurroundings: Surroundings {
+  init(date: @escaping () -> Date) {
+    super.init()
+    self.date = date
+  }
+}
+
+var surroundings = Surroundings()
+
+func clocks() -> [() -> Date] { [] }
+
+/// The subclass is made without its name, with a function that no source tells.
+func prepare() {
+  for clock in clocks() {
+    let test: TestSurroundings = .init(date: clock)
+    surroundings = test
+  }
+}
+
+struct Page {
+  var text = ""
+  var modified = Date.distantPast
+
+  mutating func stamp() { modified = surroundings.date() }
+}
+
+final class Diary: ObservableObject {
+  @Published var page = Page()
+
+  func save() { page.stamp() }
+}
+
+struct DiaryView: View {
+  @StateObject private var diary = Diary()
+
+  var body: some View {
+    Text(diary.page.text)
+    Button("Save") { diary.save() }
+  }
+}
