@@ -19,10 +19,13 @@ struct EnvironmentInjections {
   private(set) var types: Set<TypeID> = []
 
   init(of object: TypeID, in model: ProjectModel) {
+    // A view that is generic over the object asks for a class that conforms.
+    let objects = Set([object] + model.index.conformers(of: object))
     let all = Self.calls(in: model) { _, _ in true }
     // So that each file is parsed once for all objects.
     _ = model.references.effects(at: all)
-    var open = model.references.effects(at: Self.calls(in: model) { Self.mayTake(object, $0, in: $1, model) })
+    let own = Self.calls(in: model) { Self.mayTake(objects, $0, in: $1, model) }
+    var open = model.references.effects(at: own)
     var names: Set<String> = []
     while !open.isEmpty {
       for located in open { add(located, in: model) }
@@ -59,13 +62,13 @@ struct EnvironmentInjections {
     if let base = located.use.baseRange { ranges[located.file, default: []].append(base) }
   }
 
-  /// The argument is of the class, or its type is not known.
+  /// The argument is of one of the types, or its type is not known.
   private static func mayTake(
-    _ object: TypeID, _ call: EnvironmentCallUse, in file: Int, _ model: ProjectModel
+    _ objects: Set<TypeID>, _ call: EnvironmentCallUse, in file: Int, _ model: ProjectModel
   ) -> Bool {
     let scope = LookupScope(file: file, enclosingType: call.enclosingType)
     let type = model.index.typeOfObject(given: call.argument, in: scope)
-    return type.unwrapped.declarations.contains(object) || type == .unknown
+    return type == .unknown || type.unwrapped.declarations.contains(where: objects.contains)
   }
 
   /// The function of views, or the view modifier, whose own content a modifier is applied to.
