@@ -57,11 +57,11 @@ struct RenderReachability: Sendable {
         case .getter(let other):
           let callers = members(named: other, around: use, in: file) ?? [MemberName(name: other, type: nil)]
           open += callers.filter { seen.insert($0).inserted }
-        case .function(let function), .method(let function), .initializer(let function):
-          // By its name alone first, which costs nothing.
-          guard functions.contains(function), function.name.first?.isUppercase != true else {
-            continue
-          }
+        // That of a view runs where the view is made; any other announces no change.
+        case .initializer: if isOfView(use, in: file) { return true }
+        case .function(let function), .method(let function):
+          // By its name alone first, which costs nothing; in a view, its initializer may call it.
+          guard functions.contains(function) || isOfView(use, in: file) else { continue }
           let callers =
             members(named: function.name, around: use, in: file)
             ?? [MemberName(name: function.name, type: nil)]
@@ -81,6 +81,12 @@ struct RenderReachability: Sendable {
   private func members(named name: String, around use: Effect, in file: Int) -> [MemberName]? {
     let owners = use.enclosingType.map { model.index.owners(of: TypeID(file: file, index: $0)) } ?? []
     return owners.isEmpty ? nil : owners.map { MemberName(name: name, type: $0) }
+  }
+
+  private func isOfView(_ use: Effect, in file: Int) -> Bool {
+    members(named: use.name, around: use, in: file)?.contains {
+      $0.type.map { model.conforms($0, toOneOf: ProjectModel.builtProtocols.subtracting(["App"])) } == true
+    } == true
   }
 
   private func mayReferTo(_ use: Effect, _ member: MemberName, in file: Int) -> Bool {

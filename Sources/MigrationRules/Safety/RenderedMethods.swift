@@ -82,7 +82,6 @@ extension RenderedMethods {
     private var isRepeated: [CodeRegion: Bool] = [:]
     private var open: [CodeRegion] = []
     private var read: Set<CodeRegion> = []
-    private var calledByView: [TypeID: Set<String>] = [:]
     private var isUsedByViews: [MemberName: Bool] = [:]
 
     init(for writers: UnpublishedWriters, _ reachability: RenderReachability, _ calls: CallGraph) {
@@ -100,7 +99,6 @@ extension RenderedMethods {
         model.index.files.enumerated().flatMap { file, facts in
           facts.directCalls.map { Located(file: file, use: $0) }
         } + deferred
-      readViews(calling: calls)
       for call in calls where isMadeByViews(call) { follow(call, isRepeated: !call.isMadeOnce) }
       followUpdates()
       readOpen()
@@ -139,13 +137,14 @@ extension RenderedMethods {
     }
 
     /// The call is in a getter or function of a type that is not an observable class, or in a global one: the
-    /// members of such a class are followed from the calls of views.
+    /// members of such a class are followed from the calls of views. A function of a view may be called by its
+    /// initializer, of which other functions tell nothing.
     private func mayBeMadeForViews(_ call: Located<Effect>) -> Bool {
       if let function = call.use.place.function {
         // An initializer announces no change.
-        guard function.name.first?.isUppercase != true, reachability.functions.contains(function) else {
-          return false
-        }
+        guard function.name.first?.isUppercase != true,
+          reachability.functions.contains(function) || isInView(call)
+        else { return false }
         if !call.use.isOwn { return true }
       }
       return owners(of: call)?.contains { model.types[$0] != nil } != true
@@ -170,44 +169,18 @@ extension RenderedMethods {
       call.use.enclosingType.map { model.index.owners(of: TypeID(file: call.file, index: $0)) }
     }
 
-    /// Whether a view runs the code around a call. A getter or function of another type need not run for a view.
+    /// Whether a view runs the code around a call, as far as its place says. A getter or function of another type need not
+    /// run for a view, nor need a function of a view that makes no content.
     private func isMadeByViews(_ call: Located<Effect>) -> Bool {
-      let holders = views(around: call)
-      guard let function = call.functionAround else { return !holders.isEmpty }
-      return holders.contains { calledByView[$0]?.contains(function) == true }
+      call.functionAround == nil && isInView(call)
     }
 
-    private func views(around call: Located<Effect>) -> [TypeID] {
-      (owners(of: call) ?? []).filter { model.conforms($0, toOneOf: Self.viewProtocols) }
+    private func isInView(_ call: Located<Effect>) -> Bool {
+      owners(of: call)?.contains { model.conforms($0, toOneOf: Self.viewProtocols) } == true
     }
 
     private static let viewProtocols = ProjectModel.builtProtocols.union(ProjectModel.representedProtocols)
       .subtracting(["App"])
-
-    /// Reads the views that call something in a function, on all cores.
-    private mutating func readViews(calling calls: [Located<Effect>]) {
-      let created = Set(calls.filter { $0.functionAround != nil }.flatMap { views(around: $0) }).sorted()
-      let called = model.reader.map(created) { [model] in Self.calledWhereMade($0, in: model) }
-      calledByView = Dictionary(uniqueKeysWithValues: zip(created, called))
-    }
-
-    /// The members that the functions which SwiftUI calls to make a view call, directly or transitively.
-    private static func calledWhereMade(_ view: TypeID, in model: ProjectModel) -> Set<String> {
-      let bodies = Dictionary(
-        grouping: model.memberBodies(of: model.index.declarations(of: view)).map(\.use), by: \.name)
-      var open = bodies.keys.filter(isCalledToMakeViews)
-      var found: Set<String> = []
-      while let name = open.popLast() {
-        let calls = (bodies[name] ?? []).flatMap(\.calls)
-        open += calls.filter { bodies[$0] != nil && found.insert($0).inserted }
-      }
-      return found
-    }
-
-    private static func isCalledToMakeViews(_ member: String) -> Bool {
-      member == "init" || member == "body" || LibraryEffects.makesRepresentable(member)
-        || LibraryEffects.updatesRepresentable(member)
-    }
 
     // MARK: Following calls
 

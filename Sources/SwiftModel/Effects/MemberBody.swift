@@ -72,8 +72,6 @@ package struct MemberBody: Sendable {
   /// Its statements are no statements, but make a value: `@ViewBuilder`.
   package var hasResultBuilder: Bool
   package let mentions: [Mention]
-  /// The members of its type that it calls or changes itself, in no closure.
-  package let calls: Set<String>
   /// Names behind a dot, other than of `self`.
   package let memberNames: Set<String>
   package let stringLiterals: Set<String>

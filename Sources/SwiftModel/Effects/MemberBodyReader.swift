@@ -85,16 +85,10 @@ private enum MemberBodyReader {
       isHidden: modifiers.accessLevel.map { $0 <= .fileprivate } ?? false,
       isPublic: modifiers.accessLevel.map { $0 >= .public } ?? false,
       isOverride: modifiers.contains(named: "override"), hasResultBuilder: node.hasResultBuilder,
-      mentions: read.mentions, calls: getter.map(calls) ?? [],
-      memberNames: read.memberNames, stringLiterals: read.stringLiterals,
+      mentions: read.mentions, memberNames: read.memberNames, stringLiterals: read.stringLiterals,
       setterMentions: Set(written.mentions.map(\.name)), setterLiterals: written.stringLiterals,
       getter: getter.flatMap { editableGetter($0, hidesAccess: node.declaresAccess) },
       setter: setter.map(editableSetter))
-  }
-
-  private static func calls(in statements: CodeBlockItemListSyntax) -> Set<String> {
-    let accesses = MemberAccessReader(names: nil).accesses(in: statements)
-    return Set(accesses.filter { !$0.isDeferred && !$0.runsLater }.map(\.name))
   }
 
   private static func getter(in block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
