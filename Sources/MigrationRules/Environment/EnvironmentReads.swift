@@ -9,8 +9,12 @@ struct EnvironmentReads {
   let unread: LostUpdates
   let reach: EnvironmentReach
   let model: ProjectModel
+  private let unannounced: UnannouncedState
 
-  init(unread: LostUpdates, reach: EnvironmentReach, in model: ProjectModel) {
+  init(
+    unread: LostUpdates, reach: EnvironmentReach, _ unannounced: UnannouncedState, in model: ProjectModel
+  ) {
+    self.unannounced = unannounced
     self.unread = unread
     self.reach = reach
     self.model = model
@@ -41,7 +45,9 @@ struct EnvironmentReads {
   func notes(for property: WrappedProperty) -> [Diagnostic] {
     guard let view = ownerThatMayNotRead(property) else { return [] }
     let gap = gap(of: property, in: view)
-    if !isRead(property, in: view) { return neverRead(property, in: view) }
+    if !isRead(property, in: view) {
+      return unannounced.readingBodies[property.id] == nil ? neverRead(property, in: view) : []
+    }
     guard let gap else { return [] }
     if gap.certainty == .preview, let place = gap.path.first { return [preview(at: place, property, gap)] }
     let name = property.variable.name

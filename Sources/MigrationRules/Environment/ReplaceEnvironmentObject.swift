@@ -26,7 +26,7 @@ enum ReplaceEnvironmentObject {
       in: context.model, context.renderedFunctions, for: properties,
       besides: context.unannounced)
     let reads = EnvironmentReads(
-      unread: unread, reach: EnvironmentReach(in: context.model), in: context.model)
+      unread: unread, reach: EnvironmentReach(in: context.model), context.unannounced, in: context.model)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)
@@ -35,7 +35,18 @@ enum ReplaceEnvironmentObject {
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
         + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
+        + bodyReads(through: property, reads, context)
     }
+  }
+
+  /// `let _ = library?.isOpen`
+  private static func bodyReads(
+    through property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
+  ) -> [Rewrite] {
+    guard let body = context.unannounced.readingBodies[property.id] else { return [] }
+    return [
+      body.rewrite(for: property, isOptional: reads.mayBeMissing(property), in: context.model)
+    ]
   }
 
   /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself. A new one is the default, so

@@ -40,7 +40,15 @@ enum RemovePublished {
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
       + ObjectBindings.rewrites(in: context) + ExclusivityViolations.rewrites(in: context)
-      + context.unannounced.rewrites
+      + context.unannounced.rewrites + bodyReads(in: context)
+  }
+
+  /// `let _ = model.isLoading`, but for environment objects, which may be optional.
+  private static func bodyReads(in context: RuleContext) -> [Rewrite] {
+    let bodies = context.unannounced.readingBodies
+    return context.properties.filter { $0.wrapper != .environmentObject }.compactMap { property in
+      bodies[property.id].map { $0.rewrite(for: property, in: context.model) }
+    }
   }
 
   private static func removal(

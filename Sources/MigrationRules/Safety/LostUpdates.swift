@@ -55,7 +55,7 @@ struct LostUpdates {
   }
 
   private func question(about property: WrappedProperty) -> Question? {
-    guard let owner = holder(of: property), !unannounced.readByBodies.contains(property.id) else {
+    guard let owner = holder(of: property), unannounced.readingBodies[property.id] == nil else {
       return nil
     }
     let use: Use

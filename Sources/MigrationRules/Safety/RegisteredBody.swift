@@ -45,21 +45,29 @@ struct RegisteredBody {
     }
   }
 
-  func reads(in model: ProjectModel) -> [(property: WrappedProperty, name: String)] {
+  private func reads(in model: ProjectModel) -> [(property: WrappedProperty, name: String)] {
     variables.sorted().compactMap { id in
       property(with: id, in: model).map { ($0, model.index[id].name) }
     }
   }
 
-  /// One for each object: where its class stays, the view is updated as before.
-  func rewrites(in model: ProjectModel) -> [Rewrite] {
-    let reads = Dictionary(grouping: reads(in: model), by: \.property.id).sorted { $0.key < $1.key }
-    return reads.map(\.value).map { reads in
-      let edits = model.source(body.file).inserting(
-        reads.map { "let _ = \(name(of: $0.property, in: model)).\($0.name)" }, at: getter.firstStatement,
-        in: getter.block, returning: [])
-      return .edits(edits, of: reads[0].property.subjects, in: body.file)
+  /// The properties that it reads what is announced through.
+  func readProperties(in model: ProjectModel) -> [WrappedProperty] {
+    let found = reads(in: model).map(\.property)
+    return properties.filter { property in found.contains { $0.id == property.id } }
+  }
+
+  /// The reads through one property: where the class of its object stays, the view is updated as before.
+  ///
+  /// - Parameter isOptional: whether there may be no object.
+  func rewrite(for property: WrappedProperty, isOptional: Bool = false, in model: ProjectModel) -> Rewrite {
+    let object = name(of: property, in: model) + (isOptional ? "?" : "")
+    let statements = reads(in: model).filter { $0.property.id == property.id }.map {
+      "let _ = \(object).\($0.name)"
     }
+    let edits = model.source(body.file).inserting(
+      statements, at: getter.firstStatement, in: getter.block, returning: [])
+    return .edits(edits, of: property.subjects, in: body.file)
   }
 
   /// With `self` where the body may declare a variable of the name, as for bindings to an environment object.

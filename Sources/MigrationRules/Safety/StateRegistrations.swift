@@ -59,22 +59,21 @@ struct StateRegistrations {
     self.origins = origins
   }
 
-  /// `access(keyPath:)` at the start of each member, and reads at the start of bodies.
+  /// `access(keyPath:)` at the start of each member.
   var rewrites: [Rewrite] {
-    memberRewrites + bodies.sorted { $0.key < $1.key }.flatMap { $0.value.rewrites(in: model) }
-  }
-
-  var readByBodies: Set<VariableID> {
-    Set(bodies.values.flatMap { $0.reads(in: model) }.map(\.property.id))
-  }
-
-  private var memberRewrites: [Rewrite] {
     members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }
       .compactMap { region, member in
         member.body.registering(names(of: member.variables), in: member.subject, model).map {
           .edits($0, of: [member.subject], in: region.file)
         }
       }
+  }
+
+  /// The bodies that read, by their properties.
+  var readingBodies: [VariableID: RegisteredBody] {
+    bodies.values.reduce(into: [:]) { found, body in
+      for property in body.readProperties(in: model) { found[property.id] = body }
+    }
   }
 
   private func names(of variables: Set<VariableID>) -> [String] {

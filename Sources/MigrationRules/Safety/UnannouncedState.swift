@@ -25,8 +25,8 @@ struct UnannouncedState: Sendable {
   var announcing: Set<VariableID> = []
   /// Variables that nothing reads but the bodies of all views of their objects.
   var revisions: Set<VariableID> = []
-  /// The properties through which bodies read what is announced.
-  var readByBodies: Set<VariableID> = []
+  /// The bodies that read what is announced, by the properties through which they do.
+  var readingBodies: [VariableID: RegisteredBody] = [:]
   /// The state that each view shows through members, or a body, that register it.
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
 

@@ -188,7 +188,7 @@ final class UnreadChanges {
     }
     answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0) })
     answer.rewrites += registrations.rewrites
-    answer.readByBodies = registrations.readByBodies
+    answer.readingBodies = registrations.readingBodies
     answer.announcing = registrations.announcing
     return answer
   }

@@ -62,8 +62,8 @@ struct NameField: View {
   @Environment(Station.self) private var station
 
   var body: some View {
-    let _ = self.station.calls
     @Bindable var station = station
+    let _ = self.station.calls
     Text("beside \(Signal.text)")
     TextField("name", text: $station.name)
     Button("rise") { station.rise() }

@@ -4,7 +4,7 @@ struct NeverRead: View {
     @Environment(Language.self) var language: Language?
 
     var body: some View {
-        let _ = language.code
+        let _ = language?.code
         Text("hello".translated)
     }
 }
@@ -28,7 +28,7 @@ struct ThroughAModifier: View {
     @Environment(Language.self) private var language: Language?
 
     var body: some View {
-        let _ = language.code
+        let _ = language?.code
         Text("x").titled("hello")
     }
 }
