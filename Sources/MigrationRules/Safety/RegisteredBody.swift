@@ -57,6 +57,11 @@ struct RegisteredBody {
     return properties.filter { property in found.contains { $0.id == property.id } }
   }
 
+  /// Whether it reads no more variables of one object. Those of others do not count, as they may move before.
+  func reads(atMost limit: Int, in model: ProjectModel) -> Bool {
+    Dictionary(grouping: reads(in: model), by: \.property.id).values.allSatisfy { $0.count <= limit }
+  }
+
   /// The reads through one property: where the class of its object stays, the view is updated as before.
   ///
   /// - Parameter isOptional: whether there may be no object.

@@ -101,7 +101,7 @@ struct StateRegistrations {
       guard var body = bodies[view.view] ?? RegisteredBody(of: view, in: model), body.canRead(id, in: model)
       else { return false }
       body.variables.insert(id)
-      guard body.variables.count <= Self.limit else { return false }
+      guard body.reads(atMost: Self.limit, in: model) else { return false }
       bodies[view.view] = body
     }
     self.bodies = bodies
@@ -116,7 +116,7 @@ struct StateRegistrations {
       let chosen = variables(announcing: changes, where: { body.canRead($0, in: model) })
     else { return false }
     body.variables.formUnion(chosen.all)
-    guard body.variables.count <= Self.limit else { return false }
+    guard body.reads(atMost: Self.limit, in: model) else { return false }
     bodies[observation.view] = body
     announcing.formUnion(chosen.dropping)
     return true

@@ -20,9 +20,10 @@ final class Declared: ObservableObject {
     func add(_ name: String) -> Void { names.insert(name) }
 }
 
-final class Bonus: ObservableObject {
-    @Published var tick = 0
-    @Published var flag = false
+@Observable
+final class Bonus {
+    var tick = 0 { didSet { withMutation(keyPath: \.tick) {} } }
+    var flag = false { didSet { withMutation(keyPath: \.flag) {} } }
     var path: String { FileManager.default.currentDirectoryPath }
 
     func finish() {
@@ -34,8 +35,9 @@ final class Bonus: ObservableObject {
     private func isReady() -> Bool { true }
 }
 
-final class Serial: ObservableObject {
-    @Published var count = 0
+@Observable
+final class Serial {
+    var count = 0 { didSet { withMutation(keyPath: \.count) {} } }
     var path: String { FileManager.default.currentDirectoryPath }
 
     var next: String {
@@ -44,21 +46,26 @@ final class Serial: ObservableObject {
     }
 }
 
-final class Moment: ObservableObject {
-    @Published var time: Date?
+@Observable
+final class Moment {
+    var time: Date?
     var path: String { FileManager.default.currentDirectoryPath }
 }
 
 struct PathsView: View {
     var choice: Choice
     @ObservedObject var declared: Declared
-    @ObservedObject var bonus: Bonus
-    @ObservedObject var serial: Serial
-    @ObservedObject var moment: Moment
+    var bonus: Bonus
+    var serial: Serial
+    var moment: Moment
 
     var body: some View {
         let _ = choice.left
         let _ = choice.right
+        let _ = bonus.tick
+        let _ = bonus.flag
+        let _ = serial.count
+        let _ = moment.time
         Text("\(choice.path) \(declared.path) \(bonus.path) \(serial.path) \(moment.path)")
         Button("Next") { print(serial.next) }
     }
