@@ -9,12 +9,8 @@ struct EnvironmentReads {
   let unread: LostUpdates
   let reach: EnvironmentReach
   let model: ProjectModel
-  private let unannounced: UnannouncedState
 
-  init(
-    unread: LostUpdates, reach: EnvironmentReach, _ unannounced: UnannouncedState, in model: ProjectModel
-  ) {
-    self.unannounced = unannounced
+  init(unread: LostUpdates, reach: EnvironmentReach, in model: ProjectModel) {
     self.unread = unread
     self.reach = reach
     self.model = model
@@ -46,7 +42,7 @@ struct EnvironmentReads {
     guard let view = ownerThatMayNotRead(property) else { return [] }
     let gap = gap(of: property, in: view)
     if !isRead(property, in: view) {
-      return unannounced.readingBodies[property.id] == nil ? neverRead(property, in: view) : []
+      return unread.isReadByBody(property) ? [] : neverRead(property, in: view)
     }
     guard let gap else { return [] }
     if gap.certainty == .preview, let place = gap.path.first { return [preview(at: place, property, gap)] }

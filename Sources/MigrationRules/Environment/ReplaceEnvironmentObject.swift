@@ -26,7 +26,7 @@ enum ReplaceEnvironmentObject {
       in: context.model, context.renderedFunctions, for: properties,
       besides: context.unannounced)
     let reads = EnvironmentReads(
-      unread: unread, reach: EnvironmentReach(in: context.model), context.unannounced, in: context.model)
+      unread: unread, reach: EnvironmentReach(in: context.model), in: context.model)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)

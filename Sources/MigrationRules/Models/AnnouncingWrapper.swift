@@ -39,7 +39,7 @@ struct AnnouncingWrapper {
   var mayAnnounce: Bool {
     switch resolved {
     case .project: announcesByItself
-    case .external(let name, _): !LibraryWrapper(named: name.last).contains(.ignoresEnclosingObject)
+    case .external: !ofLibrary.contains(.ignoresEnclosingObject)
     default: true
     }
   }

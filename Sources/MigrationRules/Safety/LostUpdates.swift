@@ -44,6 +44,9 @@ struct LostUpdates {
   /// Empty for a property that was not among those of the initializer.
   func notes(for property: WrappedProperty) -> [Diagnostic] { found[property.id] ?? [] }
 
+  /// Whether the body reads from now on what is announced.
+  func isReadByBody(_ property: WrappedProperty) -> Bool { unannounced.readingBodies[property.id] != nil }
+
   /// A property whose view may lose updates.
   private struct Question {
     let property: WrappedProperty
@@ -55,9 +58,7 @@ struct LostUpdates {
   }
 
   private func question(about property: WrappedProperty) -> Question? {
-    guard let owner = holder(of: property), unannounced.readingBodies[property.id] == nil else {
-      return nil
-    }
+    guard let owner = holder(of: property), !isReadByBody(property) else { return nil }
     let use: Use
     if isUnread(property) {
       use = .none

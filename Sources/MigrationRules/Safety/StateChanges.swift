@@ -97,8 +97,9 @@ struct StateChanges {
 
   /// Whether a change with this origin is of the state itself, and not of what may be other state of its kind.
   func isCertain(_ origin: ChangeOrigins.Origin, of key: UnobservedState.Key) -> Bool {
-    guard key.isShared else { return true }
-    return key.isCertain && origin.path.last.flatMap(self.key) == key
+    if !key.isShared { return true }
+    let isKnown = key != key.kind
+    return isKnown && origin.path.last.flatMap(self.key) == key
   }
 
   /// It is not part of tests, and announces nothing by hand.

@@ -41,6 +41,8 @@ struct StateRegistrations {
     [CodeRegion: (subject: TypeID, body: Located<MemberBody>, variables: Set<VariableID>)] =
       [:]
   private var bodies: [TypeID: RegisteredBody] = [:]
+  /// The bodies that were asked for, before they read anything; nil where nothing can be written.
+  private var unchangedBodies: [TypeID: RegisteredBody?] = [:]
   /// The variables of which equal values are to be announced, too.
   private(set) var announcing: Set<VariableID> = []
 
@@ -90,16 +92,17 @@ struct StateRegistrations {
   }
 
   /// Lets all views of its object depend on a variable; false where one of them cannot read it.
-  mutating func registerViews(with id: VariableID) -> Bool {
-    let views = model.observations.filter { model.publishedVariables(in: $0.subjects).contains(id) }
+  mutating func registerViews(with id: VariableID, among observations: [ViewObservation]) -> Bool {
+    let views = observations.filter { model.publishedVariables(in: $0.subjects).contains(id) }
     guard !views.isEmpty, tracking.isTracked(model.index[id], in: id.declaration) else { return false }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
     let drops = changes.contains { mayDrop($0.use, on: id) }
     if drops, !canAnnounceEqualValues(id) { return false }
     var bodies = bodies
     for view in views {
-      guard var body = bodies[view.view] ?? RegisteredBody(of: view, in: model), body.canRead(id, in: model)
-      else { return false }
+      guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id, in: model) else {
+        return false
+      }
       body.variables.insert(id)
       guard body.reads(atMost: Self.limit, in: model) else { return false }
       bodies[view.view] = body
@@ -109,10 +112,17 @@ struct StateRegistrations {
     return true
   }
 
+  private mutating func unchangedBody(of observation: ViewObservation) -> RegisteredBody? {
+    if let known = unchangedBodies[observation.view] { return known }
+    let body = RegisteredBody(of: observation, in: model)
+    unchangedBodies[observation.view] = .some(body)
+    return body
+  }
+
   private mutating func coverInBody(
     _ changes: [UnreadChange], _ observation: ViewObservation
   ) -> Bool {
-    guard var body = bodies[observation.view] ?? RegisteredBody(of: observation, in: model),
+    guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
       let chosen = variables(announcing: changes, where: { body.canRead($0, in: model) })
     else { return false }
     body.variables.formUnion(chosen.all)

@@ -16,8 +16,8 @@ import SwiftModel
 /// Only what the sources show to be lost counts: a view reads the state while it is made, and some code changes it and
 /// also properties of the object, but none that the view reads; or nothing at all, so that the view showed it with the
 /// next announcement, whatever that was. Where members of the class read the state for the view, they register its
-/// readers with what is announced; else its body reads that (`StateRegistrations`). Any other such object is migrated on request only, with the
-/// note `unobserved-state`.
+/// readers with what is announced; else its body reads that (`StateRegistrations`). Any other such object is migrated on
+/// request only, with the note `unobserved-state`.
 struct UnannouncedState: Sendable {
   /// The losses that stay, of which the object is held back, and the registrations.
   var rewrites: [Rewrite] = []

@@ -20,9 +20,6 @@ extension UnobservedState {
     /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
     var isShared: Bool { kind == .userDefaults(nil) || isOutside }
 
-    /// Whether what is changed is the same storage for certain as what is read.
-    var isCertain: Bool { self != .userDefaults(nil) && !isOutside }
-
     /// A value of the user defaults whose key is not known may be any of them.
     func mayBe(_ other: Self) -> Bool {
       self == other || kind == other.kind && (self == kind || other == kind)

@@ -15,6 +15,7 @@ final class UnreadChanges {
   private let summaries: EffectSummaries
   private let changes: StateChanges
   private lazy var sites = ViewSites(in: model)
+  private lazy var observations = model.observations
   private var found: [Found] = []
 
   init(_ calls: CallGraph, in model: ProjectModel) {
@@ -65,7 +66,6 @@ final class UnreadChanges {
   }
 
   private var shows: [Show] {
-    let observations = model.observations
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
       guard let reach = state.reach(ofBodyOf: observation.view), !reach.isPartial else { return nil }
@@ -186,7 +186,7 @@ final class UnreadChanges {
         answer.rewrites.append(rewrite(for: certain))
       }
     }
-    answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0) })
+    answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0, among: observations) })
     answer.rewrites += registrations.rewrites
     answer.readingBodies = registrations.readingBodies
     answer.announcing = registrations.announcing

@@ -175,10 +175,7 @@ extension ProjectModel {
     // The assigned or passed value itself may be an object.
     let objects = steps.dropFirst(use.method == nil && !use.isChained ? 1 : 0)
     return steps.contains { keepsValueElsewhere($0, in: scope) }
-      || objects.contains { step in
-        guard case .project(let id, _) = index.type(of: step, in: scope).unwrapped else { return false }
-        return [.class, .actor].contains(index[id].kind)
-      }
+      || objects.contains { index.isObject(index.type(of: $0, in: scope).unwrapped) }
   }
 
   /// `form.isOn`, where that is `@AppStorage("on") var isOn` of a structure.

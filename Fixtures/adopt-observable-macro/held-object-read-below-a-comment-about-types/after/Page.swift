@@ -8,7 +8,8 @@ class Clock {
 
 @Observable
 final class Page {
-    var title = "" { didSet { withMutation(keyPath: \.title) {} } }
+    private var title = ""
+    var heading: String { title }
     let clock = Clock()
 
     func show(_ title: String) {
@@ -22,7 +23,6 @@ struct PageView: View {
     var page: Page
 
     var body: some View {
-        let _ = page.title
         Text("\(page.clock.ticks)")
     }
 }

@@ -7,7 +7,8 @@ class Clock {
 }
 
 final class Page: ObservableObject {
-    @Published var title = ""
+    @Published private var title = ""
+    var heading: String { title }
     let clock = Clock()
 
     func show(_ title: String) {

@@ -26,7 +26,8 @@ final class Link {
 
 @Observable
 final class Watch {
-    var sent = 0
+    private var sent = 0
+    var number: String { "\(sent)" }
     private let shown = Link()
     private let described = Link()
     private let inProperty = Link()
@@ -60,7 +61,6 @@ struct WatchView: View {
     var watch: Watch
 
     var body: some View {
-        let _ = watch.sent
         Text(watch.isUp() ? "on" : "off")
         Text(watch.isUpAsProperty() ? watch.text : "off")
         if watch.outer() { Text("outer") }
@@ -75,5 +75,5 @@ struct WatchView: View {
 struct SentView: View {
     var watch: Watch
 
-    var body: some View { Text("\(watch.sent)") }
+    var body: some View { Text(watch.number) }
 }

@@ -25,7 +25,8 @@ final class Link {
 }
 
 final class Watch: ObservableObject {
-    @Published var sent = 0
+    @Published private var sent = 0
+    var number: String { "\(sent)" }
     private let shown = Link()
     private let described = Link()
     private let inProperty = Link()
@@ -73,5 +74,5 @@ struct WatchView: View {
 struct SentView: View {
     @ObservedObject var watch: Watch
 
-    var body: some View { Text("\(watch.sent)") }
+    var body: some View { Text(watch.number) }
 }

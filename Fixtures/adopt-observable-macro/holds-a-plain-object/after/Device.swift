@@ -15,7 +15,8 @@ final class Label: Identifiable {
 
 @Observable
 final class Monitor {
-  var tick = 0
+  private var tick = 0
+  var time: String { "\(tick)" }
   let device = Device()
   let label = Label()
   /// Views read only what never changes in it.
@@ -42,7 +43,6 @@ struct MonitorView: View {
   var monitor: Monitor
 
   var body: some View {
-    let _ = monitor.tick
     Text("\(monitor.device.isLow) \(monitor.label.isEmpty) \(monitor.named.name) \(monitor.innerLevel)")
     Text("\(monitor.hidden.refresh())")
   }
@@ -51,5 +51,5 @@ struct MonitorView: View {
 struct TickView: View {
   var monitor: Monitor
 
-  var body: some View { Text("\(monitor.tick)") }
+  var body: some View { Text(monitor.time) }
 }

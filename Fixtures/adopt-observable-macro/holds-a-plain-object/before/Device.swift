@@ -14,7 +14,8 @@ final class Label: Identifiable {
 }
 
 final class Monitor: ObservableObject {
-  @Published var tick = 0
+  @Published private var tick = 0
+  var time: String { "\(tick)" }
   let device = Device()
   let label = Label()
   /// Views read only what never changes in it.
@@ -49,5 +50,5 @@ struct MonitorView: View {
 struct TickView: View {
   @ObservedObject var monitor: Monitor
 
-  var body: some View { Text("\(monitor.tick)") }
+  var body: some View { Text(monitor.time) }
 }

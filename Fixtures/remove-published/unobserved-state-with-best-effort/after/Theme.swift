@@ -7,7 +7,8 @@ enum Palette {
 @Observable
 final class Settings {
   var title = "Settings"
-  var revision = 0
+  private var revision = 0
+  var version: String { "\(revision)" }
 
   func recolour(_ name: String) {
     Palette.accent = name
@@ -19,7 +20,6 @@ struct SettingsView: View {
   @State private var settings = Settings()
 
   var body: some View {
-    let _ = settings.revision
     VStack {
       Text(settings.title)
       Text(Palette.accent)
@@ -32,5 +32,5 @@ struct SettingsView: View {
 struct RevisionView: View {
   var settings: Settings
 
-  var body: some View { Text("\(settings.revision)") }
+  var body: some View { Text(settings.version) }
 }

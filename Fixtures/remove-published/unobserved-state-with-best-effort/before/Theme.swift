@@ -6,7 +6,8 @@ enum Palette {
 
 final class Settings: ObservableObject {
   @Published var title = "Settings"
-  @Published var revision = 0
+  @Published private var revision = 0
+  var version: String { "\(revision)" }
 
   func recolour(_ name: String) {
     Palette.accent = name
@@ -30,5 +31,5 @@ struct SettingsView: View {
 struct RevisionView: View {
   @ObservedObject var settings: Settings
 
-  var body: some View { Text("\(settings.revision)") }
+  var body: some View { Text(settings.version) }
 }
