@@ -32,7 +32,8 @@ struct RegisteredBody {
     property(with: id, in: model) != nil
       && model.index[id].accessLevel != .private
       && model.canName(model.index[id].name, of: id.declaration, in: body.file)
-      && model.index.isSameModule(id.declaration.file, body.file)
+      && (model.index.isSameModule(id.declaration.file, body.file)
+        || model.index[id].accessLevel.map { $0 > .package } == true)
   }
 
   /// The property through which the body reads a variable.

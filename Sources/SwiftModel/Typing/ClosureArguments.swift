@@ -196,7 +196,7 @@ extension ParameterFact {
 }
 
 extension TypeExpression {
-  fileprivate var isOptional: Bool {
+  package var isOptional: Bool {
     if case .optional = self { return true }
     return false
   }

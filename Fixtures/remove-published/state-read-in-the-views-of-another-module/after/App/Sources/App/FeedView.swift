@@ -1,0 +1,29 @@
+import Feed
+import SwiftUI
+
+struct FeedView: View {
+  var feed: Feed
+
+  var body: some View {
+    let _ = feed.isLoading
+    Text("\(Votes.shared.count) votes")
+    Button("Load") { feed.load() }
+  }
+}
+
+struct FeedToolbar: View {
+  var feed: Feed
+
+  var body: some View {
+    if feed.isLoading { ProgressView() }
+  }
+}
+
+struct ArchiveView: View {
+  @ObservedObject var archive: Archive
+
+  var body: some View {
+    Text("\(Votes.shared.count) votes")
+    Button("Load") { archive.load() }
+  }
+}

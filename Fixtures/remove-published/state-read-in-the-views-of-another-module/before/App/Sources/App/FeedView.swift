@@ -1,0 +1,28 @@
+import Feed
+import SwiftUI
+
+struct FeedView: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    Text("\(Votes.shared.count) votes")
+    Button("Load") { feed.load() }
+  }
+}
+
+struct FeedToolbar: View {
+  @ObservedObject var feed: Feed
+
+  var body: some View {
+    if feed.isLoading { ProgressView() }
+  }
+}
+
+struct ArchiveView: View {
+  @ObservedObject var archive: Archive
+
+  var body: some View {
+    Text("\(Votes.shared.count) votes")
+    Button("Load") { archive.load() }
+  }
+}

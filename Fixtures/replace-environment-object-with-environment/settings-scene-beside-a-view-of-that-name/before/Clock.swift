@@ -1,0 +1,40 @@
+import SwiftUI
+
+final class Theme: ObservableObject {
+  @Published var isDark = false
+}
+
+#if os(macOS)
+
+  struct Clock: App {
+    @StateObject private var theme = Theme()
+
+    var body: some Scene {
+      WindowGroup { Text("12:00") }
+      // SwiftUI's scene: the view below takes a page.
+      Settings { Toggle("Dark", isOn: $theme.isDark) }
+    }
+  }
+
+#else
+
+  struct Clock: App {
+    @StateObject private var theme = Theme()
+
+    var body: some Scene {
+      WindowGroup {
+        Settings(page: 1).environmentObject(theme)
+      }
+    }
+  }
+
+  struct Settings: View {
+    let page: Int
+    @EnvironmentObject private var theme: Theme
+
+    var body: some View {
+      if page == 1 { Text(theme.isDark ? "dark" : "light") }
+    }
+  }
+
+#endif
