@@ -172,11 +172,14 @@ package final class CallGraph: @unchecked Sendable {
     let known = storedClosures[id]
     turn.signal()
     if let known { return known }
-    let found = StoredClosures(in: id, index, reader)
+    let variables = index[id.declaration].variables.indices
+      .map { VariableID(declaration: id.declaration, index: $0) }
+    let found = StoredClosures.find(
+      in: variables.filter { $0 == id || holdsFunction($0) }, of: id.declaration, index, reader)
     turn.wait()
-    storedClosures[id] = found
+    storedClosures.merge(found) { known, _ in known }
     turn.signal()
-    return found
+    return found[id]!
   }
 
   // MARK: Functions

@@ -6,14 +6,25 @@ struct StoredClosures {
   /// Nothing else can be stored in it.
   let isComplete: Bool
 
-  init(in id: VariableID, _ index: ProjectIndex, _ reader: ConcurrentReader) {
-    let variable = index[id]
-    let (name, type) = (variable.name, index[id.declaration].name.last ?? "")
-    let files = Set([name, type].flatMap(index.files(mentioning:))).sorted()
-    let stored = reader.map(files) { [index] file in
-      FactsReader.closures(heldBy: name, of: type, in: index.files[file].source)
+  /// Those of several variables of a declaration, for which the same files are read.
+  static func find(
+    in variables: [VariableID], of declaration: TypeID, _ index: ProjectIndex, _ reader: ConcurrentReader
+  ) -> [VariableID: Self] {
+    let type = index[declaration].name.last ?? ""
+    let names = Set(variables.map { index[$0].name })
+    let files = Set((names + [type]).flatMap(index.files(mentioning:))).sorted()
+    let found = reader.map(files) { [index] file in
+      FactsReader.closures(heldBy: names, of: type, in: index.files[file].source)
         .map { Located(file: file, use: $0) }
-    }.flatMap(\.self).filter { index.mayHold($0, in: id) }
+    }.flatMap(\.self)
+    return variables.reduce(into: [:]) { $0[$1] = Self(in: $1, of: found, index) }
+  }
+
+  private init(in id: VariableID, of found: [Located<StoredClosure>], _ index: ProjectIndex) {
+    let variable = index[id]
+    let stored = found.filter {
+      ($0.use.variable ?? variable.name) == variable.name && index.mayHold($0, in: id)
+    }
     let initial = variable.initializerValueRange.map {
       Callee(
         code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration))

@@ -56,6 +56,8 @@ final class EnvironmentReach {
     var visits = Visits()
     var worst: Gap?
     while !open.isEmpty, worst?.certainty != .certain {
+      // What is only possible is found already.
+      if worst?.certainty == .possible { open.removeAll { !$0.isCertain } }
       sites.read(open.map(\.view))
       let steps = open.compactMap { visits.step($0) }
       open = []

@@ -29,13 +29,11 @@ struct UnreadChange {
 ///
 /// A variable that is assigned there, perhaps to an equal value, also announces these, in an observer.
 struct StateRegistrations {
-  private typealias Member = (region: CodeRegion, body: Located<MemberBody>)
-
   private let model: ProjectModel
   private let tracking: Trackability
   private let equalityDrops: EqualityDrops
   private let bridges: PublisherBridges?
-  private let state: UnobservedState
+  private let readers: ReadingMembers
   private let origins: ChangeOrigins
   private var members:
     [CodeRegion: (subject: TypeID, body: Located<MemberBody>, variables: Set<VariableID>)] =
@@ -50,14 +48,14 @@ struct StateRegistrations {
   private static let limit = 4
 
   init(
-    _ state: UnobservedState, _ origins: ChangeOrigins, _ tracking: Trackability,
+    _ readers: ReadingMembers, _ origins: ChangeOrigins, _ tracking: Trackability,
     _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
   ) {
     model = tracking.model
     self.tracking = tracking
     self.equalityDrops = equalityDrops
     self.bridges = bridges
-    self.state = state
+    self.readers = readers
     self.origins = origins
   }
 
@@ -137,7 +135,7 @@ struct StateRegistrations {
   ) -> Bool {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
-      guard let members = members(reading: key, for: view, in: subject),
+      guard let members = readers.members(reading: key, for: view, in: subject, atMost: Self.limit),
         let variables = variables(announcing: changes, where: { model.index.owner(of: $0) == subject }),
         register(variables, in: members, of: subject)
       else { continue }
@@ -147,7 +145,8 @@ struct StateRegistrations {
   }
 
   private mutating func register(
-    _ chosen: (all: Set<VariableID>, dropping: Set<VariableID>), in found: [Member], of subject: TypeID
+    _ chosen: (all: Set<VariableID>, dropping: Set<VariableID>), in found: [ReadingMembers.Member],
+    of subject: TypeID
   ) -> Bool {
     let all = found.map { member in
       (member, (members[member.region]?.variables ?? []).union(chosen.all))
@@ -161,50 +160,6 @@ struct StateRegistrations {
     for (member, variables) in all { members[member.region] = (subject, member.body, variables) }
     announcing.formUnion(chosen.dropping)
     return true
-  }
-
-  // MARK: Members
-
-  /// The members of a class through which alone a view reads some state; nil where it reads it otherwise, too.
-  private func members(
-    reading key: UnobservedState.Key, for view: TypeID, in subject: TypeID
-  ) -> [Member]? {
-    guard let subjectFact = model.types[subject], model.needsMacro(subjectFact) else { return nil }
-    let bodies = model.memberBodies(of: model.index.declarations(of: subject))
-    var found: [Member] = []
-    while found.count <= Self.limit {
-      let reach = state.reach(ofBodyOf: view, besides: Set(found.map(\.region)))
-      guard let path = reach.keys[key] else { return reach.isPartial || found.isEmpty ? nil : found }
-      guard let member = path.reversed().firstResult({ member(at: $0.location, of: subject, bodies) }) else {
-        return nil
-      }
-      found.append(member)
-    }
-    return nil
-  }
-
-  private func member(
-    at place: SourceLocation, of subject: TypeID, _ bodies: [Located<MemberBody>]
-  ) -> Member? {
-    guard
-      let body = bodies.first(where: { $0.file == place.file && $0.use.range.contains(place.offset) }),
-      let region = model.index.declarations(of: subject).firstResult({ region(of: body, in: $0) })
-    else { return nil }
-    return (region, body)
-  }
-
-  /// The code of a member as it is followed; nil where it is not on the actor of the class.
-  private func region(of body: Located<MemberBody>, in declaration: TypeID) -> CodeRegion? {
-    let fact = model.index[declaration]
-    guard declaration.file == body.file, fact.range.contains(body.use.range.lowerBound) else { return nil }
-    let start = body.use.range.lowerBound
-    if let function = fact.functions.first(where: { $0.range.lowerBound == start }) {
-      return function.isNonisolated
-        ? nil : function.bodyRange.map { CodeRegion(file: body.file, range: $0) }
-    }
-    let variable = fact.variables.first { $0.name == body.use.name && $0.isComputed }
-    guard let variable, !variable.modifiers.contains(where: { $0.name == "nonisolated" }) else { return nil }
-    return CodeRegion(file: body.file, range: variable.declarationRange)
   }
 
   // MARK: Variables

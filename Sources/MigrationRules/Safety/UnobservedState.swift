@@ -26,6 +26,8 @@ final class UnobservedState {
   private var areKept: [String: Bool] = [:]
   private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
+  /// What each region mentions that may matter, in the order of the text; many views reach the same ones.
+  private var mentions: [CodeRegion: [Mention]] = [:]
   private let limit: Limit
 
   /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
@@ -118,8 +120,8 @@ final class UnobservedState {
   private func reaches(from starts: [[CodeRegion]], besides code: Set<CodeRegion> = []) -> [Reach] {
     var walks = starts.map { Walk(seen: code.union($0), open: $0) }
     for _ in 0...limit.depth {
-      let uses = model.references.effects(in: Set(walks.flatMap(\.open)), where: mayMatter)
-      for number in walks.indices { advance(&walks[number], uses) }
+      readMentions(in: Set(walks.flatMap(\.open)))
+      for number in walks.indices { advance(&walks[number]) }
     }
     return walks.map { walk in
       var reach = walk.reach
@@ -129,17 +131,38 @@ final class UnobservedState {
     }
   }
 
-  private func advance(_ walk: inout Walk, _ uses: [CodeRegion: [Effect]]) {
+  /// What code mentions, and what that refers to.
+  private struct Mention {
+    let place: Place
+    let isUnclear: Bool
+    let targets: [Target]
+  }
+
+  private func readMentions(in regions: Set<CodeRegion>) {
+    let unknown = regions.filter { mentions[$0] == nil }
+    let uses = model.references.effects(in: unknown, where: mayMatter)
+    for region in unknown {
+      mentions[region] = uses[region, default: []].filter { $0.place != .elsewhere }.map { use in
+        let targets = targets(of: use, in: region.file).map { target -> Target in
+          guard case .key(let kind) = target else { return target }
+          return .key(model.key(of: kind, namedBy: use, in: region.file))
+        }
+        return Mention(
+          place: Place(use, in: region.file), isUnclear: isUnclear(use, in: region.file), targets: targets)
+      }
+    }
+  }
+
+  private func advance(_ walk: inout Walk) {
     var next: [CodeRegion] = []
     for region in walk.open {
-      for use in uses[region] ?? [] where use.place != .elsewhere {
-        walk.reach.names.insert(use.name)
-        if isUnclear(use, in: region.file) { walk.reach.unclear.insert(use.name) }
-        let path = walk.paths[region, default: []] + [Place(use, in: region.file)]
-        for target in targets(of: use, in: region.file) {
+      for mention in mentions[region] ?? [] {
+        walk.reach.names.insert(mention.place.name)
+        if mention.isUnclear { walk.reach.unclear.insert(mention.place.name) }
+        let path = walk.paths[region, default: []] + [mention.place]
+        for target in mention.targets {
           switch target {
-          case .key(let kind):
-            let key = model.key(of: kind, namedBy: use, in: region.file)
+          case .key(let key):
             if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
           case .observable(let type, let variable):
             walk.reach.observables.insert(type)

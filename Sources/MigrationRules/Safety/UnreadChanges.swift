@@ -12,6 +12,7 @@ final class UnreadChanges {
   private let model: ProjectModel
   private let origins: ChangeOrigins
   private let state: UnobservedState
+  private let readers: ReadingMembers
   private let summaries: EffectSummaries
   private let changes: StateChanges
   private lazy var sites = ViewSites(in: model)
@@ -24,6 +25,7 @@ final class UnreadChanges {
     let published = model.publishedVariables(in: model.classes.map(\.id))
     origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
     state = UnobservedState(in: model, following: .far)
+    readers = ReadingMembers(of: state, in: model)
     changes = StateChanges(in: model, calls, origins)
     found = find()
   }
@@ -166,7 +168,7 @@ final class UnreadChanges {
     _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ revisions: [VariableID],
     _ bridges: PublisherBridges?
   ) -> UnannouncedState {
-    var registrations = StateRegistrations(state, origins, tracking, equalityDrops, bridges)
+    var registrations = StateRegistrations(readers, origins, tracking, equalityDrops, bridges)
     var answer = UnannouncedState()
     var seen: Set<[TypeID]> = []
     for loss in found {

@@ -35,6 +35,8 @@ extension ModifyAccess {
 
 /// A closure assigned to a variable: `state.onChange = { … }`, `State(onChange: { … })`.
 package struct StoredClosure: Hashable, Sendable {
+  /// Nil for the closure behind a call, which has no label: it may be for any variable.
+  package let variable: String?
   /// The base of the variable, or the callee with its name as a label; nil without a base.
   package let holder: ExpressionFact?
   package let isArgument: Bool
@@ -70,36 +72,36 @@ extension FactsReader {
       enclosingType: file.enclosingType(of: call), offset: function.offset)
   }
 
-  /// The closures assigned to variables of a name, and those with that label in calls of a type.
+  /// The closures assigned to variables of some names, and those with such a label in calls of a type.
   package static func closures(
-    heldBy name: String, of type: String, in source: SourceFile
+    heldBy names: Set<String>, of type: String, in source: SourceFile
   ) -> [StoredClosure] {
-    let places = StoredClosureReader.places(ofVariable: name, of: type, in: source)
+    let places = StoredClosureReader.places(ofVariables: names, of: type, in: source)
     if places.isEmpty { return [] }
     return reparse(source, around: places.map { $0..<$0 }) { file in
-      let reader = StoredClosureReader(name: name, file: file)
-      return file.names(at: places).flatMap { token in
-        if token.plainText == name,
+      let reader = StoredClosureReader(file: file)
+      return file.names(at: places).compactMap { token in
+        if names.contains(token.plainText),
           let closure = reader.closure(labeled: token) ?? reader.closure(assigned: token)
         {
-          return [closure]
+          return closure
         }
-        return token.plainText == type ? reader.closures(passedTo: token) : []
+        return token.plainText == type ? reader.closure(passedTo: token) : nil
       }
     }
   }
 }
 
 private struct StoredClosureReader {
-  let name: String
   let file: ReparsedFile
 
-  /// Where the name may be a label or assigned, and where the type may be called, by the bytes behind; in order.
-  static func places(ofVariable name: String, of type: String, in source: SourceFile) -> [Int] {
+  /// Where the names may be labels or assigned, and where the type may be called, by the bytes behind; in order.
+  static func places(ofVariables names: Set<String>, of type: String, in source: SourceFile) -> [Int] {
     func offsets(of word: String, where mayStandBefore: (UInt8) -> Bool) -> [Int] {
       source.offsets(of: word).filter { source.byteBehindWord(at: $0).map(mayStandBefore) ?? false }
     }
-    let places = offsets(of: name, where: mayBeGivenClosure) + offsets(of: type, where: mayBeCalled)
+    let places =
+      names.flatMap { offsets(of: $0, where: mayBeGivenClosure) } + offsets(of: type, where: mayBeCalled)
     return Set(places).sorted()
   }
 
@@ -114,13 +116,12 @@ private struct StoredClosureReader {
     if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
-      return closure(argument.expression, in: ExpressionReader().readCallee(of: call), isArgument: true)
+      return closure(argument.expression, for: token, argumentOf: call)
     }
     guard let element = token.parent?.as(MultipleTrailingClosureElementSyntax.self),
       element.label.id == token.id, let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    return closure(
-      ExprSyntax(element.closure), in: ExpressionReader().readCallee(of: call), isArgument: true)
+    return closure(ExprSyntax(element.closure), for: token, argumentOf: call)
   }
 
   /// `state.name = { … }`
@@ -130,20 +131,23 @@ private struct StoredClosureReader {
       assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
       let value = assignment.elements.last
     else { return nil }
-    return closure(
-      value, in: reference.access?.base.map { ExpressionReader().read($0) }, isArgument: false)
+    return closure(value, for: token, in: reference.access?.base.map { ExpressionReader().read($0) })
   }
 
   /// `State { … }`
-  func closures(passedTo token: TokenSyntax) -> [StoredClosure] {
-    guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return [] }
-    let stored = self.closure(
-      ExprSyntax(closure), in: ExpressionReader().readCallee(of: call), isArgument: true)
-    return [stored].compactMap { $0 }
+  func closure(passedTo token: TokenSyntax) -> StoredClosure? {
+    guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return nil }
+    return self.closure(ExprSyntax(closure), for: nil, argumentOf: call)
   }
 
   private func closure(
-    _ value: ExprSyntax, in holder: ExpressionFact?, isArgument: Bool
+    _ value: ExprSyntax, for name: TokenSyntax?, argumentOf call: FunctionCallExprSyntax
+  ) -> StoredClosure? {
+    closure(value, for: name, in: ExpressionReader().readCallee(of: call), isArgument: true)
+  }
+
+  private func closure(
+    _ value: ExprSyntax, for name: TokenSyntax?, in holder: ExpressionFact?, isArgument: Bool = false
   ) -> StoredClosure? {
     if value.is(NilLiteralExprSyntax.self) { return nil }
     let names = MemberNames(of: nil)
@@ -151,8 +155,9 @@ private struct StoredClosureReader {
     let isFunction = value.is(ClosureExprSyntax.self) || value.isName
     let isUnknown = names.callsUnknown || names.functionOfCalledParameter != nil || !isFunction
     return StoredClosure(
-      holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
-      isUnknown: isUnknown && !value.isParameterOfInitializer(named: name),
+      variable: name?.plainText, holder: holder, isArgument: isArgument, range: value.byteRange,
+      mentions: names.mentions,
+      isUnknown: isUnknown && !value.isParameterOfInitializer(named: name?.plainText),
       enclosingType: file.enclosingType(of: value))
   }
 }
@@ -168,7 +173,7 @@ extension ExprSyntax {
   }
 
   /// What calls of the initializer pass with that label is known.
-  fileprivate func isParameterOfInitializer(named label: String) -> Bool {
+  fileprivate func isParameterOfInitializer(named label: String?) -> Bool {
     parameter?.firstName.plainText == label && parameter?.ancestor(as: InitializerDeclSyntax.self) != nil
   }
 

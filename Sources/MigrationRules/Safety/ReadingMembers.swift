@@ -1,0 +1,84 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// The members of observable classes that read, for views, state that nothing observes.
+final class ReadingMembers {
+  typealias Member = (region: CodeRegion, body: Located<MemberBody>)
+
+  private let model: ProjectModel
+  private let state: UnobservedState
+  private var bodies: [TypeID: [Located<MemberBody>]] = [:]
+  private var known: [Question: [Member]?] = [:]
+
+  init(of state: UnobservedState, in model: ProjectModel) {
+    self.state = state
+    self.model = model
+  }
+
+  private struct Question: Hashable {
+    let key: UnobservedState.Key
+    let view: TypeID
+    let subject: TypeID
+    let limit: Int
+  }
+
+  /// The members of a class through which alone a view reads some state; nil where it reads it otherwise, too, or through
+  /// more members.
+  func members(
+    reading key: UnobservedState.Key, for view: TypeID, in subject: TypeID, atMost limit: Int
+  ) -> [Member]? {
+    let question = Question(key: key, view: view, subject: subject, limit: limit)
+    if let known = known[question] { return known }
+    let found = find(question)
+    known[question] = .some(found)
+    return found
+  }
+
+  private func find(_ question: Question) -> [Member]? {
+    guard let subject = model.types[question.subject], model.needsMacro(subject) else { return nil }
+    var found: [Member] = []
+    while found.count <= question.limit {
+      let reach = state.reach(ofBodyOf: question.view, besides: Set(found.map(\.region)))
+      guard let path = reach.keys[question.key] else { return reach.isPartial || found.isEmpty ? nil : found }
+      guard let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) else {
+        return nil
+      }
+      found.append(member)
+    }
+    return nil
+  }
+
+  private func member(at place: SourceLocation, of subject: TypeID) -> Member? {
+    let declarations = model.index.declarations(of: subject)
+    guard
+      declarations.contains(where: { $0.file == place.file && model.index[$0].range.contains(place.offset) }),
+      let body = bodies(of: subject).first(where: {
+        $0.file == place.file && $0.use.range.contains(place.offset)
+      }),
+      let region = declarations.firstResult({ region(of: body, in: $0) })
+    else { return nil }
+    return (region, body)
+  }
+
+  private func bodies(of subject: TypeID) -> [Located<MemberBody>] {
+    if let known = bodies[subject] { return known }
+    let found = model.memberBodies(of: model.index.declarations(of: subject))
+    bodies[subject] = found
+    return found
+  }
+
+  /// The code of a member as it is followed; nil where it is not on the actor of the class.
+  private func region(of body: Located<MemberBody>, in declaration: TypeID) -> CodeRegion? {
+    let fact = model.index[declaration]
+    guard declaration.file == body.file, fact.range.contains(body.use.range.lowerBound) else { return nil }
+    let start = body.use.range.lowerBound
+    if let function = fact.functions.first(where: { $0.range.lowerBound == start }) {
+      return function.isNonisolated
+        ? nil : function.bodyRange.map { CodeRegion(file: body.file, range: $0) }
+    }
+    let variable = fact.variables.first { $0.name == body.use.name && $0.isComputed }
+    guard let variable, !variable.modifiers.contains(where: { $0.name == "nonisolated" }) else { return nil }
+    return CodeRegion(file: body.file, range: variable.declarationRange)
+  }
+}
