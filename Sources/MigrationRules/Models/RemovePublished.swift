@@ -109,10 +109,26 @@ enum RemovePublished {
       found.append(
         context.diagnostic(
           .publisherUsed, at: use.use.range.lowerBound, in: use.file,
-          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes"
+          "the publisher '$\(variable.name)' of '\(context.name(of: subject.id))' is used, and a tracked property has none; \(wayOut(of: use, context.model))"
         ))
     }
     return found.map { .blocked([subject.id], $0) }
+  }
+
+  /// What to write in place of a publisher.
+  private static func wayOut(of located: Located<ProjectionUse>, _ model: ProjectModel) -> String {
+    let (use, name) = (located.use, located.use.name)
+    if use.base?.isSelf ?? true { return "use 'didSet' of '\(name)', or keep it with '--bridge-publishers'" }
+    let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
+    let isInView = model.index.selfType(in: scope).declarations.contains {
+      model.conforms($0, toOneOf: ProjectModel.builtProtocols)
+    }
+    guard isInView, use.continuation == .whole else {
+      return "subscribe to a subject of your own, or let '--bridge-publishers' write it"
+    }
+    let base = model.text(use.range.lowerBound..<use.nameRange.lowerBound, in: located.file)
+    return
+      "use 'onChange(of: \(base)\(name), initial: true)', or keep it with '--bridge-publishers'"
   }
 
   private static func message(

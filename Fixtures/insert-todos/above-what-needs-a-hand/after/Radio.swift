@@ -9,7 +9,7 @@ final class Radio: ObservableObject {
   private var subscriptions: Set<AnyCancellable> = []
 
   init() {
-    // TODO(observe-migrate): the publisher '$station' of 'Radio' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+    // TODO(observe-migrate): the publisher '$station' of 'Radio' is used, and a tracked property has none; use 'didSet' of 'station', or keep it with '--bridge-publishers' [publisher-used]
     // Tuning takes a while.
     $station
       .removeDuplicates()
@@ -22,14 +22,14 @@ final class Radio: ObservableObject {
   /// What is played, and how loud.
   // periphery:ignore
   var sound: AnyPublisher<String, Never> {
-    // TODO(observe-migrate): the publisher '$station' of 'Radio' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
-    // TODO(observe-migrate): the publisher '$volume' of 'Radio' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+    // TODO(observe-migrate): the publisher '$station' of 'Radio' is used, and a tracked property has none; use 'didSet' of 'station', or keep it with '--bridge-publishers' [publisher-used]
+    // TODO(observe-migrate): the publisher '$volume' of 'Radio' is used, and a tracked property has none; use 'didSet' of 'volume', or keep it with '--bridge-publishers' [publisher-used]
     $station.combineLatest($volume).map { "\($0) \($1)" }.eraseToAnyPublisher()
   }
 
   // MARK: Presets
   // TODO(observe-migrate): 'Published<Double>' is part of the old system, which a migrated type does not have; write a publisher of your own [wrapper-as-type]
-  // TODO(observe-migrate): the publisher '$volume' of 'Radio' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+  // TODO(observe-migrate): the publisher '$volume' of 'Radio' is used, and a tracked property has none; use 'didSet' of 'volume', or keep it with '--bridge-publishers' [publisher-used]
   var presets: Published<Double>.Publisher { $volume }
 }
 

@@ -4,7 +4,7 @@ final class Journal: ObservableObject {
   @Published var pages = 0
 
   func summary() -> String {
-    // TODO(observe-migrate): the publisher '$pages' of 'Journal' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+    // TODO(observe-migrate): the publisher '$pages' of 'Journal' is used, and a tracked property has none; use 'didSet' of 'pages', or keep it with '--bridge-publishers' [publisher-used]
     let title = "Journal"; let text = """
       \(title)
       // TODO(observe-migrate): this is text and stays [publisher-used]
@@ -16,7 +16,7 @@ final class Journal: ObservableObject {
   }
 
   // TODO(observe-migrate): 'Published<Int>' is part of the old system, which a migrated type does not have; write a publisher of your own [wrapper-as-type]
-  // TODO(observe-migrate): the publisher '$pages' of 'Journal' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+  // TODO(observe-migrate): the publisher '$pages' of 'Journal' is used, and a tracked property has none; use 'didSet' of 'pages', or keep it with '--bridge-publishers' [publisher-used]
   /* Kept
      for later. */ func changes() -> Published<Int>.Publisher { $pages }
 }

@@ -3,8 +3,8 @@ import Combine
 final class Feed: ObservableObject {
   @Published var text = ""
   @Published var count = 0
-  // TODO(observe-migrate): the publisher '$text' of 'Feed' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+  // TODO(observe-migrate): the publisher '$text' of 'Feed' is used, and a tracked property has none; use 'didSet' of 'text', or keep it with '--bridge-publishers' [publisher-used]
   var texts: AnyPublisher<String, Never> { $text.eraseToAnyPublisher() }
-  // TODO(observe-migrate): the publisher '$count' of 'Feed' is used, and a tracked property has none; replace it with 'didSet' in the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes [publisher-used]
+  // TODO(observe-migrate): the publisher '$count' of 'Feed' is used, and a tracked property has none; use 'didSet' of 'count', or keep it with '--bridge-publishers' [publisher-used]
   var counts: AnyPublisher<Int, Never> { $count.eraseToAnyPublisher() }
 }
