@@ -9,8 +9,8 @@ import Testing
     let outcome = try await Command.run("plan", in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.errorText)")
     let reason =
-      "the publisher '$text' of 'Feed' is used, and a tracked property has none; replace it with 'didSet' in "
-      + "the class, 'onChange(of:initial:)' in a view, or a subject of your own, which '--bridge-publishers' writes"
+      "the publisher '$text' of 'Feed' is used, and a tracked property has none; "
+      + "use 'didSet' of 'text', or keep it with '--bridge-publishers'"
     #expect(
       outcome.outputText == """
         2 units of 2 types move as they are:
