@@ -11,7 +11,7 @@ package import SwiftModel
 package final class ReferenceIndex: @unchecked Sendable {
   private let index: ProjectIndex
   private let reader: ConcurrentReader
-  private let takersOfActions: ActionTakers
+  private let takersOfClosures: ClosureTakers
   /// Only one thread at a time uses `effects`.
   private let turn = DispatchSemaphore(value: 1)
   /// By file and byte offset; nil for a word that is no reference: a local, a label, a word of a comment.
@@ -22,7 +22,7 @@ package final class ReferenceIndex: @unchecked Sendable {
   package init(of index: ProjectIndex, reader: ConcurrentReader) {
     self.index = index
     self.reader = reader
-    takersOfActions = ActionTakers(in: index)
+    takersOfClosures = ClosureTakers(in: index)
   }
 
   /// The effects at some places.
@@ -138,9 +138,9 @@ package final class ReferenceIndex: @unchecked Sendable {
       (file: file, offsets: offsets.filter { before[file]?[$0] == nil }.sorted())
     }.filter { !$0.offsets.isEmpty }
     if unknown.isEmpty { return before }
-    let found = reader.map(unknown) { [index, takersOfActions] file, offsets in
+    let found = reader.map(unknown) { [index, takersOfClosures] file, offsets in
       FactsReader.effects(at: offsets, in: index.files[file].source)
-        .map { takersOfActions.placed($0, in: file) }
+        .map { takersOfClosures.placed($0, in: file) }
     }
     turn.wait()
     for ((file, offsets), found) in zip(unknown, found) { add(found, at: offsets, in: file) }

@@ -36,12 +36,21 @@ extension UnobservedState {
     }
   }
 
+  /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
+  struct Limit {
+    let depth: Int
+    let bodies: Int
+
+    static let near = Limit(depth: 3, bodies: 20)
+    static let far = Limit(depth: 8, bodies: 200)
+  }
+
   /// A mention on the path to an unobserved value: a call, or at the end the value itself.
   struct Place {
     let name: String
     let location: SourceLocation
     var isCalled = false
-    /// The content of rows that it stands in, from the outside in.
+    /// The content of rows, sheets and the like that it stands in, from the outside in.
     private(set) var rows: [CodeRegion] = []
 
     init(name: String, location: SourceLocation) {
@@ -52,7 +61,7 @@ extension UnobservedState {
     init(_ use: Effect, in file: Int) {
       self.init(name: use.name, location: SourceLocation(file: file, offset: use.offset))
       isCalled = use.isCalled
-      rows = use.closures.reversed().filter(\.makesRows).map { CodeRegion(file: file, range: $0.range) }
+      rows = use.closures.reversed().filter(\.isMadeByItself).map { CodeRegion(file: file, range: $0.range) }
     }
   }
 

@@ -30,15 +30,6 @@ final class UnobservedState {
   private var mentions: [CodeRegion: [Mention]] = [:]
   private let limit: Limit
 
-  /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
-  struct Limit {
-    let depth: Int
-    let bodies: Int
-
-    static let near = Limit(depth: 3, bodies: 20)
-    static let far = Limit(depth: 8, bodies: 200)
-  }
-
   init(in model: ProjectModel, following limit: Limit = .near) {
     self.model = model
     self.limit = limit

@@ -27,7 +27,7 @@ package struct Effect: Sendable {
   /// It is called directly, with a closure behind the parentheses.
   package let hasTrailingClosure: Bool
   /// The closures around it that may run later, or not at all; from the inside out.
-  package let closures: [DeferredClosure]
+  package private(set) var closures: [DeferredClosure]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
   package let firstArgument: ArgumentFact?
   /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`.
@@ -57,9 +57,9 @@ package struct DeferredClosure: Hashable, Sendable {
   package let range: Range<Int>
   /// The function or method that it is passed to; its declaration may say that the closure does not escape.
   package let callee: String?
-  /// It makes the content of each element of a sequence, which depends by itself on what that reads: the view around does
-  /// not.
-  package var makesRows = false
+  /// It makes content, as of each element of a sequence or of a sheet, that depends by itself on what that reads: the view
+  /// around does not.
+  package var isMadeByItself = false
 }
 
 extension Effect {
@@ -78,6 +78,15 @@ extension Effect {
   /// It is a member of an expression other than `self`.
   package var isMemberOfOther: Bool {
     base.map { !$0.isSelf } == true && !isImplicitMember
+  }
+
+  /// The same effect, where some closures around it make content that depends by itself on what they read.
+  package func making(_ isMadeByItself: (DeferredClosure) -> Bool) -> Effect {
+    var effect = self
+    for number in closures.indices where isMadeByItself(closures[number]) {
+      effect.closures[number].isMadeByItself = true
+    }
+    return effect
   }
 
   /// The same effect of code that runs later.
@@ -258,7 +267,7 @@ extension Syntax {
       .map { closure in
         DeferredClosure(
           range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,
-          makesRows: closure.isContentOfElements)
+          isMadeByItself: closure.isMadeByItself)
       }
   }
 }

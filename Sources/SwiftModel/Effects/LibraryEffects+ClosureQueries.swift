@@ -67,6 +67,9 @@ extension LibraryEffects {
   /// Whether the closure of a type makes the content of each element of a sequence.
   static func makesRows(_ type: String) -> Bool { has(.makesRows, type, as: .type) }
 
+  /// Whether a type or a modifier makes content of its closure by itself.
+  static func keepsContent(_ callee: String) -> Bool { has(.keepsContent, callee, as: .callee) }
+
   /// Whether the closure of a type returns a plain value; false if unknown, as it may be content.
   static func takesNoContent(_ type: String) -> Bool { has(.takesNoContent, type, as: .type) }
 

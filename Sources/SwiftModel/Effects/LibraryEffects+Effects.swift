@@ -67,6 +67,9 @@ extension LibraryEffects {
     package static let runsContent = bit(13)
     /// Its closure makes the content of each element of a sequence, so it may never run.
     package static let makesRows = bit(14)
+    /// It keeps its closure and makes content of it, or of each item, by itself: that depends on what the closure reads,
+    /// and the view around does not. The closure is an escaping `@ViewBuilder` by the declaration.
+    package static let keepsContent = bit(65)
     /// Its closure returns a value, not content.
     package static let takesNoContent = bit(15)
     /// A function with this label may be called while a view is made.

@@ -16,7 +16,7 @@ extension LibraryEffects {
       "ControlGroup": .runsContent,
       "ForEach": [.runsContent, .makesRows],
       "Form": .runsContent,
-      "GeometryReader": .runsContent,
+      "GeometryReader": [.runsContent, .keepsContent],
       "Grid": .runsContent,
       "GridRow": .runsContent,
       "Group": .runsContent,
@@ -30,10 +30,10 @@ extension LibraryEffects {
       "NavigationStack": .runsContent,
       "NavigationView": .runsContent,
       "ScrollView": .runsContent,
-      "ScrollViewReader": .runsContent,
+      "ScrollViewReader": [.runsContent, .keepsContent],
       "Section": .runsContent,
       "Table": .makesRows,
-      "TimelineView": .runsContent,
+      "TimelineView": [.runsContent, .keepsContent],
       "VStack": .runsContent,
       "ViewThatFits": .runsContent,
       "ZStack": .runsContent,
@@ -43,7 +43,9 @@ extension LibraryEffects {
   private static let swiftUITypes = Group(
     .type,
     [
+      "AsyncImage": .keepsContent,
       "Binding": .takesNoContent,
+      "DisclosureGroup": .keepsContent,
       "OpenURLAction": .runsLater,
       "PasteButton": .runsLater,
     ])
@@ -93,10 +95,10 @@ extension LibraryEffects {
     [
       "actionSheet": .handsItem,
       "alert": .handsItem,
-      "fullScreenCover": .handsItem,
-      "navigationDestination": .handsItem,
-      "popover": .handsItem,
-      "sheet": .handsItem,
+      "fullScreenCover": [.handsItem, .keepsContent],
+      "navigationDestination": [.handsItem, .keepsContent],
+      "popover": [.handsItem, .keepsContent],
+      "sheet": [.handsItem, .keepsContent],
     ])
 
   /// Modifiers that compare a value, identify something by it, or hand it on.

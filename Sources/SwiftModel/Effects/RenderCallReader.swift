@@ -229,8 +229,10 @@ extension ClosureExprSyntax {
     return LibraryEffects.runsOnAnotherThread(name)
   }
 
-  /// The same, of a sequence that is given for certain: `List { … }` has none.
-  var isContentOfElements: Bool {
+  /// Content that another view makes by itself, also of each element of a sequence that is given for certain: `List { … }`
+  /// has none.
+  var isMadeByItself: Bool {
+    if callReceivingIt?.calleeName.map(LibraryEffects.keepsContent) == true { return true }
     guard isRowContent, let first = callReceivingIt?.arguments.first else { return false }
     return first.label == nil
   }

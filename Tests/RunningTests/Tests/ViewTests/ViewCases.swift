@@ -62,6 +62,8 @@ import SwiftUI
 @testable import RunsViewCollectionOfModelsBefore
 @testable import RunsViewComputedPropertiesAfter
 @testable import RunsViewComputedPropertiesBefore
+@testable import RunsViewContentThatDependsByItselfAfter
+@testable import RunsViewContentThatDependsByItselfBefore
 @testable import RunsViewDerivedValuesAfter
 @testable import RunsViewDerivedValuesBefore
 @testable import RunsViewDictionaryOfModelsAfter
@@ -346,6 +348,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   ),
   "runs-view-sheet-and-overlay": (
     { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
+  ),
+  "runs-view-content-that-depends-by-itself": (
+    { RunsViewContentThatDependsByItselfBefore.ContentView() },
+    { RunsViewContentThatDependsByItselfAfter.ContentView() }
   ),
   "runs-view-state-that-changes-with-what-is-read": (
     { RunsViewStateThatChangesWithWhatIsReadBefore.ContentView() },

@@ -1,0 +1,81 @@
+import SwiftModel
+
+/// What the types of the sources do with the closures that their initializers are handed.
+///
+/// ```swift
+/// struct ActionRow: View { let action: () -> Void … }
+/// ActionRow { store.count += 1 }      // does not run while a view is made
+/// struct Card<Content: View>: View { let content: () -> Content … }
+/// Card { Text(store.title) }          // the card depends on the title, and not the view around
+/// ```
+/// Functions are not told from those of libraries by the names that closures are handed to: `.overlay { … }`.
+struct ClosureTakers: Sendable {
+  private let index: ProjectIndex
+  /// Each closure that they may be handed gives no result, and may outlive the call.
+  private let actions: Set<TypeID>
+  /// They may keep a closure that gives a result.
+  private let keepers: Set<TypeID>
+  /// Their last names.
+  private let names: Set<String>
+
+  init(in index: ProjectIndex) {
+    self.index = index
+    let closures = index.nominalTypes.map { type in
+      let declarations = index.declarations(of: type).map { index[$0] }
+      return (type, declarations.flatMap { Self.closures(of: $0, aliases: index.typeAliasNames) })
+    }
+    actions = Set(closures.filter { !$1.isEmpty && $1.allSatisfy { $0 == .action } }.map(\.0))
+    keepers = Set(closures.filter { $1.contains(.kept) }.map(\.0))
+    names = Set(actions.union(keepers).compactMap { index[$0].name.last })
+  }
+
+  /// The effect, where that of the code around says more than its syntax: an action runs later, and what is made of a
+  /// closure that is kept depends by itself on what that reads.
+  func placed(_ effect: Effect, in file: Int) -> Effect {
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    let takers = effect.closures.map { taker(of: $0, in: scope) }
+    if takers.contains(where: { $0.map(actions.contains) == true }) { return effect.runningLater }
+    let kept = zip(effect.closures, takers).filter { $1.map(keepers.contains) == true }.map(\.0)
+    return kept.isEmpty ? effect : effect.making(kept.contains)
+  }
+
+  private func taker(of closure: DeferredClosure, in scope: LookupScope) -> TypeID? {
+    guard let name = closure.callee, names.contains(name),
+      case .project(let type, _) = index.resolve(.name(name), in: scope)
+    else { return nil }
+    return type
+  }
+
+  // MARK: Declarations
+
+  private enum Closure { case action, kept, other }
+
+  /// The closures that initializers take, those without a declaration too.
+  private static func closures(of type: TypeFact, aliases: Set<String>) -> [Closure] {
+    let parameters = type.functions.filter { $0.kind == .initializer }.flatMap(\.parameters)
+    let variables = type.variables.filter { $0.isStored && !$0.isStatic }
+    return parameters.compactMap { closure($0.type, isEscaping: $0.isEscaping, aliases) }
+      + variables.compactMap { closure($0.type, isEscaping: true, aliases) }
+  }
+
+  /// - Parameter aliases: the names of all type aliases, which may stand for the types of closures.
+  private static func closure(
+    _ type: TypeExpression?, isEscaping: Bool, _ aliases: Set<String>
+  ) -> Closure? {
+    switch type {
+    case .function(_, let result): isEscaping ? (result.isVoid ? .action : .kept) : .other
+    case .optional(.function(_, let result)): result.isVoid ? .action : .kept
+    case .named(let parts) where parts.last.map({ aliases.contains($0.name) }) == true: .other
+    default: nil
+    }
+  }
+}
+
+extension TypeExpression {
+  fileprivate var isVoid: Bool {
+    switch self {
+    case .tuple(let types, _): types.isEmpty
+    default: dottedName?.last == "Void"
+    }
+  }
+}
