@@ -44,18 +44,24 @@ extension AppComparison {
     return (old, new)
   }
 
+  /// A line that is up to date from now on stays so; what differs later in other ways counts more.
   private var firstDifferingStep: AppDifference? {
-    for (index, (old, new)) in zip(before.steps, after.steps).enumerated() {
-      let taps = after.steps[...index].map(\.title).joined(separator: ", ")
-      if old.lines != new.lines {
-        return AppDifference(
-          new.mends(old) ? .mended : .lines, "\(taps)\nbefore: \(old.lines)\nafter:  \(new.lines)")
-      }
-      if old.told != new.told {
-        return AppDifference(.told, "\(taps)\nbefore: \(old.told)\nafter:  \(new.told)")
-      }
+    let differences = zip(before.steps, after.steps).enumerated().compactMap { index, steps in
+      difference(between: steps.0, and: steps.1, after: index)
     }
-    return nil
+    return differences.first { $0.kind != .mended } ?? differences.first
+  }
+
+  private func difference(
+    between old: AppRecord.Step, and new: AppRecord.Step, after index: Int
+  ) -> AppDifference? {
+    let taps = after.steps[...index].map(\.title).joined(separator: ", ")
+    if old.lines != new.lines {
+      return AppDifference(
+        new.mends(old) ? .mended : .lines, "\(taps)\nbefore: \(old.lines)\nafter:  \(new.lines)")
+    }
+    return old.told == new.told
+      ? nil : AppDifference(.told, "\(taps)\nbefore: \(old.told)\nafter:  \(new.told)")
   }
 }
 

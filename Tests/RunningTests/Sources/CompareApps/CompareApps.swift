@@ -4,11 +4,12 @@ import Foundation
 /// Makes apps at random, migrates them, and compares what they show before and after.
 ///
 ///     CompareApps [--tool <path>] [--seed <n>] [--count <n>] [--random <n>] [--feature <name>] [--single]
-///       [--all] [--shrink <n>] [--output <folder>]
+///       [--each] [--all] [--shrink <n>] [--output <folder>]
 ///
 /// `--random` adds apps of a seed that nobody chose, which are compiled together with the others.
-/// `--single` gives each app one feature, `--feature` only those whose name contains it, `--all` those too that are
-/// known to differ.
+/// `--single` gives each app one feature, `--each` makes as many apps of each feature by itself, several times in one
+/// app. `--feature` takes only those whose name contains it, or one of several with commas between; `--all` those too
+/// that are known to differ.
 @main struct CompareApps {
   static func main() {
     do {
@@ -50,11 +51,14 @@ import Foundation
   }
 
   private static func recipes(_ arguments: Arguments, seed: UInt64, count: UInt64) -> [AppRecipe] {
+    let names = arguments["feature"]?.split(separator: ",")
     let features = (arguments.contains("all") ? AppFeature.all : AppFeature.expectedToBeTheSame).filter {
-      feature in
-      arguments["feature"].map { feature.name.contains($0) } ?? true
+      feature in names?.contains { feature.name.contains($0) } ?? true
     }
     let seeds = (0..<count).map { seed &+ $0 }
+    if arguments.contains("each") {
+      return features.flatMap { feature in seeds.map { AppRecipe(seed: $0, from: [feature]) } }
+    }
     guard arguments.contains("single") else { return seeds.map { AppRecipe(seed: $0, from: features) } }
     return seeds.enumerated().map { number, seed in
       let options = number / features.count % 3 == 2 ? ["--bridge-publishers"] : []
@@ -81,7 +85,7 @@ struct Arguments {
   init(_ words: [String]) { self.words = words }
 
   /// Whether certain features are wanted, and not those that all apps are made of.
-  var asksForFeatures: Bool { ["all", "feature", "single"].contains(where: contains) }
+  var asksForFeatures: Bool { ["all", "each", "feature", "single"].contains(where: contains) }
 
   func contains(_ name: String) -> Bool { words.contains("--" + name) }
 

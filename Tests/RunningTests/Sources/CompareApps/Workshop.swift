@@ -136,7 +136,7 @@ struct Workshop {
       // Rendering anew may change something itself, so it is done only where it has to be known.
       let anew =
         difference.kind == .lines ? try Playing(player, ["\(index)", "anew"]).differences.first?.value : nil
-      found[numbers[index]] = anew?.kind == .mended ? anew : difference
+      found[numbers[index]] = [.mended, .lines].contains(anew?.kind) ? anew : difference
     }
     return found
   }

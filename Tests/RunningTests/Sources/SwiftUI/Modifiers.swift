@@ -101,6 +101,12 @@ extension View {
     Appearing(content: self, action: action)
   }
 
+  /// Does the work when the view is there first, and again where the value is another one. No case needs what is under way
+  /// to be cancelled.
+  public func task<ID: Equatable>(id: ID, _ work: @escaping @MainActor () async -> Void) -> some View {
+    onChange(of: id, initial: true) { Task { await work() } }
+  }
+
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -3,6 +3,10 @@ protocol ComparedByItself {
   @MainActor func isSame(as other: Any) -> Bool
 }
 
+extension EquatableView: ComparedByItself {
+  func isSame(as other: Any) -> Bool { (other as? Self)?.content == content }
+}
+
 /// Whether SwiftUI takes two values for the same, and need not update a view that was given one and is given the
 /// other: objects by their identity, what is `Equatable` by that, all else field by field. Closures never are.
 ///
@@ -37,4 +41,15 @@ private func isEqual<Value: Equatable>(_ a: Value, to b: Any) -> Bool {
     return fieldsOfA.displayStyle == nil || areEqual(a, b)
   }
   return zip(fieldsOfA.children, fieldsOfB.children).allSatisfy { isSamePublisher($0.value, $1.value) }
+}
+
+/// A view that is compared by its own `==`.
+public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
+  let content: Content
+
+  func show(in place: ViewPlace) { place.show(content, at: "content") }
+}
+
+extension View where Self: Equatable {
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
