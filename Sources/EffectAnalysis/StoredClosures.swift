@@ -71,9 +71,7 @@ extension ProjectIndex {
   private func mayBeMade(_ type: TypeID, withArgumentFor label: String) -> Bool {
     if self[type].kind == .protocol { return true }
     let declared = ([type] + subclasses(of: type)).flatMap(declarations).flatMap { self[$0].functions }
-    let hasMemberwise =
-      self[type].kind == .struct && !self[type].functions.contains { $0.kind == .initializer }
-    return hasMemberwise
+    return hasMemberwiseInitializer(type)
       || declared.contains { $0.kind == .initializer && $0.parameters.contains { $0.label == label } }
   }
 }

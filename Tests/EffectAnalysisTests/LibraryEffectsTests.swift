@@ -58,6 +58,14 @@ import Testing
     #expect(LibraryEffects.runsContent(type) == does)
   }
 
+  @Test(arguments: [
+    ("sheet", true), ("GeometryReader", true), ("DisclosureGroup", true), ("VStack", false),
+    ("overlay", false),
+  ])
+  func keepsContent(callee: String, does: Bool) {
+    #expect(LibraryEffects.keepsContent(callee) == does)
+  }
+
   @Test(arguments: [("set", true), ("removeObject", true), ("bool", false)])
   func setsDefaults(method: String, does: Bool) {
     #expect(LibraryEffects.settersOfDefaults.contains(method) == does)

@@ -5,7 +5,7 @@ import SwiftModel
 extension ProjectModel {
   /// Whether a call of a type's name may make a value of it: an initializer can take the arguments, or it is not known which
   /// there are. `Settings { … }` makes no `struct Settings { let isOpen: Bool }`, but SwiftUI's scene.
-  func mayMake(_ type: TypeID, by call: Effect) -> Bool {
+  func mayBeMade(_ type: TypeID, by call: Effect) -> Bool {
     let mayHaveMacro = !index[type].attributes.allSatisfy { $0.isActor || $0.name == ["available"] }
     guard call.labels != nil, index[type].kind == .struct, !mayHaveMacro else { return true }
     let declared = ([type] + index.allRefinedProtocols(of: type)).flatMap(index.declarations)
@@ -16,13 +16,12 @@ extension ProjectModel {
 
   /// What a variable with an attribute takes is not known.
   private func memberwiseInitializerMayTake(_ call: Effect, of type: TypeID) -> Bool {
-    guard !index[type].functions.contains(where: { $0.kind == .initializer }) else { return false }
+    guard index.hasMemberwiseInitializer(type) else { return false }
     let variables = index[type].variables.filter { $0.isStored && !$0.isStatic }
     let labels = call.labels ?? []
     guard FunctionName(name: call.name, labels: variables.map(\.name)).mayTake(labels) else { return false }
     let required = variables.filter { variable in
-      let isNilByDefault = !variable.isLet && variable.type?.isOptional == true
-      return variable.attributes.isEmpty && variable.initializer == nil && !isNilByDefault
+      variable.attributes.isEmpty && variable.initializer == nil && !variable.isNilByDefault
         && !variable.isConditional
     }
     return required.allSatisfy { variable in

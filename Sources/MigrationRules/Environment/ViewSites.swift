@@ -176,7 +176,7 @@ final class ViewSites {
   }
 
   private func types(named located: Located<Effect>) -> [TypeID] {
-    let candidates = (views[located.use.name] ?? []).filter { model.mayMake($0, by: located.use) }
+    let candidates = (views[located.use.name] ?? []).filter { model.mayBeMade($0, by: located.use) }
     let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
     switch type(named: located.use.name, behind: located.use.base, in: scope) {
     case .project(let type, _): return candidates.filter { $0 == type }

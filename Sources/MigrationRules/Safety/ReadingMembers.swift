@@ -8,10 +8,12 @@ final class ReadingMembers {
 
   private let model: ProjectModel
   private let state: UnobservedState
+  private let limit: Int
   private var bodies: [TypeID: [Located<MemberBody>]] = [:]
   private var known: [Question: [Member]?] = [:]
 
-  init(of state: UnobservedState, in model: ProjectModel) {
+  init(of state: UnobservedState, in model: ProjectModel, atMost limit: Int) {
+    self.limit = limit
     self.state = state
     self.model = model
   }
@@ -20,15 +22,14 @@ final class ReadingMembers {
     let key: UnobservedState.Key
     let view: TypeID
     let subject: TypeID
-    let limit: Int
   }
 
   /// The members of a class through which alone a view reads some state; nil where it reads it otherwise, too, or through
   /// more members.
   func members(
-    reading key: UnobservedState.Key, for view: TypeID, in subject: TypeID, atMost limit: Int
+    reading key: UnobservedState.Key, for view: TypeID, in subject: TypeID
   ) -> [Member]? {
-    let question = Question(key: key, view: view, subject: subject, limit: limit)
+    let question = Question(key: key, view: view, subject: subject)
     if let known = known[question] { return known }
     let found = find(question)
     known[question] = .some(found)
@@ -38,7 +39,7 @@ final class ReadingMembers {
   private func find(_ question: Question) -> [Member]? {
     guard let subject = model.types[question.subject], model.needsMacro(subject) else { return nil }
     var found: [Member] = []
-    while found.count <= question.limit {
+    while found.count <= limit {
       let reach = state.reach(ofBodyOf: question.view, besides: Set(found.map(\.region)))
       guard let path = reach.keys[question.key] else { return reach.isPartial || found.isEmpty ? nil : found }
       guard let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) else {

@@ -45,7 +45,7 @@ struct StateRegistrations {
   private(set) var announcing: Set<VariableID> = []
 
   /// More in one member would be less readable than what holding back asks for.
-  private static let limit = 4
+  static let limit = 4
 
   init(
     _ readers: ReadingMembers, _ origins: ChangeOrigins, _ tracking: Trackability,
@@ -135,7 +135,7 @@ struct StateRegistrations {
   ) -> Bool {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
-      guard let members = readers.members(reading: key, for: view, in: subject, atMost: Self.limit),
+      guard let members = readers.members(reading: key, for: view, in: subject),
         let variables = variables(announcing: changes, where: { model.index.owner(of: $0) == subject }),
         register(variables, in: members, of: subject)
       else { continue }

@@ -51,7 +51,7 @@ extension UnobservedState {
     let location: SourceLocation
     var isCalled = false
     /// The content of rows, sheets and the like that it stands in, from the outside in.
-    private(set) var rows: [CodeRegion] = []
+    private(set) var contents: [CodeRegion] = []
 
     init(name: String, location: SourceLocation) {
       self.name = name
@@ -61,7 +61,9 @@ extension UnobservedState {
     init(_ use: Effect, in file: Int) {
       self.init(name: use.name, location: SourceLocation(file: file, offset: use.offset))
       isCalled = use.isCalled
-      rows = use.closures.reversed().filter(\.isMadeByItself).map { CodeRegion(file: file, range: $0.range) }
+      contents = use.closures.reversed().filter(\.isMadeByItself).map {
+        CodeRegion(file: file, range: $0.range)
+      }
     }
   }
 
@@ -79,8 +81,8 @@ extension UnobservedState {
     var observables: Set<TypeID> = []
     /// The variables of these that the code mentions.
     var variables: Set<VariableID> = []
-    /// The content of rows in which each of these is mentioned, from the outside in.
-    fileprivate var rows: [VariableID: Set<[CodeRegion]>] = [:]
+    /// The content of rows, sheets and the like in which each of these is mentioned, from the outside in.
+    fileprivate var contents: [VariableID: Set<[CodeRegion]>] = [:]
     /// The names of members that the code mentions of expressions of unknown type.
     var unclear: Set<String> = []
     /// All names in it that may be of the project.
@@ -95,14 +97,14 @@ extension UnobservedState {
 extension UnobservedState.Reach {
   mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
     variables.insert(variable)
-    rows[variable, default: []].insert(path.flatMap(\.rows))
+    contents[variable, default: []].insert(path.flatMap(\.contents))
   }
 
   /// Whether a change of a variable updates what makes some reads: it is read by the same code, or around it, and not in
-  /// rows alone, which depend on it by themselves.
+  /// such content alone, which depends on it by itself.
   func updates(_ reads: [UnobservedState.Place], with variable: VariableID) -> Bool {
-    let around = reads.flatMap(\.rows)
-    return rows[variable, default: []].contains { around.starts(with: $0) }
+    let around = reads.flatMap(\.contents)
+    return contents[variable, default: []].contains { around.starts(with: $0) }
   }
 }
 

@@ -25,7 +25,7 @@ final class UnreadChanges {
     let published = model.publishedVariables(in: model.classes.map(\.id))
     origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
     state = UnobservedState(in: model, following: .far)
-    readers = ReadingMembers(of: state, in: model)
+    readers = ReadingMembers(of: state, in: model, atMost: StateRegistrations.limit)
     changes = StateChanges(in: model, calls, origins)
     found = find()
   }

@@ -134,17 +134,17 @@ extension ProjectIndex {
     return declared + (memberwiseInitializer(of: id).map { [$0] } ?? [])
   }
 
-  /// The memberwise initializer, which initializers in extensions do not suppress.
+  /// Whether a structure has a memberwise initializer, which initializers in extensions do not suppress.
+  package func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
+    self[type].kind == .struct && !self[type].functions.contains { $0.kind == .initializer }
+  }
+
   private func memberwiseInitializer(of type: TypeID) -> Callable? {
-    let fact = self[type]
-    guard fact.kind == .struct, !fact.functions.contains(where: { $0.kind == .initializer }) else {
-      return nil
-    }
-    let parameters = fact.variables.filter { $0.isStored && !$0.isStatic }.map { variable in
-      let isNilByDefault = !variable.isLet && variable.type?.isOptional == true
-      return ParameterFact(
+    guard hasMemberwiseInitializer(type) else { return nil }
+    let parameters = self[type].variables.filter { $0.isStored && !$0.isStatic }.map { variable in
+      ParameterFact(
         label: variable.name, name: variable.name, type: variable.type,
-        defaultValue: variable.initializer ?? (isNilByDefault ? .literal : nil), defaultOffset: nil)
+        defaultValue: variable.initializer ?? (variable.isNilByDefault ? .literal : nil), defaultOffset: nil)
     }
     return Callable(parameters: parameters, scope: LookupScope(inside: type))
   }
@@ -195,12 +195,14 @@ extension ParameterFact {
   fileprivate var isLiteral: Bool { type == nil && defaultValue == .literal }
 }
 
-extension TypeExpression {
-  package var isOptional: Bool {
-    if case .optional = self { return true }
-    return false
+extension VariableFact {
+  /// `var title: String?`
+  package var isNilByDefault: Bool {
+    if !isLet, case .optional = type { true } else { false }
   }
+}
 
+extension TypeExpression {
   package var withoutOptional: TypeExpression {
     if case .optional(let wrapped) = self { return wrapped.withoutOptional }
     return self
