@@ -118,6 +118,9 @@ enum RemovePublished {
   /// What to write in place of a publisher.
   private static func wayOut(of located: Located<ProjectionUse>, _ model: ProjectModel) -> String {
     let (use, name) = (located.use, located.use.name)
+    if use.isAssignmentTarget {
+      return "assign '\(name)' in a 'sink', or let '--bridge-publishers' do that"
+    }
     if use.isOwn { return "use 'didSet' of '\(name)', or keep it with '--bridge-publishers'" }
     let scope = LookupScope(file: located.file, enclosingType: use.enclosingType)
     let isInView = model.index.selfType(in: scope).declarations.contains {
