@@ -21,9 +21,8 @@ extension CallGraph {
       self.init(receiver: receiver, target: .code(Callee(code: code, receiver: receiver)))
     }
 
-    init?(body function: FunctionFact, in file: Int, of receiver: Callee.Receiver) {
-      guard let range = function.bodyRange else { return nil }
-      self.init(CodeRegion(file: file, range: range), of: receiver)
+    static func running(_ function: FunctionFact, in file: Int, of receiver: Callee.Receiver) -> [Access] {
+      function.code(in: file).map { Access($0, of: receiver) }
     }
 
     /// The same of another receiver, unless it is of none or of the `self` of a closure.
@@ -43,6 +42,24 @@ extension CallGraph {
     return regions.reduce(into: [:]) { effects, region in
       let all = region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []
       effects[region] = all.filter { $0.runs(with: region.range, in: index) }
+    }
+  }
+}
+
+extension FunctionFact {
+  /// The code that a call may run: the body, and the values of parameters that are left out.
+  package func code(in file: Int) -> [CodeRegion] {
+    let defaults = parameters.filter { $0.defaultValue?.mayRunCode == true }.compactMap(\.defaultRange)
+    return ([bodyRange].compactMap { $0 } + defaults).map { CodeRegion(file: file, range: $0) }
+  }
+}
+
+extension ExpressionFact {
+  /// Its value may be made by code: it is neither a literal nor a closure that is only made.
+  var mayRunCode: Bool {
+    switch self {
+    case .literal, .closure: false
+    default: true
     }
   }
 }

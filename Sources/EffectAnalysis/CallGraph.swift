@@ -9,7 +9,7 @@ package import SwiftModel
 /// changing a variable its observers or its setter. A value is made by an initializer and the initial values of its
 /// stored variables; a lazy or static variable gets its own when it is accessed first.
 ///
-/// Not followed are subscripts, operators, property wrappers, deinitializers, and what another module calls back.
+/// Not followed are subscripts, operators (see `ImplicitMembers`), deinitializers, and what another module calls back.
 ///
 /// Analyses may ask from several threads.
 package final class CallGraph: @unchecked Sendable {
@@ -77,7 +77,7 @@ package final class CallGraph: @unchecked Sendable {
           ? callees(of: function, in: declaration, calledBy: effect, among: conforming) : []
       case .globalFunction(let function, let file):
         function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
-          ? [Access(body: function, in: file, of: .none)].compactMap { $0 } : []
+          ? Access.running(function, in: file, of: .none) : []
       case .globalVariable(let variable, let file):
         accesses(of: effect, onGlobal: variable, in: file)
       }
@@ -105,6 +105,17 @@ package final class CallGraph: @unchecked Sendable {
     return index.kind(
       of: effect.kind, along: effect.path, onValueOf: index.typeOfVariable(variable, in: scope).unwrapped,
       orBy: names.mutatingMethods)
+  }
+
+  /// Whether an effect may give a stored variable another value: also by a key path that is handed to a function which
+  /// can assign by it: `set(\.count)`.
+  func mayWrite(_ effect: Effect, to place: Place, in file: Int) -> Bool {
+    if kind(of: effect, on: place).mayWrite { return true }
+    guard effect.mayBeAssignedByKeyPath, let argument = effect.base?.keyPathArgument else { return false }
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    guard case .external(let names, _) = index.type(of: .parameterType(of: argument), in: scope).unwrapped
+    else { return false }
+    return names.last?.hasSuffix("WritableKeyPath") == true
   }
 
   private func accesses(of effect: Effect, onGlobal variable: VariableFact, in file: Int) -> [Access] {
@@ -153,7 +164,15 @@ package final class CallGraph: @unchecked Sendable {
     }
   }
 
-  private func holdsFunction(_ id: VariableID) -> Bool {
+  /// The closures that the sources store in a variable and that give a result; what they make may be shown.
+  package func closures(heldBy id: VariableID) -> [CodeRegion] {
+    guard holdsFunction(id) else { return [] }
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
+    if case .function(let result) = type.unwrapped, result == .void { return [] }
+    return closures(storedIn: id).callees.map(\.code)
+  }
+
+  package func holdsFunction(_ id: VariableID) -> Bool {
     if index[id].holdsFunction { return true }
     guard index[id].isStored || index[id.declaration].kind == .protocol else { return false }
     let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
@@ -189,8 +208,8 @@ package final class CallGraph: @unchecked Sendable {
     of function: FunctionFact, in declaration: TypeID, calledBy effect: Effect,
     among conforming: Set<TypeID>
   ) -> [Access] {
-    let own = Access(body: function, in: declaration.file, of: function.isStatic ? .none : .base)
-    if effect.base == .superReference { return [own].compactMap { $0 } }
+    let own = Access.running(function, in: declaration.file, of: function.isStatic ? .none : .base)
+    if effect.base == .superReference { return own }
     let isRequirement = index[declaration].kind == .protocol
     let others =
       isRequirement
@@ -199,12 +218,12 @@ package final class CallGraph: @unchecked Sendable {
     let replacing = others.flatMap { other in
       let types = isRequirement ? index.lineage(of: other) : [other]
       return types.flatMap { index.declarations(of: $0) }.flatMap { found in
-        index[found].functions.filter { $0.mayReplace(function) }.compactMap {
-          Access(body: $0, in: found.file, of: isRequirement ? .conformer(other) : .base)
+        index[found].functions.filter { $0.mayReplace(function) }.flatMap {
+          Access.running($0, in: found.file, of: isRequirement ? .conformer(other) : .base)
         }
       }
     }
-    return ([own].compactMap { $0 } + replacing).uniqued()
+    return (own + replacing).uniqued()
   }
 
   private func conformers(of required: TypeID, among conforming: Set<TypeID>) -> [TypeID] {
@@ -213,36 +232,10 @@ package final class CallGraph: @unchecked Sendable {
     return known.isEmpty ? all : known
   }
 
-  /// `Row(shelf: self)`, `Row.init(shelf: self)`, `super.init()`: on an object that nothing refers to yet.
+  /// On an object that nothing refers to yet.
   private func initializers(calledBy effect: Effect, in file: Int) -> [Access] {
-    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    let type: ResolvedType
-    if effect.name == "init", let base = effect.base {
-      type = index.type(of: base, in: scope)
-    } else if effect.isCalled, names.types.contains(effect.name) {
-      type = index.type(of: effect.base.map { .member($0, effect.name) } ?? .name(effect.name), in: scope)
-    } else {
-      return []
-    }
-    guard case .metatype(let instance) = type else {
-      return type.unwrapped.declarations.flatMap { initializers(of: $0, calledBy: effect) }
-    }
-    return instance.unwrapped.declarations.flatMap { initializers(of: $0, calledBy: effect) }
-  }
-
-  /// With those of superclasses that are inherited, or called without being named.
-  private func initializers(of type: TypeID, calledBy effect: Effect) -> [Access] {
-    index.lineage(of: type).enumerated().flatMap { distance, ancestor in
-      index.declarations(of: ancestor).flatMap { declaration in
-        index[declaration].functions.filter {
-          $0.kind == .initializer
-            && ($0.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
-              || distance > 0 && $0.mayTake([], hasTrailingClosure: false))
-        }.compactMap { Access(body: $0, in: declaration.file, of: .none) }
-          + index[declaration].variables.filter { !$0.isStatic && !$0.isLazy }.compactMap(\.initialCode)
-          .map { Access(CodeRegion(file: declaration.file, range: $0), of: .none) }
-      }
-    }
+    index.typesMade(by: effect, in: file).flatMap { index.code(making: $0, calledBy: effect) { _ in true } }
+      .map { Access($0, of: .none) }
   }
 }
 
@@ -275,15 +268,24 @@ extension VariableFact {
   }
 
   /// Its initial value, where that may run code.
-  fileprivate var initialCode: Range<Int>? {
-    switch initializer {
-    case .literal?, .closure?: nil
-    default: initializerValueRange
-    }
+  var initialCode: Range<Int>? {
+    initializer?.mayRunCode == false ? nil : initializerValueRange
   }
 
   /// `var onChange: (() -> Void)?`
   package var holdsFunction: Bool {
     if case .function = type?.withoutOptional { true } else { false }
+  }
+}
+
+extension ExpressionFact {
+  /// The key path that this is the root of, or a component of, as an argument.
+  fileprivate var keyPathArgument: ClosureArgumentFact? {
+    switch self {
+    case .closureParameter(0, let argument): argument
+    case .member(let base, _), .optionalChain(let base), .unwrapped(let base), .subscripted(let base):
+      base.keyPathArgument
+    default: nil
+    }
   }
 }

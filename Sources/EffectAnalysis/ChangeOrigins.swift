@@ -223,7 +223,7 @@ package final class ChangeOrigins {
     var found: [Place: [Located<Effect>]] = [:]
     for located in mentions(of: named.mapValues { $0.map(fileOfChanges) }) {
       let places = (named[located.use.name] ?? []).filter {
-        calls.kind(of: located.use, on: $0).mayWrite
+        calls.mayWrite(located.use, to: $0, in: located.file)
       }
       let targets = places.isEmpty ? [] : calls.targets(of: located.use, in: located.file)
       for place in places where targets.contains(.place(place)) { found[place, default: []].append(located) }
@@ -308,7 +308,7 @@ package final class ChangeOrigins {
     var found: Changes = [:]
     for effect in effects {
       for case .place(.variable(let id)) in calls.targets(of: effect, in: file)
-      where found[id] == nil && calls.kind(of: effect, on: .variable(id)).mayWrite {
+      where found[id] == nil && calls.mayWrite(effect, to: .variable(id), in: file) {
         found[id] = Located(file: file, use: effect)
       }
     }

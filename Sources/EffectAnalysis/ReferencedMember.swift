@@ -77,6 +77,11 @@ extension ProjectIndex {
       ? foreignAncestors(of: type).flatMap { members(named: name, inExtensionsOf: $0) } : own
   }
 
+  /// Of a type itself, not of what it inherits from.
+  package func ownMembers(named name: String, of type: TypeID) -> [ReferencedMember] {
+    members(named: name, in: declarations(of: type))
+  }
+
   /// Of what extensions add to a type of another module, or to others that it may inherit from, which the sources do not
   /// tell.
   private func addedMembers(named name: String, to type: String?) -> [ReferencedMember] {

@@ -59,7 +59,6 @@ import Testing
     "MigrationRules/Publishers/PublisherElement": "keywords and types with a shorter form",
     "MigrationRules/Publishers/PublisherGetter": "modifiers of declarations",
     "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
-    "MigrationRules/Safety/LostUpdates": "protocols; keywords",
     "SwiftModel/Declarations/DeclarationReader": "attributes and accessors of the language",
     "SwiftModel/Declarations/DeclarationVisitor": "keywords",
     "SwiftModel/Declarations/ObserversReader": "keywords",

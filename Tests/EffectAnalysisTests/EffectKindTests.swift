@@ -55,7 +55,7 @@ import Testing
     Row(
       "key paths read",
       #"func f() { g(\Store.1️⃣item.2️⃣count); self[keyPath: \.3️⃣count] = 1 }"#,
-      "1️⃣ read", "2️⃣ read", "3️⃣ read"),
+      "1️⃣ read", "2️⃣ read", "3️⃣ assignment"),
     Row(
       "what is bound by its own name is read there, and the name is a local then",
       """

@@ -24,13 +24,13 @@ extension ProjectModel {
 
   private func mayConform(_ type: TypeID, toProtocol name: String) -> Bool {
     // Common protocols may be implied by another one, as `Equatable` is by `Hashable`.
-    if Self.commonProtocols.contains(name) { return true }
+    if Self.isCommon(name) { return true }
     let isApples = KnownTypes.isPlainAppleClass(name)
     return ancestors(of: type).contains { ancestor in
       // An extension of an unresolved type may extend this one.
       inheritedNames(of: ancestor).contains { other in
         other == name
-          || !Self.commonProtocols.contains(other) && (isApples || !KnownTypes.isPlainAppleClass(other))
+          || !Self.isCommon(other) && (isApples || !KnownTypes.isPlainAppleClass(other))
       } || index.extensionsOfOthers[index[ancestor].name.last ?? ""] != nil
     }
   }
@@ -64,12 +64,13 @@ extension ProjectModel {
     }
   }
 
-  /// Protocols of Swift and Combine, which refine none of other modules.
+  /// Whether a protocol refines none that the project may have extended: of Swift, Combine and Foundation.
+  private static func isCommon(_ name: String) -> Bool {
+    KnownTypes.isStandardProtocol(name) || commonProtocols.contains(name)
+  }
+
   private static let commonProtocols: Set<String> = [
-    "Any", "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable",
-    "Comparable",
-    "Codable", "Encodable", "Decodable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "Copyable", "Actor", "GlobalActor", "CaseIterable", "RawRepresentable",
-    "NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding",
+    "ObservableObject", "Observable", "LocalizedError", "Actor", "GlobalActor", "NSObject",
+    "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding",
   ]
 }

@@ -77,7 +77,7 @@ enum ImplicitInitializer {
   ) -> [Value] {
     function.parameters.filter(\.hasDefault).map {
       Value(
-        expression: $0.defaultValue, type: $0.type, offset: $0.defaultOffset, enclosingType: type,
+        expression: $0.defaultValue, type: $0.type, offset: $0.defaultRange?.lowerBound, enclosingType: type,
         isOffActor: isOffActor)
     }
   }

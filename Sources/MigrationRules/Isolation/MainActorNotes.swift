@@ -80,7 +80,7 @@ enum MainActorNotes {
     switch model.index.resolveBound(part, in: scope) {
     case .external(let name, _):
       let name = name.last ?? ""
-      return question.assumed ? !plainNames.contains(name) : isOfUserInterface(name)
+      return question.assumed ? !isPlain(name) : isOfUserInterface(name)
     case .project(let id, _): return isIsolated(id, question, model, &seen)
     case .ambiguous(let ids) where !question.assumed:
       return ids.allSatisfy { id in
@@ -114,7 +114,7 @@ enum MainActorNotes {
   /// these.
   private static func isOfUserInterface(_ name: String) -> Bool {
     if isolatedNames.contains(name) || name.hasSuffix("Style") { return true }
-    if plainNames.contains(name) || offActorNames.contains(name) { return false }
+    if isPlain(name) || offActorNames.contains(name) { return false }
     if suffixesOfUserInterface.contains(where: name.hasSuffix) { return true }
     let rest = name.dropFirst(2)
     guard rest.first?.isUppercase == true else { return false }
@@ -154,17 +154,16 @@ enum MainActorNotes {
     "StatusBar", "StatusItem", "TextField", "Toolbar", "TouchBar", "UserInterface", "View", "Window",
   ]
 
-  /// Names in an inheritance clause that have no effect on isolation: types of the standard library and of Apple's
-  /// frameworks.
+  /// Whether a name in an inheritance clause has no effect on isolation: of the standard library or Apple's frameworks.
+  private static func isPlain(_ name: String) -> Bool {
+    KnownTypes.isStandardProtocol(name) || plainNames.contains(name)
+  }
+
   private static let plainNames: Set<String> = [
-    "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable",
-    "Encodable", "Decodable", "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "Sequence", "IteratorProtocol", "NSObject", "NSObjectProtocol",
-    "AnyObject",
-    "Error", "LocalizedError", "DynamicProperty", "EnvironmentKey", "FocusedValueKey", "PreferenceKey",
-    "TimelineProvider", "CLLocationManagerDelegate", "NSFetchedResultsControllerDelegate",
-    "SKPaymentTransactionObserver", "SKProductsRequestDelegate", "UNUserNotificationCenterDelegate",
-    "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
-    "WCSessionDelegate",
+    "ObservableObject", "Observable", "NSObject", "NSObjectProtocol", "LocalizedError", "DynamicProperty",
+    "EnvironmentKey", "FocusedValueKey", "PreferenceKey", "TimelineProvider", "CLLocationManagerDelegate",
+    "NSFetchedResultsControllerDelegate", "SKPaymentTransactionObserver", "SKProductsRequestDelegate",
+    "UNUserNotificationCenterDelegate", "URLSessionDataDelegate", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "WCSessionDelegate",
   ]
 }

@@ -218,7 +218,8 @@ package enum ImportObservation {
     let hasFoundation = facts.imports.contains { KnownTypes.givesFoundation($0.path[0]) && !$0.isConditional }
     if hasFoundation { return false }
     return !FactsReader.capitalizedNames(in: facts.source).allSatisfy { name in
-      standardNames.contains(name) || context.index.declaresType(named: name)
+      KnownTypes.isStandardProtocol(name) || standardNames.contains(name)
+        || context.index.declaresType(named: name)
     }
   }
 
@@ -226,11 +227,9 @@ package enum ImportObservation {
     "ObservableObject", "Published", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
     "UInt32",
     "UInt64", "Double", "Float", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
-    "Optional", "Result", "Error", "Void", "Never", "Any", "AnyObject", "AnyHashable", "Self", "Identifiable",
-    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CodingKey", "CodingKeys",
-    "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Sequence", "Collection",
+    "Optional", "Result", "Void", "Never", "AnyHashable", "Self", "CodingKeys",
     "Range", "ClosedRange", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "ObjectIdentifier",
-    "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Decoder", "Encoder",
+    "Duration", "ContinuousClock", "Task", "MainActor", "AsyncStream", "Decoder", "Encoder",
     "Observable", "Element", "Combine", "ObservableObjectPublisher", "PassthroughSubject", "AnyCancellable",
   ]
 }

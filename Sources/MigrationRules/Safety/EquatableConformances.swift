@@ -11,7 +11,7 @@ struct EquatableConformances {
     case .dictionary(let key, let value): return areEquatable([key, value])
     case .external(let names, let arguments):
       let name = names.last ?? ""
-      if KnownTypes.showsNothing(name) || names.count == 1 && Self.otherProtocols.contains(name) {
+      if KnownTypes.showsNothing(name) || names.count == 1 && Self.refinesNothing(name) {
         return false
       }
       let isKnown = KnownTypes.isStandardValue(name) || name == "TimeInterval"
@@ -68,7 +68,7 @@ struct EquatableConformances {
   ) -> Bool? {
     let names = model.index[type].genericParameters.map(\.name)
     let required = model.index[declaration].requirements.filter {
-      Self.refiningProtocols.contains($0.bound.dottedName?.last ?? "")
+      KnownTypes.refinesEquatable($0.bound.dottedName?.last ?? "")
     }
     if required.isEmpty { return true }
     guard names.count == arguments.count else { return nil }
@@ -82,9 +82,9 @@ struct EquatableConformances {
     switch bound {
     case .external(let names, _):
       let name = names.last ?? ""
-      if Self.refiningProtocols.contains(name) { return true }
+      if KnownTypes.refinesEquatable(name) { return true }
       let isOther =
-        Self.otherProtocols.contains(name) || name.hasPrefix("ExpressibleBy")
+        Self.refinesNothing(name)
         || KnownTypes.isPlainAppleClass(name)
       return isOther ? false : nil
     case .project(let id, _):
@@ -98,15 +98,13 @@ struct EquatableConformances {
     }
   }
 
-  private static let refiningProtocols: Set<String> = ["Equatable", "Hashable", "Comparable"]
+  /// Protocols of Apple's frameworks that do not refine `Equatable`; and those of the standard library that do not.
+  private static func refinesNothing(_ name: String) -> Bool {
+    KnownTypes.isStandardProtocol(name) && !KnownTypes.refinesEquatable(name) || otherProtocols.contains(name)
+  }
 
-  /// Protocols of Swift and of Apple's frameworks that do not refine `Equatable`.
   private static let otherProtocols: Set<String> = [
-    "AnyObject", "ObservableObject", "Observable", "Identifiable", "Codable", "Encodable", "Decodable",
-    "CodingKey", "Sendable", "Copyable", "Error", "LocalizedError", "CustomNSError", "CaseIterable",
-    "RawRepresentable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
-    "LosslessStringConvertible", "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection",
-    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Transferable", "View",
+    "ObservableObject", "Observable", "LocalizedError", "CustomNSError", "Transferable", "View",
     "DynamicProperty", "PersistentModel",
   ]
 

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -111,10 +112,7 @@ struct HandWrittenEquality {
   ) -> ResolvedType? {
     let written = variable.attributes.map { TypeExpression.named($0.name.map { .init(name: $0) }) }
     let declared = written.flatMap { model.index.resolve($0, in: scope).declarations }
-    let wrapper = declared.first { type in
-      model.index[type].attributes.contains { $0.name == ["propertyWrapper"] }
-    }
-    guard let wrapper else { return nil }
+    guard let wrapper = declared.first(where: model.index.isPropertyWrapper) else { return nil }
     return .project(wrapper, arguments: model.index[wrapper].genericParameters.count == 1 ? [value] : [])
   }
 

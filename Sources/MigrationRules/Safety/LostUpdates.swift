@@ -161,16 +161,10 @@ struct LostUpdates {
       let fact = model.index[declaration]
       return fact.attributes.contains { !$0.isActor }
         || (fact.inheritance?.entries ?? []).contains { entry in
-          entry.type.dottedName?.last.map { !Self.protocolsOfValues.contains($0) } ?? true
+          entry.type.dottedName?.last.map { !KnownTypes.isStandardProtocol($0) } ?? true
         }
     }
   }
-
-  private static let protocolsOfValues: Set<String> = [
-    "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
-    "Identifiable",
-    "Sendable",
-  ]
 
   // MARK: Reads of the object
 

@@ -4,7 +4,7 @@ import SwiftModel
 
 /// The members of observable classes that read, for views, state that nothing observes.
 final class ReadingMembers {
-  typealias Member = (region: CodeRegion, body: Located<MemberBody>)
+  typealias Member = (region: CodeRegion, code: [CodeRegion], body: Located<MemberBody>)
 
   private let model: ProjectModel
   private let state: UnobservedState
@@ -40,7 +40,7 @@ final class ReadingMembers {
     guard let subject = model.types[question.subject], model.needsMacro(subject) else { return nil }
     var found: [Member] = []
     while found.count <= limit {
-      let reach = state.reach(ofBodyOf: question.view, besides: Set(found.map(\.region)))
+      let reach = state.reach(ofBodyOf: question.view, besides: Set(found.flatMap(\.code)))
       guard let path = reach.keys[question.key] else { return reach.isPartial || found.isEmpty ? nil : found }
       guard let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) else {
         return nil
@@ -57,9 +57,9 @@ final class ReadingMembers {
       let body = bodies(of: subject).first(where: {
         $0.file == place.file && $0.use.range.contains(place.offset)
       }),
-      let region = declarations.firstResult({ region(of: body, in: $0) })
+      let code = declarations.firstResult({ code(of: body, in: $0) }), let region = code.first
     else { return nil }
-    return (region, body)
+    return (region, code, body)
   }
 
   private func bodies(of subject: TypeID) -> [Located<MemberBody>] {
@@ -70,16 +70,15 @@ final class ReadingMembers {
   }
 
   /// The code of a member as it is followed; nil where it is not on the actor of the class.
-  private func region(of body: Located<MemberBody>, in declaration: TypeID) -> CodeRegion? {
+  private func code(of body: Located<MemberBody>, in declaration: TypeID) -> [CodeRegion]? {
     let fact = model.index[declaration]
     guard declaration.file == body.file, fact.range.contains(body.use.range.lowerBound) else { return nil }
     let start = body.use.range.lowerBound
     if let function = fact.functions.first(where: { $0.range.lowerBound == start }) {
-      return function.isNonisolated
-        ? nil : function.bodyRange.map { CodeRegion(file: body.file, range: $0) }
+      return function.isNonisolated || function.bodyRange == nil ? nil : function.code(in: body.file)
     }
     let variable = fact.variables.first { $0.name == body.use.name && $0.isComputed }
     guard let variable, !variable.modifiers.contains(where: { $0.name == "nonisolated" }) else { return nil }
-    return CodeRegion(file: body.file, range: variable.declarationRange)
+    return [CodeRegion(file: body.file, range: variable.declarationRange)]
   }
 }

@@ -70,9 +70,8 @@ final class UncomparedParts {
 
   /// Its properties are read by other names.
   private func hasImplicitReads(_ type: TypeID) -> Bool {
-    model.index[type].attributes.contains {
-      $0.name == ["propertyWrapper"] || $0.name == ["dynamicMemberLookup"]
-    }
+    model.index.isPropertyWrapper(type)
+      || model.index[type].attributes.contains { $0.name == ["dynamicMemberLookup"] }
   }
 
   /// The bodies that make a value, compare two or hash one: they show nothing of it.

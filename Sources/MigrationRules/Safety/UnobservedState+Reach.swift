@@ -3,38 +3,7 @@ import MigrationPlanning
 import SwiftModel
 
 extension UnobservedState {
-  /// The storage location of an unobserved value.
-  enum Key: Hashable, Sendable {
-    case global(String)
-    case variable(VariableID)
-    /// The current value of a subject, by the variable that holds the subject.
-    case subject(VariableID)
-    /// An object of another module, such as a collection of Foundation, by the variable that refers to it.
-    case object(VariableID)
-    /// One value of the user defaults, by its key; nil where that is not known.
-    case userDefaults(String?)
-    /// `NSPasteboard.general`, by its type.
-    case system(String)
-    case outside(ExternalState)
-
-    /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
-    var isShared: Bool { kind == .userDefaults(nil) || isOutside }
-
-    /// A value of the user defaults whose key is not known may be any of them.
-    func mayBe(_ other: Self) -> Bool {
-      self == other || kind == other.kind && (self == kind || other == kind)
-    }
-
-    /// Without the key of a value of the user defaults.
-    var kind: Self {
-      if case .userDefaults = self { .userDefaults(nil) } else { self }
-    }
-
-    /// The value is one of many of its kind, so another one may be read than is changed.
-    var isOutside: Bool {
-      if case .outside = self { true } else { false }
-    }
-  }
+  typealias Key = UnobservedKey
 
   /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
   struct Limit {
@@ -109,7 +78,7 @@ extension UnobservedState.Reach {
 }
 
 extension ProjectModel {
-  /// A member, or what conforming types have for it where it is a requirement of a protocol.
+  /// A member, with what subclasses have for it; where it is a requirement of a protocol, what conforming types have.
   func witnesses(of member: ReferencedMember) -> [ReferencedMember] {
     let (required, name): (TypeID, String)
     switch member {
@@ -117,7 +86,10 @@ extension ProjectModel {
     case .function(let function, let declaration): (required, name) = (declaration, function.name)
     case .globalVariable, .globalFunction: return [member]
     }
-    guard index[required].kind == .protocol, types[required] == nil else { return [member] }
+    guard index[required].kind == .protocol, types[required] == nil else {
+      let subclasses = index.owners(of: required).flatMap { index.subclasses(of: $0) }
+      return [member] + subclasses.flatMap { index.ownMembers(named: name, of: $0) }
+    }
     return index.conformers(of: required).filter { !isOfTests($0.file) }.flatMap {
       index.members(named: name, ofType: $0)
     }

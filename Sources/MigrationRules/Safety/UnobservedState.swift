@@ -8,22 +8,10 @@ import SwiftModel
 ///
 /// The bodies of classes and views are parsed again for this, so it is for rare queries.
 final class UnobservedState {
-  private enum Target {
-    case key(Key)
-    /// A variable of an observable class.
-    case observable(TypeID, VariableID)
-    /// A function without a result makes nothing that is shown: a body may hand it on as an action.
-    case code(CodeRegion, isAction: Bool)
-
-    static func body(of function: FunctionFact, in file: Int) -> Self? {
-      function.bodyRange.map { .code(CodeRegion(file: file, range: $0), isAction: function.result == nil) }
-    }
-  }
+  private typealias Target = UnobservedTargets.Target
 
   private let model: ProjectModel
-  /// Of names, whether they are of the project, and whether they are of untracked variables.
-  private var matters: [String: Bool] = [:]
-  private var areKept: [String: Bool] = [:]
+  private let targets: UnobservedTargets
   private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
   /// What each region mentions that may matter, in the order of the text; many views reach the same ones.
@@ -33,6 +21,7 @@ final class UnobservedState {
   init(in model: ProjectModel, following limit: Limit = .near) {
     self.model = model
     self.limit = limit
+    targets = UnobservedTargets(in: model)
   }
 
   /// The state that a class, its superclasses and its subclasses change, each with the first path to a change.
@@ -91,9 +80,10 @@ final class UnobservedState {
 
   /// The state that computed properties and functions with a result of a class reach.
   func reach(ofMembers names: Set<String>, of type: TypeID) -> Reach {
-    let targets = names.sorted().flatMap { model.index.members(named: $0, ofType: type) }.compactMap(target)
-    let regions = targets.compactMap { target in
-      if case .code(let region, isAction: false) = target { region } else { nil }
+    let targets = names.sorted().flatMap { model.index.members(named: $0, ofType: type) }.compactMap(
+      self.targets.target)
+    let regions = targets.flatMap { target -> [CodeRegion] in
+      if case .code(let regions, isAction: false) = target { regions } else { [] }
     }
     return reaches(from: [regions]).first ?? Reach()
   }
@@ -131,17 +121,24 @@ final class UnobservedState {
 
   private func readMentions(in regions: Set<CodeRegion>) {
     let unknown = regions.filter { mentions[$0] == nil }
-    let uses = model.references.effects(in: unknown, where: mayMatter)
+    let uses = model.references.effects(in: unknown, where: targets.mayMatter)
     for region in unknown {
-      mentions[region] = uses[region, default: []].filter { $0.place != .elsewhere }.map { use in
-        let targets = targets(of: use, in: region.file).map { target -> Target in
+      mentions[region] = uses[region, default: []].filter { mayRender($0, with: region) }.map { use in
+        let found = targets.targets(of: use, in: region.file).map { target -> Target in
           guard case .key(let kind) = target else { return target }
           return .key(model.key(of: kind, namedBy: use, in: region.file))
         }
         return Mention(
-          place: Place(use, in: region.file), isUnclear: isUnclear(use, in: region.file), targets: targets)
+          place: Place(use, in: region.file), isUnclear: targets.isUnclear(use, in: region.file),
+          targets: found)
       }
     }
+  }
+
+  /// It happens while a view is made, or when a stored closure is called then.
+  private func mayRender(_ use: Effect, with region: CodeRegion) -> Bool {
+    use.place != .elsewhere
+      || use.closures.contains { $0.range == region.range } && use.runs(with: region.range, in: model.index)
   }
 
   private func advance(_ walk: inout Walk) {
@@ -158,15 +155,16 @@ final class UnobservedState {
           case .observable(let type, let variable):
             walk.reach.observables.insert(type)
             walk.reach.add(variable, path)
-          case .code(let region, let isAction):
-            if isAction || walk.seen.contains(region) { continue }
-            guard walk.seen.count < limit.bodies else {
-              walk.reach.isPartial = true
-              continue
+          case .code(let regions, let isAction):
+            for region in isAction ? [] : regions where !walk.seen.contains(region) {
+              guard walk.seen.count < limit.bodies else {
+                walk.reach.isPartial = true
+                continue
+              }
+              walk.seen.insert(region)
+              walk.paths[region] = path
+              next.append(region)
             }
-            walk.seen.insert(region)
-            walk.paths[region] = path
-            next.append(region)
           }
         }
       }
@@ -208,8 +206,10 @@ final class UnobservedState {
       if let outside = ExternalState(changedBy: use) {
         keys.merge([.outside(outside): [place]]) { first, _ in first }
       }
-      guard use.mayChangeValue || use.name == Self.userDefaults && changesDefaults else { return }
-      for case .key(let key) in targets(of: use, in: region.file) {
+      guard use.mayChangeValue || use.name == UnobservedTargets.userDefaults && changesDefaults else {
+        return
+      }
+      for case .key(let key) in targets.targets(of: use, in: region.file) {
         keys.merge([key: [place]]) { first, _ in first }
       }
     }
@@ -220,7 +220,7 @@ final class UnobservedState {
 
   private func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
     model.references.effects(in: regions) {
-      mayBeKept($0) || ExternalState.mayBeChanged(by: $0) || plainFunctions.contains($0)
+      targets.mayBeKept($0) || ExternalState.mayBeChanged(by: $0) || plainFunctions.contains($0)
     }
   }
 
@@ -263,131 +263,5 @@ final class UnobservedState {
       let location = SourceLocation(file: declaration.file, offset: word.offset)
       keys[.system(word.name)] = [Place(name: word.name, location: location)]
     }
-  }
-
-  // MARK: Mentions
-
-  /// Whether a member of a name may be shown, or return a value that is.
-  private func mayMatter(_ name: String) -> Bool {
-    if let known = matters[name] { return known }
-    let matters =
-      name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
-      || model.isOfSystem(name)
-      || model.index.allVariables(named: name).contains { target($0) != nil }
-      || model.index.globals(named: name).contains { target($0) != nil }
-    self.matters[name] = matters
-    return matters
-  }
-
-  /// The names of the functions of types that have a result.
-  private lazy var giving = Set(
-    model.index.files.flatMap(\.types).flatMap(\.functions)
-      .filter { $0.kind == .function && $0.result != nil }.map(\.name))
-
-  /// Whether a variable of a name may be stored untracked.
-  private func mayBeKept(_ name: String) -> Bool {
-    if let known = areKept[name] { return known }
-    let targets =
-      model.index.allVariables(named: name).compactMap(target)
-      + model.index.globals(named: name).compactMap(target)
-    let isKept =
-      name == Self.userDefaults
-      || targets.contains { if case .key = $0 { true } else { false } }
-    areKept[name] = isKept
-    return isKept
-  }
-
-  private static let userDefaults = "UserDefaults"
-
-  // MARK: Resolving mentions
-
-  private func targets(of use: Effect, in file: Int) -> [Target] {
-    if let defaults = defaults(namedBy: use) { return [defaults] }
-    if use.base == nil, model.isOfSystem(use.name) {
-      return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
-        ? [.key(.system(use.name))] : []
-    }
-    if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
-    let members = model.index.members(referredToBy: use, in: file).flatMap(model.witnesses)
-    return members.compactMap(target).filter { target in
-      switch target {
-      case .key(.subject): use.path.firstMember == "value"
-      case .key(.object): !use.path.isEmpty
-      default: true
-      }
-    }
-  }
-
-  /// The type of what stands before its dot is unknown, so it may be a member of anything.
-  private func isUnclear(_ use: Effect, in file: Int) -> Bool {
-    guard let base = use.base, model.index.members(referredToBy: use, in: file).isEmpty else { return false }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return !model.index.type(of: base, in: scope).unwrapped.isKnown
-  }
-
-  private func defaults(namedBy use: Effect) -> Target? {
-    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults(nil)) : nil
-  }
-
-  private func target(_ member: ReferencedMember) -> Target? {
-    switch member {
-    case .variable(let id): return target(id)
-    case .function(let function, let declaration): return Target.body(of: function, in: declaration.file)
-    case .globalFunction(let function, let file): return Target.body(of: function, in: file)
-    case .globalVariable(let variable, let file):
-      if variable.isComputed {
-        return .code(CodeRegion(file: file, range: variable.declarationRange), isAction: false)
-      }
-      let scope = LookupScope(file: file, enclosingType: nil)
-      if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
-      return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
-    }
-  }
-
-  private func target(_ id: VariableID) -> Target? {
-    let variable = model.index[id]
-    if variable.isComputed {
-      return .code(
-        CodeRegion(file: id.declaration.file, range: variable.declarationRange), isAction: false)
-    }
-    let scope = LookupScope(inside: id.declaration)
-    if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
-    if let object = object(in: id, scope) { return .key(object) }
-    if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
-    // A member of a value is stored with the value.
-    guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
-    if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner, id) }
-    return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
-  }
-
-  /// The variable refers to the user defaults, like nearly every constant of that type.
-  private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
-    model.index.typeOfVariable(variable, in: scope).isUserDefaults
-  }
-
-  /// An object of another module that may change; of static members, another type may have one of the name.
-  private func object(in id: VariableID, _ scope: LookupScope) -> Key? {
-    guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped,
-      let name = names.last
-    else { return nil }
-    if name == "CurrentValueSubject" { return .subject(id) }
-    return model.index[id].isLet && !model.index[id].isStatic
-      && model.index[id].attributes.allSatisfy(\.isActor) && KnownTypes.mayBeChangingObject(name)
-      ? .object(id) : nil
-  }
-
-  /// It gets another value, and not only another object.
-  private func mayChange(_ variable: VariableFact, in scope: LookupScope) -> Bool {
-    guard !variable.isLet else { return false }
-    return !model.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
-      model.index[$0].kind == .class
-    }
-  }
-}
-
-extension ProjectModel {
-  /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
-  func isOfSystem(_ name: String) -> Bool {
-    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
   }
 }

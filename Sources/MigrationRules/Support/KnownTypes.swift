@@ -51,12 +51,34 @@ enum KnownTypes {
     !isStandardValue(name) && !staysTheSame(name) && !showsNothing(name)
   }
 
-  /// A protocol whose conformance says nothing about how changes are announced.
-  static func isPlainProtocol(_ name: String) -> Bool { plainProtocols.contains(name) }
+  /// A protocol whose conformance says nothing about how changes are announced: of the standard library, or one by which
+  /// a framework asks or tells an object something.
+  static func isPlainProtocol(_ name: String) -> Bool {
+    isStandardProtocol(name) || ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+  }
 
-  private static let plainProtocols: Set<String> = [
-    "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
-    "CustomStringConvertible",
+  /// A protocol of the standard library. It announces no changes, isolates nothing, and refines none of another module.
+  static func isStandardProtocol(_ name: String) -> Bool {
+    refiningEquatable.contains(name) || otherStandardProtocols.contains(name)
+      || name.hasPrefix("ExpressibleBy")
+  }
+
+  /// A protocol of the standard library that is, or refines, `Equatable`.
+  static func refinesEquatable(_ name: String) -> Bool { refiningEquatable.contains(name) }
+
+  private static let refiningEquatable: Set<String> = [
+    "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "Equatable",
+    "FixedWidthInteger", "FloatingPoint", "Hashable", "Numeric", "OptionSet", "SetAlgebra", "SignedInteger",
+    "SignedNumeric", "Strideable", "StringProtocol", "UnsignedInteger",
+  ]
+
+  private static let otherStandardProtocols: Set<String> = [
+    "Any", "AnyObject", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "CaseIterable",
+    "Codable", "CodingKey", "Collection", "Copyable", "CustomDebugStringConvertible", "CustomReflectable",
+    "CustomStringConvertible", "Decodable", "Encodable", "Error", "Escapable", "Identifiable",
+    "IteratorProtocol", "LazySequenceProtocol", "LosslessStringConvertible", "MutableCollection",
+    "RandomAccessCollection", "RangeReplaceableCollection", "RawRepresentable", "Sendable", "Sequence",
+    "TextOutputStream",
   ]
 
   /// A module that re-exports Foundation, or Foundation itself.

@@ -21,6 +21,8 @@ struct ProjectModel: Sendable {
   let reader: ConcurrentReader
   /// What the sources do to what they name, for all analyses.
   let references: ReferenceIndex
+  /// The code that runs with what they do.
+  let calls: CallGraph
   let types: ObservableTypes
   let properties: [WrappedProperty]
   /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
@@ -47,6 +49,7 @@ struct ProjectModel: Sendable {
     self.unpublished = unpublished
     self.reader = reader
     references = ReferenceIndex(of: index, reader: reader)
+    calls = CallGraph(of: index, references: references, reader: reader)
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
     standIns = Self.standIns(in: index)

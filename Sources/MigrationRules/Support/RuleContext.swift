@@ -45,7 +45,7 @@ package struct RuleContext: Sendable {
     let reachability = RenderReachability(model: model, functions: functions)
     let using = functions.names(using: writers.functions.union(writers.variables), in: index)
     let deferred = DeferredEffects(calling: using, functions, in: model)
-    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, created.calls)
+    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, model.calls)
     let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
     self.model = model
     let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
@@ -56,14 +56,14 @@ package struct RuleContext: Sendable {
     deferredEffects = deferred
     self.effects = effects
     references = model.references
-    self.calls = created.calls
+    self.calls = model.calls
     creation = created.creation
     keptStateObjects = created.kept
     tracking = Trackability(
       model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
       announcedChanges: AnnouncedChanges(in: model, calls, methods))
     revisions = WriteOnlyProperties(in: model, functions)
-    unread = Exclusive(UnreadChanges(created.calls, in: model))
+    unread = Exclusive(UnreadChanges(model.calls, in: model))
     knownUnannounced = Self.unannounced(
       unread, tracking, equalityDrops, revisions, created.publishers, bridges)
   }

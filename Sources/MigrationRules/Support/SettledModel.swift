@@ -5,28 +5,25 @@ import SwiftModel
 /// The model without the classes that have their final form already, which only an analysis tells.
 struct SettledModel {
   let model: ProjectModel
-  let calls: CallGraph
   let publishers: ChangePublishers
   let creation: StateCreation
   let kept: KeptStateObjects
 
   init(of index: ProjectIndex, _ unpublished: UnpublishedPolicy, _ reader: ConcurrentReader) {
     let all = SettledModel(
-      ProjectModel(index: index, unpublished: unpublished, reader: reader), reader: reader)
+      ProjectModel(index: index, unpublished: unpublished, reader: reader))
     let settled = all.kept.settled
     self =
       settled.isEmpty
       ? all
       : SettledModel(
-        ProjectModel(index: index, unpublished: unpublished, reader: reader, without: settled),
-        reader: reader)
+        ProjectModel(index: index, unpublished: unpublished, reader: reader, without: settled))
   }
 
-  private init(_ model: ProjectModel, reader: ConcurrentReader) {
+  private init(_ model: ProjectModel) {
     self.model = model
-    calls = CallGraph(of: model.index, references: model.references, reader: reader)
     publishers = ChangePublishers(in: model)
-    creation = StateCreation(in: model, calls: calls)
+    creation = StateCreation(in: model, calls: model.calls)
     kept = KeptStateObjects(in: model, creation, publishers)
   }
 }

@@ -223,7 +223,8 @@ package struct ParameterFact: Hashable, Sendable {
   package let name: String
   package let type: TypeExpression?
   package let defaultValue: ExpressionFact?
-  package let defaultOffset: Int?
+  /// The expression of the default value.
+  package let defaultRange: Range<Int>?
   /// A closure argument may outlive the call.
   package var isEscaping = true
   /// `@autoclosure`

@@ -71,7 +71,7 @@ enum FunctionReader {
         label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).plainText,
         type: TypeExpression(parameter.type),
         defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
-        defaultOffset: parameter.defaultValue?.value.byteRange.lowerBound,
+        defaultRange: parameter.defaultValue?.value.byteRange,
         isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"),
         isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self))
     }

@@ -159,7 +159,7 @@ struct EffectReader {
   private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
     effect(
       on: reference.node, reference.name, base: base,
-      kind: reference.isKeyPathComponent ? .read : reference.expression.accessKind,
+      kind: reference.isKeyPathComponent ? reference.kindThroughKeyPath : reference.expression.accessKind,
       path: reference.expression.accessPath, reference: reference)
   }
 
@@ -231,10 +231,20 @@ extension FunctionCallExprSyntax {
 }
 
 extension Reference {
+  private var keyPath: KeyPathExprSyntax? { Syntax(node).ancestor(as: KeyPathExprSyntax.self) }
+
+  /// How a component of a key path is accessed where that is applied: `model[keyPath: \.count] += 1`.
+  fileprivate var kindThroughKeyPath: AccessFact.Kind {
+    guard let keyPath, let application = keyPath.application else { return .read }
+    let kind = ExprSyntax(application).accessKind
+    let isLast =
+      keyPath.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.id == node.id
+    return isLast || kind == .read ? kind : .memberWrite
+  }
+
   /// Methods of sequences only read: `accounts.map(\.name)`.
   fileprivate var mayBeAssignedByKeyPath: Bool {
     guard isKeyPathComponent else { return false }
-    let keyPath = sequence(first: Syntax(node), next: \.parent).first { $0.is(KeyPathExprSyntax.self) }
     guard let argument = keyPath?.parent?.as(LabeledExprSyntax.self) else { return true }
     let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
     return argument.label?.text != "id" && callee.map(LibraryEffects.handsElement) != true
@@ -275,7 +285,16 @@ extension Syntax {
 extension ClosureExprSyntax {
   /// The value of a local constant, and what is returned, may be called where it stands.
   fileprivate var mayBeDeferred: Bool {
-    !isNonEscaping && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true)
+    !isNonEscaping
+      && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true || isPartOfInitialValue)
+  }
+
+  /// A member or a global variable holds it from the start: `let add: () -> Void = { … }`, `let all = [{ … }]`.
+  private var isPartOfInitialValue: Bool {
+    let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
+      $0.is(InitializerClauseSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockItemSyntax.self)
+    }
+    return around?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.isMemberOrGlobal == true
   }
 }
 

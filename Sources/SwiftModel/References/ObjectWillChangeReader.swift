@@ -9,7 +9,7 @@ enum ObjectWillChangeReader {
       expression = ExprSyntax(member)
       base = member.base.map { ExpressionReader().read($0) } ?? .unknown
     } else if node.isKeyPathComponent {
-      base = if case .value(let root) = KeyPathRoot(ofFunction: node) { root } else { .unknown }
+      base = if case .value(let root) = KeyPathRoot(of: node) { root } else { .unknown }
     }
     return ObjectWillChangeUse(
       base: base, enclosingType: enclosingType, range: expression.byteRange,

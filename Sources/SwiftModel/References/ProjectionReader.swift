@@ -26,7 +26,7 @@ struct ProjectionReader {
   /// Nil where the name belongs to a local declaration.
   func read() -> ProjectionUse? {
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      guard case .value(let base) = KeyPathRoot(ofFunction: node) else { return nil }
+      guard case .value(let base) = KeyPathRoot(of: node) else { return nil }
       return use(base: base, expression: ExprSyntax(node), isKeyPath: true, isShadowed: false)
     }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {

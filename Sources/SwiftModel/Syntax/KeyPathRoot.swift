@@ -15,20 +15,14 @@ enum KeyPathRoot {
       self = .value(.unknown)
       return
     }
-    guard let root = keyPath.root.map({ TypeExpression($0) }) ?? Self.impliedRoot(of: keyPath) else {
-      self = keyPath.isOfAppIntentsAlone ? .foreign : .value(.unknown)
-      return
+    let type = keyPath.root.map { TypeExpression($0) } ?? Self.impliedRoot(of: keyPath)
+    let root = type.map(ExpressionFact.typed) ?? keyPath.appliedTo.map(ExpressionReader().read)
+    if root == nil, keyPath.isOfAppIntentsAlone {
+      self = .foreign
+    } else {
+      let base = root ?? ExpressionReader().readRoot(of: keyPath)
+      self = .value(Self.value(before: component, in: keyPath, from: base))
     }
-    self = .value(Self.value(before: component, in: keyPath, from: .typed(root)))
-  }
-
-  /// The same, where the key path may stand for a closure: `kids.map(\.objectWillChange)`.
-  init(ofFunction name: DeclReferenceExprSyntax) {
-    self = KeyPathRoot(of: name)
-    guard case .value(.unknown) = self, let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
-      let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self), keyPath.root == nil
-    else { return }
-    self = .value(Self.value(before: component, in: keyPath, from: ExpressionReader().readRoot(of: keyPath)))
   }
 
   private static func value(
@@ -70,6 +64,23 @@ enum KeyPathRoot {
 }
 
 extension KeyPathExprSyntax {
+  /// The subscript that it is the argument of: `model[keyPath: \.count]`.
+  var application: SubscriptCallExprSyntax? {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "keyPath" else {
+      return nil
+    }
+    return argument.parent?.parent?.as(SubscriptCallExprSyntax.self)
+  }
+
+  /// `model` of `model[keyPath: \.count]` and of `assign(to: \.count, on: model)`.
+  fileprivate var appliedTo: ExprSyntax? {
+    if let application { return application.calledExpression }
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName == "assign"
+    else { return nil }
+    return call.arguments.first { $0.label?.text == "on" }?.expression
+  }
+
   /// The file imports App Intents, whose key paths to `$x` have intents and entities as roots, and neither Combine nor
   /// SwiftUI.
   fileprivate var isOfAppIntentsAlone: Bool {

@@ -18,6 +18,9 @@ extension ProjectIndex {
       let candidates = callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) })
     else { return nil }
     let types = candidates.map { parameter -> ResolvedType in
+      if index == 0, let root = parameter.type?.withoutOptional.rootOfKeyPath {
+        return root.mentionsGenericParameter ? .unknown : resolve(root, in: callable.scope)
+      }
       guard case .function(let declared, _) = parameter.type?.withoutOptional,
         declared.indices.contains(index),
         closure.arity.map({ $0 == declared.count }) ?? true, !declared[index].mentionsGenericParameter
@@ -144,7 +147,7 @@ extension ProjectIndex {
     let parameters = self[type].variables.filter { $0.isStored && !$0.isStatic }.map { variable in
       ParameterFact(
         label: variable.name, name: variable.name, type: variable.type,
-        defaultValue: variable.initializer ?? (variable.isNilByDefault ? .literal : nil), defaultOffset: nil)
+        defaultValue: variable.initializer ?? (variable.isNilByDefault ? .literal : nil), defaultRange: nil)
     }
     return Callable(parameters: parameters, scope: LookupScope(inside: type))
   }

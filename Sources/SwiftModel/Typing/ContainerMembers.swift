@@ -68,11 +68,17 @@ extension ProjectIndex {
 extension TypeExpression {
   /// `Root` of `KeyPath<Root, Value>`.
   fileprivate func rootOfKeyPath(to value: TypeExpression) -> TypeExpression? {
+    keyPath.flatMap { $0.value == value ? $0.root : nil }
+  }
+
+  /// `Root` of `KeyPath<Root, Value>`, whatever the value is.
+  var rootOfKeyPath: TypeExpression? { keyPath?.root }
+
+  private var keyPath: (root: TypeExpression, value: TypeExpression)? {
     guard case .named(let components) = self, let last = components.last, last.arguments.count == 2,
-      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(last.name),
-      last.arguments[1] == value
+      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(last.name)
     else { return nil }
-    return last.arguments[0]
+    return (last.arguments[0], last.arguments[1])
   }
 }
 

@@ -9,7 +9,7 @@ func nextNumber() -> Int {
 func firstNumber() -> Int { max(1, 2) }
 
 @Observable
-final class Session {
+final class Session: ObservableObject {
     private(set) var number: Int
 
     init(number: Int = nextNumber()) {
@@ -27,7 +27,7 @@ final class Draft {
 }
 
 struct SessionView: View {
-    @State private var session = Session()
+    @StateObject private var session = Session()
     @State private var draft = Draft()
 
     var body: some View {

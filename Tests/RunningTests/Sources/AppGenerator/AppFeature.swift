@@ -10,7 +10,7 @@ extension AppFeature {
   /// All that there are.
   public static let all =
     unobserved + storage + equality + initializers + environment + bindings + publishers + nested + views
-    + plain + architecture + timing + inheritance + access + changes + containers + relays
+    + plain + architecture + timing + inheritance + access + changes + containers + relays + unnamed
 
   public static func named(_ name: String) -> AppFeature? { all.first { $0.name == name } }
 }

@@ -12,21 +12,7 @@ public struct KnownDifference: Sendable {
 }
 
 extension KnownDifference {
-  public static let all = [
-    KnownDifference(
-      "changed-by-a-key-path", seed: 9101,
-      "a change through a subscript with a key path is not followed to the variable"),
-    KnownDifference(
-      "changed-by-a-stored-closure", seed: 9101,
-      "a change in the initial value of a variable that holds a closure has no code that makes it"),
-    KnownDifference(
-      "default-argument-that-reads", seed: 9101, "default arguments are not followed to what they read"),
-    KnownDifference(
-      "described-model", seed: 9101, "an interpolation is not followed to the description of the value"),
-    KnownDifference(
-      "sequence-of-a-plain-object", seed: 9101,
-      "methods that a protocol of a library adds are not followed to its requirements"),
-  ]
+  public static let all: [KnownDifference] = []
 }
 
 extension AppFeature {

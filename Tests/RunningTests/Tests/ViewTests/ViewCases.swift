@@ -349,6 +349,14 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-sheet-and-overlay": (
     { RunsViewSheetAndOverlayBefore.ContentView() }, { RunsViewSheetAndOverlayAfter.ContentView() }
   ),
+  "runs-view-code-that-nothing-names": (
+    { RunsViewCodeThatNothingNamesBefore.ContentView() },
+    { RunsViewCodeThatNothingNamesAfter.ContentView() }
+  ),
+  "runs-view-changed-by-key-paths-and-closures": (
+    { RunsViewChangedByKeyPathsAndClosuresBefore.ContentView() },
+    { RunsViewChangedByKeyPathsAndClosuresAfter.ContentView() }
+  ),
   "runs-view-content-that-depends-by-itself": (
     { RunsViewContentThatDependsByItselfBefore.ContentView() },
     { RunsViewContentThatDependsByItselfAfter.ContentView() }

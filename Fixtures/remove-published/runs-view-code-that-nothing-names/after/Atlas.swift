@@ -1,0 +1,162 @@
+import SwiftUI
+
+/// Nothing observes it. Whatever changes it announces `steps`, which only `StepView` reads.
+enum Atlas {
+  static var scale = 1
+}
+
+@Observable
+final class Journey {
+  var steps = 0
+  let map = SeaMap()
+  let legend = Legend()
+  let chart = Chart()
+  let log = Log()
+  let printed: SeaMap = PrintedMap()
+  let format: () -> String = { "format \(Atlas.scale)" }
+  @ObservationIgnored @Scale var width = 2
+
+  func go() {
+    Atlas.scale += 1
+    steps += 1
+  }
+
+  func text(_ scale: Int = Atlas.scale) -> String {
+    access(keyPath: \.steps)
+    return "text \(scale)"
+  }
+}
+
+class SeaMap {
+  var title: String { "map" }
+}
+
+final class PrintedMap: SeaMap {
+  override var title: String { "printed \(Atlas.scale)" }
+}
+
+struct Legend: CustomStringConvertible {
+  var description: String { "legend \(Atlas.scale)" }
+}
+
+final class Chart {
+  subscript(index: Int) -> Int { index * Atlas.scale }
+}
+
+final class Log: Sequence {
+  func makeIterator() -> IndexingIterator<[Int]> { [Atlas.scale].makeIterator() }
+}
+
+@propertyWrapper
+struct Scale {
+  let value: Int
+  init(wrappedValue: Int) { value = wrappedValue }
+  var wrappedValue: Int { value * Atlas.scale }
+}
+
+struct ContentView: View {
+  @State private var journey = Journey()
+
+  var body: some View {
+    VStack {
+      StepView(journey: journey)
+      MapView(journey: journey)
+      LegendView(journey: journey)
+      ChartView(journey: journey)
+      LogView(journey: journey)
+      FormatView(journey: journey)
+      TextView(journey: journey)
+      WidthView(journey: journey)
+      RowsView(journey: journey)
+      TitleView(journey: journey)
+      Button("go") { journey.go() }
+    }
+  }
+}
+
+struct StepView: View {
+  var journey: Journey
+  var body: some View { Text("steps \(journey.steps)") }
+}
+
+struct MapView: View {
+  var journey: Journey
+  var body: some View {
+    let _ = journey.steps
+    Text(journey.printed.title)
+  }
+}
+
+struct LegendView: View {
+  var journey: Journey
+  var body: some View {
+    let _ = journey.steps
+    Text("\(journey.legend)")
+  }
+}
+
+struct ChartView: View {
+  var journey: Journey
+  var body: some View {
+    let _ = journey.steps
+    Text("chart \(journey.chart[2])")
+  }
+}
+
+struct LogView: View {
+  var journey: Journey
+  var body: some View {
+    let _ = journey.steps
+    Text("log \(journey.log.map { $0 * 10 })")
+  }
+}
+
+struct FormatView: View {
+  var journey: Journey
+  var body: some View {
+    let _ = journey.steps
+    Text(journey.format())
+  }
+}
+
+struct TextView: View {
+  var journey: Journey
+  var body: some View { Text(journey.text()) }
+}
+
+struct WidthView: View {
+  var journey: Journey
+  var body: some View {
+    let _ = journey.steps
+    Text("width \(journey.width)")
+  }
+}
+
+// What a row is made with is evaluated while this body is.
+struct RowsView: View {
+  var journey: Journey
+
+  var body: some View {
+    let _ = journey.steps
+    ScaleRow()
+    DoubledRow()
+  }
+}
+
+struct ScaleRow: View {
+  let scale = Atlas.scale
+  var body: some View { Text("scale \(scale)") }
+}
+
+struct DoubledRow: View {
+  let scale: Int
+  init() { scale = Atlas.scale * 2 }
+  var body: some View { Text("doubled \(scale)") }
+}
+
+// The title of a plain map is always the same.
+struct TitleView: View {
+  let journey: Journey
+  let map = SeaMap()
+  var body: some View { Text(map.title) }
+}

@@ -1,0 +1,110 @@
+import SourceText
+package import SwiftModel
+
+/// The code of the project that runs where a value or an object is used, though nothing there names it.
+///
+/// ```swift
+/// Text("\(sensor)")       // its description
+/// playlist.map(title)     // `makeIterator()` of a sequence
+/// cache["key"]            // a subscript
+/// scores.max()            // an operator
+/// ```
+/// Which of these an expression runs is not told apart: a mention of the value counts as a use of all.
+package final class ImplicitMembers {
+  private let index: ProjectIndex
+  private var ofTypes: [TypeID: [CodeRegion]] = [:]
+  private var ofVariables: [VariableID: [CodeRegion]] = [:]
+
+  package init(in index: ProjectIndex) { self.index = index }
+
+  /// The code that a mention of a variable may run by the type of its value.
+  package func code(ofValueOf id: VariableID) -> [CodeRegion] {
+    if let known = ofVariables[id] { return known }
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
+    let found = code(of: type) + wrapperGetters(of: id)
+    ofVariables[id] = found
+    return found
+  }
+
+  /// The code that a use of a value may run.
+  package func code(of type: ResolvedType) -> [CodeRegion] {
+    let types = (type.parts + type.unwrapped.declarations).flatMap { part in
+      index[part].kind == .protocol ? [part] + index.conformers(of: part) : [part]
+    }
+    return types.uniqued().flatMap(code).uniqued()
+  }
+
+  private func code(of type: TypeID) -> [CodeRegion] {
+    if let known = ofTypes[type] { return known }
+    let lineage = index.lineage(of: type)
+    let declarations = (lineage + lineage.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
+    let inherited = declarations.flatMap { index[$0].inheritance?.entries ?? [] }.flatMap(\.type.boundParts)
+    let required = inherited.compactMap { $0.dottedName?.last.flatMap { Self.requirements[$0] } }
+    let names = required.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let found = declarations.uniqued().flatMap { declaration in
+      let fact = index[declaration]
+      let getters = fact.variables.filter { $0.isComputed && names.contains($0.name) }.flatMap(\.getterRanges)
+      let bodies = fact.functions.filter { $0.isCalledUnnamed || names.contains($0.name) }
+        .compactMap(\.bodyRange)
+      return (getters + bodies).map { CodeRegion(file: declaration.file, range: $0) }
+    }
+    ofTypes[type] = found
+    return found
+  }
+
+  /// What protocols of the standard library and of Foundation require, and use by themselves.
+  private static let requirements: [String: Set<String>] = [
+    "BidirectionalCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "Collection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "CustomDebugStringConvertible": ["debugDescription"],
+    "CustomLocalizedStringResourceConvertible": ["localizedStringResource"],
+    "CustomStringConvertible": ["description"],
+    "Hashable": ["hash"],
+    "Identifiable": ["id"],
+    "IteratorProtocol": ["next"],
+    "LocalizedError": ["errorDescription", "failureReason", "helpAnchor", "recoverySuggestion"],
+    "LosslessStringConvertible": ["description"],
+    "MutableCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "NSObject": ["debugDescription", "description", "hash", "isEqual"],
+    "RandomAccessCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "RangeReplaceableCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "Sequence": ["makeIterator", "underestimatedCount"],
+  ]
+
+  /// Of the property wrappers of the project: `@Setting("size") var size`.
+  private func wrapperGetters(of id: VariableID) -> [CodeRegion] {
+    index.wrappers(of: id).flatMap { wrapper in
+      index.variables(named: "wrappedValue", of: wrapper).flatMap { value in
+        index[value].getterRanges.map { CodeRegion(file: value.declaration.file, range: $0) }
+      }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// The property wrappers of the project that a variable has.
+  func wrappers(of id: VariableID) -> [TypeID] {
+    let scope = LookupScope(inside: id.declaration)
+    return self[id].attributes.flatMap { attribute in
+      let written = TypeExpression.named(attribute.name.map { .init(name: $0) })
+      return resolve(written, in: scope).declarations.filter(isPropertyWrapper)
+    }
+  }
+
+  package func isPropertyWrapper(_ type: TypeID) -> Bool {
+    self[type].attributes.contains { $0.name == ["propertyWrapper"] }
+  }
+}
+
+extension FunctionFact {
+  /// It is a subscript, an operator, or what a call of the value itself means.
+  fileprivate var isCalledUnnamed: Bool {
+    switch kind {
+    case .subscript: true
+    case .function:
+      name.first.map { !$0.isLetter && $0 != "_" } == true
+        || ["callAsFunction", "dynamicallyCall"].contains(name)
+    case .initializer, .deinitializer: false
+    }
+  }
+}

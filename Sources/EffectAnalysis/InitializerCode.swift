@@ -1,0 +1,39 @@
+package import SwiftModel
+
+extension ProjectIndex {
+  /// The types of the project of which an effect makes a value or an object: `Row(shelf: self)`, `Row.init(shelf: self)`,
+  /// `super.init()`.
+  package func typesMade(by effect: Effect, in file: Int) -> [TypeID] {
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    let type: ResolvedType
+    if effect.name == "init", let base = effect.base {
+      type = self.type(of: base, in: scope)
+    } else if effect.isCalled, declaresType(named: effect.name) {
+      type = self.type(of: effect.base.map { .member($0, effect.name) } ?? .name(effect.name), in: scope)
+    } else {
+      return []
+    }
+    guard case .metatype(let instance) = type else { return type.unwrapped.declarations }
+    return instance.unwrapped.declarations
+  }
+
+  /// The code that may run when a type is made, with that of superclasses whose initializers are inherited, or called
+  /// without being named.
+  ///
+  /// - Parameter hasInitialValue: of which variables the initial values count.
+  package func code(
+    making type: TypeID, calledBy effect: Effect, where hasInitialValue: (VariableFact) -> Bool
+  ) -> [CodeRegion] {
+    lineage(of: type).enumerated().flatMap { distance, ancestor in
+      declarations(of: ancestor).flatMap { declaration in
+        self[declaration].functions.filter {
+          $0.kind == .initializer
+            && ($0.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
+              || distance > 0 && $0.mayTake([], hasTrailingClosure: false))
+        }.flatMap { $0.code(in: declaration.file) }
+          + self[declaration].variables.filter { !$0.isStatic && !$0.isLazy && hasInitialValue($0) }
+          .compactMap(\.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
+      }
+    }
+  }
+}

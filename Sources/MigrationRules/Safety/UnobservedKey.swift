@@ -1,0 +1,34 @@
+import SwiftModel
+
+/// The storage location of an unobserved value.
+enum UnobservedKey: Hashable, Sendable {
+  case global(String)
+  case variable(VariableID)
+  /// The current value of a subject, by the variable that holds the subject.
+  case subject(VariableID)
+  /// An object of another module, such as a collection of Foundation, by the variable that refers to it.
+  case object(VariableID)
+  /// One value of the user defaults, by its key; nil where that is not known.
+  case userDefaults(String?)
+  /// `NSPasteboard.general`, by its type.
+  case system(String)
+  case outside(ExternalState)
+
+  /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
+  var isShared: Bool { kind == .userDefaults(nil) || isOutside }
+
+  /// A value of the user defaults whose key is not known may be any of them.
+  func mayBe(_ other: Self) -> Bool {
+    self == other || kind == other.kind && (self == kind || other == kind)
+  }
+
+  /// Without the key of a value of the user defaults.
+  var kind: Self {
+    if case .userDefaults = self { .userDefaults(nil) } else { self }
+  }
+
+  /// The value is one of many of its kind, so another one may be read than is changed.
+  var isOutside: Bool {
+    if case .outside = self { true } else { false }
+  }
+}

@@ -1,0 +1,199 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// What code may read, or run, by what it mentions, as far as state that nothing observes is concerned.
+final class UnobservedTargets {
+  typealias Key = UnobservedKey
+
+  enum Target {
+    case key(Key)
+    /// A variable of an observable class.
+    case observable(TypeID, VariableID)
+    /// A function without a result makes nothing that is shown: a body may hand it on as an action.
+    case code([CodeRegion], isAction: Bool)
+
+    static func code(of function: FunctionFact, in file: Int) -> Self {
+      .code(function.code(in: file), isAction: function.result == nil)
+    }
+  }
+
+  private let model: ProjectModel
+  private let implicit: ImplicitMembers
+  /// Of names, whether they are of the project, and whether they are of untracked variables.
+  private var matters: [String: Bool] = [:]
+  private var areKept: [String: Bool] = [:]
+
+  init(in model: ProjectModel) {
+    self.model = model
+    implicit = ImplicitMembers(in: model.index)
+  }
+
+  // MARK: Mentions
+
+  /// Whether a member of a name may be shown, or return a value that is.
+  func mayMatter(_ name: String) -> Bool {
+    if let known = matters[name] { return known }
+    let matters =
+      name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
+      || makers.contains(name) || model.isOfSystem(name)
+      || model.index.allVariables(named: name).contains {
+        target($0) != nil || !implicit.code(ofValueOf: $0).isEmpty || model.calls.holdsFunction($0)
+      }
+      || model.index.globals(named: name).contains { target($0) != nil }
+    self.matters[name] = matters
+    return matters
+  }
+
+  /// The names of the functions of types that have a result.
+  private lazy var giving = Set(
+    model.index.files.flatMap(\.types).flatMap(\.functions)
+      .filter { $0.kind == .function && $0.result != nil }.map(\.name))
+
+  /// Whether a variable of a name may be stored untracked.
+  func mayBeKept(_ name: String) -> Bool {
+    if let known = areKept[name] { return known }
+    let targets =
+      model.index.allVariables(named: name).compactMap(target)
+      + model.index.globals(named: name).compactMap(target)
+    let isKept =
+      name == Self.userDefaults
+      || targets.contains { if case .key = $0 { true } else { false } }
+    areKept[name] = isKept
+    return isKept
+  }
+
+  static let userDefaults = "UserDefaults"
+
+  // MARK: Resolving mentions
+
+  func targets(of use: Effect, in file: Int) -> [Target] {
+    if let defaults = defaults(namedBy: use) { return [defaults] }
+    if use.base == nil, model.isOfSystem(use.name) {
+      return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
+        ? [.key(.system(use.name))] : []
+    }
+    if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
+    let members = model.index.members(referredToBy: use, in: file).flatMap(model.witnesses)
+    let targets = members.compactMap(target).filter { target in
+      switch target {
+      case .key(.subject): use.path.firstMember == "value"
+      case .key(.object): !use.path.isEmpty
+      default: true
+      }
+    }
+    return targets + members.compactMap { implicitCode(ofValueOf: $0, in: file) }
+      + (members.isEmpty ? codeMaking(use, in: file) : [])
+  }
+
+  /// What makes a value, as the initializer of a view does while the body around it is made, and what runs because that
+  /// is used. A wrapper keeps the first of its initial values, or makes it later, and so does who makes an object.
+  private func codeMaking(_ use: Effect, in file: Int) -> [Target] {
+    guard makers.contains(use.name) || use.name == "init" else { return [] }
+    let types = model.index.typesMade(by: use, in: file).filter(isValue)
+    let code = types.flatMap { type in
+      model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }
+        + implicit.code(of: .project(type, arguments: []))
+    }
+    return code.isEmpty ? [] : [.code(code, isAction: false)]
+  }
+
+  private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
+
+  /// The names of the structures and enumerations of the project.
+  private lazy var makers = Set(
+    model.index.nominalTypes.filter(isValue).compactMap { model.index[$0].name.last })
+
+  /// What runs because the value of a member is used.
+  private func implicitCode(ofValueOf member: ReferencedMember, in file: Int) -> Target? {
+    let regions: [CodeRegion]
+    switch member {
+    case .variable(let id): regions = implicit.code(ofValueOf: id) + model.calls.closures(heldBy: id)
+    case .function(let function, let declaration):
+      regions = code(ofResultOf: function, in: LookupScope(inside: declaration))
+    case .globalFunction(let function, let file):
+      regions = code(ofResultOf: function, in: LookupScope(file: file, enclosingType: nil))
+    case .globalVariable(let variable, let file):
+      let scope = LookupScope(file: file, enclosingType: nil)
+      regions = implicit.code(of: model.index.typeOfVariable(variable, in: scope))
+    }
+    return regions.isEmpty ? nil : .code(regions, isAction: false)
+  }
+
+  private func code(ofResultOf function: FunctionFact, in scope: LookupScope) -> [CodeRegion] {
+    function.result.map { implicit.code(of: model.index.resolve($0, in: scope)) } ?? []
+  }
+
+  /// The type of what stands before its dot is unknown, so it may be a member of anything.
+  func isUnclear(_ use: Effect, in file: Int) -> Bool {
+    guard let base = use.base, model.index.members(referredToBy: use, in: file).isEmpty else { return false }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    return !model.index.type(of: base, in: scope).unwrapped.isKnown
+  }
+
+  private func defaults(namedBy use: Effect) -> Target? {
+    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults(nil)) : nil
+  }
+
+  func target(_ member: ReferencedMember) -> Target? {
+    switch member {
+    case .variable(let id): return target(id)
+    case .function(let function, let declaration): return .code(of: function, in: declaration.file)
+    case .globalFunction(let function, let file): return .code(of: function, in: file)
+    case .globalVariable(let variable, let file):
+      if variable.isComputed {
+        return .code([CodeRegion(file: file, range: variable.declarationRange)], isAction: false)
+      }
+      let scope = LookupScope(file: file, enclosingType: nil)
+      if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
+      return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
+    }
+  }
+
+  private func target(_ id: VariableID) -> Target? {
+    let variable = model.index[id]
+    if variable.isComputed {
+      return .code(
+        [CodeRegion(file: id.declaration.file, range: variable.declarationRange)], isAction: false)
+    }
+    let scope = LookupScope(inside: id.declaration)
+    if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
+    if let object = object(in: id, scope) { return .key(object) }
+    if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
+    // A member of a value is stored with the value.
+    guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
+    if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner, id) }
+    return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
+  }
+
+  /// The variable refers to the user defaults, like nearly every constant of that type.
+  private func isDefaults(_ variable: VariableFact, in scope: LookupScope) -> Bool {
+    model.index.typeOfVariable(variable, in: scope).isUserDefaults
+  }
+
+  /// An object of another module that may change; of static members, another type may have one of the name.
+  private func object(in id: VariableID, _ scope: LookupScope) -> Key? {
+    guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped,
+      let name = names.last
+    else { return nil }
+    if name == "CurrentValueSubject" { return .subject(id) }
+    return model.index[id].isLet && !model.index[id].isStatic
+      && model.index[id].attributes.allSatisfy(\.isActor) && KnownTypes.mayBeChangingObject(name)
+      ? .object(id) : nil
+  }
+
+  /// It gets another value, and not only another object.
+  private func mayChange(_ variable: VariableFact, in scope: LookupScope) -> Bool {
+    guard !variable.isLet else { return false }
+    return !model.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
+      model.index[$0].kind == .class
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
+  func isOfSystem(_ name: String) -> Bool {
+    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
+  }
+}
