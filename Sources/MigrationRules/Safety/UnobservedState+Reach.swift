@@ -78,7 +78,7 @@ extension UnobservedState.Reach {
 }
 
 extension ProjectModel {
-  /// A member, with what subclasses have for it; where it is a requirement of a protocol, what conforming types have.
+  /// A member, or what conforming types have for it where it is a requirement of a protocol.
   func witnesses(of member: ReferencedMember) -> [ReferencedMember] {
     let (required, name): (TypeID, String)
     switch member {
@@ -86,12 +86,22 @@ extension ProjectModel {
     case .function(let function, let declaration): (required, name) = (declaration, function.name)
     case .globalVariable, .globalFunction: return [member]
     }
-    guard index[required].kind == .protocol, types[required] == nil else {
-      let subclasses = index.owners(of: required).flatMap { index.subclasses(of: $0) }
-      return [member] + subclasses.flatMap { index.ownMembers(named: name, of: $0) }
-    }
+    guard index[required].kind == .protocol, types[required] == nil else { return [member] }
     return index.conformers(of: required).filter { !isOfTests($0.file) }.flatMap {
       index.members(named: name, ofType: $0)
+    }
+  }
+
+  /// What subclasses have for a member.
+  func overrides(of member: ReferencedMember) -> [ReferencedMember] {
+    let (declaration, name): (TypeID, String)
+    switch member {
+    case .variable(let id): (declaration, name) = (id.declaration, index[id].name)
+    case .function(let function, let type): (declaration, name) = (type, function.name)
+    case .globalVariable, .globalFunction: return []
+    }
+    return index.owners(of: declaration).flatMap { index.subclasses(of: $0) }.flatMap {
+      index.ownMembers(named: name, of: $0)
     }
   }
 

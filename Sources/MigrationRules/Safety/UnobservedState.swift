@@ -83,7 +83,7 @@ final class UnobservedState {
     let targets = names.sorted().flatMap { model.index.members(named: $0, ofType: type) }.compactMap(
       self.targets.target)
     let regions = targets.flatMap { target -> [CodeRegion] in
-      if case .code(let regions, isAction: false) = target { regions } else { [] }
+      if case .code(let regions, .runs) = target { regions } else { [] }
     }
     return reaches(from: [regions]).first ?? Reach()
   }
@@ -92,9 +92,23 @@ final class UnobservedState {
   private struct Walk {
     var reach = Reach()
     var seen: Set<CodeRegion>
+    /// Of these, what may run, or may not: no view depends on it for certain.
+    var uncertain: Set<CodeRegion> = []
     var open: [CodeRegion]
     /// The mentions that lead to each place from where the search began.
     var paths: [CodeRegion: [Place]] = [:]
+
+    /// Whether some code is to be read: for the first time, or as it surely runs now.
+    mutating func enter(_ region: CodeRegion, isCertain: Bool, atMost limit: Int) -> Bool {
+      if seen.contains(region) { return isCertain && uncertain.remove(region) != nil }
+      guard seen.count < limit else {
+        reach.isPartial = true
+        return false
+      }
+      seen.insert(region)
+      if !isCertain { uncertain.insert(region) }
+      return true
+    }
   }
 
   /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
@@ -144,27 +158,25 @@ final class UnobservedState {
   private func advance(_ walk: inout Walk) {
     var next: [CodeRegion] = []
     for region in walk.open {
+      let isCertain = !walk.uncertain.contains(region)
       for mention in mentions[region] ?? [] {
         walk.reach.names.insert(mention.place.name)
-        if mention.isUnclear { walk.reach.unclear.insert(mention.place.name) }
+        if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
         let path = walk.paths[region, default: []] + [mention.place]
         for target in mention.targets {
           switch target {
           case .key(let key):
             if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
-          case .observable(let type, let variable):
+          case .observable(let type, let variable) where isCertain:
             walk.reach.observables.insert(type)
             walk.reach.add(variable, path)
-          case .code(let regions, let isAction):
-            for region in isAction ? [] : regions where !walk.seen.contains(region) {
-              guard walk.seen.count < limit.bodies else {
-                walk.reach.isPartial = true
-                continue
-              }
-              walk.seen.insert(region)
+          case .code(let regions, let use) where use != .isAction:
+            let runs = isCertain && use == .runs
+            for region in regions where walk.enter(region, isCertain: runs, atMost: limit.bodies) {
               walk.paths[region] = path
               next.append(region)
             }
+          case .observable, .code: break
           }
         }
       }

@@ -6,15 +6,28 @@ import SwiftModel
 final class UnobservedTargets {
   typealias Key = UnobservedKey
 
+  /// What the code that names some other code does with it.
+  enum CodeUse {
+    case runs
+    /// Or it does not, so that what is read there may be shown, and may not.
+    case mayRun
+    /// A function without a result makes nothing that is shown: a body may hand it on as an action.
+    case isAction
+  }
+
   enum Target {
     case key(Key)
     /// A variable of an observable class.
     case observable(TypeID, VariableID)
-    /// A function without a result makes nothing that is shown: a body may hand it on as an action.
-    case code([CodeRegion], isAction: Bool)
+    case code([CodeRegion], CodeUse)
 
     static func code(of function: FunctionFact, in file: Int) -> Self {
-      .code(function.code(in: file), isAction: function.result == nil)
+      .code(function.code(in: file), function.result == nil ? .isAction : .runs)
+    }
+
+    /// The same, where it depends on the object which code that is.
+    var perhaps: Self {
+      if case .code(let regions, .runs) = self { .code(regions, .mayRun) } else { self }
     }
   }
 
@@ -74,15 +87,16 @@ final class UnobservedTargets {
         ? [.key(.system(use.name))] : []
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
-    let members = model.index.members(referredToBy: use, in: file).flatMap(model.witnesses)
-    let targets = members.compactMap(target).filter { target in
+    let members = model.index.members(referredToBy: use, in: file)
+    let targets = members.flatMap(model.witnesses).compactMap(target).filter { target in
       switch target {
       case .key(.subject): use.path.firstMember == "value"
       case .key(.object): !use.path.isEmpty
       default: true
       }
     }
-    return targets + members.compactMap { implicitCode(ofValueOf: $0, in: file) }
+    let overriding = members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
+    return targets + overriding + members.compactMap { implicitCode(ofValueOf: $0, in: file) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
 
@@ -91,11 +105,12 @@ final class UnobservedTargets {
   private func codeMaking(_ use: Effect, in file: Int) -> [Target] {
     guard makers.contains(use.name) || use.name == "init" else { return [] }
     let types = model.index.typesMade(by: use, in: file).filter(isValue)
-    let code = types.flatMap { type in
-      model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }
-        + implicit.code(of: .project(type, arguments: []))
+    return types.flatMap { type -> [Target] in
+      [
+        .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
+        .code(implicit.code(of: .project(type, arguments: [])), .mayRun),
+      ]
     }
-    return code.isEmpty ? [] : [.code(code, isAction: false)]
   }
 
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
@@ -117,7 +132,7 @@ final class UnobservedTargets {
       let scope = LookupScope(file: file, enclosingType: nil)
       regions = implicit.code(of: model.index.typeOfVariable(variable, in: scope))
     }
-    return regions.isEmpty ? nil : .code(regions, isAction: false)
+    return regions.isEmpty ? nil : .code(regions, .mayRun)
   }
 
   private func code(ofResultOf function: FunctionFact, in scope: LookupScope) -> [CodeRegion] {
@@ -142,7 +157,7 @@ final class UnobservedTargets {
     case .globalFunction(let function, let file): return .code(of: function, in: file)
     case .globalVariable(let variable, let file):
       if variable.isComputed {
-        return .code([CodeRegion(file: file, range: variable.declarationRange)], isAction: false)
+        return .code([CodeRegion(file: file, range: variable.declarationRange)], .runs)
       }
       let scope = LookupScope(file: file, enclosingType: nil)
       if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
@@ -154,7 +169,7 @@ final class UnobservedTargets {
     let variable = model.index[id]
     if variable.isComputed {
       return .code(
-        [CodeRegion(file: id.declaration.file, range: variable.declarationRange)], isAction: false)
+        [CodeRegion(file: id.declaration.file, range: variable.declarationRange)], .runs)
     }
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }

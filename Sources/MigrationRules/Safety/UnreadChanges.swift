@@ -70,7 +70,7 @@ final class UnreadChanges {
   private var shows: [Show] {
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
-      guard let reach = state.reach(ofBodyOf: observation.view), !reach.isPartial else { return nil }
+      guard let reach = state.reach(ofBodyOf: observation.view) else { return nil }
       let shown = reach.keys.filter { model.mayChangeAlone($0.key) }.map {
         (key: $0.key, reads: $0.value)
       }
