@@ -95,7 +95,10 @@ final class UnreadChanges {
       let all = origins.allChanges(of: origin), !updates(state, in: show, by: all)
     else { return nil }
     if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
-    guard show.published.isDisjoint(with: all.keys), isSilent(origin) else { return nil }
+    // Of a view that reaches more than is followed, it is not known what it does not read.
+    guard !show.reach.isPartial, show.published.isDisjoint(with: all.keys), isSilent(origin) else {
+      return nil
+    }
     let others = otherAnnouncements(of: show, besideReadsOf: state)
     return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
   }
