@@ -58,6 +58,25 @@ package final class CallGraph: @unchecked Sendable {
     }.uniqued()
   }
 
+  /// The stored variables that an effect may concern.
+  package func places(of effect: Effect, in file: Int) -> [Place] {
+    index.members(referredToBy: effect, in: file).flatMap { member -> [Place] in
+      switch member {
+      case .variable(let id): places(of: id)
+      case .globalVariable(let variable, let file):
+        variable.isComputed ? [] : [.global(name: variable.name, file: file)]
+      case .function, .globalFunction: []
+      }
+    }
+  }
+
+  /// A stored variable, or those that conforming types have for a requirement.
+  private func places(of id: VariableID) -> [Place] {
+    guard index[id.declaration].kind == .protocol else { return index[id].isComputed ? [] : [.variable(id)] }
+    return index.conformers(of: id.declaration).flatMap { index.variables(named: index[id].name, of: $0) }
+      .filter { index[$0.declaration].kind != .protocol }.flatMap(places)
+  }
+
   /// The same with receivers, requirements of protocols, and closures of unknown origin.
   ///
   /// - Parameters:
@@ -164,9 +183,11 @@ package final class CallGraph: @unchecked Sendable {
     }
   }
 
-  /// The closures that the sources store in a variable and that give a result; what they make may be shown.
+  /// The closures that an object holds in a variable and that give a result; what they make may be shown. A structure gets
+  /// its closures anew from whoever makes it.
   package func closures(heldBy id: VariableID) -> [CodeRegion] {
-    guard holdsFunction(id) else { return [] }
+    guard holdsFunction(id), index[id].isStatic || index.owner(of: id).map({ index[$0].kind }) == .class
+    else { return [] }
     let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
     if case .function(let result) = type.unwrapped, result == .void { return [] }
     return closures(storedIn: id).callees.map(\.code)

@@ -225,8 +225,8 @@ package final class ChangeOrigins {
       let places = (named[located.use.name] ?? []).filter {
         calls.mayWrite(located.use, to: $0, in: located.file)
       }
-      let targets = places.isEmpty ? [] : calls.targets(of: located.use, in: located.file)
-      for place in places where targets.contains(.place(place)) { found[place, default: []].append(located) }
+      let changed = places.isEmpty ? [] : calls.places(of: located.use, in: located.file)
+      for place in places where changed.contains(place) { found[place, default: []].append(located) }
     }
     return found
   }
@@ -307,7 +307,7 @@ package final class ChangeOrigins {
   private func changes(by effects: [Effect], in file: Int) -> Changes {
     var found: Changes = [:]
     for effect in effects {
-      for case .place(.variable(let id)) in calls.targets(of: effect, in: file)
+      for case .variable(let id) in calls.places(of: effect, in: file)
       where found[id] == nil && calls.mayWrite(effect, to: .variable(id), in: file) {
         found[id] = Located(file: file, use: effect)
       }

@@ -11,7 +11,7 @@ extension UnobservedState {
     let bodies: Int
 
     static let near = Limit(depth: 3, bodies: 20)
-    static let far = Limit(depth: 8, bodies: 200)
+    static let far = Limit(depth: 10, bodies: 600)
   }
 
   /// A mention on the path to an unobserved value: a call, or at the end the value itself.
