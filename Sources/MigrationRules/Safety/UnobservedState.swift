@@ -149,9 +149,10 @@ final class UnobservedState {
     }
   }
 
-  /// It happens while a view is made, or when a stored closure is called then.
+  /// It happens while a view is made, or when a stored closure is called then, and not for a value that is only kept once.
   private func mayRender(_ use: Effect, with region: CodeRegion) -> Bool {
-    use.place != .elsewhere
+    if use.isKeptAsState { return false }
+    return use.place != .elsewhere
       || use.closures.contains { $0.range == region.range } && use.runs(with: region.range, in: model.index)
   }
 

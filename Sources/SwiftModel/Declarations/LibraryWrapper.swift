@@ -17,6 +17,8 @@ package struct LibraryWrapper: OptionSet, Sendable {
   package static let announcesChanges = LibraryWrapper(rawValue: 8)
   /// It does nothing with the object that the variable is in.
   package static let ignoresEnclosingObject = LibraryWrapper(rawValue: 16)
+  /// It keeps the first of the values that it is made with for a view.
+  package static let keepsFirstValue = LibraryWrapper(rawValue: 32)
 
   private static let known: [String: LibraryWrapper] = [
     "AppStorage": [.isGenericOverValue, .announcesChanges],
@@ -29,9 +31,10 @@ package struct LibraryWrapper: OptionSet, Sendable {
     ],
     "Published": .isGenericOverValue,
     "SceneStorage": [.isGenericOverValue, .announcesChanges],
-    "State": [.isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject],
+    "State": [.isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject, .keepsFirstValue],
     "StateObject": [
       .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,
+      .keepsFirstValue,
     ],
   ]
 }

@@ -46,6 +46,8 @@ package struct Effect: Sendable {
   package let taker: ExpressionFact?
   /// A method is called on it, or on a part of it, and what that returns is not used.
   package let isCalledForEffect: Bool
+  /// It is part of the first value of the state of a view, which later ones do not replace: `State(initialValue: count)`.
+  package let isKeptAsState: Bool
   /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
   /// exit before it skips. Nil for a read.
   package let changingBody: Range<Int>?
@@ -188,6 +190,7 @@ struct EffectReader {
       callRange: reference?.call?.byteRange,
       taker: reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) },
       isCalledForEffect: path.calledMethod != nil && reference?.expression.isCalledForEffect == true,
+      isKeptAsState: Syntax(node).isKeptAsState,
       changingBody: kind != .read || path.calledMethod != nil ? Syntax(node).bodyOfStatement : nil)
   }
 }
@@ -270,6 +273,16 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
+  /// `count` of `_text = State(initialValue: "\(count)")`
+  fileprivate var isKeptAsState: Bool {
+    sequence(first: self, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }.contains { node in
+      guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
+        call.arguments.id == node.parent?.id, let callee = call.calleeName
+      else { return false }
+      return LibraryWrapper(named: callee).contains(.keepsFirstValue)
+    }
+  }
+
   /// The closures around code, up to the member that it stands in, which may run later than that.
   fileprivate var deferredClosures: [DeferredClosure] {
     sequence(first: self, next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }

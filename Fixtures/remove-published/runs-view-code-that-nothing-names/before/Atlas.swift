@@ -67,6 +67,7 @@ struct ContentView: View {
       RowsView(journey: journey)
       TitleView(journey: journey)
       PinView(pin: journey.pin)
+      DraftView(journey: journey)
       Button("go") { journey.go() }
     }
   }
@@ -165,4 +166,16 @@ struct PinView: View {
 struct PinTitle: View {
   @ObservedObject var pin: Pin
   var body: some View { Text(pin.title) }
+}
+
+// A draft keeps what it began with, whatever its view is made with later.
+struct DraftView: View {
+  @ObservedObject var journey: Journey
+  var body: some View { Draft() }
+}
+
+struct Draft: View {
+  @State private var scale: Int
+  init() { _scale = State(initialValue: Atlas.scale) }
+  var body: some View { Text("draft \(scale)") }
 }
