@@ -22,7 +22,7 @@ struct StateChanges {
     let stored = keys.reduce(into: [Key: [EffectAnalysis.Place]]()) { $0[$1] = places(of: $1) }
     let changes = origins.changes(of: Set(stored.values.joined()))
     let objects = objectChanges(of: keys)
-    let shared = changesByClasses(of: keys.filter(\.isShared))
+    let shared = changesOfShared(keys.filter(\.isShared))
     var steps: [(key: Key, effect: Located<Effect>)] = []
     for key in keys {
       let effects =
@@ -65,8 +65,8 @@ struct StateChanges {
     return found
   }
 
-  /// The changes of the user defaults and of files by observable classes.
-  private func changesByClasses(of keys: Set<Key>) -> [Key: [Located<Effect>]] {
+  /// The changes of the user defaults and of files by observable classes, and those of known user defaults by any code.
+  private func changesOfShared(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
     if keys.isEmpty { return [:] }
     let regions = model.classes.flatMap { model.index.declarations(of: $0.id) }.map {
       CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
@@ -74,13 +74,22 @@ struct StateChanges {
     let effects = model.references.effects(in: Set(regions)) {
       LibraryEffects.settersOfDefaults.contains($0) || ExternalState.mayBeChanged(by: $0)
     }
-    return effects.reduce(into: [:]) { found, entry in
-      for use in entry.value {
-        let located = Located(file: entry.key.file, use: use)
+    var found: [Key: [Located<Effect>]] = [:]
+    for (region, uses) in effects {
+      for located in uses.map({ Located(file: region.file, use: $0) }) {
         guard let changed = key(changedBy: located) else { continue }
         for key in keys where key.mayBe(changed) { found[key, default: []].append(located) }
       }
     }
+    let known = keys.filter { $0.isShared && $0 != $0.kind }
+    if known.isEmpty { return found }
+    for located in model.references.effects(onMembers: Set(LibraryEffects.settersOfDefaults)) {
+      let place = located.use.offset
+      let isRead = regions.contains { $0.file == located.file && $0.range.contains(place) }
+      guard !isRead, let changed = key(changedBy: located), known.contains(changed) else { continue }
+      found[changed, default: []].append(located)
+    }
+    return found
   }
 
   /// The shared state that a call changes.
@@ -112,14 +121,43 @@ struct StateChanges {
 }
 
 extension ProjectModel {
-  /// Whether no announcement of its own goes with the changes of some state.
-  func mayChangeAlone(_ key: UnobservedState.Key) -> Bool {
+  /// Whether no announcement of its own, to a view, goes with the changes of some state.
+  func mayChangeAlone(_ key: UnobservedState.Key, shownBy view: TypeID) -> Bool {
     switch key {
     case .global, .subject, .object, .userDefaults, .outside: true
     case .variable(let id):
-      index[id].attributes.allSatisfy(\.isActor)
-        && (index[id].isStatic || index.owner(of: id).map(changesUnseen) == true)
+      isSilent(id)
+        && (index[id].isStatic
+          || index.owner(of: id).map { changesUnseen($0) || isManaged($0) && !observes(view, $0) } == true)
     case .system: false
+    }
+  }
+}
+
+extension ProjectModel {
+  /// No wrapper tells anybody of changes of a variable, unless by its object.
+  private func isSilent(_ id: VariableID) -> Bool {
+    index[id].attributes.allSatisfy { attribute in
+      if attribute.isActor || attribute.name == ["NSManaged"] { return true }
+      let wrapper = AnnouncingWrapper(attribute, in: id.declaration, self)
+      return wrapper.declaration.map(index.isPropertyWrapper) == true && !wrapper.announcesByItself
+    }
+  }
+
+  /// Its objects tell those who observe them of their changes, and nobody else: rows that show some of a list do not.
+  private func isManaged(_ type: TypeID) -> Bool { types.foreign[type] == "NSManagedObject" }
+
+  /// Whether a view observes objects of a type, one of them or those of a request.
+  private func observes(_ view: TypeID, _ type: TypeID) -> Bool {
+    index.declarations(of: view).contains { declaration in
+      index[declaration].variables.contains { variable in
+        if variable.attributes.contains(where: { $0.name.last?.hasSuffix("FetchRequest") == true }) {
+          return true
+        }
+        let isObserved = variable.attributes.contains { $0.libraryWrapper.contains(.takesObservableObject) }
+        let object = index.typeOfVariable(variable, in: LookupScope(inside: declaration)).unwrapped
+        return isObserved && object.declarations.contains(type)
+      }
     }
   }
 }

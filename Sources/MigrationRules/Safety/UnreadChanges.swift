@@ -71,7 +71,7 @@ final class UnreadChanges {
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
       guard let reach = state.reach(ofBodyOf: observation.view) else { return nil }
-      let shown = reach.keys.filter { model.mayChangeAlone($0.key) }.map {
+      let shown = reach.keys.filter { model.mayChangeAlone($0.key, shownBy: observation.view) }.map {
         (key: $0.key, reads: $0.value)
       }
       .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }

@@ -357,6 +357,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
     { RunsViewChangedByKeyPathsAndClosuresBefore.ContentView() },
     { RunsViewChangedByKeyPathsAndClosuresAfter.ContentView() }
   ),
+  "runs-view-wrapped-user-defaults": (
+    { RunsViewWrappedUserDefaultsBefore.ContentView() },
+    { RunsViewWrappedUserDefaultsAfter.ContentView() }
+  ),
   "runs-view-content-that-depends-by-itself": (
     { RunsViewContentThatDependsByItselfBefore.ContentView() },
     { RunsViewContentThatDependsByItselfAfter.ContentView() }

@@ -1,0 +1,56 @@
+import CoreData
+import SwiftUI
+
+class Note: NSManagedObject {
+  @NSManaged var text: String
+}
+
+final class Notebook: ObservableObject {
+  @Published var edits = 0
+  @Published var notes: [Note] = []
+
+  func rename(_ note: Note, to text: String) {
+    note.text = text
+    edits += 1
+  }
+}
+
+// Nothing here observes the notes.
+struct NoteList: View {
+  @ObservedObject var notebook: Notebook
+
+  var body: some View {
+    ForEach(notebook.notes, id: \.objectID) { note in
+      Text(note.text)
+    }
+  }
+}
+
+// It observes the note.
+struct NoteView: View {
+  @ObservedObject var notebook: Notebook
+  @ObservedObject var note: Note
+
+  var body: some View {
+    Text(note.text)
+    Button("Rename") { notebook.rename(note, to: "Untitled") }
+  }
+}
+
+// It observes all notes.
+struct NoteTable: View {
+  @ObservedObject var notebook: Notebook
+  @FetchRequest(sortDescriptors: []) var notes: FetchedResults<Note>
+
+  var body: some View {
+    ForEach(notes, id: \.objectID) { note in
+      Text(note.text)
+    }
+    Button("Rename") { notebook.rename(notes[0], to: "Untitled") }
+  }
+}
+
+struct EditCount: View {
+  @ObservedObject var notebook: Notebook
+  var body: some View { Text("\(notebook.edits)") }
+}
