@@ -44,6 +44,8 @@ import SwiftUI
 @testable import RunsViewCallbacksBetweenModelsBefore
 @testable import RunsViewChangeDeepInAValueAfter
 @testable import RunsViewChangeDeepInAValueBefore
+@testable import RunsViewChangedByKeyPathsAndClosuresAfter
+@testable import RunsViewChangedByKeyPathsAndClosuresBefore
 @testable import RunsViewChangesOfAPropertyAfter
 @testable import RunsViewChangesOfAPropertyBefore
 @testable import RunsViewChangesOfManyKindsAfter
@@ -58,6 +60,8 @@ import SwiftUI
 @testable import RunsViewChangesThatComeLaterBefore
 @testable import RunsViewChangesWithEqualityByHandAfter
 @testable import RunsViewChangesWithEqualityByHandBefore
+@testable import RunsViewCodeThatNothingNamesAfter
+@testable import RunsViewCodeThatNothingNamesBefore
 @testable import RunsViewCollectionOfModelsAfter
 @testable import RunsViewCollectionOfModelsBefore
 @testable import RunsViewComputedPropertiesAfter
@@ -142,6 +146,8 @@ import SwiftUI
 @testable import RunsViewUserDefaultsBesideAChangeBefore
 @testable import RunsViewViewModifiersAfter
 @testable import RunsViewViewModifiersBefore
+@testable import RunsViewWrappedUserDefaultsAfter
+@testable import RunsViewWrappedUserDefaultsBefore
 @testable import RunsViewWrappersOfTheSourcesAfter
 @testable import RunsViewWrappersOfTheSourcesBefore
 
