@@ -13,7 +13,6 @@ final class Journey {
   let chart = Chart()
   let log = Log()
   let printed: SeaMap = PrintedMap()
-  let pin = Pin()
   let format: () -> String = { "format \(Atlas.scale)" }
   @ObservationIgnored @Scale var width = 2
 
@@ -70,7 +69,6 @@ struct ContentView: View {
       WidthView(journey: journey)
       RowsView(journey: journey)
       TitleView(journey: journey)
-      PinView(pin: journey.pin)
       DraftView(journey: journey)
       Button("go") { journey.go() }
     }
@@ -162,35 +160,6 @@ struct TitleView: View {
   let journey: Journey
   let map = SeaMap()
   var body: some View { Text(map.title) }
-}
-
-/// Its `==` reads the title, but a view that only hands it on does not run that.
-@Observable
-final class Pin: Equatable {
-  var title = "pin"
-
-  static func == (one: Pin, other: Pin) -> Bool { one.title == other.title }
-
-  func move() {
-    Atlas.scale += 1
-    title += "!"
-  }
-}
-
-struct PinView: View {
-  var pin: Pin
-
-  var body: some View {
-    let _ = pin.title
-    Text("at \(Atlas.scale)")
-    PinTitle(pin: pin)
-    Button("move") { pin.move() }
-  }
-}
-
-struct PinTitle: View {
-  var pin: Pin
-  var body: some View { Text(pin.title) }
 }
 
 // A draft keeps what it began with, whatever its view is made with later.

@@ -12,7 +12,6 @@ final class Journey: ObservableObject {
   let chart = Chart()
   let log = Log()
   let printed: SeaMap = PrintedMap()
-  let pin = Pin()
   let format: () -> String = { "format \(Atlas.scale)" }
   @Scale var width = 2
 
@@ -66,7 +65,6 @@ struct ContentView: View {
       WidthView(journey: journey)
       RowsView(journey: journey)
       TitleView(journey: journey)
-      PinView(pin: journey.pin)
       DraftView(journey: journey)
       Button("go") { journey.go() }
     }
@@ -139,33 +137,6 @@ struct TitleView: View {
   let journey: Journey
   let map = SeaMap()
   var body: some View { Text(map.title) }
-}
-
-/// Its `==` reads the title, but a view that only hands it on does not run that.
-final class Pin: ObservableObject, Equatable {
-  @Published var title = "pin"
-
-  static func == (one: Pin, other: Pin) -> Bool { one.title == other.title }
-
-  func move() {
-    Atlas.scale += 1
-    title += "!"
-  }
-}
-
-struct PinView: View {
-  @ObservedObject var pin: Pin
-
-  var body: some View {
-    Text("at \(Atlas.scale)")
-    PinTitle(pin: pin)
-    Button("move") { pin.move() }
-  }
-}
-
-struct PinTitle: View {
-  @ObservedObject var pin: Pin
-  var body: some View { Text(pin.title) }
 }
 
 // A draft keeps what it began with, whatever its view is made with later.
