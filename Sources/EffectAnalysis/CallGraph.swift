@@ -9,7 +9,8 @@ package import SwiftModel
 /// changing a variable its observers or its setter. A value is made by an initializer and the initial values of its
 /// stored variables; a lazy or static variable gets its own when it is accessed first.
 ///
-/// Not followed are subscripts, operators (see `ImplicitMembers`), deinitializers, and what another module calls back.
+/// Not followed are subscripts, operators and property wrappers (see `ImplicitMembers`), deinitializers, and what another
+/// module calls back.
 ///
 /// Analyses may ask from several threads.
 package final class CallGraph: @unchecked Sendable {
@@ -67,7 +68,7 @@ package final class CallGraph: @unchecked Sendable {
         variable.isComputed ? [] : [.global(name: variable.name, file: file)]
       case .function, .globalFunction: []
       }
-    }
+    }.uniqued()
   }
 
   /// A stored variable, or those that conforming types have for a requirement.

@@ -52,10 +52,14 @@ package final class ImplicitMembers {
     return found
   }
 
+  private static let ofCollections: Set<String> = [
+    "count", "endIndex", "index", "makeIterator", "startIndex",
+  ]
+
   /// What protocols of the standard library and of Foundation require, and use by themselves.
   private static let requirements: [String: Set<String>] = [
-    "BidirectionalCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
-    "Collection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "BidirectionalCollection": ofCollections,
+    "Collection": ofCollections,
     "CustomDebugStringConvertible": ["debugDescription"],
     "CustomLocalizedStringResourceConvertible": ["localizedStringResource"],
     "CustomStringConvertible": ["description"],
@@ -64,10 +68,10 @@ package final class ImplicitMembers {
     "IteratorProtocol": ["next"],
     "LocalizedError": ["errorDescription", "failureReason", "helpAnchor", "recoverySuggestion"],
     "LosslessStringConvertible": ["description"],
-    "MutableCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "MutableCollection": ofCollections,
     "NSObject": ["debugDescription", "description", "hash", "isEqual"],
-    "RandomAccessCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
-    "RangeReplaceableCollection": ["count", "endIndex", "index", "makeIterator", "startIndex"],
+    "RandomAccessCollection": ofCollections,
+    "RangeReplaceableCollection": ofCollections,
     "Sequence": ["makeIterator", "underestimatedCount"],
   ]
 
@@ -85,10 +89,7 @@ extension ProjectIndex {
   /// The property wrappers of the project that a variable has.
   func wrappers(of id: VariableID) -> [TypeID] {
     let scope = LookupScope(inside: id.declaration)
-    return self[id].attributes.flatMap { attribute in
-      let written = TypeExpression.named(attribute.name.map { .init(name: $0) })
-      return resolve(written, in: scope).declarations.filter(isPropertyWrapper)
-    }
+    return self[id].attributes.flatMap { resolve($0.type, in: scope).declarations }.filter(isPropertyWrapper)
   }
 
   package func isPropertyWrapper(_ type: TypeID) -> Bool {

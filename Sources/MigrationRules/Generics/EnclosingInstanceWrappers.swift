@@ -35,8 +35,7 @@ extension ProjectModel {
     return types.order.filter { type in
       index[type].variables.contains { variable in
         variable.attributes.contains { attribute in
-          let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-          let resolved = index.resolve(written, in: LookupScope(inside: type)).declarations
+          let resolved = index.resolve(attribute.type, in: LookupScope(inside: type)).declarations
           return resolved.contains(where: owners.contains)
         }
       }

@@ -8,8 +8,7 @@ struct AnnouncingWrapper {
 
   /// - Parameter type: the declaration that contains the wrapped variable.
   init(_ wrapper: AttributeFact, in type: TypeID, _ model: ProjectModel) {
-    let written = TypeExpression.named(wrapper.name.map { TypeExpression.Component(name: $0) })
-    resolved = model.index.resolve(written, in: LookupScope(inside: type))
+    resolved = model.index.resolve(wrapper.type, in: LookupScope(inside: type))
     self.model = model
   }
 

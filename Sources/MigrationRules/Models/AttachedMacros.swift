@@ -24,8 +24,7 @@ enum AttachedMacros {
       return false
     }
     let scope = LookupScope(file: type.file, enclosingType: model.index[type].parent)
-    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-    switch model.index.resolve(written, in: scope) {
+    switch model.index.resolve(attribute.type, in: scope) {
     case .project(let id, _): return !isGlobalActor(id, model)
     case .ambiguous(let ids): return !ids.allSatisfy { isGlobalActor($0, model) }
     // `typealias OnMain = MainActor`

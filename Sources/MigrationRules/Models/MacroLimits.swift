@@ -122,8 +122,7 @@ enum MacroLimits {
       return false
     }
     if last.hasSuffix("Actor") { return false }
-    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-    let resolved = model.index.resolve(written, in: LookupScope(inside: type))
+    let resolved = model.index.resolve(attribute.type, in: LookupScope(inside: type))
     if case .project(let id, _) = resolved {
       // Other types cannot be attributes: one of that name shares it with a macro.
       return !model.index[id].attributes.contains {

@@ -110,8 +110,7 @@ struct HandWrittenEquality {
   private func wrapper(
     of variable: VariableFact, around value: ResolvedType, in scope: LookupScope
   ) -> ResolvedType? {
-    let written = variable.attributes.map { TypeExpression.named($0.name.map { .init(name: $0) }) }
-    let declared = written.flatMap { model.index.resolve($0, in: scope).declarations }
+    let declared = variable.attributes.flatMap { model.index.resolve($0.type, in: scope).declarations }
     guard let wrapper = declared.first(where: model.index.isPropertyWrapper) else { return nil }
     return .project(wrapper, arguments: model.index[wrapper].genericParameters.count == 1 ? [value] : [])
   }

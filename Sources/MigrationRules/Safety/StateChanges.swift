@@ -57,7 +57,7 @@ struct StateChanges {
     }
     var found: [Key: [Located<Effect>]] = [:]
     for located in calls.references.effects(on: Set(objects.keys.map { model.index[$0].name })) {
-      for case .place(.variable(let id)) in calls.targets(of: located.use, in: located.file) {
+      for case .variable(let id) in calls.places(of: located.use, in: located.file) {
         guard let key = objects[id], located.use.changesObject(of: key) else { continue }
         found[key, default: []].append(located)
       }
@@ -151,12 +151,11 @@ extension ProjectModel {
   private func observes(_ view: TypeID, _ type: TypeID) -> Bool {
     index.declarations(of: view).contains { declaration in
       index[declaration].variables.contains { variable in
-        if variable.attributes.contains(where: { $0.name.last?.hasSuffix("FetchRequest") == true }) {
-          return true
-        }
-        let isObserved = variable.attributes.contains { $0.libraryWrapper.contains(.takesObservableObject) }
+        let wrappers = variable.attributes.map(\.libraryWrapper)
+        if wrappers.contains(where: { $0.contains(.observesFetchedObjects) }) { return true }
         let object = index.typeOfVariable(variable, in: LookupScope(inside: declaration)).unwrapped
-        return isObserved && object.declarations.contains(type)
+        return object.declarations.contains(type)
+          && wrappers.contains { $0.contains(.takesObservableObject) }
       }
     }
   }

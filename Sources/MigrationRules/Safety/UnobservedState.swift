@@ -157,32 +157,34 @@ final class UnobservedState {
   }
 
   private func advance(_ walk: inout Walk) {
-    var next: [CodeRegion] = []
-    for region in walk.open {
-      let isCertain = !walk.uncertain.contains(region)
-      for mention in mentions[region] ?? [] {
-        walk.reach.names.insert(mention.place.name)
-        if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
-        let path = walk.paths[region, default: []] + [mention.place]
-        for target in mention.targets {
-          switch target {
-          case .key(let key):
-            if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
-          case .observable(let type, let variable) where isCertain:
-            walk.reach.observables.insert(type)
-            walk.reach.add(variable, path)
-          case .code(let regions, let use) where use != .isAction:
-            let runs = isCertain && use == .runs
-            for region in regions where walk.enter(region, isCertain: runs, atMost: limit.bodies) {
-              walk.paths[region] = path
-              next.append(region)
-            }
-          case .observable, .code: break
-          }
+    let open = walk.open
+    walk.open = []
+    for region in open {
+      for mention in mentions[region] ?? [] { follow(mention, in: region, by: &walk) }
+    }
+  }
+
+  private func follow(_ mention: Mention, in region: CodeRegion, by walk: inout Walk) {
+    let isCertain = !walk.uncertain.contains(region)
+    let path = walk.paths[region, default: []] + [mention.place]
+    walk.reach.names.insert(mention.place.name)
+    if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
+    for target in mention.targets {
+      switch target {
+      case .key(let key):
+        if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
+      case .observable(let type, let variable) where isCertain:
+        walk.reach.observables.insert(type)
+        walk.reach.add(variable, path)
+      case .code(let regions, let use) where use != .isAction:
+        let runs = isCertain && use == .runs
+        for region in regions where walk.enter(region, isCertain: runs, atMost: limit.bodies) {
+          walk.paths[region] = path
+          walk.open.append(region)
         }
+      case .observable, .code: break
       }
     }
-    walk.open = next
   }
 
   // MARK: Changes

@@ -96,7 +96,7 @@ final class UnobservedTargets {
       }
     }
     let overriding = members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
-    return targets + overriding + members.compactMap { implicitCode(ofValueOf: $0, in: file) }
+    return targets + overriding + members.compactMap(implicitCode)
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
 
@@ -120,7 +120,7 @@ final class UnobservedTargets {
     model.index.nominalTypes.filter(isValue).compactMap { model.index[$0].name.last })
 
   /// What runs because the value of a member is used.
-  private func implicitCode(ofValueOf member: ReferencedMember, in file: Int) -> Target? {
+  private func implicitCode(ofValueOf member: ReferencedMember) -> Target? {
     let regions: [CodeRegion]
     switch member {
     case .variable(let id): regions = implicit.code(ofValueOf: id) + model.calls.closures(heldBy: id)

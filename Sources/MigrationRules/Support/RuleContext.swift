@@ -24,9 +24,9 @@ package struct RuleContext: Sendable {
   private let unread: Exclusive<UnreadChanges>
   private var knownUnannounced: UnannouncedState
   /// What the sources name, and what they do to it there.
-  let references: EffectAnalysis.ReferenceIndex
+  var references: EffectAnalysis.ReferenceIndex { model.references }
   /// Which code an effect runs.
-  let calls: CallGraph
+  var calls: CallGraph { model.calls }
   /// How the objects of views are made.
   let creation: StateCreation
   /// Which `@StateObject` properties stay.
@@ -55,8 +55,6 @@ package struct RuleContext: Sendable {
     renderedFunctions = functions
     deferredEffects = deferred
     self.effects = effects
-    references = model.references
-    self.calls = model.calls
     creation = created.creation
     keptStateObjects = created.kept
     tracking = Trackability(

@@ -12,6 +12,9 @@ package struct AttributeFact: Hashable, Sendable {
   package let genericArguments: [TypeExpression]
   package let genericArgumentsRange: Range<Int>?
 
+  /// The type that it names, without generic arguments.
+  package var type: TypeExpression { .named(name.map { TypeExpression.Component(name: $0) }) }
+
   /// The type of the variable, if this is a wrapper of SwiftUI or Combine with a generic argument: `@Published<Int>`.
   package var valueType: TypeExpression? { saysType ? genericArguments[0] : nil }
 

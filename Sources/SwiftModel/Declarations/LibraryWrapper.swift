@@ -19,18 +19,22 @@ package struct LibraryWrapper: OptionSet, Sendable {
   package static let ignoresEnclosingObject = LibraryWrapper(rawValue: 16)
   /// It keeps the first of the values that it is made with for a view.
   package static let keepsFirstValue = LibraryWrapper(rawValue: 32)
+  /// It updates its view with all changes of the objects that it fetches.
+  package static let observesFetchedObjects = LibraryWrapper(rawValue: 64)
 
   private static let known: [String: LibraryWrapper] = [
     "AppStorage": [.isGenericOverValue, .announcesChanges],
     "Binding": .ignoresEnclosingObject,
     "Environment": .ignoresEnclosingObject,
     "EnvironmentObject": [.takesObservableObject, .isGenericOverValue, .ignoresEnclosingObject],
+    "FetchRequest": .observesFetchedObjects,
     "FocusedObject": [.takesObservableObject, .isGenericOverValue],
     "ObservedObject": [
       .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,
     ],
     "Published": .isGenericOverValue,
     "SceneStorage": [.isGenericOverValue, .announcesChanges],
+    "SectionedFetchRequest": .observesFetchedObjects,
     "State": [.isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject, .keepsFirstValue],
     "StateObject": [
       .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,

@@ -20,8 +20,7 @@ extension ProjectIndex {
   func typeOfMember(
     _ name: String, readBy attribute: AttributeFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
-    let written = TypeExpression.named(attribute.name.map { TypeExpression.Component(name: $0) })
-    guard case .project(let wrapper, _) = resolve(written, in: scope),
+    guard case .project(let wrapper, _) = resolve(attribute.type, in: scope),
       let value = variables(named: "wrappedValue", of: wrapper).first,
       let valueType = self[value].type
     else { return nil }
