@@ -119,9 +119,8 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   private func kind(of effect: Effect, on variable: VariableFact, in scope: LookupScope) -> AccessFact.Kind {
-    guard effect.kind == .memberWrite || effect.kind == .read && !effect.path.isEmpty else {
-      return effect.kind
-    }
+    guard effect.kind == .memberWrite || [.read, .mutation].contains(effect.kind) && !effect.path.isEmpty
+    else { return effect.kind }
     return index.kind(
       of: effect.kind, along: effect.path, onValueOf: index.typeOfVariable(variable, in: scope).unwrapped,
       orBy: names.mutatingMethods)

@@ -2,17 +2,20 @@ import SourceText
 package import SwiftModel
 
 extension ProjectIndex {
-  /// How an access that is written like a read, or as `x.y = …`, acts on a variable of a type: a mutating method or getter
-  /// of the project changes a value, and changing a member of an object only reads the reference to it.
+  /// How an access that is written like a read, as `x.y = …` or as `x.append(y)`, acts on a variable of a type: a mutating
+  /// method or getter of the project changes a value, and changing a member of an object only reads the reference to it.
+  /// A method that is named like a mutating one of the standard library changes what may have that.
   ///
   /// - Parameter methods: the names of methods that may change what stands before them, whose type may be unknown.
   package func kind(
     of kind: AccessFact.Kind, along path: AccessPath, onValueOf type: ResolvedType,
     orBy methods: Set<String> = []
   ) -> AccessFact.Kind {
-    if containers(along: path, of: type).contains(where: isObject) { return .read }
-    let mayMutate = path.calledMethod.map(methods.contains) == true
-    return kind == .memberWrite || mayMutate || changes(type, by: path) ? .mutation : .read
+    let containers = containers(along: path, of: type)
+    if containers.contains(where: isObject) { return .read }
+    let mayChange = kind != .read || path.calledMethod.map(methods.contains) == true
+    if mayChange, !isNonmutating(path.calledMethod, of: containers[containers.count - 1]) { return .mutation }
+    return changes(type, by: path) ? .mutation : .read
   }
 
   /// Whether an access path on a value of a type changes the value, although it is written like a read.
@@ -80,6 +83,12 @@ extension ProjectIndex {
   private func isMutating(_ method: String, of type: ResolvedType) -> Bool {
     mutatingMethods(of: type).contains { $0.name == method }
       || method != "callAsFunction" && hasMutatingMethod(named: method, in: type)
+  }
+
+  /// Whether a value of the project has a method of a name, and none that changes it.
+  private func isNonmutating(_ method: String?, of type: ResolvedType) -> Bool {
+    guard let method, !isMutating(method, of: type) else { return false }
+    return valueDeclarations(of: type).contains { self[$0].functions.contains { $0.name == method } }
   }
 
   /// The declarations and extensions of structures, enumerations and protocols, with those of inherited

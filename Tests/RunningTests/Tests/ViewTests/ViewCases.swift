@@ -96,6 +96,8 @@ import SwiftUI
 @testable import RunsViewMadeWithAParameterBefore
 @testable import RunsViewMembersOfAProtocolAfter
 @testable import RunsViewMembersOfAProtocolBefore
+@testable import RunsViewMethodsNamedLikeMutatingOnesAfter
+@testable import RunsViewMethodsNamedLikeMutatingOnesBefore
 @testable import RunsViewModelOfValuesAfter
 @testable import RunsViewModelOfValuesBefore
 @testable import RunsViewNestedViewsAfter
@@ -358,6 +360,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-code-that-nothing-names": (
     { RunsViewCodeThatNothingNamesBefore.ContentView() },
     { RunsViewCodeThatNothingNamesAfter.ContentView() }
+  ),
+  "runs-view-methods-named-like-mutating-ones": (
+    { RunsViewMethodsNamedLikeMutatingOnesBefore.ContentView() },
+    { RunsViewMethodsNamedLikeMutatingOnesAfter.ContentView() }
   ),
   "runs-view-changed-by-key-paths-and-closures": (
     { RunsViewChangedByKeyPathsAndClosuresBefore.ContentView() },
