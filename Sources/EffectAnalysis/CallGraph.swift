@@ -16,16 +16,15 @@ package import SwiftModel
 package final class CallGraph: @unchecked Sendable {
   package let index: ProjectIndex
   package let references: ReferenceIndex
-  private let reader: ConcurrentReader
-  /// Only one thread at a time uses what follows.
+  private let storedClosures: StoredClosureIndex
+  /// Only one thread at a time uses `knownNames`.
   private let turn = DispatchSemaphore(value: 1)
-  private var storedClosures: [VariableID: StoredClosures] = [:]
   private var knownNames: NamesOfDeclarations?
 
   package init(of index: ProjectIndex, references: ReferenceIndex, reader: ConcurrentReader) {
     self.index = index
     self.references = references
-    self.reader = reader
+    storedClosures = StoredClosureIndex(of: index, reader: reader)
   }
 
   /// The names of all that the project declares.
@@ -176,6 +175,7 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   private func overrides(of id: VariableID, runBy kind: AccessFact.Kind) -> [Access] {
+    guard names.overridingVariables.contains(index[id].name) else { return [] }
     let subclasses = index.owners(of: id.declaration).flatMap { index.subclasses(of: $0) }
     return subclasses.flatMap { index.declarations(of: $0) }.flatMap { declaration in
       index[declaration].variables.filter { $0.name == index[id].name }.flatMap { $0.accessors(runBy: kind) }
@@ -190,7 +190,7 @@ package final class CallGraph: @unchecked Sendable {
     else { return [] }
     let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
     if case .function(let result) = type.unwrapped, result == .void { return [] }
-    return closures(storedIn: id).callees.map(\.code)
+    return storedClosures.closures(storedIn: id).callees.map(\.code)
   }
 
   package func holdsFunction(_ id: VariableID) -> Bool {
@@ -202,24 +202,9 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   private func closureAccesses(storedIn id: VariableID) -> [Access] {
-    let closures = closures(storedIn: id)
+    let closures = storedClosures.closures(storedIn: id)
     let unknown = closures.isComplete ? [] : [Access(receiver: .none, target: .unknown)]
     return unknown + closures.callees.map { Access(receiver: $0.receiver, target: .code($0)) }
-  }
-
-  private func closures(storedIn id: VariableID) -> StoredClosures {
-    turn.wait()
-    let known = storedClosures[id]
-    turn.signal()
-    if let known { return known }
-    let variables = index[id.declaration].variables.indices
-      .map { VariableID(declaration: id.declaration, index: $0) }
-    let found = StoredClosures.find(
-      in: variables.filter { $0 == id || holdsFunction($0) }, of: id.declaration, index, reader)
-    turn.wait()
-    storedClosures.merge(found) { known, _ in known }
-    turn.signal()
-    return found[id]!
   }
 
   // MARK: Functions

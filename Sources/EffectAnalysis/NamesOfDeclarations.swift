@@ -6,11 +6,14 @@ struct NamesOfDeclarations: Sendable {
   /// Those of types, which code may make values of.
   let types: Set<String>
   let mutatingMethods: Set<String>
+  let overridingVariables: Set<String>
 
   init(of index: ProjectIndex) {
     types = Set(index.nominalTypes.compactMap { index[$0].name.last })
     let methods = index.files.flatMap(\.types).flatMap(\.functions)
     mutatingMethods = Set(methods.filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
+    let variables = index.files.flatMap(\.types).flatMap(\.variables)
+    overridingVariables = Set(variables.filter { $0.modifiers.contains(named: "override") }.map(\.name))
     names = index.files.reduce(into: []) { names, facts in
       names.formUnion(facts.globalVariables.map(\.name))
       names.formUnion(facts.globalFunctions.map(\.name))

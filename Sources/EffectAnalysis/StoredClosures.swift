@@ -1,3 +1,4 @@
+import Dispatch
 import SwiftModel
 
 /// The closures that the sources store in a variable, by its name and the type that it is of.
@@ -6,25 +7,9 @@ struct StoredClosures {
   /// Nothing else can be stored in it.
   let isComplete: Bool
 
-  /// Those of several variables of a declaration, for which the same files are read.
-  static func find(
-    in variables: [VariableID], of declaration: TypeID, _ index: ProjectIndex, _ reader: ConcurrentReader
-  ) -> [VariableID: Self] {
-    let type = index[declaration].name.last ?? ""
-    let names = Set(variables.map { index[$0].name })
-    let files = Set((names + [type]).flatMap(index.files(mentioning:))).sorted()
-    let found = reader.map(files) { [index] file in
-      FactsReader.closures(heldBy: names, of: type, in: index.files[file].source)
-        .map { Located(file: file, use: $0) }
-    }.flatMap(\.self)
-    return variables.reduce(into: [:]) { $0[$1] = Self(in: $1, of: found, index) }
-  }
-
-  private init(in id: VariableID, of found: [Located<StoredClosure>], _ index: ProjectIndex) {
+  fileprivate init(in id: VariableID, of found: [Located<StoredClosure>], _ index: ProjectIndex) {
     let variable = index[id]
-    let stored = found.filter {
-      ($0.use.variable ?? variable.name) == variable.name && index.mayHold($0, in: id)
-    }
+    let stored = found.filter { index.mayHold($0, in: id) }
     let initial = variable.initializerValueRange.map {
       Callee(
         code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration))
@@ -40,6 +25,58 @@ struct StoredClosures {
     let isOptional = if case .optional = variable.type { true } else { false }
     let isRequirement = index[id.declaration].kind == .protocol
     isComplete = stored.allSatisfy { !$0.use.isUnknown } && (isOptional || isRequirement || !callees.isEmpty)
+  }
+}
+
+/// Which closures the sources store in which variables; no word is looked for twice.
+final class StoredClosureIndex: @unchecked Sendable {
+  private let index: ProjectIndex
+  private let reader: ConcurrentReader
+  /// Only one thread at a time uses what follows.
+  private let turn = DispatchSemaphore(value: 1)
+  private var closures: [VariableID: StoredClosures] = [:]
+  private var found: [StoredClosure.Word: [Located<StoredClosure>]] = [:]
+
+  init(of index: ProjectIndex, reader: ConcurrentReader) {
+    self.index = index
+    self.reader = reader
+  }
+
+  func closures(storedIn id: VariableID) -> StoredClosures {
+    turn.wait()
+    defer { turn.signal() }
+    if let known = closures[id] { return known }
+    let name = StoredClosure.Word.variable(index[id].name)
+    let type = StoredClosure.Word.type(index[id.declaration].name.last ?? "")
+    // Whoever asks for one variable asks for the others of the type, too, and the files are the same.
+    let others = index[id.declaration].variables.filter(\.holdsFunction).map {
+      StoredClosure.Word.variable($0.name)
+    }
+    look(for: Set([name, type] + others))
+    let found = ((found[name] ?? []) + (found[type] ?? [])).sorted {
+      ($0.file, $0.use.range.lowerBound) < ($1.file, $1.use.range.lowerBound)
+    }
+    let closures = StoredClosures(in: id, of: found, index)
+    self.closures[id] = closures
+    return closures
+  }
+
+  private func look(for words: Set<StoredClosure.Word>) {
+    let words = words.subtracting(found.keys)
+    let files = Set(words.flatMap { index.files(mentioning: $0.name) }).sorted()
+    let closures = reader.map(files) { [index] file in
+      FactsReader.closures(at: words, in: index.files[file].source).map { Located(file: file, use: $0) }
+    }
+    for word in words { found[word] = [] }
+    for closure in closures.joined() { found[closure.use.word, default: []].append(closure) }
+  }
+}
+
+extension StoredClosure.Word {
+  fileprivate var name: String {
+    switch self {
+    case .variable(let name), .type(let name): name
+    }
   }
 }
 

@@ -35,8 +35,14 @@ extension ModifyAccess {
 
 /// A closure assigned to a variable: `state.onChange = { … }`, `State(onChange: { … })`.
 package struct StoredClosure: Hashable, Sendable {
-  /// Nil for the closure behind a call, which has no label: it may be for any variable.
-  package let variable: String?
+  /// What a closure is found by.
+  package enum Word: Hashable, Sendable {
+    /// It is assigned to this variable, or is an argument with this label.
+    case variable(String)
+    /// It stands behind a call of this type, with no label: it may be for any variable.
+    case type(String)
+  }
+  package let word: Word
   /// The base of the variable, or the callee with its name as a label; nil without a base.
   package let holder: ExpressionFact?
   package let isArgument: Bool
@@ -72,21 +78,19 @@ extension FactsReader {
       enclosingType: file.enclosingType(of: call), offset: function.offset)
   }
 
-  /// The closures assigned to variables of some names, and those with such a label in calls of a type.
-  package static func closures(
-    heldBy names: Set<String>, of type: String, in source: SourceFile
-  ) -> [StoredClosure] {
-    let places = StoredClosureReader.places(ofVariables: names, of: type, in: source)
+  /// The closures that stand at some words.
+  package static func closures(at words: Set<StoredClosure.Word>, in source: SourceFile) -> [StoredClosure] {
+    let places = StoredClosureReader.places(of: words, in: source)
     if places.isEmpty { return [] }
     return reparse(source, around: places.map { $0..<$0 }) { file in
       let reader = StoredClosureReader(file: file)
       return file.names(at: places).compactMap { token in
-        if names.contains(token.plainText),
+        if words.contains(.variable(token.plainText)),
           let closure = reader.closure(labeled: token) ?? reader.closure(assigned: token)
         {
           return closure
         }
-        return token.plainText == type ? reader.closure(passedTo: token) : nil
+        return words.contains(.type(token.plainText)) ? reader.closure(passedTo: token) : nil
       }
     }
   }
@@ -95,13 +99,17 @@ extension FactsReader {
 private struct StoredClosureReader {
   let file: ReparsedFile
 
-  /// Where the names may be labels or assigned, and where the type may be called, by the bytes behind; in order.
-  static func places(ofVariables names: Set<String>, of type: String, in source: SourceFile) -> [Int] {
+  /// Where variables may be labels or assigned, and where types may be called, by the bytes behind; in order.
+  static func places(of words: Set<StoredClosure.Word>, in source: SourceFile) -> [Int] {
     func offsets(of word: String, where mayStandBefore: (UInt8) -> Bool) -> [Int] {
       source.offsets(of: word).filter { source.byteBehindWord(at: $0).map(mayStandBefore) ?? false }
     }
-    let places =
-      names.flatMap { offsets(of: $0, where: mayBeGivenClosure) } + offsets(of: type, where: mayBeCalled)
+    let places = words.flatMap { word in
+      switch word {
+      case .variable(let name): offsets(of: name, where: mayBeGivenClosure)
+      case .type(let name): offsets(of: name, where: mayBeCalled)
+      }
+    }
     return Set(places).sorted()
   }
 
@@ -116,12 +124,12 @@ private struct StoredClosureReader {
     if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
-      return closure(argument.expression, for: token, argumentOf: call)
+      return closure(argument.expression, at: .variable(token.plainText), argumentOf: call)
     }
     guard let element = token.parent?.as(MultipleTrailingClosureElementSyntax.self),
       element.label.id == token.id, let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    return closure(ExprSyntax(element.closure), for: token, argumentOf: call)
+    return closure(ExprSyntax(element.closure), at: .variable(token.plainText), argumentOf: call)
   }
 
   /// `state.name = { … }`
@@ -131,23 +139,24 @@ private struct StoredClosureReader {
       assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
       let value = assignment.elements.last
     else { return nil }
-    return closure(value, for: token, in: reference.access?.base.map { ExpressionReader().read($0) })
+    let holder = reference.access?.base.map { ExpressionReader().read($0) }
+    return closure(value, at: .variable(token.plainText), in: holder)
   }
 
   /// `State { … }`
   func closure(passedTo token: TokenSyntax) -> StoredClosure? {
     guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return nil }
-    return self.closure(ExprSyntax(closure), for: nil, argumentOf: call)
+    return self.closure(ExprSyntax(closure), at: .type(token.plainText), argumentOf: call)
   }
 
   private func closure(
-    _ value: ExprSyntax, for name: TokenSyntax?, argumentOf call: FunctionCallExprSyntax
+    _ value: ExprSyntax, at word: StoredClosure.Word, argumentOf call: FunctionCallExprSyntax
   ) -> StoredClosure? {
-    closure(value, for: name, in: ExpressionReader().readCallee(of: call), isArgument: true)
+    closure(value, at: word, in: ExpressionReader().readCallee(of: call), isArgument: true)
   }
 
   private func closure(
-    _ value: ExprSyntax, for name: TokenSyntax?, in holder: ExpressionFact?, isArgument: Bool = false
+    _ value: ExprSyntax, at word: StoredClosure.Word, in holder: ExpressionFact?, isArgument: Bool = false
   ) -> StoredClosure? {
     if value.is(NilLiteralExprSyntax.self) { return nil }
     let names = MemberNames(of: nil)
@@ -155,9 +164,8 @@ private struct StoredClosureReader {
     let isFunction = value.is(ClosureExprSyntax.self) || value.isName
     let isUnknown = names.callsUnknown || names.functionOfCalledParameter != nil || !isFunction
     return StoredClosure(
-      variable: name?.plainText, holder: holder, isArgument: isArgument, range: value.byteRange,
-      mentions: names.mentions,
-      isUnknown: isUnknown && !value.isParameterOfInitializer(named: name?.plainText),
+      word: word, holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
+      isUnknown: isUnknown && !value.isParameterOfInitializer(for: word),
       enclosingType: file.enclosingType(of: value))
   }
 }
@@ -173,8 +181,10 @@ extension ExprSyntax {
   }
 
   /// What calls of the initializer pass with that label is known.
-  fileprivate func isParameterOfInitializer(named label: String?) -> Bool {
-    parameter?.firstName.plainText == label && parameter?.ancestor(as: InitializerDeclSyntax.self) != nil
+  fileprivate func isParameterOfInitializer(for word: StoredClosure.Word) -> Bool {
+    guard let parameter else { return false }
+    return word == .variable(parameter.firstName.plainText)
+      && parameter.ancestor(as: InitializerDeclSyntax.self) != nil
   }
 
   private var parameter: FunctionParameterSyntax? {
