@@ -17,9 +17,11 @@ package final class CallGraph: @unchecked Sendable {
   package let index: ProjectIndex
   package let references: ReferenceIndex
   private let storedClosures: StoredClosureIndex
-  /// Only one thread at a time uses `knownNames`.
+  /// Only one thread at a time uses what follows.
   private let turn = DispatchSemaphore(value: 1)
   private var knownNames: NamesOfDeclarations?
+  /// By file and byte offset of the effect.
+  private var members: [Int: [Int: [ReferencedMember]]] = [:]
 
   package init(of index: ProjectIndex, references: ReferenceIndex, reader: ConcurrentReader) {
     self.index = index
@@ -38,6 +40,19 @@ package final class CallGraph: @unchecked Sendable {
 
   /// Whether the project declares a type of a name.
   package func declaresType(named name: String) -> Bool { names.types.contains(name) }
+
+  /// All that the name of an effect may refer to.
+  package func members(referredToBy effect: Effect, in file: Int) -> [ReferencedMember] {
+    turn.wait()
+    let known = members[file]?[effect.offset]
+    turn.signal()
+    if let known { return known }
+    let found = index.members(referredToBy: effect, in: file)
+    turn.wait()
+    members[file, default: [:]][effect.offset] = found
+    turn.signal()
+    return found
+  }
 
   /// What an effect may concern.
   package enum Target: Hashable, Sendable {
@@ -60,7 +75,7 @@ package final class CallGraph: @unchecked Sendable {
 
   /// The stored variables that an effect may concern.
   package func places(of effect: Effect, in file: Int) -> [Place] {
-    index.members(referredToBy: effect, in: file).flatMap { member -> [Place] in
+    members(referredToBy: effect, in: file).flatMap { member -> [Place] in
       switch member {
       case .variable(let id): places(of: id)
       case .globalVariable(let variable, let file):
@@ -85,7 +100,7 @@ package final class CallGraph: @unchecked Sendable {
   package func accesses(
     of effect: Effect, in file: Int, whenMentioned: Bool = true, among conforming: Set<TypeID> = []
   ) -> [Access] {
-    let members = index.members(referredToBy: effect, in: file)
+    let members = members(referredToBy: effect, in: file)
     if members.isEmpty { return initializers(calledBy: effect, in: file) }
     let runsClosures = effect.isCalled || whenMentioned && effect.kind.mayRead
     return members.flatMap { member -> [Access] in

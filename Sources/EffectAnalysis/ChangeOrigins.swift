@@ -153,7 +153,7 @@ package final class ChangeOrigins {
       if case .metatype = calls.index.type(of: base.root, in: scope) { return true }
       return false
     }
-    return calls.index.members(referredToBy: located.use, in: located.file).contains {
+    return calls.members(referredToBy: located.use, in: located.file).contains {
       if case .globalVariable = $0 { true } else { false }
     }
   }

@@ -39,7 +39,7 @@ final class UnobservedContent {
   /// A value of another module that is another one each time, or may be; a closure of the view that is called; an object
   /// of another module that the view has.
   private func mayChange(_ use: Effect, in file: Int) -> Bool {
-    let members = model.index.members(referredToBy: use, in: file)
+    let members = model.calls.members(referredToBy: use, in: file)
     if members.isEmpty { return isForeignChange(use) }
     return members.contains { member in
       guard case .variable(let id) = member, model.index[id].isStored else { return false }

@@ -203,7 +203,7 @@ final class UnobservedState {
   private func plainCalls(in region: CodeRegion) -> [(place: Place, body: CodeRegion)] {
     let uses = effects(in: [region])[region, default: []].filter { plainFunctions.contains($0.name) }
     return uses.flatMap { use in
-      model.index.members(referredToBy: use, in: region.file).compactMap { member in
+      model.calls.members(referredToBy: use, in: region.file).compactMap { member in
         guard case .function(let function, let declaration) = member, isPlain(function, of: declaration),
           let body = function.bodyRange
         else { return nil }

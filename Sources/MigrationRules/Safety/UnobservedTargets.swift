@@ -87,7 +87,7 @@ final class UnobservedTargets {
         ? [.key(.system(use.name))] : []
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
-    let members = model.index.members(referredToBy: use, in: file)
+    let members = model.calls.members(referredToBy: use, in: file)
     let targets = members.flatMap(model.witnesses).compactMap(target).filter { target in
       switch target {
       case .key(.subject): use.path.firstMember == "value"
@@ -141,7 +141,7 @@ final class UnobservedTargets {
 
   /// The type of what stands before its dot is unknown, so it may be a member of anything.
   func isUnclear(_ use: Effect, in file: Int) -> Bool {
-    guard let base = use.base, model.index.members(referredToBy: use, in: file).isEmpty else { return false }
+    guard let base = use.base, model.calls.members(referredToBy: use, in: file).isEmpty else { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     return !model.index.type(of: base, in: scope).unwrapped.isKnown
   }

@@ -91,7 +91,7 @@ package struct LineFactsReader {
   private func variables(namedBy effect: Effect) -> [VariableID] { variables(namedBy: effect, in: file) }
 
   private func variables(namedBy effect: Effect, in file: Int) -> [VariableID] {
-    context.index.members(referredToBy: effect, in: file).compactMap { member in
+    context.calls.members(referredToBy: effect, in: file).compactMap { member in
       if case .variable(let id) = member { id } else { nil }
     }
   }

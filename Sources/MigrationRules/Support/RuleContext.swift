@@ -38,32 +38,50 @@ package struct RuleContext: Sendable {
   ) {
     let created = SettledModel(of: index, unpublished, reader)
     let model = created.model
-    let calls = RenderCalls(in: model)
-    let writers = UnpublishedWriters(in: model)
-    var functions = RenderedFunctions(index: index, model.standIns)
-    functions.read(callersOf: calls.functions(using: writers), in: index, by: reader)
-    let reachability = RenderReachability(model: model, functions: functions)
-    let using = functions.names(using: writers.functions.union(writers.variables), in: index)
-    let deferred = DeferredEffects(calling: using, functions, in: model)
-    let methods = RenderedMethods(of: writers, using: using, deferred, reachability, model.calls)
-    let effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
-    self.model = model
     let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
+    let (rendering, unread) = reader.both(
+      { RenderAnalyses(of: model, reader) }, { Exclusive(UnreadChanges(model.calls, in: model)) })
+    self.model = model
     knownBridges = AskedValue(bridges)
     changePublishers = created.publishers
     equalityDrops = EqualityDrops(in: model)
-    renderedFunctions = functions
-    deferredEffects = deferred
-    self.effects = effects
+    renderedFunctions = rendering.functions
+    deferredEffects = rendering.deferred
+    effects = rendering.effects
     creation = created.creation
     keptStateObjects = created.kept
-    tracking = Trackability(
-      model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
-      announcedChanges: AnnouncedChanges(in: model, calls, methods))
-    revisions = WriteOnlyProperties(in: model, functions)
-    unread = Exclusive(UnreadChanges(model.calls, in: model))
+    tracking = rendering.tracking
+    revisions = rendering.revisions
+    self.unread = unread
     knownUnannounced = Self.unannounced(
       unread, tracking, equalityDrops, revisions, created.publishers, bridges)
+  }
+
+  /// What is known of the code that makes views.
+  private struct RenderAnalyses: Sendable {
+    let functions: RenderedFunctions
+    let deferred: DeferredEffects
+    let effects: RenderTimeEffects
+    let tracking: Trackability
+    let revisions: WriteOnlyProperties
+
+    init(of model: ProjectModel, _ reader: ConcurrentReader) {
+      let index = model.index
+      let calls = RenderCalls(in: model)
+      let writers = UnpublishedWriters(in: model)
+      var functions = RenderedFunctions(index: index, model.standIns)
+      functions.read(callersOf: calls.functions(using: writers), in: index, by: reader)
+      let reachability = RenderReachability(model: model, functions: functions)
+      let using = functions.names(using: writers.functions.union(writers.variables), in: index)
+      deferred = DeferredEffects(calling: using, functions, in: model)
+      let methods = RenderedMethods(of: writers, using: using, deferred, reachability, model.calls)
+      effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
+      tracking = Trackability(
+        model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
+        announcedChanges: AnnouncedChanges(in: model, calls, methods))
+      revisions = WriteOnlyProperties(in: model, functions)
+      self.functions = functions
+    }
   }
 
   private static func unannounced(

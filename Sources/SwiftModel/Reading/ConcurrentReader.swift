@@ -18,6 +18,24 @@ package struct ConcurrentReader: Sendable {
     }
     return pieces.results
   }
+
+  /// The results of two operations, which run at the same time, and neither of which waits for the other.
+  package func both<First, Second>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    guard jobs != 1 else { return (first(), second()) }
+    let results = Pair<First, Second>()
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      if number == 0 { results.first = first() } else { results.second = second() }
+    }
+    return (results.first!, results.second!)
+  }
+}
+
+/// Two results; each is written by one thread, and both are read after that.
+private final class Pair<First, Second>: @unchecked Sendable {
+  var first: First?
+  var second: Second?
 }
 
 /// A queue of indices, and the results by index.
