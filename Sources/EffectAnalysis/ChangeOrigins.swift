@@ -27,6 +27,15 @@ package final class ChangeOrigins {
     fileprivate var observed: [VariableID: Located<Effect>] = [:]
     /// The structure that makes, with each of its values, the object whose initializer the change begins in.
     package fileprivate(set) var maker: TypeID?
+    /// Another module runs the code when something changed there.
+    package fileprivate(set) var isCalledBack = false
+
+    /// Code that another module runs when something changed there.
+    ///
+    /// - Parameter change: what hands the code over, or else nil.
+    package static func calledBack(_ code: CodeRegion, handedOverBy change: Located<Effect>?) -> Origin {
+      Origin(path: [change].compactMap { $0 }, code: [code], isCalledBack: true)
+    }
   }
 
   package typealias Changes = [VariableID: Located<Effect>]

@@ -21,18 +21,22 @@ struct StateChanges {
   func begun(_ keys: Set<UnobservedState.Key>) -> [UnobservedState.Key: [ChangeOrigins.Origin]] {
     let stored = keys.reduce(into: [Key: [EffectAnalysis.Place]]()) { $0[$1] = places(of: $1) }
     let changes = origins.changes(of: Set(stored.values.joined()))
-    let objects = objectChanges(of: keys)
+    let uses = usesOfObjects(keys)
     let shared = changesOfShared(keys.filter(\.isShared))
+    let system = mentionsOfSystem(keys)
     var steps: [(key: Key, effect: Located<Effect>)] = []
     for key in keys {
       let effects =
-        (stored[key] ?? []).flatMap { changes[$0] ?? [] } + (objects[key] ?? []) + (shared[key] ?? [])
+        (stored[key] ?? []).flatMap { changes[$0] ?? [] }
+        + (uses[key] ?? []).filter { $0.use.changesObject(of: key) } + (shared[key] ?? [])
+        + (system[key] ?? [])
       steps += effects.map { (key, $0) }
     }
     var found: [Key: [ChangeOrigins.Origin]] = [:]
     for (step, begun) in zip(steps, origins.origins(of: steps.map(\.effect))) {
       found[step.key, default: []] += begun.filter(counts)
     }
+    for key in keys { found[key, default: []] += callbacks(of: key, given: uses[key] ?? []).filter(counts) }
     origins.read(Array(found.values.joined()))
     return found
   }
@@ -46,21 +50,55 @@ struct StateChanges {
     }
   }
 
-  /// The calls that change the objects of other modules.
-  private func objectChanges(of keys: Set<Key>) -> [Key: [Located<Effect>]] {
-    var objects: [VariableID: Key] = [:]
-    for key in keys {
-      switch key {
-      case .subject(let id), .object(let id): objects[id] = key
-      case .global, .variable, .userDefaults, .system, .outside: break
-      }
+  /// The effects on objects of other modules.
+  private func usesOfObjects(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
+    let objects = keys.reduce(into: [VariableID: Key]()) { objects, key in
+      if let id = key.heldObject { objects[id] = key }
     }
     var found: [Key: [Located<Effect>]] = [:]
     for located in calls.references.effects(on: Set(objects.keys.map { model.index[$0].name })) {
       for case .variable(let id) in calls.places(of: located.use, in: located.file) {
-        guard let key = objects[id], located.use.changesObject(of: key) else { continue }
-        found[key, default: []].append(located)
+        if let key = objects[id] { found[key, default: []].append(located) }
       }
+    }
+    return found
+  }
+
+  /// What an object of another module calls back when it changed: the closures that it was given, and the functions of a
+  /// delegate that are given it.
+  ///
+  /// ```swift
+  /// monitor.pathUpdateHandler = { path in … }
+  /// func centralManagerDidUpdateState(_ central: CBCentralManager) { … }
+  /// ```
+  private func callbacks(of key: Key, given uses: [Located<Effect>]) -> [ChangeOrigins.Origin] {
+    guard case .object(let id) = key else { return [] }
+    let closures = uses.filter(\.use.handsOverCallback).flatMap { located in
+      located.use.callbacks.map { range in
+        ChangeOrigins.Origin.calledBack(CodeRegion(file: located.file, range: range), handedOverBy: located)
+      }
+    }
+    guard case .external(let names, _) = type(of: id), let type = names.last else { return closures }
+    let delegates = model.index.owners(of: id.declaration).flatMap(model.index.declarations)
+    return closures
+      + delegates.flatMap { declaration in
+        model.index[declaration].functions.filter { $0.isGiven(type) }.compactMap(\.bodyRange).map {
+          ChangeOrigins.Origin.calledBack(CodeRegion(file: declaration.file, range: $0), handedOverBy: nil)
+        }
+      }
+  }
+
+  private func type(of id: VariableID) -> ResolvedType {
+    model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration)).unwrapped
+  }
+
+  /// Who asks for, or changes, what a shared instance of Apple's has: the system changes it, too, and tells that code.
+  private func mentionsOfSystem(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
+    let types = keys.compactMap { key -> String? in if case .system(let type, _) = key { type } else { nil } }
+    var found: [Key: [Located<Effect>]] = [:]
+    for located in model.references.effects(on: Set(types)) where located.use.base == nil {
+      let key = model.key(of: .system(located.use.name, member: nil), namedBy: located.use, in: located.file)
+      if keys.contains(key) { found[key, default: []].append(located) }
     }
     return found
   }
@@ -129,7 +167,7 @@ extension ProjectModel {
       isSilent(id)
         && (index[id].isStatic
           || index.owner(of: id).map { changesUnseen($0) || isManaged($0) && !observes(view, $0) } == true)
-    case .system: false
+    case .system(_, let member): member.map { !LibraryEffects.isConstant(ofSystem: $0) } ?? false
     }
   }
 }
@@ -161,7 +199,27 @@ extension ProjectModel {
   }
 }
 
+extension FunctionFact {
+  /// `func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)`
+  fileprivate func isGiven(_ type: String) -> Bool {
+    kind == .function && parameters.contains { $0.type?.withoutOptional.dottedName?.last == type }
+  }
+}
+
+extension UnobservedKey {
+  /// The variable that holds the object of another module that the value is of.
+  fileprivate var heldObject: VariableID? {
+    switch self {
+    case .subject(let id), .object(let id): id
+    case .global, .variable, .userDefaults, .system, .outside: nil
+    }
+  }
+}
+
 extension Effect {
+  /// `monitor.handler = { … }`, `player.addObserver { … }`, and not `lock.withLock { … }`
+  fileprivate var handsOverCallback: Bool { path.calledMethod.map(LibraryEffects.mayKeepCallback) ?? true }
+
   /// `level.send(1)`, `level.value = 1`, `cache.setObject(image, forKey: key)`, `lines.add(line)`, `player.play()`
   fileprivate func changesObject(of key: UnobservedState.Key) -> Bool {
     switch key {

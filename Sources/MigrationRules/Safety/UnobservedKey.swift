@@ -10,8 +10,8 @@ enum UnobservedKey: Hashable, Sendable {
   case object(VariableID)
   /// One value of the user defaults, by its key; nil where that is not known.
   case userDefaults(String?)
-  /// `NSPasteboard.general`, by its type.
-  case system(String)
+  /// What a shared instance of Apple's has, `UIDevice.current.batteryLevel`, by its type and the member; nil for any.
+  case system(String, member: String?)
   case outside(ExternalState)
 
   /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
@@ -22,9 +22,13 @@ enum UnobservedKey: Hashable, Sendable {
     self == other || kind == other.kind && (self == kind || other == kind)
   }
 
-  /// Without the key of a value of the user defaults.
+  /// Without the key of a value of the user defaults, and the member of a shared instance.
   var kind: Self {
-    if case .userDefaults = self { .userDefaults(nil) } else { self }
+    switch self {
+    case .userDefaults: .userDefaults(nil)
+    case .system(let type, _): .system(type, member: nil)
+    case .global, .variable, .subject, .object, .outside: self
+    }
   }
 
   /// The value is one of many of its kind, so another one may be read than is changed.

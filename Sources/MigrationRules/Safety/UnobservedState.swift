@@ -274,9 +274,10 @@ final class UnobservedState {
     guard isTold else { return [:] }
     let words = source.words(in: type.memberBlockRange, where: model.isOfSystem)
     return words.reduce(into: [:]) { keys, word in
-      guard keys[.system(word.name)] == nil else { return }
+      let key = Key.system(word.name, member: nil)
+      guard keys[key] == nil else { return }
       let location = SourceLocation(file: declaration.file, offset: word.offset)
-      keys[.system(word.name)] = [Place(name: word.name, location: location)]
+      keys[key] = [Place(name: word.name, location: location)]
     }
   }
 }

@@ -51,7 +51,8 @@ final class UnobservedTargets {
       name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
       || makers.contains(name) || model.isOfSystem(name)
       || model.index.allVariables(named: name).contains {
-        target($0) != nil || !implicit.code(ofValueOf: $0).isEmpty || model.calls.holdsFunction($0)
+        target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
+          || model.calls.holdsFunction($0)
       }
       || model.index.globals(named: name).contains { target($0) != nil }
     self.matters[name] = matters
@@ -66,12 +67,11 @@ final class UnobservedTargets {
   /// Whether a variable of a name may be stored untracked.
   func mayBeKept(_ name: String) -> Bool {
     if let known = areKept[name] { return known }
-    let targets =
-      model.index.allVariables(named: name).compactMap(target)
-      + model.index.globals(named: name).compactMap(target)
+    let variables = model.index.allVariables(named: name)
+    let targets = variables.compactMap(target) + model.index.globals(named: name).compactMap(target)
     let isKept =
-      name == Self.userDefaults
-      || targets.contains { if case .key = $0 { true } else { false } }
+      name == Self.userDefaults || targets.contains { if case .key = $0 { true } else { false } }
+      || variables.contains { object(.variable($0)) != nil }
     areKept[name] = isKept
     return isKept
   }
@@ -84,17 +84,17 @@ final class UnobservedTargets {
     if let defaults = defaults(namedBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
       return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
-        ? [.key(.system(use.name))] : []
+        ? [.key(.system(use.name, member: nil))] : []
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     let members = model.calls.members(referredToBy: use, in: file)
-    let targets = members.flatMap(model.witnesses).compactMap(target).filter { target in
-      switch target {
-      case .key(.subject): use.path.firstMember == "value"
-      case .key(.object): !use.path.isEmpty
-      default: true
+    let referred = members.flatMap(model.witnesses)
+    let objects = use.path.isEmpty ? [] : referred.compactMap(object).map(Target.key)
+    let targets =
+      objects
+      + referred.compactMap(target).filter { target in
+        if case .key(.subject) = target { use.path.firstMember == "value" } else { true }
       }
-    }
     let overriding = members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
     return targets + overriding + members.compactMap(implicitCode)
       + (members.isEmpty ? codeMaking(use, in: file) : [])
@@ -173,7 +173,7 @@ final class UnobservedTargets {
     }
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
-    if let object = object(in: id, scope) { return .key(object) }
+    if isSubject(id, scope) { return .key(.subject(id)) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
     // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
@@ -186,15 +186,26 @@ final class UnobservedTargets {
     model.index.typeOfVariable(variable, in: scope).isUserDefaults
   }
 
-  /// An object of another module that may change; of static members, another type may have one of the name.
-  private func object(in id: VariableID, _ scope: LookupScope) -> Key? {
-    guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped,
-      let name = names.last
+  private func isSubject(_ id: VariableID, _ scope: LookupScope) -> Bool {
+    foreignType(of: id, in: scope) == "CurrentValueSubject"
+  }
+
+  private func foreignType(of id: VariableID, in scope: LookupScope) -> String? {
+    guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped
     else { return nil }
-    if name == "CurrentValueSubject" { return .subject(id) }
-    return model.index[id].isLet && !model.index[id].isStatic
-      && model.index[id].attributes.allSatisfy(\.isActor) && KnownTypes.mayBeChangingObject(name)
-      ? .object(id) : nil
+    return names.last
+  }
+
+  /// An object of another module that may change, and that no wrapper observes; of static members, another type may have
+  /// one of the name.
+  private func object(_ member: ReferencedMember) -> Key? {
+    guard case .variable(let id) = member, model.index[id].isStored, !model.index[id].isStatic,
+      model.index[id].attributes.allSatisfy(\.isActor)
+        || model.isPublished(model.index[id], in: id.declaration),
+      let type = foreignType(of: id, in: LookupScope(inside: id.declaration)), type != "CurrentValueSubject",
+      KnownTypes.mayBeChangingObject(type)
+    else { return nil }
+    return .object(id)
   }
 
   /// It gets another value, and not only another object.

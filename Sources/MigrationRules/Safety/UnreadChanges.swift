@@ -96,11 +96,23 @@ final class UnreadChanges {
     else { return nil }
     if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
     // Of a view that reaches more than is followed, it is not known what it does not read.
-    guard !show.reach.isPartial, show.published.isDisjoint(with: all.keys), isSilent(origin) else {
+    guard isSure(origin, of: state.key), !show.reach.isPartial, show.published.isDisjoint(with: all.keys),
+      isSilent(origin)
+    else {
       return nil
     }
     let others = otherAnnouncements(of: show, besideReadsOf: state)
     return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
+  }
+
+  /// The code changes the state for certain. What is called on an object that a variable refers to may change it, what it
+  /// calls back may follow a change, and what names the state of the system may.
+  private func isSure(_ origin: ChangeOrigins.Origin, of key: Key) -> Bool {
+    switch key {
+    case .object(let id): model.index[id].isLet && !origin.isCalledBack
+    case .system: false
+    case .global, .variable, .subject, .userDefaults, .outside: true
+    }
   }
 
   /// Nothing that the code calls may tell anybody of the change.
@@ -242,7 +254,8 @@ final class UnreadChanges {
     case .variable(let id), .object(let id): name(of: id)
     case .subject(let id): name(of: id) + ".value"
     case .userDefaults(let key): "UserDefaults" + (key.map { " \"\($0)\"" } ?? "")
-    case .system, .outside: ""
+    case .system(let type, let member): [type, member].compactMap { $0 }.joined(separator: ".")
+    case .outside: ""
     }
   }
 

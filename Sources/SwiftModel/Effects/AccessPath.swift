@@ -25,6 +25,12 @@ package struct AccessPath: Hashable, Sendable {
     if case .member(let name)? = components.first { name } else { nil }
   }
 
+  /// `batteryLevel` of `device.current.batteryLevel` and of `device.current().batteryLevel`.
+  package var secondMember: String? {
+    let members = components.compactMap { if case .member(let name) = $0 { name } else { nil } }
+    return members.count > 1 ? members[1] : nil
+  }
+
   /// The first member is a method that is called: `model.title()`.
   package var callsFirstMember: Bool { firstMember != nil && components.dropFirst().first == .call }
 
@@ -44,10 +50,10 @@ extension ExprSyntax {
     return members.count == 1 ? path.calledMethod : nil
   }
 
-  var accessPath: AccessPath { accessPathWithCall.path }
+  var accessPath: AccessPath { accessPathWithEnd.path }
 
-  /// The path with the call that it ends with, if it does.
-  var accessPathWithCall: (path: AccessPath, call: FunctionCallExprSyntax?) {
+  /// The path, and the expression that it leads to.
+  var accessPathWithEnd: (path: AccessPath, end: ExprSyntax) {
     var components: [AccessPath.Component] = []
     var place = self
     while let parent = place.parent {
@@ -56,7 +62,7 @@ extension ExprSyntax {
         place = ExprSyntax(member)
       } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == place.id {
         components.append(.call)
-        return (AccessPath(components), call)
+        return (AccessPath(components), ExprSyntax(call))
       } else if let element = parent.as(SubscriptCallExprSyntax.self),
         element.calledExpression.id == place.id
       {
@@ -72,7 +78,7 @@ extension ExprSyntax {
         break
       }
     }
-    return (AccessPath(components), nil)
+    return (AccessPath(components), place)
   }
 
   /// The parts of `a?[b].c`, each with all before it: that itself, `a?[b]`, `a?`, `a`.

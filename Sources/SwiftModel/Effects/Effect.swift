@@ -46,6 +46,9 @@ package struct Effect: Sendable {
   package let taker: ExpressionFact?
   /// A method is called on it, or on a part of it, and what that returns is not used.
   package let isCalledForEffect: Bool
+  /// The closures that it is given, or a part of it, by a call of its method or an assignment to its member: of
+  /// `monitor.handler = { … }` and `player.addObserver { … }`. As bytes, with the braces.
+  package let callbacks: [Range<Int>]
   /// It is part of the first value of the state of a view, which later ones do not replace: `State(initialValue: count)`.
   package let isKeptAsState: Bool
   /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
@@ -170,7 +173,8 @@ struct EffectReader {
     path: AccessPath, reference: Reference? = nil
   ) -> Effect {
     let context = CodeContext(of: node)
-    let call = reference?.expression.accessPathWithCall.call
+    let end = path.isEmpty ? nil : reference?.expression.accessPathWithEnd.end
+    let call = end?.as(FunctionCallExprSyntax.self)
     let isExisting =
       base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
       || reference?.base?.isGiven == true
@@ -190,6 +194,7 @@ struct EffectReader {
       callRange: reference?.call?.byteRange,
       taker: reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) },
       isCalledForEffect: path.calledMethod != nil && reference?.expression.isCalledForEffect == true,
+      callbacks: call?.closures ?? end?.assignment?.elements.assignedClosures ?? [],
       isKeptAsState: Syntax(node).isKeptAsState,
       changingBody: kind != .read || path.calledMethod != nil ? Syntax(node).bodyOfStatement : nil)
   }
@@ -311,6 +316,14 @@ extension ClosureExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Those among its arguments.
+  fileprivate var closures: [Range<Int>] {
+    let inParentheses = arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) }.map(\.byteRange)
+    return inParentheses + trailingClosures.map(\.byteRange)
+  }
+}
+
 extension Reference {
   fileprivate var takingCall: FunctionCallExprSyntax? {
     expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -365,6 +378,13 @@ extension CodeBlockItemSyntax {
 }
 
 extension SequenceExprSyntax {
+  /// `x.handler = { … }`
+  fileprivate var assignedClosures: [Range<Int>] {
+    let values = elements.dropFirst(2)
+    return values.count == 1 && values.first?.is(ClosureExprSyntax.self) == true
+      ? values.map(\.byteRange) : []
+  }
+
   /// `x = nil`, `x = User()`
   fileprivate var assignsNewValue: Bool {
     let elements = Array(elements)

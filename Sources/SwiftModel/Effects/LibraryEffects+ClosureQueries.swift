@@ -70,6 +70,14 @@ extension LibraryEffects {
   /// Whether a type or a modifier makes content of its closure by itself.
   static func keepsContent(_ callee: String) -> Bool { has(.keepsContent, callee, as: .callee) }
 
+  /// Whether an object may keep the closure that a method is given, and call it when something happens, by what such
+  /// methods are called: `addObserver`, `startUpdates`, `onChange`.
+  package static func mayKeepCallback(_ method: String) -> Bool {
+    ["add", "observe", "on", "register", "set", "start", "subscribe", "watch", "when"].contains { prefix in
+      method.hasPrefix(prefix) && method.dropFirst(prefix.count).first?.isLowercase != true
+    }
+  }
+
   /// Whether the closure of a type returns a plain value; false if unknown, as it may be content.
   static func takesNoContent(_ type: String) -> Bool { has(.takesNoContent, type, as: .type) }
 

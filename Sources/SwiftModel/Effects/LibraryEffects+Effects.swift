@@ -175,7 +175,7 @@ extension LibraryEffects {
     package static let takesOutput = bit(57)
 
     /// The publishers that it combines have to be of one type.
-    package static let takesOneType = bit(62)
+    package static let takesOneType = bit(66)
 
     // MARK: The main thread
 

@@ -2,7 +2,7 @@
 extension LibraryEffects {
   static let foundation = [
     foundationObservation, foundationMethodsOfFiles, foundationMethodsOfDefaults,
-    foundationMethodsOfValues, foundationKeychain, foundationTypes, foundationProperties,
+    foundationMethodsOfValues, foundationKeychain, foundationTypes, foundationProperties, systemProperties,
     foundationExpressions,
   ]
 
@@ -123,6 +123,24 @@ extension LibraryEffects {
       "sharedInstance": [.changesOnItsOwn, .isSharedInstance],
       "standard": [.changesOnItsOwn, .isSharedInstance],
       "timeIntervalSinceNow": .changesOnItsOwn,
+    ])
+
+  /// What shared instances of Apple's have, as `UIDevice.current` does.
+  private static let systemProperties = Group(
+    .systemProperty,
+    [
+      "bounds": .isConstant,
+      "isMacCatalystApp": .isConstant,
+      "isiOSAppOnMac": .isConstant,
+      "model": .isConstant,
+      "nativeBounds": .isConstant,
+      "nativeScale": .isConstant,
+      "operatingSystemVersion": .isConstant,
+      "processName": .isConstant,
+      "scale": .isConstant,
+      "systemName": .isConstant,
+      "systemVersion": .isConstant,
+      "userInterfaceIdiom": .isConstant,
     ])
 
   /// Beginnings of expressions whose value is another one each time.

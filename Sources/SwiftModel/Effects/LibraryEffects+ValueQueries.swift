@@ -86,6 +86,12 @@ extension LibraryEffects {
   /// Whether a static property is constant. Certain; false if unknown.
   package static func isConstant(_ property: String) -> Bool { has(.isConstant, property, as: .property) }
 
+  /// Whether a member of a shared instance of a class of Apple's is constant while a program runs, or nearly so. Certain;
+  /// false if unknown.
+  package static func isConstant(ofSystem property: String) -> Bool {
+    has(.isConstant, property, as: .systemProperty)
+  }
+
   /// Whether a member depends on time, on randomness or on the state of the process, as far as listed.
   package static func changesOnItsOwn(_ member: String) -> Bool {
     has(.changesOnItsOwn, member, as: [.property, .method])

@@ -38,6 +38,9 @@ package enum LibraryEffects {
     /// A method of a class of UIKit or AppKit that subclasses override.
     package static let override = Kind(rawValue: 1 << 11)
 
+    /// A member of a shared instance of a class of Apple's: `UIDevice.current.batteryLevel`.
+    package static let systemProperty = Kind(rawValue: 1 << 12)
+
     /// Any callable declaration.
     static let callee: Kind = [.function, .method, .type, .operator, .modifier]
   }

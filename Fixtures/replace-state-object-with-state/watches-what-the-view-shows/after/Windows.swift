@@ -10,7 +10,7 @@ enum Windows {
 @Observable
 @MainActor
 final class WindowsObserver {
-    var info: String?
+    var info: String? { didSet { withMutation(keyPath: \.info) {} } }
     var selected = 0 { didSet { start() } }
     private var timer: AnyCancellable?
 
@@ -60,6 +60,7 @@ struct SelectButton: View {
     @State private var observer = WindowsObserver()
 
     var body: some View {
+        let _ = observer.info
         Button("Select") { observer.selected = selected }
             .disabled(Windows.areHidden)
     }

@@ -60,6 +60,8 @@ import SwiftUI
 @testable import RunsViewChangesThatComeLaterBefore
 @testable import RunsViewChangesWithEqualityByHandAfter
 @testable import RunsViewChangesWithEqualityByHandBefore
+@testable import RunsViewChangingObjectsOfFoundationAfter
+@testable import RunsViewChangingObjectsOfFoundationBefore
 @testable import RunsViewCodeThatNothingNamesAfter
 @testable import RunsViewCodeThatNothingNamesBefore
 @testable import RunsViewCollectionOfModelsAfter
@@ -364,6 +366,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-methods-named-like-mutating-ones": (
     { RunsViewMethodsNamedLikeMutatingOnesBefore.ContentView() },
     { RunsViewMethodsNamedLikeMutatingOnesAfter.ContentView() }
+  ),
+  "runs-view-changing-objects-of-foundation": (
+    { RunsViewChangingObjectsOfFoundationBefore.ContentView() },
+    { RunsViewChangingObjectsOfFoundationAfter.ContentView() }
   ),
   "runs-view-changed-by-key-paths-and-closures": (
     { RunsViewChangedByKeyPathsAndClosuresBefore.ContentView() },

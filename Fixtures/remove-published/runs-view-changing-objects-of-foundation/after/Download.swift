@@ -1,0 +1,79 @@
+import SwiftUI
+
+// What a `Progress` shows changes with no announcement. What changes it announces something that only a row reads.
+@Observable
+final class Download {
+  var attempts = 0
+  var ended = 0
+  private var progress: Progress?
+
+  var isCancelled: Bool {
+    access(keyPath: \.ended)
+    return progress?.isCancelled ?? false
+  }
+
+  init() { progress = Progress(totalUnitCount: 3) }
+
+  func cancel() {
+    progress?.cancel()
+    ended += 1
+  }
+}
+
+@Observable
+final class Upload {
+  var steps = 0
+  let progress = Progress(totalUnitCount: 3)
+
+  var share: String {
+    access(keyPath: \.steps)
+    return progress.completedUnitCount == 3 ? "whole" : "part"
+  }
+
+  func go() {
+    progress.completedUnitCount += 1
+    steps += 1
+  }
+}
+
+struct ContentView: View {
+  @State private var download = Download()
+  @State private var upload = Upload()
+
+  var body: some View {
+    VStack {
+      DownloadView(download: download)
+      UploadView(upload: upload)
+    }
+  }
+}
+
+struct DownloadView: View {
+  var download: Download
+
+  var body: some View {
+    Text("cancelled \(download.isCancelled)")
+    EndedRow(download: download)
+    Button("cancel") { download.cancel() }
+  }
+}
+
+struct EndedRow: View {
+  var download: Download
+  var body: some View { Text("ended \(download.ended), attempts \(download.attempts)") }
+}
+
+struct UploadView: View {
+  var upload: Upload
+
+  var body: some View {
+    Text("share \(upload.share)")
+    StepsRow(upload: upload)
+    Button("go") { upload.go() }
+  }
+}
+
+struct StepsRow: View {
+  var upload: Upload
+  var body: some View { Text("steps \(upload.steps)") }
+}

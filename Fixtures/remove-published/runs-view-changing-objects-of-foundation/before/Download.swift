@@ -1,0 +1,71 @@
+import SwiftUI
+
+// What a `Progress` shows changes with no announcement. What changes it announces something that only a row reads.
+final class Download: ObservableObject {
+  @Published var attempts = 0
+  @Published var ended = 0
+  private var progress: Progress?
+
+  var isCancelled: Bool { progress?.isCancelled ?? false }
+
+  init() { progress = Progress(totalUnitCount: 3) }
+
+  func cancel() {
+    progress?.cancel()
+    ended += 1
+  }
+}
+
+final class Upload: ObservableObject {
+  @Published var steps = 0
+  let progress = Progress(totalUnitCount: 3)
+
+  var share: String { progress.completedUnitCount == 3 ? "whole" : "part" }
+
+  func go() {
+    progress.completedUnitCount += 1
+    steps += 1
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var download = Download()
+  @StateObject private var upload = Upload()
+
+  var body: some View {
+    VStack {
+      DownloadView(download: download)
+      UploadView(upload: upload)
+    }
+  }
+}
+
+struct DownloadView: View {
+  @ObservedObject var download: Download
+
+  var body: some View {
+    Text("cancelled \(download.isCancelled)")
+    EndedRow(download: download)
+    Button("cancel") { download.cancel() }
+  }
+}
+
+struct EndedRow: View {
+  @ObservedObject var download: Download
+  var body: some View { Text("ended \(download.ended), attempts \(download.attempts)") }
+}
+
+struct UploadView: View {
+  @ObservedObject var upload: Upload
+
+  var body: some View {
+    Text("share \(upload.share)")
+    StepsRow(upload: upload)
+    Button("go") { upload.go() }
+  }
+}
+
+struct StepsRow: View {
+  @ObservedObject var upload: Upload
+  var body: some View { Text("steps \(upload.steps)") }
+}
