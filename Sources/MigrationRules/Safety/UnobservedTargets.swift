@@ -202,7 +202,8 @@ final class UnobservedTargets {
     guard case .variable(let id) = member, model.index[id].isStored, !model.index[id].isStatic,
       model.index[id].attributes.allSatisfy(\.isActor)
         || model.isPublished(model.index[id], in: id.declaration),
-      let type = foreignType(of: id, in: LookupScope(inside: id.declaration)), type != "CurrentValueSubject",
+      let type = foreignType(of: id, in: LookupScope(inside: id.declaration)),
+      type != "CurrentValueSubject", type != Self.userDefaults,
       KnownTypes.mayBeChangingObject(type)
     else { return nil }
     return .object(id)
