@@ -1,8 +1,10 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// The body of a view that shows what nothing observes, and the variables of its objects that it therefore reads:
+/// The body of a view or a modifier, the update of a representable, or the value of a dynamic property, that shows what
+/// nothing observes, and the variables of its objects that it therefore reads:
 ///
 /// ```swift
 /// var body: some View {
@@ -16,16 +18,21 @@ struct RegisteredBody {
   private let properties: [WrappedProperty]
   var variables: Set<VariableID> = []
 
-  /// Nil where it cannot be written: the type has several bodies, or one that is a function.
+  /// Nil where it cannot be written: the type has several bodies, or SwiftUI is not known to track what they read.
   init?(of observation: ViewObservation, in model: ProjectModel) {
     let bodies = model.memberBodies(of: model.index.declarations(of: observation.view))
-      .filter { LibraryEffects.makesBody($0.use.name) }
-    guard let body = bodies.first, bodies.count == 1, body.use.kind == .computedProperty,
-      let getter = body.use.getter, model.conforms(observation.view, toOneOf: ["View"])
+      .filter { model.isShowing($0.use, memberOf: observation.view) }
+    guard let body = bodies.first, bodies.count == 1, !body.use.isStatic, let getter = body.use.getter,
+      model.conforms(observation.view, toOneOf: KnownTypes.protocolsWithTrackedMembers)
     else { return nil }
     self.body = body
     self.getter = getter
     properties = observation.properties
+  }
+
+  /// A result builder needs none.
+  private var implicitReturns: [Int] {
+    LibraryEffects.makesBody(body.use.name) || !body.use.hasResult ? [] : getter.implicitReturns
   }
 
   func canRead(_ id: VariableID, in model: ProjectModel) -> Bool {
@@ -72,7 +79,7 @@ struct RegisteredBody {
       "let _ = \(object).\($0.name)"
     }
     let edits = model.source(body.file).inserting(
-      statements, at: getter.firstStatement, in: getter.block, returning: [])
+      statements, at: getter.firstStatement, in: getter.block, returning: implicitReturns)
     return .edits(edits, of: property.subjects, in: body.file)
   }
 
@@ -82,4 +89,31 @@ struct RegisteredBody {
     let isDeclared = ["$", "let ", "var "].contains { text.contains($0 + property.variable.name) }
     return (isDeclared ? "self." : "") + property.writtenName
   }
+}
+
+extension ProjectModel {
+  /// Whether a member is what SwiftUI calls to make or to update what a structure shows, `body` or `updateUIView`, or gives
+  /// the value of a dynamic property, which is read in the body of a view.
+  func isShowing(_ member: MemberBody, memberOf view: TypeID) -> Bool {
+    shows(member.name) || member.kind == .computedProperty && !member.isStatic && isDynamicProperty(view)
+  }
+
+  /// The code of such members.
+  func codeShowing(in view: TypeID) -> [CodeRegion] {
+    index.declarations(of: view).flatMap { declaration in
+      let getters = index[declaration].variables.filter {
+        $0.isComputed && (shows($0.name) || !$0.isStatic && isDynamicProperty(view))
+      }
+      let functions = index[declaration].functions.filter { shows($0.name) }
+      return (getters.map(\.declarationRange) + functions.map(\.range)).map {
+        CodeRegion(file: declaration.file, range: $0)
+      }
+    }
+  }
+
+  private func shows(_ member: String) -> Bool {
+    LibraryEffects.makesBody(member) || LibraryEffects.updatesRepresentable(member)
+  }
+
+  private func isDynamicProperty(_ type: TypeID) -> Bool { conforms(type, toOneOf: ["DynamicProperty"]) }
 }

@@ -58,7 +58,7 @@ final class UnobservedState {
   /// Reads the bodies of some views and the functions called there, on all cores.
   func read(bodiesOf views: Set<TypeID>) {
     let unknown = views.filter { ofViews[$0] == nil }
-    let bodies = unknown.map { (view: $0, regions: regions(ofBodyOf: $0)) }
+    let bodies = unknown.map { (view: $0, regions: model.codeShowing(in: $0)) }
     for (view, regions) in bodies where regions.isEmpty { ofViews[view] = .some(nil) }
     let open = bodies.filter { !$0.regions.isEmpty }
     for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) { ofViews[view] = reach }
@@ -66,16 +66,7 @@ final class UnobservedState {
 
   /// The state that the body of a view reaches besides what some code reads for it.
   func reach(ofBodyOf view: TypeID, besides code: Set<CodeRegion>) -> Reach {
-    reaches(from: [regions(ofBodyOf: view)], besides: code).first ?? Reach()
-  }
-
-  private func regions(ofBodyOf view: TypeID) -> [CodeRegion] {
-    model.index.declarations(of: view).flatMap { declaration in
-      let type = model.index[declaration]
-      let getters = type.variables.filter { $0.name == "body" && $0.isComputed }.map(\.declarationRange)
-      let functions = type.functions.filter { LibraryEffects.makesBody($0.name) }.map(\.range)
-      return (getters + functions).map { CodeRegion(file: declaration.file, range: $0) }
-    }
+    reaches(from: [model.codeShowing(in: view)], besides: code).first ?? Reach()
   }
 
   /// The state that computed properties and functions with a result of a class reach.

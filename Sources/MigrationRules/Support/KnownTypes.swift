@@ -51,6 +51,13 @@ enum KnownTypes {
     !isStandardValue(name) && !staysTheSame(name) && !showsNothing(name)
   }
 
+  /// Of SwiftUI. What the members that it calls read is tracked: bodies, updates of representables, and what the body of a
+  /// view asks a dynamic property for.
+  static let protocolsWithTrackedMembers: Set<String> = [
+    "View", "ViewModifier", "DynamicProperty", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable",
+  ]
+
   /// A protocol whose conformance says nothing about how changes are announced: of the standard library, or one by which
   /// a framework asks or tells an object something.
   static func isPlainProtocol(_ name: String) -> Bool {

@@ -57,7 +57,7 @@ struct GivenThemeScreen: View {
   }
 }
 
-// No statement can be inserted that SwiftUI runs as a part of the body.
+// What commands read is not known to be tracked.
 final class DrawnTheme: ObservableObject {
   @Published var revision = 0
 
@@ -67,13 +67,11 @@ final class DrawnTheme: ObservableObject {
   }
 }
 
-struct DrawnThemeModifier: ViewModifier {
+struct DrawnThemeCommands: Commands {
   @ObservedObject var theme: DrawnTheme
 
-  func body(content: Content) -> some View {
-    VStack {
-      content
-      Text(Palette.accent)
+  var body: some Commands {
+    CommandMenu(Palette.accent) {
       Button("change") { theme.change() }
     }
   }

@@ -102,6 +102,8 @@ import SwiftUI
 @testable import RunsViewMethodsNamedLikeMutatingOnesBefore
 @testable import RunsViewModelOfValuesAfter
 @testable import RunsViewModelOfValuesBefore
+@testable import RunsViewModifiersAndDynamicPropertiesAfter
+@testable import RunsViewModifiersAndDynamicPropertiesBefore
 @testable import RunsViewNestedViewsAfter
 @testable import RunsViewNestedViewsBefore
 @testable import RunsViewObjectMadeOnceAfter
@@ -370,6 +372,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-changing-objects-of-foundation": (
     { RunsViewChangingObjectsOfFoundationBefore.ContentView() },
     { RunsViewChangingObjectsOfFoundationAfter.ContentView() }
+  ),
+  "runs-view-modifiers-and-dynamic-properties": (
+    { RunsViewModifiersAndDynamicPropertiesBefore.ContentView() },
+    { RunsViewModifiersAndDynamicPropertiesAfter.ContentView() }
   ),
   "runs-view-changed-by-key-paths-and-closures": (
     { RunsViewChangedByKeyPathsAndClosuresBefore.ContentView() },
