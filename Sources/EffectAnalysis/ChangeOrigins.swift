@@ -42,7 +42,8 @@ package final class ChangeOrigins {
 
   private let calls: CallGraph
   private let names: Set<String>
-  private var own: [CodeRegion: (changes: Changes, callees: [CodeRegion])] = [:]
+  /// What code changes itself, and what each call in it may run.
+  private var own: [CodeRegion: (changes: Changes, callees: [[CodeRegion]])] = [:]
   private var later: [CodeRegion: Changes] = [:]
   /// The initializers among the code that was reached.
   private var initializers: Set<CodeRegion> = []
@@ -271,7 +272,7 @@ package final class ChangeOrigins {
   /// later.
   package func nearChanges(of origin: Origin) -> Changes {
     origin.code.reduce(into: origin.observed) { found, region in
-      for code in [region] + (own[region]?.callees ?? []) {
+      for code in [region] + callees(of: region, in: origin) {
         found.merge(own[code]?.changes ?? [:]) { first, _ in first }
       }
       found.merge(later[region] ?? [:]) { first, _ in first }
@@ -282,7 +283,7 @@ package final class ChangeOrigins {
   package func read(_ origins: [Origin]) {
     let regions = Set(origins.flatMap(\.code))
     read(regions)
-    read(Set(regions.flatMap { own[$0]?.callees ?? [] }))
+    read(Set(regions.flatMap { own[$0]?.callees ?? [] }.joined()))
     let effects = calls.references.effects(in: regions.filter { later[$0] == nil }, where: names.contains)
     for (region, effects) in effects { later[region] = changes(by: effects, in: region.file) }
   }
@@ -293,9 +294,17 @@ package final class ChangeOrigins {
     let extent = CallGraph.follow(origin.code) { round in
       read(Set(round))
       for region in round { found.merge(own[region]?.changes ?? [:]) { first, _ in first } }
-      return round.flatMap { own[$0]?.callees ?? [] }
+      return round.flatMap { callees(of: $0, in: origin) }
     }
     return extent == .whole ? found : nil
+  }
+
+  /// What some code calls. Of what a call through a protocol or a superclass may run, that which leads to the change.
+  private func callees(of region: CodeRegion, in origin: Origin) -> [CodeRegion] {
+    (own[region]?.callees ?? []).flatMap { callees in
+      let leading = callees.filter(origin.code.contains)
+      return leading.isEmpty ? callees : leading
+    }
   }
 
   /// Initializers are left out, and what they change of their objects: it is new.
@@ -303,9 +312,11 @@ package final class ChangeOrigins {
     let types = calls.names.types
     for (region, effects) in calls.effects(in: regions.filter { own[$0] == nil }) {
       let running = effects.filter { !($0.isCalled && types.contains($0.name)) && $0.name != "init" }
-      let callees = running.flatMap { calls.targets(of: $0, in: region.file) }.compactMap { target in
-        if case .code(let code) = target { code } else { nil }
-      }
+      let callees = running.map { effect in
+        calls.targets(of: effect, in: region.file).compactMap { target -> CodeRegion? in
+          if case .code(let code) = target { code } else { nil }
+        }
+      }.filter { !$0.isEmpty }
       let changing =
         initializers.contains(region)
         ? running.filter { isOnSharedState(Located(file: region.file, use: $0)) } : running

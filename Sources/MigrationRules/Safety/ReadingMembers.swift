@@ -38,17 +38,37 @@ final class ReadingMembers {
 
   private func find(_ question: Question) -> [Member]? {
     guard let subject = model.types[question.subject], model.needsMacro(subject) else { return nil }
+    let others = alternatives(to: question.subject, in: question.view)
     var found: [Member] = []
+    var code: Set<CodeRegion> = []
     while found.count <= limit {
-      let reach = state.reach(ofBodyOf: question.view, besides: Set(found.flatMap(\.code)))
+      let reach = state.reach(ofBodyOf: question.view, besides: code)
       guard let path = reach.keys[question.key] else { return reach.isPartial || found.isEmpty ? nil : found }
-      guard let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) else {
+      if let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) {
+        found.append(member)
+        code.formUnion(member.code)
+      } else if let other = path.firstResult({ step in
+        others.firstResult { member(at: step.location, of: $0) }
+      }), !code.isSuperset(of: other.code) {
+        code.formUnion(other.code)
+      } else {
         return nil
       }
-      found.append(member)
     }
     return nil
   }
+
+  /// The classes that the objects of a view may be of, where one is of another: all conform to the protocol of its property.
+  private func alternatives(to subject: TypeID, in view: TypeID) -> [TypeID] {
+    let properties = model.index.declarations(of: view).flatMap(model.properties)
+    guard properties.count == 1, let required = properties.first?.subjects.first(where: isProtocol) else {
+      return []
+    }
+    let family = model.index.lineage(of: subject) + model.types.subclasses(of: subject)
+    return model.index.conformers(of: required).filter { !family.contains($0) }
+  }
+
+  private func isProtocol(_ subject: TypeID) -> Bool { model.index[subject].kind == .protocol }
 
   private func member(at place: SourceLocation, of subject: TypeID) -> Member? {
     let declarations = model.index.declarations(of: subject)

@@ -86,10 +86,12 @@ extension ProjectModel {
     case .function(let function, let declaration): (required, name) = (declaration, function.name)
     case .globalVariable, .globalFunction: return [member]
     }
-    guard index[required].kind == .protocol, types[required] == nil else { return [member] }
-    return index.conformers(of: required).filter { !isOfTests($0.file) }.flatMap {
+    guard index[required].kind == .protocol else { return [member] }
+    let found = index.conformers(of: required).filter { !isOfTests($0.file) }.flatMap {
       index.members(named: name, ofType: $0)
     }
+    // What views read of an observable protocol is also a variable of that.
+    return types[required] == nil ? found : [member] + found
   }
 
   /// What subclasses have for a member.

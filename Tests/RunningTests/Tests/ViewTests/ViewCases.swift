@@ -86,6 +86,8 @@ import SwiftUI
 @testable import RunsViewForwardedFromAChildBefore
 @testable import RunsViewForwardedFromEachChildAfter
 @testable import RunsViewForwardedFromEachChildBefore
+@testable import RunsViewGenericOverObservableProtocolAfter
+@testable import RunsViewGenericOverObservableProtocolBefore
 @testable import RunsViewGenericStoreAfter
 @testable import RunsViewGenericStoreBefore
 @testable import RunsViewGenericViewsAfter
@@ -376,6 +378,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-modifiers-and-dynamic-properties": (
     { RunsViewModifiersAndDynamicPropertiesBefore.ContentView() },
     { RunsViewModifiersAndDynamicPropertiesAfter.ContentView() }
+  ),
+  "runs-view-generic-over-observable-protocol": (
+    { RunsViewGenericOverObservableProtocolBefore.ContentView() },
+    { RunsViewGenericOverObservableProtocolAfter.ContentView() }
   ),
   "runs-view-changed-by-key-paths-and-closures": (
     { RunsViewChangedByKeyPathsAndClosuresBefore.ContentView() },
