@@ -78,7 +78,7 @@ struct StateChanges {
         ChangeOrigins.Origin.calledBack(CodeRegion(file: located.file, range: range), handedOverBy: located)
       }
     }
-    guard case .external(let names, _) = type(of: id), let type = names.last else { return closures }
+    guard let type = model.foreignType(of: id) else { return closures }
     let delegates = model.index.owners(of: id.declaration).flatMap(model.index.declarations)
     return closures
       + delegates.flatMap { declaration in
@@ -86,10 +86,6 @@ struct StateChanges {
           ChangeOrigins.Origin.calledBack(CodeRegion(file: declaration.file, range: $0), handedOverBy: nil)
         }
       }
-  }
-
-  private func type(of id: VariableID) -> ResolvedType {
-    model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration)).unwrapped
   }
 
   /// Who asks for, or changes, what a shared instance of Apple's has: the system changes it, too, and tells that code.

@@ -77,6 +77,7 @@ final class UnobservedTargets {
   }
 
   static let userDefaults = "UserDefaults"
+  private static let valueSubject = "CurrentValueSubject"
 
   // MARK: Resolving mentions
 
@@ -173,7 +174,7 @@ final class UnobservedTargets {
     }
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
-    if isSubject(id, scope) { return .key(.subject(id)) }
+    if model.foreignType(of: id) == Self.valueSubject { return .key(.subject(id)) }
     if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
     // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
@@ -186,24 +187,13 @@ final class UnobservedTargets {
     model.index.typeOfVariable(variable, in: scope).isUserDefaults
   }
 
-  private func isSubject(_ id: VariableID, _ scope: LookupScope) -> Bool {
-    foreignType(of: id, in: scope) == "CurrentValueSubject"
-  }
-
-  private func foreignType(of id: VariableID, in scope: LookupScope) -> String? {
-    guard case .external(let names, _) = model.index.typeOfVariable(model.index[id], in: scope).unwrapped
-    else { return nil }
-    return names.last
-  }
-
   /// An object of another module that may change, and that no wrapper observes; of static members, another type may have
   /// one of the name.
   private func object(_ member: ReferencedMember) -> Key? {
     guard case .variable(let id) = member, model.index[id].isStored, !model.index[id].isStatic,
       model.index[id].attributes.allSatisfy(\.isActor)
         || model.isPublished(model.index[id], in: id.declaration),
-      let type = foreignType(of: id, in: LookupScope(inside: id.declaration)),
-      type != "CurrentValueSubject", type != Self.userDefaults,
+      let type = model.foreignType(of: id), type != Self.valueSubject, type != Self.userDefaults,
       KnownTypes.mayBeChangingObject(type)
     else { return nil }
     return .object(id)
@@ -219,6 +209,12 @@ final class UnobservedTargets {
 }
 
 extension ProjectModel {
+  /// The name of the type of a variable, also of an optional one, where another module declares that.
+  func foreignType(of id: VariableID) -> String? {
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
+    return if case .external(let names, _) = type { names.last } else { nil }
+  }
+
   /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
   func isOfSystem(_ name: String) -> Bool {
     KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
