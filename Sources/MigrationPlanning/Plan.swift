@@ -42,22 +42,36 @@ package struct Plan: Sendable {
     }
     partition.shorten()
     let tiesByRoot = Dictionary(grouping: ties) { partition.root(of: $0.members[0]) }
-    var blockers: [TypeID: [(Diagnostic, [TypeID])]] = [:]
-    for rewrite in rewrites {
-      guard case .blocked(let diagnostic) = rewrite.outcome, let first = rewrite.subjects.first else {
-        continue
-      }
-      blockers[partition.root(of: first), default: []].append((diagnostic, rewrite.subjects))
+    let groups = partition.groups
+    let blocking = Dictionary(grouping: rewrites.filter { $0.isBlocked && !$0.subjects.isEmpty }) {
+      partition.root(of: $0.subjects[0])
     }
-    let units = partition.groups.map { members in
-      let held = (blockers[partition.root(of: members[0])] ?? [])
-        .uniqued(by: \.0).sorted { $0.0.location < $1.0.location }
+    let open = groups.filter { !$0.contains(where: skipped.contains) }
+    let moved = Self.moving(open) { blocking[partition.root(of: $0)] ?? [] }
+    let units = groups.map { members in
+      let root = partition.root(of: members[0])
+      let held = (blocking[root] ?? []).filter { $0.isInEffect(moving: moved) }
+        .compactMap { rewrite in rewrite.blocker.map { (reason: $0, subjects: rewrite.subjects) } }
+        .uniqued(by: \.reason).sorted { $0.reason.location < $1.reason.location }
       return Unit(
-        members: members, blockers: held.map(\.0), blockedMembers: held.map(\.1),
+        members: members, blockers: held.map(\.reason), blockedMembers: held.map(\.subjects),
         isSkipped: members.contains(where: skipped.contains),
-        ties: (tiesByRoot[partition.root(of: members[0])] ?? []).sorted { $0.location < $1.location })
+        ties: (tiesByRoot[root] ?? []).sorted { $0.location < $1.location })
     }
-    self.init(units: units, moved: Set(units.filter(\.moves).flatMap(\.members)), rewrites)
+    self.init(units: units, moved: moved, rewrites)
+  }
+
+  /// The types of the groups that move. What blocks one where another type stays may do so because that stays, and so on.
+  private static func moving(_ groups: [[TypeID]], blockedBy blocking: (TypeID) -> [Rewrite]) -> Set<TypeID> {
+    var open = groups
+    while true {
+      let moved = Set(open.joined())
+      let left = open.filter { members in
+        !blocking(members[0]).contains { $0.isInEffect(moving: moved) }
+      }
+      if left.count == open.count { return moved }
+      open = left
+    }
   }
 
   /// The plan in which one unit moves, whatever its reasons, and no other does.
@@ -71,8 +85,8 @@ package struct Plan: Sendable {
     self.units = units
     self.moved = moved
     applied = rewrites.filter { rewrite in
-      guard case .edits(_, let unless) = rewrite.outcome, !rewrite.subjects.isEmpty else { return false }
-      return rewrite.subjects.allSatisfy(moved.contains) && !unless.contains(where: moved.contains)
+      !rewrite.isBlocked && !rewrite.subjects.isEmpty && rewrite.subjects.allSatisfy(moved.contains)
+        && rewrite.isInEffect(moving: moved)
     }
     appliedByFile = Dictionary(grouping: applied, by: \.file)
   }
@@ -81,7 +95,7 @@ package struct Plan: Sendable {
   package var edits: [Int: [SourceEdit]] {
     var edits: [Int: [SourceEdit]] = [:]
     for rewrite in applied {
-      guard case .edits(let own, _) = rewrite.outcome, !own.isEmpty else { continue }
+      guard case .edits(let own) = rewrite.outcome, !own.isEmpty else { continue }
       edits[rewrite.file, default: []] += own
     }
     return edits

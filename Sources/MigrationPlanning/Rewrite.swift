@@ -5,8 +5,8 @@ package import SwiftModel
 package struct Rewrite: Sendable {
   /// The edits of the use, or the reason that it has none.
   package enum Outcome: Sendable {
-    /// Applied if every subject moves, and none of the types in `unless` does.
-    case edits([SourceEdit], unless: [TypeID])
+    /// Applied if every subject moves.
+    case edits([SourceEdit])
     /// The use prevents its subjects from moving.
     case blocked(Diagnostic)
   }
@@ -24,6 +24,8 @@ package struct Rewrite: Sendable {
   package let subjects: [TypeID]
   package let file: Int
   package let outcome: Outcome
+  /// Where one of these types moves, the rewrite is of no effect: it neither edits nor blocks anything.
+  package private(set) var unless: [TypeID] = []
   /// Reported if the subjects move.
   package let notes: [Diagnostic]
   package let counts: Counts
@@ -56,20 +58,20 @@ package struct Rewrite: Sendable {
     needsCombine: Bool = false
   ) -> Rewrite {
     Rewrite(
-      subjects: subjects, file: file, outcome: .edits(edits, unless: unless), notes: notes, counts: counts,
-      needsObservation: needsObservation, needsCombine: needsCombine)
+      subjects: subjects, file: file, outcome: .edits(edits), notes: notes, counts: counts,
+      needsObservation: needsObservation, needsCombine: needsCombine
+    ).unless(unless)
   }
 
   package static func blocked(_ subjects: [TypeID], _ diagnostic: Diagnostic) -> Rewrite {
     Rewrite(subjects: subjects, file: diagnostic.location.file, outcome: .blocked(diagnostic))
   }
 
-  /// The same edits, applied only if none of some types moves; nil for a blocker or a rewrite to be reviewed.
-  package func unless(_ types: [TypeID]) -> Rewrite? {
-    guard case .edits(let edits, let others) = outcome, case .safe = confidence else { return nil }
-    return Rewrite(
-      subjects: subjects, file: file, outcome: .edits(edits, unless: others + types), notes: notes,
-      counts: counts, needsObservation: needsObservation, needsCombine: needsCombine)
+  /// The same rewrite, of effect only if none of some types moves.
+  package func unless(_ types: [TypeID]) -> Rewrite {
+    var rewrite = self
+    rewrite.unless += types
+    return rewrite
   }
 
   /// The same rewrite with the confidence `.review`.
@@ -82,14 +84,14 @@ package struct Rewrite: Sendable {
   /// The rewrite in a run without `--best-effort`.
   package var withoutReview: Rewrite {
     guard case .review(let diagnostic) = confidence else { return self }
-    return .blocked(subjects, diagnostic)
+    return .blocked(subjects, diagnostic).unless(unless)
   }
 
   /// Makes types move together, without edits.
   ///
   /// - Parameter location: the use that ties them.
   package static func tie(_ subjects: [TypeID], at location: SourceLocation) -> Rewrite {
-    var rewrite = Rewrite(subjects: subjects, file: location.file, outcome: .edits([], unless: []))
+    var rewrite = Rewrite(subjects: subjects, file: location.file, outcome: .edits([]))
     rewrite.tie = location
     return rewrite
   }
@@ -98,13 +100,18 @@ package struct Rewrite: Sendable {
   package var location: SourceLocation? {
     switch outcome {
     case .blocked(let diagnostic): diagnostic.location
-    case .edits(let edits, _):
+    case .edits(let edits):
       tie ?? edits.first.map { SourceLocation(file: file, offset: $0.range.lowerBound) }
     }
   }
 
-  package var isBlocked: Bool {
-    if case .blocked = outcome { return true }
-    return false
+  package var isBlocked: Bool { blocker != nil }
+
+  /// The reason that there is no rewrite.
+  package var blocker: Diagnostic? {
+    if case .blocked(let diagnostic) = outcome { diagnostic } else { nil }
   }
+
+  /// Whether it counts where some types move.
+  package func isInEffect(moving moved: Set<TypeID>) -> Bool { !unless.contains(where: moved.contains) }
 }

@@ -68,11 +68,11 @@ extension MigrationRun {
     in file: Int, at offset: Int, _ plan: Plan, _ problem: String, making conflict: [SourceEdit] = []
   ) -> [Rewrite] {
     let rewrites = plan.applied.filter { rewrite in
-      guard rewrite.file == file, case .edits(let edits, _) = rewrite.outcome else { return false }
+      guard rewrite.file == file, case .edits(let edits) = rewrite.outcome else { return false }
       return !edits.isEmpty
     }
     let involved = rewrites.filter { rewrite in
-      guard case .edits(let edits, _) = rewrite.outcome else { return false }
+      guard case .edits(let edits) = rewrite.outcome else { return false }
       return edits.contains { edit in conflict.contains { $0.range.overlaps(edit.range) || $0 == edit } }
     }
     let subjects = Set((involved.isEmpty ? rewrites : involved).flatMap(\.subjects)).sorted()

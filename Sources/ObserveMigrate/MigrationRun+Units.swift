@@ -101,7 +101,7 @@ struct SizedUnit {
 
 extension Rewrite {
   fileprivate var touchesItsFile: Bool {
-    if case .edits(let edits, _) = outcome { return !edits.isEmpty }
+    if case .edits(let edits) = outcome { return !edits.isEmpty }
     return true
   }
 }

@@ -15,7 +15,7 @@ struct ReadOnlySources: Sendable {
 
   /// The rewrite itself where nothing of it would change one of the files, else what holds its subjects back.
   func checked(_ rewrite: Rewrite) -> Rewrite {
-    guard files.contains(rewrite.file), case .edits(let edits, _) = rewrite.outcome, !edits.isEmpty,
+    guard files.contains(rewrite.file), case .edits(let edits) = rewrite.outcome, !edits.isEmpty,
       let location = rewrite.location
     else { return rewrite }
     let names = rewrite.subjects.map { "'\(context.index.displayName(of: $0))'" }.joined(separator: " and ")
@@ -25,6 +25,7 @@ struct ReadOnlySources: Sendable {
         id: .usedInContext, location: location,
         message:
           "this would have to change with \(names), but the file is only read; give it as a path too, "
-          + "or keep the type as it is"))
+          + "or keep the type as it is")
+    ).unless(rewrite.unless)
   }
 }

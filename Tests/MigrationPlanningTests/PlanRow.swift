@@ -56,8 +56,10 @@ func edit(_ place: Int, of types: String, unless others: String = "", in file: I
     [SourceEdit(range: place..<place, replacement: "edit")], of: ids(types), in: file, unless: ids(others))
 }
 
-func block(_ place: Int, of types: String, _ id: DiagnosticID = .publisherUsed) -> Rewrite {
-  .blocked(ids(types), diagnostic(place, id))
+func block(
+  _ place: Int, of types: String, unless others: String = "", _ id: DiagnosticID = .publisherUsed
+) -> Rewrite {
+  Rewrite.blocked(ids(types), diagnostic(place, id)).unless(ids(others))
 }
 
 func tie(_ place: Int, of types: String) -> Rewrite {
@@ -97,7 +99,7 @@ extension Plan.Unit {
 extension Rewrite {
   /// Where its edits are made.
   var places: [Int] {
-    guard case .edits(let edits, _) = outcome else { return [] }
+    guard case .edits(let edits) = outcome else { return [] }
     return edits.map(\.range.lowerBound)
   }
 }

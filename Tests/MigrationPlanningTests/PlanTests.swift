@@ -100,6 +100,32 @@ import Testing
       units: [
         "A: held back by publisher-used at 2 of A", "B: held back by publisher-used at 3 of B",
       ]),
+    PlanRow(
+      "a reason that counts where another type stays", types: "AB",
+      [block(1, of: "A", unless: "B"), block(2, of: "B")],
+      units: ["A: held back by publisher-used at 1 of A", "B: held back by publisher-used at 2 of B"]),
+    PlanRow(
+      "it does not where that moves, and ties nothing", types: "AB", [block(1, of: "A", unless: "B")],
+      units: ["A: moves", "B: moves"]),
+    PlanRow(
+      "it counts where the other type is skipped", types: "AB", skipping: "B",
+      [block(1, of: "A", unless: "B")],
+      units: ["A: held back by publisher-used at 1 of A", "B: skipped"]),
+    PlanRow(
+      "one such reason leads to another", types: "ABC",
+      [block(1, of: "A", unless: "B"), block(2, of: "B", unless: "C"), block(3, of: "C"), edit(4, of: "A")],
+      units: [
+        "A: held back by publisher-used at 1 of A", "B: held back by publisher-used at 2 of B",
+        "C: held back by publisher-used at 3 of C",
+      ]),
+    PlanRow(
+      "types that wait for each other move", types: "AB",
+      [block(1, of: "A", unless: "B"), block(2, of: "B", unless: "A"), edit(3, of: "A")],
+      units: ["A: moves", "B: moves"], edits: [3]),
+    PlanRow(
+      "what would be made on request holds back where another type stays", types: "AB",
+      [review(1, of: "A", unless: "B"), block(2, of: "B")],
+      units: ["A: held back by publisher-used at 1 of A", "B: held back by publisher-used at 2 of B"]),
   ]
 
   private static let reviews = [

@@ -3,20 +3,22 @@ import SwiftModel
 import Testing
 
 @Suite struct RewriteTests {
-  @Test func furtherConditionsAreAdded() throws {
-    let rewrite = try #require(edit(1, of: "A", unless: "B").unless(ids("C")))
-    guard case .edits(_, let unless) = rewrite.outcome else {
-      Issue.record("no edits any more")
-      return
-    }
-    #expect(letters(unless) == "BC")
+  @Test func furtherConditionsAreAdded() {
+    let rewrite = edit(1, of: "A", unless: "B").unless(ids("C"))
+    #expect(!rewrite.isBlocked)
+    #expect(letters(rewrite.unless) == "BC")
     #expect(letters(rewrite.subjects) == "A")
   }
 
-  /// A condition would free a type from a reason, or from being looked at.
-  @Test func whatBlocksGetsNoCondition() {
-    #expect(block(1, of: "A").unless(ids("B")) == nil)
-    #expect(review(1, of: "A").unless(ids("B")) == nil)
+  @Test func conditionsStayWithoutReview() {
+    #expect(letters(review(1, of: "A", unless: "B").withoutReview.unless) == "B")
+  }
+
+  @Test(arguments: [edit(1, of: "A"), block(1, of: "A"), review(1, of: "A")])
+  func whatIsConditionalCountsWhereNoOtherMoves(rewrite: Rewrite) {
+    #expect(rewrite.isInEffect(moving: Set(ids("AB"))))
+    #expect(rewrite.unless(ids("B")).isInEffect(moving: Set(ids("A"))))
+    #expect(!rewrite.unless(ids("BC")).isInEffect(moving: Set(ids("AB"))))
   }
 
   @Test func locationIsThatOfTheUse() {

@@ -44,16 +44,13 @@ struct AnnounceWrappedStorage {
   }
 
   /// An `@ObservedObject` wrapper is removed when its object moves, which leaves a plain, tracked variable: the
-  /// rewrites apply only if the object stays. If one cannot be conditional, the two types move together.
+  /// rewrites apply only if the object stays.
   private func whereWrapperStays(_ rewrites: [Rewrite]) -> [Rewrite] {
     let property = context.properties(of: subject.id).first { $0.variable.nameRange == variable.nameRange }
     guard property?.wrapper == .observedObject, let objects = property?.subjects, !objects.isEmpty else {
       return rewrites
     }
-    let others = rewrites.compactMap { $0.unless(objects) }
-    if others.count == rewrites.count { return others }
-    let place = SourceLocation(file: subject.id.file, offset: variable.nameRange.lowerBound)
-    return [.tie([subject.id] + objects, at: place)]
+    return rewrites.map { $0.unless(objects) }
   }
 
   private func rewrites() -> [Rewrite] {

@@ -65,7 +65,7 @@ package enum ImportObservation {
   /// The imports visible to all edits: those outside of `#if`, and those in a clause that contains all of the edits.
   private static func imports(in facts: FileFacts, visibleTo needs: [Rewrite]) -> [ImportFact] {
     let places = needs.flatMap { need -> [Range<Int>] in
-      guard case .edits(let edits, _) = need.outcome else { return [] }
+      guard case .edits(let edits) = need.outcome else { return [] }
       return edits.map(\.range)
     }
     return facts.imports.filter { fact in
@@ -237,7 +237,7 @@ package enum ImportObservation {
 extension Rewrite {
   /// Whether it names the module, which a file with a re-exporting import may not import.
   fileprivate var namesObservation: Bool {
-    guard case .edits(let edits, _) = outcome else { return false }
+    guard case .edits(let edits) = outcome else { return false }
     return edits.contains { $0.replacement.contains("Observation.") }
   }
 }

@@ -29,12 +29,10 @@ package struct LineFactsReader {
   ///   - reviewed: whether rewrites are made that are to be reviewed.
   ///   - moved: the types that move; what is not done then is not said.
   package func statement(of rule: Rule, reviewed: Bool, moved: Set<TypeID>) -> LineFacts.Statement? {
-    let rewrites = rule.rewrites(in: context).map { reviewed ? $0 : $0.withoutReview }.filter { rewrite in
-      guard case .edits(_, let unless) = rewrite.outcome else { return true }
-      return moved.isDisjoint(with: unless)
-    }
+    let rewrites = rule.rewrites(in: context).map { reviewed ? $0 : $0.withoutReview }
+      .filter { $0.isInEffect(moving: moved) }
     let edits = rewrites.filter { $0.file == file }.flatMap { rewrite -> [SourceEdit] in
-      guard case .edits(let edits, _) = rewrite.outcome else { return [] }
+      guard case .edits(let edits) = rewrite.outcome else { return [] }
       return edits.filter { line.contains($0.range.lowerBound) }
     }
     let diagnostics = rewrites.flatMap { rewrite -> [Diagnostic] in
