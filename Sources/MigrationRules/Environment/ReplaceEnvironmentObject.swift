@@ -44,9 +44,7 @@ enum ReplaceEnvironmentObject {
     through property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
   ) -> [Rewrite] {
     guard let body = context.unannounced.readingBodies[property.id] else { return [] }
-    return [
-      body.rewrite(for: property, isOptional: reads.mayBeMissing(property), in: context.model)
-    ]
+    return body.rewrites(for: property, isOptional: reads.mayBeMissing(property), in: context.model)
   }
 
   /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself. A new one is the default, so

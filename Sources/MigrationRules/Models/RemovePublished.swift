@@ -36,6 +36,7 @@ enum RemovePublished {
         return [
           removal(of: attribute, from: variable, id, in: subject, unread: unread, context)
         ]
+          + announcements(of: variable, id, in: subject, context)
           + blockers(of: variable, id, in: subject, context)
       }
     } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
@@ -46,8 +47,8 @@ enum RemovePublished {
   /// `let _ = model.isLoading`, but for environment objects, which may be optional.
   private static func bodyReads(in context: RuleContext) -> [Rewrite] {
     let bodies = context.unannounced.readingBodies
-    return context.properties.filter { $0.wrapper != .environmentObject }.compactMap { property in
-      bodies[property.id].map { $0.rewrite(for: property, in: context.model) }
+    return context.properties.filter { $0.wrapper != .environmentObject }.flatMap { property in
+      bodies[property.id]?.rewrites(for: property, in: context.model) ?? []
     }
   }
 
@@ -63,12 +64,6 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
-    let isSent =
-      context.bridges?.givesSubject(to: id) == true || context.sendsChanges(of: subject.id)
-    if context.announcesInObserver(id), !isSent {
-      let statement = EqualityDrops.announcement(of: variable)
-      edits += SubjectText.starting(didSetOf: variable, with: statement, source)
-    }
     let isolation =
       MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
         && !context.index.isSwift5(subject.id.file)
@@ -82,6 +77,18 @@ enum RemovePublished {
       notes: isolation + EqualityNotes.notes(for: variable, in: subject, context)
         + [unread].compactMap { $0 }, counts: .property)
     return unread.map(rewrite.reviewed(otherwise:)) ?? rewrite
+  }
+
+  /// `didSet { withMutation(keyPath: \.title) {} }`, unless what is sent before the change announces it, too.
+  private static func announcements(
+    of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    guard let condition = context.announcesInObserver(id), context.bridges?.givesSubject(to: id) != true,
+      !context.sendsChanges(of: subject.id)
+    else { return [] }
+    let edits = SubjectText.starting(
+      didSetOf: variable, with: EqualityDrops.announcement(of: variable), context.source(subject.id.file))
+    return condition.rewrites(.edits(edits, of: [subject.id], in: subject.id.file))
   }
 
   private static func blockers(

@@ -40,6 +40,9 @@ struct ChangePublishers: Sendable {
   /// Why `--bridge-publishers` does not preserve what a use refers to; nil where it does, and where the use only sends.
   func obstacle(toPreserving place: SourceLocation) -> ChangeSubscriptions.Obstacle? { obstacles[place] }
 
+  /// Whether something may be told of each change of an object; where it is not clear of which class, of any.
+  func mayBeUsed(of root: TypeID) -> Bool { subscriptions[root] != nil || !obstacles.isEmpty }
+
   /// Whether a class or its superclass has such a publisher.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }
 

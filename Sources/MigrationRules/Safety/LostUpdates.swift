@@ -45,7 +45,9 @@ struct LostUpdates {
   func notes(for property: WrappedProperty) -> [Diagnostic] { found[property.id] ?? [] }
 
   /// Whether the body reads from now on what is announced.
-  func isReadByBody(_ property: WrappedProperty) -> Bool { unannounced.readingBodies[property.id] != nil }
+  func isReadByBody(_ property: WrappedProperty) -> Bool {
+    unannounced.readingBodies[property.id]?.alwaysReads(property, in: model) == true
+  }
 
   /// A property whose view may lose updates.
   private struct Question {

@@ -43,7 +43,9 @@ final class ReadingMembers {
     var code: Set<CodeRegion> = []
     while found.count <= limit {
       let reach = state.reach(ofBodyOf: question.view, besides: code)
-      guard let path = reach.keys[question.key] else { return reach.isPartial || found.isEmpty ? nil : found }
+      guard let path = reach.path(to: question.key) else {
+        return reach.isPartial || found.isEmpty ? nil : found
+      }
       if let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) {
         found.append(member)
         code.formUnion(member.code)

@@ -16,7 +16,11 @@ struct RegisteredBody {
   private let body: Located<MemberBody>
   private let getter: MemberBody.Getter
   private let properties: [WrappedProperty]
-  var variables: Set<VariableID> = []
+  private var variables: [VariableID: StayCondition] = [:]
+
+  mutating func read(_ ids: Set<VariableID>, _ condition: StayCondition) {
+    for id in ids { variables[id] = variables[id]?.union(condition) ?? condition }
+  }
 
   /// Nil where it cannot be written: the type has several bodies, or SwiftUI is not known to track what they read.
   init?(of observation: ViewObservation, in model: ProjectModel) {
@@ -53,16 +57,29 @@ struct RegisteredBody {
     }
   }
 
-  private func reads(in model: ProjectModel) -> [(property: WrappedProperty, name: String)] {
-    variables.sorted().compactMap { id in
-      property(with: id, in: model).map { ($0, model.index[id].name) }
+  private struct Read {
+    let property: WrappedProperty
+    let name: String
+    let condition: StayCondition
+  }
+
+  private func reads(in model: ProjectModel) -> [Read] {
+    variables.sorted { $0.key < $1.key }.compactMap { id, condition in
+      property(with: id, in: model).map {
+        Read(property: $0, name: model.index[id].name, condition: condition)
+      }
     }
   }
 
   /// The properties that it reads what is announced through.
   func readProperties(in model: ProjectModel) -> [WrappedProperty] {
-    let found = reads(in: model).map(\.property)
-    return properties.filter { property in found.contains { $0.id == property.id } }
+    let found = reads(in: model).map(\.property.id)
+    return properties.filter { found.contains($0.id) }
+  }
+
+  /// Whether it reads something through a property whatever stays.
+  func alwaysReads(_ property: WrappedProperty, in model: ProjectModel) -> Bool {
+    reads(in: model).contains { $0.property.id == property.id && $0.condition.isAlways }
   }
 
   /// Whether it reads no more variables of one object. Those of others do not count, as they may move before.
@@ -73,14 +90,17 @@ struct RegisteredBody {
   /// The reads through one property: where the class of its object stays, the view is updated as before.
   ///
   /// - Parameter isOptional: whether there may be no object.
-  func rewrite(for property: WrappedProperty, isOptional: Bool = false, in model: ProjectModel) -> Rewrite {
+  func rewrites(
+    for property: WrappedProperty, isOptional: Bool = false, in model: ProjectModel
+  ) -> [Rewrite] {
     let object = name(of: property, in: model) + (isOptional ? "?" : "")
-    let statements = reads(in: model).filter { $0.property.id == property.id }.map {
-      "let _ = \(object).\($0.name)"
+    let reads = reads(in: model).filter { $0.property.id == property.id }
+    return reads.map(\.condition).uniqued().flatMap { condition in
+      let statements = reads.filter { $0.condition == condition }.map { "let _ = \(object).\($0.name)" }
+      let edits = model.source(body.file).inserting(
+        statements, at: getter.firstStatement, in: getter.block, returning: implicitReturns)
+      return condition.rewrites(.edits(edits, of: property.subjects, in: body.file))
     }
-    let edits = model.source(body.file).inserting(
-      statements, at: getter.firstStatement, in: getter.block, returning: implicitReturns)
-    return .edits(edits, of: property.subjects, in: body.file)
   }
 
   /// With `self` where the body may declare a variable of the name, as for bindings to an environment object.

@@ -170,7 +170,7 @@ extension ProjectModel {
 
 extension ProjectModel {
   /// No wrapper tells anybody of changes of a variable, unless by its object.
-  private func isSilent(_ id: VariableID) -> Bool {
+  func isSilent(_ id: VariableID) -> Bool {
     index[id].attributes.allSatisfy { attribute in
       if attribute.isActor || attribute.name == ["NSManaged"] { return true }
       let wrapper = AnnouncingWrapper(attribute, in: id.declaration, self)

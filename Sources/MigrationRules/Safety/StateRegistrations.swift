@@ -35,14 +35,19 @@ struct StateRegistrations {
   private let bridges: PublisherBridges?
   private let readers: ReadingMembers
   private let origins: ChangeOrigins
-  private var members:
-    [CodeRegion: (subject: TypeID, body: Located<MemberBody>, variables: Set<VariableID>)] =
-      [:]
+  private var members: [CodeRegion: RegisteredMember] = [:]
   private var bodies: [TypeID: RegisteredBody] = [:]
   /// The bodies that were asked for, before they read anything; nil where nothing can be written.
   private var unchangedBodies: [TypeID: RegisteredBody?] = [:]
-  /// The variables of which equal values are to be announced, too.
-  private(set) var announcing: Set<VariableID> = []
+  /// The variables of which equal values are to be announced, too, and where.
+  private(set) var announcing: [VariableID: StayCondition] = [:]
+
+  private struct RegisteredMember {
+    let subject: TypeID
+    let body: Located<MemberBody>
+    var variables: Set<VariableID> = []
+    var condition: StayCondition
+  }
 
   /// More in one member would be less readable than what holding back asks for.
   static let limit = 4
@@ -62,10 +67,10 @@ struct StateRegistrations {
   /// `access(keyPath:)` at the start of each member.
   var rewrites: [Rewrite] {
     members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }
-      .compactMap { region, member in
+      .flatMap { region, member in
         member.body.registering(names(of: member.variables), in: member.subject, model).map {
-          .edits($0, of: [member.subject], in: region.file)
-        }
+          member.condition.rewrites(.edits($0, of: [member.subject], in: region.file))
+        } ?? []
       }
   }
 
@@ -82,11 +87,15 @@ struct StateRegistrations {
 
   /// Lets a view depend on what announces all of some changes: through members of one class alone, or else through its
   /// body; false where neither can be written.
+  ///
+  /// - Parameter condition: where that is needed.
   mutating func cover(
-    _ changes: [UnreadChange], of key: UnobservedState.Key, in observation: ViewObservation
+    _ changes: [UnreadChange], of key: UnobservedState.Key, in observation: ViewObservation,
+    _ condition: StayCondition
   ) -> Bool {
     if changes.isEmpty { return false }
-    return coverInMembers(changes, of: key, in: observation.view) || coverInBody(changes, observation)
+    return coverInMembers(changes, of: key, in: observation.view, condition)
+      || coverInBody(changes, observation, condition)
   }
 
   /// Lets all views of its object depend on a variable; false where one of them cannot read it.
@@ -101,13 +110,17 @@ struct StateRegistrations {
       guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id, in: model) else {
         return false
       }
-      body.variables.insert(id)
+      body.read([id], .always)
       guard body.reads(atMost: Self.limit, in: model) else { return false }
       bodies[view.view] = body
     }
     self.bodies = bodies
-    if drops { announcing.insert(id) }
+    if drops { announce([id], .always) }
     return true
+  }
+
+  private mutating func announce(_ ids: Set<VariableID>, _ condition: StayCondition) {
+    for id in ids { announcing[id] = announcing[id]?.union(condition) ?? condition }
   }
 
   private mutating func unchangedBody(of observation: ViewObservation) -> RegisteredBody? {
@@ -118,26 +131,26 @@ struct StateRegistrations {
   }
 
   private mutating func coverInBody(
-    _ changes: [UnreadChange], _ observation: ViewObservation
+    _ changes: [UnreadChange], _ observation: ViewObservation, _ condition: StayCondition
   ) -> Bool {
     guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
       let chosen = variables(announcing: changes, where: { body.canRead($0, in: model) })
     else { return false }
-    body.variables.formUnion(chosen.all)
+    body.read(chosen.all, condition)
     guard body.reads(atMost: Self.limit, in: model) else { return false }
     bodies[observation.view] = body
-    announcing.formUnion(chosen.dropping)
+    announce(chosen.dropping, condition)
     return true
   }
 
   private mutating func coverInMembers(
-    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID
+    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID, _ condition: StayCondition
   ) -> Bool {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
       guard let members = readers.members(reading: key, for: view, in: subject),
         let variables = variables(announcing: changes, where: { model.index.owner(of: $0) == subject }),
-        register(variables, in: members, of: subject)
+        register(variables, in: members, of: subject, condition)
       else { continue }
       return true
     }
@@ -146,19 +159,22 @@ struct StateRegistrations {
 
   private mutating func register(
     _ chosen: (all: Set<VariableID>, dropping: Set<VariableID>), in found: [ReadingMembers.Member],
-    of subject: TypeID
+    of subject: TypeID, _ condition: StayCondition
   ) -> Bool {
-    let all = found.map { member in
-      (member, (members[member.region]?.variables ?? []).union(chosen.all))
+    var members = members
+    for member in found {
+      var registered =
+        members[member.region]
+        ?? RegisteredMember(subject: subject, body: member.body, condition: condition)
+      registered.variables.formUnion(chosen.all)
+      registered.condition = registered.condition.union(condition)
+      guard registered.variables.count <= Self.limit,
+        registered.body.registering(names(of: registered.variables), in: subject, model) != nil
+      else { return false }
+      members[member.region] = registered
     }
-    guard
-      all.allSatisfy({ member, variables in
-        variables.count <= Self.limit
-          && member.body.registering(names(of: variables), in: subject, model) != nil
-      })
-    else { return false }
-    for (member, variables) in all { members[member.region] = (subject, member.body, variables) }
-    announcing.formUnion(chosen.dropping)
+    self.members = members
+    announce(chosen.dropping, condition)
     return true
   }
 

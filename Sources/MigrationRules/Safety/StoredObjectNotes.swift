@@ -71,6 +71,7 @@ struct StoredObjectNotes {
   private func observable(_ held: StoredObject) -> Rewrite? {
     let types = held.objects.filter { $0 != held.holder && context.types[$0]?.isMigrated == false }
     guard let first = types.first,
+      !types.contains(where: { context.unannounced.registers($0, in: context.model) }),
       let trace = reads.trace(
         of: held,
         reading: { member in

@@ -21,8 +21,8 @@ import SwiftModel
 struct UnannouncedState: Sendable {
   /// The losses that stay, of which the object is held back, and the registrations.
   var rewrites: [Rewrite] = []
-  /// The variables of which readers depend on that equal values are announced, too.
-  var announcing: Set<VariableID> = []
+  /// The variables of which readers depend on that equal values are announced, too, and where they do.
+  var announcing: [VariableID: StayCondition] = [:]
   /// Variables that nothing reads but the bodies of all views of their objects.
   var revisions: Set<VariableID> = []
   /// The bodies that read what is announced, by the properties through which they do.

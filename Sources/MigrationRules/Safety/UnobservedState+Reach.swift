@@ -48,8 +48,8 @@ extension UnobservedState {
     }
     /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
-    /// The variables of these that the code mentions.
-    var variables: Set<VariableID> = []
+    /// The variables of these that the code mentions, with the first path to each.
+    fileprivate(set) var variables: [VariableID: [Place]] = [:]
     /// The content of rows, sheets and the like in which each of these is mentioned, from the outside in.
     fileprivate var contents: [VariableID: Set<[CodeRegion]>] = [:]
     /// The names of members that the code mentions of expressions of unknown type.
@@ -65,8 +65,14 @@ extension UnobservedState {
 
 extension UnobservedState.Reach {
   mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
-    variables.insert(variable)
+    if variables[variable] == nil { variables[variable] = path }
     contents[variable, default: []].insert(path.flatMap(\.contents))
+  }
+
+  /// The first path to an unobserved value, or to a variable of an observable class.
+  func path(to key: UnobservedKey) -> [UnobservedState.Place]? {
+    if let path = keys[key] { return path }
+    return if case .variable(let id) = key { variables[id] } else { nil }
   }
 
   /// Whether a change of a variable updates what makes some reads: it is read by the same code, or around it, and not in

@@ -15,12 +15,14 @@ final class UnreadChanges {
   private let readers: ReadingMembers
   private let summaries: EffectSummaries
   private let changes: StateChanges
+  private let publishers: ChangePublishers
   private lazy var sites = ViewSites(in: model)
   private lazy var observations = model.observations
   private var found: [Found] = []
 
-  init(_ calls: CallGraph, in model: ProjectModel) {
+  init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
     self.model = model
+    self.publishers = publishers
     summaries = EffectSummaries(of: calls)
     let published = model.publishedVariables(in: model.classes.map(\.id))
     origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
@@ -58,7 +60,18 @@ final class UnreadChanges {
 
   /// What a view shows.
   private struct Show {
-    typealias State = (key: Key, reads: [UnobservedState.Place])
+    struct State {
+      let key: Key
+      let reads: [UnobservedState.Place]
+      /// The observable class of the variable: where it moves, views are told of the change.
+      var owner: TypeID?
+      /// Its superclasses and subclasses.
+      var family: Set<TypeID> = []
+      /// Where the class stays, the view is updated with its published variables.
+      var isOfObserved = false
+
+      var condition: StayCondition { owner.map(StayCondition.init(where:)) ?? .always }
+    }
 
     let observation: ViewObservation
     let reach: UnobservedState.Reach
@@ -71,10 +84,12 @@ final class UnreadChanges {
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
       guard let reach = state.reach(ofBodyOf: observation.view) else { return nil }
-      let shown = reach.keys.filter { model.mayChangeAlone($0.key, shownBy: observation.view) }.map {
-        (key: $0.key, reads: $0.value)
+      let unobserved = reach.keys.filter { model.mayChangeAlone($0.key, shownBy: observation.view) }.map {
+        Show.State(key: $0.key, reads: $0.value)
       }
-      .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
+      let shown =
+        (unobserved + reach.variables.compactMap { state(of: $0.key, readBy: $0.value, observation) })
+        .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
       return shown.isEmpty
         ? nil
         : Show(
@@ -84,35 +99,63 @@ final class UnreadChanges {
     }
   }
 
+  /// A variable of an observable class of whose changes a view is not told if the class stays; nil for any other.
+  private func state(
+    of id: VariableID, readBy reads: [UnobservedState.Place], _ observation: ViewObservation
+  ) -> Show.State? {
+    guard let owner = model.index.owner(of: id), let subject = model.types[owner], !subject.isMigrated else {
+      return nil
+    }
+    let family = Set(model.index.lineage(of: owner) + model.types.subclasses(of: owner))
+    let observed = observation.subjects.filter {
+      !family.isDisjoint(with: [$0] + model.index.conformers(of: $0))
+    }
+    guard observed.count < observation.subjects.count, observed.isEmpty || model.isSilent(id) else {
+      return nil
+    }
+    return Show.State(
+      key: .variable(id), reads: reads, owner: owner, family: family, isOfObserved: !observed.isEmpty)
+  }
+
   /// Nil unless a change of the state updated the view, and would not any more.
   private func change(
     of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
   ) -> UnreadChange? {
     let near = origins.nearChanges(of: origin)
-    let announced = near.keys.filter(show.published.contains).sorted()
+    let published = show.published.filter { !isOfOwner($0, of: state) }
+    let announced = near.keys.filter(published.contains).sorted()
     guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show),
       !updates(state, in: show, by: near),
       let all = origins.allChanges(of: origin), !updates(state, in: show, by: all)
     else { return nil }
     if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
     // Of a view that reaches more than is followed, it is not known what it does not read.
-    guard isSure(origin, of: state.key), !show.reach.isPartial, show.published.isDisjoint(with: all.keys),
+    guard isSure(origin, of: state.key), !show.reach.isPartial, published.isDisjoint(with: all.keys),
+      !all.keys.contains(where: { isOfOwner($0, of: state) && mayTellSubscribers($0) }),
       isSilent(origin)
     else {
       return nil
     }
-    let others = otherAnnouncements(of: show, besideReadsOf: state)
+    let others = otherAnnouncements(among: published, of: show, besideReadsOf: state)
     return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
   }
 
-  /// The code changes the state for certain. What is called on an object that a variable refers to may change it, what it
-  /// calls back may follow a change, and what names the state of the system may.
+  /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
+  /// may change it, what it calls back may follow a change, and what names the state of the system may.
   private func isSure(_ origin: ChangeOrigins.Origin, of key: Key) -> Bool {
     switch key {
     case .object(let id): model.index[id].isLet && !origin.isCalledBack
     case .system: false
-    case .global, .variable, .subject, .userDefaults, .outside: true
+    case .variable(let id): !mayTellSubscribers(id)
+    case .global, .subject, .userDefaults, .outside: true
     }
+  }
+
+  /// The publisher of a variable is used, or that of its object.
+  private func mayTellSubscribers(_ id: VariableID) -> Bool {
+    if model.isSilent(id) { return false }
+    return model.uses.projections[id]?.isEmpty == false
+      || model.index.owner(of: id).map { publishers.mayBeUsed(of: model.observableRoot(of: $0)) } != false
   }
 
   /// Nothing that the code calls may tell anybody of the change.
@@ -127,8 +170,10 @@ final class UnreadChanges {
   }
 
   /// The published variables of the objects of a view that change while it is shown, and that it does not read.
-  private func otherAnnouncements(of show: Show, besideReadsOf state: Show.State) -> [VariableID] {
-    let unread = show.published.filter {
+  private func otherAnnouncements(
+    among published: Set<VariableID>, of show: Show, besideReadsOf state: Show.State
+  ) -> [VariableID] {
+    let unread = published.filter {
       !show.reach.updates(state.reads, with: $0) && !show.reach.unclear.contains(model.index[$0].name)
     }
     let changes = origins.changes(of: Set(unread.map { .variable($0) }))
@@ -155,15 +200,20 @@ final class UnreadChanges {
       !model.index[id].isLet && !model.index[id].isStatic && model.index[id].isStored
         && model.index.owner(of: id).flatMap { model.types[$0] } != nil
     }
-    return tracked.isEmpty || tracked.contains(where: show.reach.variables.contains)
+    return tracked.isEmpty || tracked.contains { show.reach.variables[$0] != nil }
   }
 
   /// What code changes updates the view: a variable that it reads, or one of its own.
   private func updates(_ state: Show.State, in show: Show, by changes: ChangeOrigins.Changes) -> Bool {
     changes.keys.contains { id in
-      show.reach.updates(state.reads, with: id) || show.reach.unclear.contains(model.index[id].name)
+      if isOfOwner(id, of: state) { return state.isOfObserved && !model.isSilent(id) }
+      return show.reach.updates(state.reads, with: id) || show.reach.unclear.contains(model.index[id].name)
         || model.index.owner(of: id) == show.observation.view
     }
+  }
+
+  private func isOfOwner(_ id: VariableID, of state: Show.State) -> Bool {
+    model.index.owner(of: id).map(state.family.contains) == true
   }
 
   /// The code that reads the state also changes it, as a cache is filled.
@@ -187,8 +237,8 @@ final class UnreadChanges {
     var answer = UnannouncedState()
     var seen: Set<[TypeID]> = []
     for loss in found {
-      let (view, key) = (loss.observation.view, loss.state.key)
-      if registrations.cover(loss.changes, of: key, in: loss.observation) {
+      let (view, key, condition) = (loss.observation.view, loss.state.key, loss.state.condition)
+      if registrations.cover(loss.changes, of: key, in: loss.observation, condition) {
         answer.registered[view, default: []].insert(key.kind)
         continue
       }
@@ -196,12 +246,13 @@ final class UnreadChanges {
       let others = loss.filter { !changes.isCertain($0, of: key) }.changes
       // What may be other state is covered as far as that can be.
       let isCovered = ([certain.changes] + others.map { [$0] }).map {
-        registrations.cover($0, of: key, in: loss.observation)
+        registrations.cover($0, of: key, in: loss.observation, condition)
       }
       if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
-      if !certain.changes.isEmpty, !isCovered[0], seen.insert([view] + owners(of: certain)).inserted {
-        answer.rewrites.append(rewrite(for: certain))
-      }
+      if certain.changes.isEmpty || isCovered[0] { continue }
+      answer.rewrites += owners(of: certain)
+        .filter { seen.insert([view, $0] + [loss.state.owner].compactMap { $0 }).inserted }
+        .compactMap { rewrite(for: certain, of: $0) }
     }
     answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0, among: observations) })
     answer.rewrites += registrations.rewrites
@@ -214,11 +265,10 @@ final class UnreadChanges {
     Set(loss.first.announced.compactMap(model.index.owner)).sorted()
   }
 
-  private func rewrite(for loss: Found) -> Rewrite {
-    let owners = owners(of: loss)
-    guard let announced = loss.first.announced.first, let read = loss.state.reads.first else {
-      return .edits([], of: owners, in: loss.observation.view.file)
-    }
+  /// For one of the classes that announce something.
+  private func rewrite(for loss: Found, of owner: TypeID) -> Rewrite? {
+    let announced = loss.first.announced.first { model.index.owner(of: $0) == owner }
+    guard let announced, let read = loss.state.reads.first else { return nil }
     let text = text(of: loss, announcing: announced)
     func diagnostic(_ verb: String) -> Diagnostic {
       model.diagnostic(
@@ -226,8 +276,10 @@ final class UnreadChanges {
         "\(text.reason) and \(verb) any more; \(text.advice)"
       ).traced(by: trace(of: loss, announcing: announced))
     }
-    return Rewrite.edits([], of: owners, in: read.location.file, notes: [diagnostic("does not")])
-      .reviewed(otherwise: diagnostic("would not"))
+    return Rewrite.edits(
+      [], of: [owner], in: read.location.file, unless: [loss.state.owner].compactMap { $0 },
+      notes: [diagnostic("does not")]
+    ).reviewed(otherwise: diagnostic("would not"))
   }
 
   private func text(of loss: Found, announcing id: VariableID) -> (reason: String, advice: String) {
@@ -242,9 +294,12 @@ final class UnreadChanges {
       loss.first.isTogether
       ? "what changes it announces '\(announced)', which"
       : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
+    let staying = loss.state.owner.map(model.name)
+    let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
+    let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
     return (
-      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', which nothing observes: \(what) updated the view",
-      "make it observable, or read what is announced there, as in 'let _ = \(read)'"
+      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', \(unseen): \(what) updated the view",
+      "\(making), or read what is announced there, as in 'let _ = \(read)'"
     )
   }
 

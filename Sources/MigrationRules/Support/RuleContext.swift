@@ -40,7 +40,8 @@ package struct RuleContext: Sendable {
     let model = created.model
     let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
     let (rendering, unread) = reader.both(
-      { RenderAnalyses(of: model, reader) }, { Exclusive(UnreadChanges(model.calls, in: model)) })
+      { RenderAnalyses(of: model, reader) },
+      { Exclusive(UnreadChanges(model.calls, created.publishers, in: model)) })
     self.model = model
     knownBridges = AskedValue(bridges)
     changePublishers = created.publishers
@@ -174,15 +175,15 @@ extension RuleContext {
     equalityDrops.isAnnounced(variable, in: owner)
   }
 
-  /// Whether an observer announces each change of a variable, beside its tracked setter.
-  func announcesInObserver(_ id: VariableID) -> Bool {
-    announcesEqualValues(model.index[id], in: id.declaration) || unannounced.announcing.contains(id)
+  /// Where an observer announces each change of a variable, beside its tracked setter; nil for nowhere.
+  func announcesInObserver(_ id: VariableID) -> StayCondition? {
+    announcesEqualValues(model.index[id], in: id.declaration) ? .always : unannounced.announcing[id]
   }
 
   /// What the `willSet` of a published property does besides sending to its subject.
   func statementsBeforeChange(of id: VariableID) -> [String] {
     (sendsChanges(of: id.declaration) ? ["objectWillChange.send()"] : [])
-      + (announcesInObserver(id) ? [EqualityDrops.announcement(of: model.index[id])] : [])
+      + (announcesInObserver(id) != nil ? [EqualityDrops.announcement(of: model.index[id])] : [])
   }
 
   func isShown(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {

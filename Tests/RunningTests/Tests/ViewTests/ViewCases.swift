@@ -114,6 +114,8 @@ import SwiftUI
 @testable import RunsViewObjectOfASuperclassBefore
 @testable import RunsViewObjectsOfClosuresAfter
 @testable import RunsViewObjectsOfClosuresBefore
+@testable import RunsViewObjectsThatStayAfter
+@testable import RunsViewObjectsThatStayBefore
 @testable import RunsViewObserversThatAssignTheirVariableAfter
 @testable import RunsViewObserversThatAssignTheirVariableBefore
 @testable import RunsViewObserversThatKeepTwoInStepAfter
@@ -370,6 +372,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-methods-named-like-mutating-ones": (
     { RunsViewMethodsNamedLikeMutatingOnesBefore.ContentView() },
     { RunsViewMethodsNamedLikeMutatingOnesAfter.ContentView() }
+  ),
+  "runs-view-objects-that-stay": (
+    { RunsViewObjectsThatStayBefore.ContentView() },
+    { RunsViewObjectsThatStayAfter.ContentView() }
   ),
   "runs-view-changing-objects-of-foundation": (
     { RunsViewChangingObjectsOfFoundationBefore.ContentView() },

@@ -1,0 +1,106 @@
+import Combine
+import SwiftUI
+
+// It stays, as its publisher is used: what changes in it is not tracked.
+final class Track: ObservableObject {
+  @Published var title = "one"
+  var plays = 0
+  private var lengths: AnyCancellable?
+
+  func follow() { lengths = $title.sink { _ in } }
+}
+
+// It moves, so that nothing else has to be announced for it.
+final class Cover: ObservableObject {
+  @Published var name = "blue"
+  var uses = 0
+}
+
+final class Library: ObservableObject {
+  let track = Track()
+  let cover = Cover()
+  @Published var isBusy = false
+  @Published var renamed = 0
+  @Published var covers = 0
+  @Published var visits = 0
+
+  var summary: String { "\(track.title), played \(track.plays)" }
+
+  func play() {
+    track.plays += 1
+    isBusy = true
+  }
+
+  func rename() {
+    track.title += "!"
+    renamed += 1
+  }
+
+  func use() {
+    cover.uses += 1
+    covers += 1
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var library = Library()
+
+  var body: some View {
+    VStack {
+      SummaryView(library: library)
+      TrackView(track: library.track, library: library)
+      TitleView(track: library.track, library: library)
+      CoverView(library: library)
+      StateView(library: library)
+    }
+  }
+}
+
+// Through a member, with what is announced with the change.
+struct SummaryView: View {
+  @ObservedObject var library: Library
+
+  var body: some View {
+    Text("summary \(library.summary)")
+    Button("play") { library.play() }
+    Button("rename") { library.rename() }
+  }
+}
+
+// The track tells the view of its title, and not of this.
+struct TrackView: View {
+  @ObservedObject var track: Track
+  @ObservedObject var library: Library
+
+  var body: some View {
+    Text("plays \(track.plays)")
+    Button("replay") {
+      track.plays += 1
+      library.visits += 1
+    }
+  }
+}
+
+// The track itself announces its title.
+struct TitleView: View {
+  @ObservedObject var track: Track
+  @ObservedObject var library: Library
+
+  var body: some View {
+    Text("title \(track.title)")
+    Button("use") { library.use() }
+  }
+}
+
+struct CoverView: View {
+  @ObservedObject var library: Library
+  var body: some View { Text("cover \(library.cover.name), used \(library.cover.uses)") }
+}
+
+struct StateView: View {
+  @ObservedObject var library: Library
+  var body: some View {
+    Text(
+      "busy \(library.isBusy), renamed \(library.renamed), covers \(library.covers), visits \(library.visits)")
+  }
+}
