@@ -9,6 +9,8 @@ struct UnreadChange {
   let announced: [VariableID]
   /// The variables change with the state, and not some time later.
   let isTogether: Bool
+  /// Observable classes of which views are told of something else with the change, unless all of these stay.
+  let staying: Set<TypeID>
 }
 
 /// The members of observable classes that read, for views, state that nothing observes, and the variables that they

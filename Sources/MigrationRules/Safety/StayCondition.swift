@@ -1,25 +1,28 @@
 import MigrationPlanning
 import SwiftModel
 
-/// Where something is needed: always, or only where one of some observable classes stays.
+/// Where something is needed: always, or only where some observable classes stay.
 struct StayCondition: Hashable, Sendable {
-  /// Empty for always.
-  private let staying: Set<TypeID>
+  /// The classes of one of these all stay; empty for always.
+  private let alternatives: Set<Set<TypeID>>
 
-  static let always = StayCondition(staying: [])
+  static let always = StayCondition(alternatives: [])
 
-  private init(staying: Set<TypeID>) { self.staying = staying }
+  private init(alternatives: Set<Set<TypeID>>) { self.alternatives = alternatives }
 
-  init(where type: TypeID) { staying = [type] }
+  /// - Parameter types: all of these stay; always where there are none.
+  init(where types: Set<TypeID>) { alternatives = types.isEmpty ? [] : [types] }
 
   func union(_ other: StayCondition) -> StayCondition {
-    isAlways || other.isAlways ? .always : StayCondition(staying: staying.union(other.staying))
+    isAlways || other.isAlways ? .always : StayCondition(alternatives: alternatives.union(other.alternatives))
   }
 
-  var isAlways: Bool { staying.isEmpty }
+  var isAlways: Bool { alternatives.isEmpty }
 
   /// A rewrite, made where the condition holds; equal edits of several are made once.
   func rewrites(_ rewrite: Rewrite) -> [Rewrite] {
-    isAlways ? [rewrite] : staying.sorted().map { rewrite.unless([$0]) }
+    isAlways
+      ? [rewrite]
+      : alternatives.map { $0.sorted() }.sorted { $0.lexicographicallyPrecedes($1) }.map(rewrite.unless)
   }
 }

@@ -18,6 +18,7 @@ final class UnreadChanges {
   private let publishers: ChangePublishers
   private lazy var sites = ViewSites(in: model)
   private lazy var observations = model.observations
+  private var families: [TypeID: Set<TypeID>] = [:]
   private var found: [Found] = []
 
   init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
@@ -36,6 +37,8 @@ final class UnreadChanges {
   private struct Found {
     let observation: ViewObservation
     let state: Show.State
+    /// The classes that have to stay for it to be lost.
+    let staying: Set<TypeID>
     var changes: [UnreadChange]
 
     var first: UnreadChange { changes[0] }
@@ -51,9 +54,11 @@ final class UnreadChanges {
     let shows = self.shows
     let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     return shows.flatMap { show in
-      show.state.compactMap { state in
+      show.state.flatMap { state in
         let changes = (begun[state.key] ?? []).compactMap { change(of: state, in: show, by: $0) }
-        return changes.isEmpty ? nil : Found(observation: show.observation, state: state, changes: changes)
+        return Dictionary(grouping: changes) { $0.staying.sorted() }
+          .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+          .map { Found(observation: show.observation, state: state, staying: Set($0), changes: $1) }
       }
     }
   }
@@ -65,17 +70,13 @@ final class UnreadChanges {
       let reads: [UnobservedState.Place]
       /// The observable class of the variable: where it moves, views are told of the change.
       var owner: TypeID?
-      /// Its superclasses and subclasses.
-      var family: Set<TypeID> = []
-      /// Where the class stays, the view is updated with its published variables.
-      var isOfObserved = false
-
-      var condition: StayCondition { owner.map(StayCondition.init(where:)) ?? .always }
     }
 
     let observation: ViewObservation
     let reach: UnobservedState.Reach
     let published: Set<VariableID>
+    /// The classes that its objects may be of.
+    let observed: Set<TypeID>
     /// In the order of where it is read.
     let state: [State]
   }
@@ -87,34 +88,42 @@ final class UnreadChanges {
       let unobserved = reach.keys.filter { model.mayChangeAlone($0.key, shownBy: observation.view) }.map {
         Show.State(key: $0.key, reads: $0.value)
       }
-      let shown =
-        (unobserved + reach.variables.compactMap { state(of: $0.key, readBy: $0.value, observation) })
+      let observed = families(of: Set(observation.subjects))
+      let ofObjects = reach.variables.compactMap { id, reads in
+        owner(of: id, besides: observed).map { Show.State(key: .variable(id), reads: reads, owner: $0) }
+      }
+      let shown = (unobserved + ofObjects)
         .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
       return shown.isEmpty
         ? nil
         : Show(
           observation: observation, reach: reach,
-          published: model.publishedVariables(in: observation.subjects), state: shown
+          published: model.publishedVariables(in: observation.subjects), observed: observed, state: shown
         )
     }
   }
 
-  /// A variable of an observable class of whose changes a view is not told if the class stays; nil for any other.
-  private func state(
-    of id: VariableID, readBy reads: [UnobservedState.Place], _ observation: ViewObservation
-  ) -> Show.State? {
-    guard let owner = model.index.owner(of: id), let subject = model.types[owner], !subject.isMigrated else {
-      return nil
-    }
-    let family = Set(model.index.lineage(of: owner) + model.types.subclasses(of: owner))
-    let observed = observation.subjects.filter {
-      !family.isDisjoint(with: [$0] + model.index.conformers(of: $0))
-    }
-    guard observed.count < observation.subjects.count, observed.isEmpty || model.isSilent(id) else {
-      return nil
-    }
-    return Show.State(
-      key: .variable(id), reads: reads, owner: owner, family: family, isOfObserved: !observed.isEmpty)
+  /// The observable class of a variable, of whose changes a view is not told if the class stays; nil for any other.
+  private func owner(of id: VariableID, besides observed: Set<TypeID>) -> TypeID? {
+    guard let owner = model.index.owner(of: id), model.types[owner]?.isMigrated == false,
+      !observed.contains(owner) || model.isSilent(id)
+    else { return nil }
+    return owner
+  }
+
+  /// A class with its superclasses and subclasses, and those that conform to a protocol.
+  private func family(of type: TypeID) -> Set<TypeID> {
+    if let known = families[type] { return known }
+    let family = Set(
+      ([type] + model.index.conformers(of: type)).flatMap {
+        model.index.lineage(of: $0) + model.types.subclasses(of: $0)
+      })
+    families[type] = family
+    return family
+  }
+
+  private func families(of types: Set<TypeID>) -> Set<TypeID> {
+    types.reduce(into: []) { $0.formUnion(family(of: $1)) }
   }
 
   /// Nil unless a change of the state updated the view, and would not any more.
@@ -122,22 +131,26 @@ final class UnreadChanges {
     of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
   ) -> UnreadChange? {
     let near = origins.nearChanges(of: origin)
-    let published = show.published.filter { !isOfOwner($0, of: state) }
-    let announced = near.keys.filter(published.contains).sorted()
     guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show),
-      !updates(state, in: show, by: near),
-      let all = origins.allChanges(of: origin), !updates(state, in: show, by: all)
+      staying(for: state, in: show, by: near) != nil,
+      let all = origins.allChanges(of: origin), let staying = staying(for: state, in: show, by: all)
     else { return nil }
-    if !announced.isEmpty { return UnreadChange(origin: origin, announced: announced, isTogether: true) }
+    let families = families(of: staying)
+    let published = show.published.filter { !isMember($0, ofOneOf: families) }
+    let announced = near.keys.filter(published.contains).sorted()
+    if !announced.isEmpty {
+      return UnreadChange(origin: origin, announced: announced, isTogether: true, staying: staying)
+    }
     // Of a view that reaches more than is followed, it is not known what it does not read.
     guard isSure(origin, of: state.key), !show.reach.isPartial, published.isDisjoint(with: all.keys),
-      !all.keys.contains(where: { isOfOwner($0, of: state) && mayTellSubscribers($0) }),
+      !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0) }),
       isSilent(origin)
     else {
       return nil
     }
     let others = otherAnnouncements(among: published, of: show, besideReadsOf: state)
-    return others.isEmpty ? nil : UnreadChange(origin: origin, announced: others, isTogether: false)
+    return others.isEmpty
+      ? nil : UnreadChange(origin: origin, announced: others, isTogether: false, staying: staying)
   }
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
@@ -203,17 +216,30 @@ final class UnreadChanges {
     return tracked.isEmpty || tracked.contains { show.reach.variables[$0] != nil }
   }
 
-  /// What code changes updates the view: a variable that it reads, or one of its own.
-  private func updates(_ state: Show.State, in show: Show, by changes: ChangeOrigins.Changes) -> Bool {
-    changes.keys.contains { id in
-      if isOfOwner(id, of: state) { return state.isOfObserved && !model.isSilent(id) }
-      return show.reach.updates(state.reads, with: id) || show.reach.unclear.contains(model.index[id].name)
+  /// The classes that have to stay for a view not to be updated with what code changes; nil where it is in any case, as with
+  /// a variable of its own, or one that it reads of an object that tells it.
+  private func staying(
+    for state: Show.State, in show: Show, by changes: ChangeOrigins.Changes
+  ) -> Set<TypeID>? {
+    var staying = Set([state.owner].compactMap { $0 })
+    for id in changes.keys {
+      if show.reach.unclear.contains(model.index[id].name)
         || model.index.owner(of: id) == show.observation.view
+      {
+        return nil
+      }
+      let isOfState = state.owner.map { isMember(id, ofOneOf: family(of: $0)) } == true
+      if isOfState || !show.reach.updates(state.reads, with: id) { continue }
+      guard let owner = owner(of: id, besides: show.observed) else { return nil }
+      staying.insert(owner)
     }
+    let observed = families(of: staying).intersection(show.observed)
+    let isTold = changes.keys.contains { isMember($0, ofOneOf: observed) && !model.isSilent($0) }
+    return isTold ? nil : staying
   }
 
-  private func isOfOwner(_ id: VariableID, of state: Show.State) -> Bool {
-    model.index.owner(of: id).map(state.family.contains) == true
+  private func isMember(_ id: VariableID, ofOneOf types: Set<TypeID>) -> Bool {
+    model.index.owner(of: id).map(types.contains) == true
   }
 
   /// The code that reads the state also changes it, as a cache is filled.
@@ -237,7 +263,7 @@ final class UnreadChanges {
     var answer = UnannouncedState()
     var seen: Set<[TypeID]> = []
     for loss in found {
-      let (view, key, condition) = (loss.observation.view, loss.state.key, loss.state.condition)
+      let (view, key, condition) = (loss.observation.view, loss.state.key, StayCondition(where: loss.staying))
       if registrations.cover(loss.changes, of: key, in: loss.observation, condition) {
         answer.registered[view, default: []].insert(key.kind)
         continue
@@ -251,7 +277,7 @@ final class UnreadChanges {
       if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
       if certain.changes.isEmpty || isCovered[0] { continue }
       answer.rewrites += owners(of: certain)
-        .filter { seen.insert([view, $0] + [loss.state.owner].compactMap { $0 }).inserted }
+        .filter { seen.insert([view, $0] + loss.staying.sorted()).inserted }
         .compactMap { rewrite(for: certain, of: $0) }
     }
     answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0, among: observations) })
@@ -277,7 +303,7 @@ final class UnreadChanges {
       ).traced(by: trace(of: loss, announcing: announced))
     }
     return Rewrite.edits(
-      [], of: [owner], in: read.location.file, unless: [loss.state.owner].compactMap { $0 },
+      [], of: [owner], in: read.location.file, unless: loss.staying.sorted(),
       notes: [diagnostic("does not")]
     ).reviewed(otherwise: diagnostic("would not"))
   }
