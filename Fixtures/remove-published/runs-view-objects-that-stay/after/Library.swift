@@ -17,6 +17,10 @@ final class Cover {
   var uses = 0
 }
 
+enum Registry {
+  static var lookups = 0
+}
+
 @Observable
 final class Library {
   let track = Track()
@@ -43,6 +47,12 @@ final class Library {
     renamed += 1
   }
 
+  func lookUp() {
+    track.title += "?"
+    Registry.lookups += 1
+    renamed += 1
+  }
+
   func use() {
     cover.uses += 1
     covers += 1
@@ -57,6 +67,7 @@ struct ContentView: View {
       SummaryView(library: library)
       TrackView(track: library.track, library: library)
       TitleView(track: library.track, library: library)
+      LookupView(library: library)
       CoverView(library: library)
       StateView(library: library)
     }
@@ -98,6 +109,17 @@ struct TitleView: View {
   var body: some View {
     Text("title \(track.title)")
     Button("use") { library.use() }
+  }
+}
+
+// That the title changes beside it would update the view only if the track moved.
+struct LookupView: View {
+  var library: Library
+
+  var body: some View {
+    let _ = library.renamed
+    Text("title \(library.track.title), \(Registry.lookups) lookups")
+    Button("look up") { library.lookUp() }
   }
 }
 

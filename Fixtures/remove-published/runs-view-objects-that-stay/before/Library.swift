@@ -16,6 +16,10 @@ final class Cover: ObservableObject {
   var uses = 0
 }
 
+enum Registry {
+  static var lookups = 0
+}
+
 final class Library: ObservableObject {
   let track = Track()
   let cover = Cover()
@@ -36,6 +40,12 @@ final class Library: ObservableObject {
     renamed += 1
   }
 
+  func lookUp() {
+    track.title += "?"
+    Registry.lookups += 1
+    renamed += 1
+  }
+
   func use() {
     cover.uses += 1
     covers += 1
@@ -50,6 +60,7 @@ struct ContentView: View {
       SummaryView(library: library)
       TrackView(track: library.track, library: library)
       TitleView(track: library.track, library: library)
+      LookupView(library: library)
       CoverView(library: library)
       StateView(library: library)
     }
@@ -89,6 +100,16 @@ struct TitleView: View {
   var body: some View {
     Text("title \(track.title)")
     Button("use") { library.use() }
+  }
+}
+
+// That the title changes beside it would update the view only if the track moved.
+struct LookupView: View {
+  @ObservedObject var library: Library
+
+  var body: some View {
+    Text("title \(library.track.title), \(Registry.lookups) lookups")
+    Button("look up") { library.lookUp() }
   }
 }
 
