@@ -21,9 +21,8 @@ extension ProjectModel {
   /// conform to them.
   func publishedVariables(in subjects: [TypeID]) -> Set<VariableID> {
     let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
-    let family = classes.flatMap { index.lineage(of: $0) + types.subclasses(of: $0) }
     return Set(
-      family.flatMap(index.declarations).flatMap { declaration in
+      classes.flatMap(family).flatMap(index.declarations).flatMap { declaration in
         index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
           .filter { isPublished(index[$0], in: declaration) }
       })

@@ -269,7 +269,7 @@ struct LostUpdates {
   }
 
   private func family(of subjects: [TypeID]) -> Set<TypeID> {
-    Set(subjects.flatMap { model.index.lineage(of: $0) + model.types.subclasses(of: $0) })
+    Set(subjects.flatMap(model.family))
   }
 
   /// No place that runs while the view is made mentions it.

@@ -66,7 +66,7 @@ final class ReadingMembers {
     guard properties.count == 1, let required = properties.first?.subjects.first(where: isProtocol) else {
       return []
     }
-    let family = model.index.lineage(of: subject) + model.types.subclasses(of: subject)
+    let family = model.family(of: subject)
     return model.index.conformers(of: required).filter { !family.contains($0) }
   }
 

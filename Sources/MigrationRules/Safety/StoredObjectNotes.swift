@@ -174,7 +174,7 @@ struct StoredObjectNotes {
   private func changesOtherwise(_ held: StoredObject) -> Bool {
     let index = context.index
     let name = held.variable.name
-    let family = index.lineage(of: held.holder) + context.types.subclasses(of: held.holder)
+    let family = context.model.family(of: held.holder)
     let declarations = family.flatMap(index.declarations)
     let isOneOfSeveral = declarations.contains { declaration in
       index[declaration].variables.contains { variable in

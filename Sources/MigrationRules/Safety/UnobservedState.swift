@@ -33,7 +33,7 @@ final class UnobservedState {
   /// Reads the changes made by some classes, on all cores.
   func read(changesOf types: Set<TypeID>) {
     let unknown = types.filter { ofClasses[$0] == nil }.map { type in
-      let family = model.index.lineage(of: type) + model.types.subclasses(of: type)
+      let family = model.family(of: type)
       return (type: type, declarations: Set(family).sorted().flatMap(model.index.declarations))
     }
     readChanges(in: Set(unknown.flatMap(\.declarations).map(region)))

@@ -115,9 +115,7 @@ final class UnreadChanges {
   private func family(of type: TypeID) -> Set<TypeID> {
     if let known = families[type] { return known }
     let family = Set(
-      ([type] + model.index.conformers(of: type)).flatMap {
-        model.index.lineage(of: $0) + model.types.subclasses(of: $0)
-      })
+      ([type] + model.index.conformers(of: type)).flatMap(model.family))
     families[type] = family
     return family
   }

@@ -131,6 +131,9 @@ struct ProjectModel: Sendable {
     types.order.compactMap { id in types[id].flatMap { $0.isProtocol ? nil : $0 } }
   }
 
+  /// A class with its superclasses, and its observable subclasses.
+  func family(of type: TypeID) -> [TypeID] { index.lineage(of: type) + types.subclasses(of: type) }
+
   /// Where a type's name is declared.
   func location(of type: TypeID) -> SourceLocation {
     SourceLocation(file: type.file, offset: index[type].nameRange.lowerBound)
