@@ -5,10 +5,12 @@ import SwiftModel
 extension UnobservedState {
   typealias Key = UnobservedKey
 
-  /// The maximal depth of nested calls to follow from the body of a view, and the maximal number of bodies to read.
+  /// The maximal depth of nested calls to follow from the body of a view, the maximal number of bodies to read, and that of
+  /// branches from which one of them is called.
   struct Limit {
     let depth: Int
     let bodies: Int
+    var branches = 4
 
     static let near = Limit(depth: 3, bodies: 20)
     static let far = Limit(depth: 10, bodies: 600)
@@ -19,8 +21,8 @@ extension UnobservedState {
     let name: String
     let location: SourceLocation
     var isCalled = false
-    /// The content of rows, sheets and the like that it stands in, from the outside in.
-    private(set) var contents: [CodeRegion] = []
+    /// The branches, and the content of rows, sheets and the like, that it stands in, from the outside in.
+    private(set) var branches: [Located<Branch>] = []
 
     init(name: String, location: SourceLocation) {
       self.name = name
@@ -30,9 +32,10 @@ extension UnobservedState {
     init(_ use: Effect, in file: Int) {
       self.init(name: use.name, location: SourceLocation(file: file, offset: use.offset))
       isCalled = use.isCalled
-      contents = use.closures.reversed().filter(\.isMadeByItself).map {
-        CodeRegion(file: file, range: $0.range)
-      }
+      let contents = use.closures.filter(\.isMadeByItself).map { Branch($0.range) }
+      branches = (use.branches + contents)
+        .sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
+        .map { Located(file: file, use: $0) }
     }
   }
 
@@ -50,8 +53,8 @@ extension UnobservedState {
     var observables: Set<TypeID> = []
     /// The variables of these that the code mentions, with the first path to each.
     fileprivate(set) var variables: [VariableID: [Place]] = [:]
-    /// The content of rows, sheets and the like in which each of these is mentioned, from the outside in.
-    fileprivate var contents: [VariableID: Set<[CodeRegion]>] = [:]
+    /// Where all the reads stand.
+    fileprivate var branches: [Key: BranchPaths] = [:]
     /// The names of members that the code mentions of expressions of unknown type.
     var unclear: Set<String> = []
     /// All names in it that may be of the project.
@@ -66,7 +69,12 @@ extension UnobservedState {
 extension UnobservedState.Reach {
   mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
     if variables[variable] == nil { variables[variable] = path }
-    contents[variable, default: []].insert(path.flatMap(\.contents))
+    branches[.variable(variable), default: BranchPaths()].insert(path.flatMap(\.branches))
+  }
+
+  mutating func add(_ key: UnobservedKey, _ path: [UnobservedState.Place]) {
+    if keys[key] == nil { keys[key] = path }
+    branches[key, default: BranchPaths()].insert(path.flatMap(\.branches))
   }
 
   /// The first path to an unobserved value, or to a variable of an observable class.
@@ -75,11 +83,13 @@ extension UnobservedState.Reach {
     return if case .variable(let id) = key { variables[id] } else { nil }
   }
 
-  /// Whether a change of a variable updates what makes some reads: it is read by the same code, or around it, and not in
-  /// such content alone, which depends on it by itself.
-  func updates(_ reads: [UnobservedState.Place], with variable: VariableID) -> Bool {
-    let around = reads.flatMap(\.contents)
-    return contents[variable, default: []].contains { around.starts(with: $0) }
+  /// Whether a change of a variable updates all that reads some state: it is read by the same code, or around it, and not in
+  /// a branch alone, or in content that depends on it by itself.
+  func updates(_ state: UnobservedKey, with variable: VariableID) -> Bool {
+    guard variables[variable] != nil, let others = branches[.variable(variable)],
+      let reads = branches[state]?.paths
+    else { return false }
+    return reads.allSatisfy(others.contains)
   }
 }
 

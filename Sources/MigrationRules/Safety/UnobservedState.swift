@@ -79,40 +79,63 @@ final class UnobservedState {
     return reaches(from: [regions]).first ?? Reach()
   }
 
+  /// Code to follow.
+  private struct Step {
+    let region: CodeRegion
+    /// The mentions that lead to it from where the search began.
+    var path: [Place] = []
+    /// It was followed before, in other branches.
+    var isKnown = false
+  }
+
   /// How far one search has come.
   private struct Walk {
     var reach = Reach()
     var seen: Set<CodeRegion>
     /// Of these, what may run, or may not: no view depends on it for certain.
     var uncertain: Set<CodeRegion> = []
-    var open: [CodeRegion]
-    /// The mentions that lead to each place from where the search began.
-    var paths: [CodeRegion: [Place]] = [:]
+    var open: [Step]
+    private var branches: [CodeRegion: BranchPaths] = [:]
 
-    /// Whether some code is to be read: for the first time, or as it surely runs now.
-    mutating func enter(_ region: CodeRegion, isCertain: Bool, atMost limit: Int) -> Bool {
-      if seen.contains(region) { return isCertain && uncertain.remove(region) != nil }
-      guard seen.count < limit else {
-        reach.isPartial = true
-        return false
+    init(from start: [CodeRegion], besides code: Set<CodeRegion>) {
+      seen = code.union(start)
+      open = start.map { Step(region: $0) }
+      for region in start { branches[region, default: BranchPaths()].insert([]) }
+    }
+
+    /// Goes on with some code where it is to be read: for the first time, as it surely runs now, or as it runs in other
+    /// branches.
+    mutating func enter(_ region: CodeRegion, by path: [Place], isCertain: Bool, atMost limit: Limit) {
+      let branches = path.flatMap(\.branches)
+      var step = Step(region: region, path: path)
+      if !seen.contains(region) {
+        guard seen.count < limit.bodies else { return reach.isPartial = true }
+        seen.insert(region)
+        if !isCertain { uncertain.insert(region) }
+      } else if isCertain, uncertain.remove(region) != nil {
+        self.branches[region] = nil
+      } else {
+        guard let known = self.branches[region], !known.contains(branches),
+          known.paths.count < limit.branches, isCertain || uncertain.contains(region)
+        else { return }
+        step.isKnown = true
       }
-      seen.insert(region)
-      if !isCertain { uncertain.insert(region) }
-      return true
+      self.branches[region, default: BranchPaths()].insert(branches)
+      open.append(step)
     }
   }
 
   /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
   private func reaches(from starts: [[CodeRegion]], besides code: Set<CodeRegion> = []) -> [Reach] {
-    var walks = starts.map { Walk(seen: code.union($0), open: $0) }
+    var walks = starts.map { Walk(from: $0, besides: code) }
     for _ in 0...limit.depth {
-      readMentions(in: Set(walks.flatMap(\.open)))
+      readMentions(in: Set(walks.flatMap(\.open).map(\.region)))
       for number in walks.indices { advance(&walks[number]) }
     }
     return walks.map { walk in
       var reach = walk.reach
       reach.code = walk.seen.subtracting(code)
-      if !walk.open.isEmpty { reach.isPartial = true }
+      if !walk.open.allSatisfy(\.isKnown) { reach.isPartial = true }
       return reach
     }
   }
@@ -150,29 +173,25 @@ final class UnobservedState {
   private func advance(_ walk: inout Walk) {
     let open = walk.open
     walk.open = []
-    for region in open {
-      for mention in mentions[region] ?? [] { follow(mention, in: region, by: &walk) }
+    for step in open {
+      for mention in mentions[step.region] ?? [] { follow(mention, after: step, by: &walk) }
     }
   }
 
-  private func follow(_ mention: Mention, in region: CodeRegion, by walk: inout Walk) {
-    let isCertain = !walk.uncertain.contains(region)
-    let path = walk.paths[region, default: []] + [mention.place]
+  private func follow(_ mention: Mention, after step: Step, by walk: inout Walk) {
+    let isCertain = !walk.uncertain.contains(step.region)
+    let path = step.path + [mention.place]
     walk.reach.names.insert(mention.place.name)
     if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
     for target in mention.targets {
       switch target {
-      case .key(let key):
-        if walk.reach.keys[key] == nil { walk.reach.keys[key] = path }
+      case .key(let key): walk.reach.add(key, path)
       case .observable(let type, let variable) where isCertain:
         walk.reach.observables.insert(type)
         walk.reach.add(variable, path)
       case .code(let regions, let use) where use != .isAction:
         let runs = isCertain && use == .runs
-        for region in regions where walk.enter(region, isCertain: runs, atMost: limit.bodies) {
-          walk.paths[region] = path
-          walk.open.append(region)
-        }
+        for region in regions { walk.enter(region, by: path, isCertain: runs, atMost: limit) }
       case .observable, .code: break
       }
     }

@@ -185,7 +185,7 @@ final class UnreadChanges {
     among published: Set<VariableID>, of show: Show, besideReadsOf state: Show.State
   ) -> [VariableID] {
     let unread = published.filter {
-      !show.reach.updates(state.reads, with: $0) && !show.reach.unclear.contains(model.index[$0].name)
+      !show.reach.updates(state.key, with: $0) && !show.reach.unclear.contains(model.index[$0].name)
     }
     let changes = origins.changes(of: Set(unread.map { .variable($0) }))
     return unread.filter { id in
@@ -227,7 +227,7 @@ final class UnreadChanges {
         return nil
       }
       let isOfState = state.owner.map { isMember(id, ofOneOf: family(of: $0)) } == true
-      if isOfState || !show.reach.updates(state.reads, with: id) { continue }
+      if isOfState || !show.reach.updates(state.key, with: id) { continue }
       guard let owner = owner(of: id, besides: show.observed) else { return nil }
       staying.insert(owner)
     }

@@ -28,6 +28,8 @@ package struct Effect: Sendable {
   package let hasTrailingClosure: Bool
   /// The closures around it that may run later, or not at all; from the inside out.
   package private(set) var closures: [DeferredClosure]
+  /// The branches that it stands in, from the outside in.
+  package let branches: [Branch]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
   package let firstArgument: ArgumentFact?
   /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`.
@@ -185,7 +187,7 @@ struct EffectReader {
       labels: reference?.directCall?.argumentLabels ?? reference?.node.labelsOfName,
       isCompoundName: reference?.node.argumentNames != nil,
       hasTrailingClosure: reference?.directCall?.trailingClosure != nil,
-      closures: Syntax(node).deferredClosures,
+      closures: Syntax(node).deferredClosures, branches: Syntax(node).branches,
       firstArgument: reference?.directCall?.firstArgument,
       storageKey: call.flatMap(StorageKey.init),
       isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
@@ -344,21 +346,12 @@ extension Syntax {
     for parent in sequence(first: self, next: \.parent).dropFirst() {
       switch parent.as(SyntaxEnum.self) {
       case .codeBlockItem(let item): return item.bodyAround
-      case .sequenceExpr(let operands) where operands.mayStopEarly: return nil
+      case .sequenceExpr(let operands) where operands.elements.contains(where: \.mayEndEarly): return nil
       case .ifExpr, .switchExpr, .ternaryExpr, .memberBlockItem: return nil
       default: break
       }
     }
     return nil
-  }
-}
-
-extension SequenceExprSyntax {
-  fileprivate var mayStopEarly: Bool {
-    elements.contains { element in
-      ["&&", "||", "??"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
-        || element.is(UnresolvedTernaryExprSyntax.self)
-    }
   }
 }
 

@@ -8,3 +8,6 @@ package struct Located<Use: Sendable>: Sendable {
     self.use = use
   }
 }
+
+extension Located: Equatable where Use: Equatable {}
+extension Located: Hashable where Use: Hashable {}

@@ -142,6 +142,8 @@ import SwiftUI
 @testable import RunsViewSharedInstanceBefore
 @testable import RunsViewSheetAndOverlayAfter
 @testable import RunsViewSheetAndOverlayBefore
+@testable import RunsViewStateInBranchesAfter
+@testable import RunsViewStateInBranchesBefore
 @testable import RunsViewStateThatChangesWithWhatIsReadAfter
 @testable import RunsViewStateThatChangesWithWhatIsReadBefore
 @testable import RunsViewSubclassAfter
@@ -376,6 +378,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-objects-that-stay": (
     { RunsViewObjectsThatStayBefore.ContentView() },
     { RunsViewObjectsThatStayAfter.ContentView() }
+  ),
+  "runs-view-state-in-branches": (
+    { RunsViewStateInBranchesBefore.ContentView() },
+    { RunsViewStateInBranchesAfter.ContentView() }
   ),
   "runs-view-changing-objects-of-foundation": (
     { RunsViewChangingObjectsOfFoundationBefore.ContentView() },

@@ -131,6 +131,35 @@ extension AppFeature {
       s.line("\(view)(mood: {m}.\(object), model: {m})")
       s.button("mood", "{m}.\(count) += 1")
     },
+    AppFeature("object-that-stays-read-through-another") { s in
+      let (type, view) = (s.type("Reel"), s.type("ReelView"))
+      let (object, count) = (s.name("reel"), s.name("reelChanges"))
+      let name = s.one(of: "@Published var name = \"r\"", "var name = \"r\"")
+      s.declare(
+        "final class \(type): ObservableObject {\n  \(name)\n  @Published var pace = 1\n  var changes: AnyCancellable?\n  func follow() { changes = $pace.sink { _ in } }\n}"
+      )
+      s.member("let \(object) = \(type)()")
+      s.member("@Published var \(count) = 0")
+      s.member("@Published var \(count)IsBusy = false")
+      s.member("var \(object)Text: String { \"reel \\(\(object).name)\" }")
+      let shown = s.one(of: "\(object).name", "\(object)Text")
+      let announced = s.one(
+        of: "; model.\(count) += 1", "; model.\(count)IsBusy = true", "")
+      s.declare(
+        """
+        struct \(view): View {
+          @ObservedObject var model: \(s.model.type)
+          var body: some View {
+            VStack {
+              Text("reel \\(model.\(shown))")
+              Button("wind") { model.\(object).name += "!"\(announced) }
+            }
+          }
+        }
+        """)
+      s.line("\(view)(model: {m})")
+      s.line("Text(\"changes \\({m}.\(count)) \\({m}.\(count)IsBusy)\")")
+    },
     AppFeature("static-variable-beside-two-objects") { s in
       let (type, view, counter) = (s.type("Lamp"), s.type("LampView"), s.type("Switches"))
       let (object, count) = (s.name("lamp"), s.name("lampCount"))

@@ -1,0 +1,33 @@
+import SwiftModel
+
+/// Where some reads stand: in which branches, from the outside in.
+struct BranchPaths {
+  private(set) var paths: Set<[Located<Branch>]> = []
+
+  mutating func insert(_ path: [Located<Branch>]) {
+    guard !paths.contains(where: path.starts) else { return }
+    paths = paths.filter { !$0.starts(with: path) }
+    paths.insert(path)
+    join(around: path)
+  }
+
+  /// All alternatives together always run.
+  private mutating func join(around path: [Located<Branch>]) {
+    for length in path.indices.reversed() {
+      let (prefix, branch) = (path[..<length], path[length])
+      let numbers = paths.filter { other in
+        other.starts(with: prefix) && other[length...].allSatisfy { $0.isAlternative(to: branch) }
+      }.map { $0[length].use.number }
+      if branch.use.count > 0, Set(numbers).count == branch.use.count { return insert(Array(prefix)) }
+    }
+  }
+
+  /// Some read among these happens wherever one with a path does.
+  func contains(_ path: [Located<Branch>]) -> Bool { paths.contains(where: path.starts) }
+}
+
+extension Located<Branch> {
+  fileprivate func isAlternative(to other: Self) -> Bool {
+    file == other.file && use.choice == other.use.choice
+  }
+}

@@ -1,0 +1,149 @@
+import SourceText
+import SwiftSyntax
+
+/// Code that runs, or does not, by what the code around it finds: the body of an `if`, what follows `&&`, a case, what stands
+/// behind a `guard`, the closure that is given each element of a sequence.
+package struct Branch: Hashable, Sendable {
+  /// In UTF-8 bytes.
+  package let range: Range<Int>
+  /// The statement or expression that chooses it, in UTF-8 bytes.
+  package let choice: Range<Int>
+  /// Its number among the alternatives. The later conditions of an `if` have that of its body.
+  package let number: Int
+  /// The number of alternatives of which one always runs; 0 where perhaps none does.
+  package let count: Int
+}
+
+extension Branch {
+  /// One that is no alternative to another.
+  package init(_ range: Range<Int>) {
+    self.init(range: range, choice: range, number: 0, count: 0)
+  }
+}
+
+extension Syntax {
+  /// The branches that it stands in, up to the member around, from the outside in.
+  var branches: [Branch] {
+    var found: [Branch] = []
+    var child = self
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      found += child.branches(in: parent).reversed()
+      child = parent
+    }
+    return found.reversed()
+  }
+
+  /// Those that its parent makes around it, from the outside in.
+  private func branches(in parent: Syntax) -> [Branch] {
+    switch parent.as(SyntaxEnum.self) {
+    case .ifExpr(let choice):
+      if id == choice.body.id {
+        return choice.conditions.branches() + [choice.branch(byteRange, 0)]
+      }
+      return id == choice.elseBody?.id ? [choice.branch(byteRange, 1)] : []
+    case .conditionElementList(let conditions): return conditions.branches(before: id)
+    case .guardStmt(let choice): return id == choice.body.id ? [Branch(byteRange)] : []
+    case .whileStmt(let loop):
+      return id == loop.body.id ? loop.conditions.branches() + [Branch(byteRange)] : []
+    case .forStmt(let loop): return id == loop.body.id ? [Branch(byteRange)] : []
+    case .catchClause: return [Branch(parent.byteRange)]
+    case .switchCaseList(let cases):
+      let isWhole =
+        cases.parent?.is(SwitchExprSyntax.self) == true && cases.allSatisfy { $0.is(SwitchCaseSyntax.self) }
+      return [
+        Branch(
+          range: byteRange, choice: cases.byteRange, number: cases.prefix { $0.id != id }.count,
+          count: isWhole ? cases.count : 0)
+      ]
+    case .exprList(let operands): return operands.branches(around: id)
+    case .codeBlockItemList(let statements):
+      return statements.prefix { $0.id != id }.filter(\.endsEarly).map {
+        Branch($0.byteRange.upperBound..<statements.byteRange.upperBound)
+      }
+    default: return self.as(ClosureExprSyntax.self)?.isGivenElements == true ? [Branch(byteRange)] : []
+    }
+  }
+}
+
+extension IfExprSyntax {
+  fileprivate func branch(_ range: Range<Int>, _ number: Int) -> Branch {
+    Branch(range: range, choice: byteRange, number: number, count: elseBody == nil ? 0 : 2)
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// What runs where all conditions before one hold: `b` of `if a, b`.
+  ///
+  /// - Parameter end: nil for what runs where all hold.
+  fileprivate func branches(before end: SyntaxIdentifier? = nil) -> [Branch] {
+    guard let choice = parent else { return [] }
+    let last = (end.flatMap { end in firstIndex { $0.id == end } } ?? index(before: endIndex))
+    return zip(indices, self).dropFirst().prefix { $0.0 <= last }.map { _, condition in
+      let range = condition.byteRange.lowerBound..<choice.byteRange.upperBound
+      return choice.as(IfExprSyntax.self)?.branch(range, 0) ?? Branch(range)
+    }
+  }
+}
+
+extension ExprListSyntax {
+  /// What runs for one of some operands: `b` of `a && b`, of `a ?? b`, and of `a ? b : c`.
+  fileprivate func branches(around id: SyntaxIdentifier) -> [Branch] {
+    guard parent?.is(SequenceExprSyntax.self) == true else { return [] }
+    var found: [Branch] = []
+    var operators: [BinaryOperatorExprSyntax] = []
+    for operand in self {
+      let ternary = operand.as(UnresolvedTernaryExprSyntax.self)
+      if let ternary {
+        operators = []
+        if operand.id == id { found.append(branch(ternary, ternary.byteRange, 0)) }
+      }
+      if operand.id == id { break }
+      if let ternary {
+        found.append(branch(ternary, ternary.byteRange.upperBound..<byteRange.upperBound, 1))
+      } else if let next = operand.as(BinaryOperatorExprSyntax.self), next.mayEndEarly {
+        operators.append(next)
+      }
+    }
+    // Which of different ones decides, their precedence says.
+    let isUniform = Set(operators.map(\.operator.text)).count < 2
+    return found
+      + (isUniform ? operators[...] : operators.suffix(1)).map {
+        Branch($0.byteRange.lowerBound..<byteRange.upperBound)
+      }
+  }
+
+  private func branch(_ ternary: UnresolvedTernaryExprSyntax, _ range: Range<Int>, _ number: Int) -> Branch {
+    Branch(
+      range: range, choice: ternary.byteRange.lowerBound..<byteRange.upperBound, number: number, count: 2)
+  }
+}
+
+extension ExprSyntax {
+  /// An operator that may leave out what stands behind it.
+  var mayEndEarly: Bool {
+    self.as(BinaryOperatorExprSyntax.self)?.mayEndEarly ?? self.is(UnresolvedTernaryExprSyntax.self)
+  }
+}
+
+extension BinaryOperatorExprSyntax {
+  fileprivate var mayEndEarly: Bool { ["&&", "||", "??"].contains(`operator`.text) }
+}
+
+extension CodeBlockItemSyntax {
+  /// `guard … else { return }`, `if … { return }`
+  fileprivate var endsEarly: Bool {
+    if item.is(GuardStmtSyntax.self) { return true }
+    guard let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) else {
+      return false
+    }
+    let last = choice.body.statements.last?.item
+    return last?.is(ReturnStmtSyntax.self) == true || last?.is(ThrowStmtSyntax.self) == true
+  }
+}
+
+extension ClosureExprSyntax {
+  /// It is called for each element of a sequence, so perhaps never.
+  fileprivate var isGivenElements: Bool {
+    callReceivingIt?.calleeName.map(LibraryEffects.handsElement) == true
+  }
+}
