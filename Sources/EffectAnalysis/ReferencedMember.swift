@@ -26,8 +26,28 @@ extension ProjectIndex {
     let type = self.type(of: base, in: scope).unwrapped
     let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
     return coordinators.isEmpty
-      ? members(named: use.name, of: type)
+      ? members(named: use.name, of: type).filter { mayBe($0, memberOf: base, of: type) }
       : coordinators.flatMap { members(named: use.name, ofType: $0) }
+  }
+
+  /// No value has static members, and no type the variables of its values.
+  private func mayBe(_ member: ReferencedMember, memberOf base: ExpressionFact, of type: ResolvedType) -> Bool
+  {
+    guard let isStatic = isStatic(member) else { return true }
+    switch type {
+    case .metatype: return isStatic || member.isFunction
+    case .unknown: return !isStatic || base.mayBeType
+    default: return !isStatic
+    }
+  }
+
+  /// Nil for what is no member.
+  private func isStatic(_ member: ReferencedMember) -> Bool? {
+    switch member {
+    case .variable(let id): self[id].isStatic
+    case .function(let function, _): function.isStatic
+    case .globalVariable, .globalFunction: nil
+    }
   }
 
   /// The types that may be the coordinator of the representable around, as its functions say.
@@ -61,6 +81,9 @@ extension ProjectIndex {
   /// Of a type, with what extensions add to it.
   package func members(named name: String, of type: ResolvedType) -> [ReferencedMember] {
     switch type {
+    case .metatype(.external(let names, _)) where LibraryEffects.isSharedInstance(name):
+      // Of what it has itself, as `UIPasteboard.general`.
+      return members(named: name, inExtensionsOf: names.last ?? "")
     case .metatype(let instance): return members(named: name, of: instance.unwrapped)
     case .project, .parameter, .existential, .ambiguous:
       return type.declarations.flatMap { members(named: name, ofType: $0) }
@@ -113,6 +136,19 @@ extension [ReferencedMember] {
   fileprivate var withoutOverridden: [ReferencedMember] {
     enumerated().filter { number, member in !self[..<number].contains { $0.overrides(member) } }.map(
       \.element)
+  }
+}
+
+extension ExpressionFact {
+  /// It may be a type rather than a value, by the case of its name: `Registry`, `type(of: item)`.
+  fileprivate var mayBeType: Bool {
+    switch self {
+    case .name(let name), .member(_, let name): name.first?.isUppercase == true
+    case .type: true
+    case .call(let callee, _), .application(of: let callee, _): callee == .name("type")
+    case .optionalChain(let base), .unwrapped(let base): base.mayBeType
+    default: false
+    }
   }
 }
 
