@@ -90,7 +90,7 @@ struct AnnounceByHand {
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
     if names.isEmpty {
       // The call is a relay: its subscribers read other objects.
-      guard isAccompanied || !held.isEmpty || !isObserved(owner) else {
+      guard isAccompanied || !held.isEmpty && !showsMore(owner) || !isObserved(owner) else {
         return .advice(
           "nothing that others can read of the class changes with it; let those who are told observe what they read"
         )
@@ -207,6 +207,14 @@ struct AnnounceByHand {
 
   private func isObserved(_ type: TypeID) -> Bool {
     context.properties.contains { $0.subjects.contains(type) }
+  }
+
+  /// Whether a view of the class shows state that nothing observes, and of whose changes the call may tell it.
+  private func showsMore(_ type: TypeID) -> Bool {
+    context.model.observations.contains { observation in
+      observation.subjects.contains { context.index.mayBe(type, $0) }
+        && context.unannounced.showing.contains(observation.view)
+    }
   }
 
   /// Whether the property is isolated to an actor and the call may not be.

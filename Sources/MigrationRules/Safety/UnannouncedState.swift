@@ -30,6 +30,9 @@ struct UnannouncedState: Sendable {
   /// The state that each view shows through members, or a body, that register it.
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
 
+  /// The views that show such state, whatever changes it.
+  var showing: Set<TypeID> = []
+
   /// Whether a view is registered for changes of some objects.
   func registers(_ type: TypeID, in model: ProjectModel) -> Bool {
     registered.values.joined().contains { key in

@@ -21,6 +21,8 @@ extension UnobservedState {
     let name: String
     let location: SourceLocation
     var isCalled = false
+    /// It makes a binding, which reads nothing yet: `$model.name`.
+    private(set) var isBinding = false
     /// The branches, and the content of rows, sheets and the like, that it stands in, from the outside in.
     private(set) var branches: [Located<Branch>] = []
 
@@ -32,6 +34,7 @@ extension UnobservedState {
     init(_ use: Effect, in file: Int) {
       self.init(name: use.name, location: SourceLocation(file: file, offset: use.offset))
       isCalled = use.isCalled
+      isBinding = use.makesBinding
       let contents = use.closures.filter(\.isMadeByItself).map { Branch($0.range) }
       branches = (use.branches + contents)
         .sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
@@ -55,6 +58,8 @@ extension UnobservedState {
     fileprivate(set) var variables: [VariableID: [Place]] = [:]
     /// Where all the reads stand.
     fileprivate var branches: [Key: BranchPaths] = [:]
+    /// Where bindings to variables are made.
+    fileprivate var bindings: [VariableID: BranchPaths] = [:]
     /// The names of members that the code mentions of expressions of unknown type.
     var unclear: Set<String> = []
     /// All names in it that may be of the project.
@@ -69,7 +74,12 @@ extension UnobservedState {
 extension UnobservedState.Reach {
   mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
     if variables[variable] == nil { variables[variable] = path }
-    branches[.variable(variable), default: BranchPaths()].insert(path.flatMap(\.branches))
+    let place = path.flatMap(\.branches)
+    if path.last?.isBinding == true {
+      bindings[variable, default: BranchPaths()].insert(place)
+    } else {
+      branches[.variable(variable), default: BranchPaths()].insert(place)
+    }
   }
 
   mutating func add(_ key: UnobservedKey, _ path: [UnobservedState.Place]) {
@@ -85,11 +95,12 @@ extension UnobservedState.Reach {
 
   /// Whether a change of a variable updates all that reads some state: it is read by the same code, or around it, and not in
   /// a branch alone, or in content that depends on it by itself.
-  func updates(_ state: UnobservedKey, with variable: VariableID) -> Bool {
-    guard variables[variable] != nil, let others = branches[.variable(variable)],
-      let reads = branches[state]?.paths
-    else { return false }
-    return reads.allSatisfy(others.contains)
+  ///
+  /// - Parameter countsBindings: whether what makes a binding counts as reading the variable. SwiftUI does not say.
+  func updates(_ state: UnobservedKey, with variable: VariableID, countsBindings: Bool = false) -> Bool {
+    guard variables[variable] != nil, let reads = branches[state]?.paths else { return false }
+    let others = [branches[.variable(variable)], countsBindings ? bindings[variable] : nil].compactMap { $0 }
+    return reads.allSatisfy { read in others.contains { $0.contains(read) } }
   }
 }
 

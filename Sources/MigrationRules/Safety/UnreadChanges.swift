@@ -20,6 +20,7 @@ final class UnreadChanges {
   private lazy var observations = model.observations
   private var families: [TypeID: Set<TypeID>] = [:]
   private var found: [Found] = []
+  private var showing: Set<TypeID> = []
 
   init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
     self.model = model
@@ -52,6 +53,7 @@ final class UnreadChanges {
 
   private func find() -> [Found] {
     let shows = self.shows
+    showing = Set(shows.filter { $0.state.contains { $0.owner == nil } }.map(\.observation.view))
     let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     return shows.flatMap { show in
       show.state.flatMap { state in
@@ -185,7 +187,8 @@ final class UnreadChanges {
     among published: Set<VariableID>, of show: Show, besideReadsOf state: Show.State
   ) -> [VariableID] {
     let unread = published.filter {
-      !show.reach.updates(state.key, with: $0) && !show.reach.unclear.contains(model.index[$0].name)
+      !show.reach.updates(state.key, with: $0, countsBindings: true)
+        && !show.reach.unclear.contains(model.index[$0].name)
     }
     let changes = origins.changes(of: Set(unread.map { .variable($0) }))
     return unread.filter { id in
@@ -258,7 +261,7 @@ final class UnreadChanges {
     _ bridges: PublisherBridges?
   ) -> UnannouncedState {
     var registrations = StateRegistrations(readers, origins, tracking, equalityDrops, bridges)
-    var answer = UnannouncedState()
+    var answer = UnannouncedState(showing: showing)
     var seen: Set<[TypeID]> = []
     for loss in found {
       let (view, key, condition) = (loss.observation.view, loss.state.key, StayCondition(where: loss.staying))

@@ -79,6 +79,14 @@ extension Effect {
   /// What is read of a variable: `title` of `model.title`, and `title()` where that is a method that is called.
   package var memberRead: String? { path.firstMember.map { path.callsFirstMember ? $0 + "()" : $0 } }
 
+  /// It makes a binding to a variable, which reads nothing yet: `$model.name`, `Bindable(model).name`.
+  package var makesBinding: Bool {
+    switch base {
+    case .projection, .call(.name("Bindable"), _): path.firstMember != "wrappedValue"
+    default: false
+    }
+  }
+
   /// It is a member of the type around, with or without `self` before it.
   package var isOwn: Bool { base?.isSelf ?? true }
 

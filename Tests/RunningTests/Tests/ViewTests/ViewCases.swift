@@ -142,6 +142,8 @@ import SwiftUI
 @testable import RunsViewSharedInstanceBefore
 @testable import RunsViewSheetAndOverlayAfter
 @testable import RunsViewSheetAndOverlayBefore
+@testable import RunsViewStateBesideABindingAfter
+@testable import RunsViewStateBesideABindingBefore
 @testable import RunsViewStateInBranchesAfter
 @testable import RunsViewStateInBranchesBefore
 @testable import RunsViewStateThatChangesWithWhatIsReadAfter
@@ -378,6 +380,10 @@ let viewCases: [String: (before: MakeView, after: MakeView)] = [
   "runs-view-objects-that-stay": (
     { RunsViewObjectsThatStayBefore.ContentView() },
     { RunsViewObjectsThatStayAfter.ContentView() }
+  ),
+  "runs-view-state-beside-a-binding": (
+    { RunsViewStateBesideABindingBefore.ContentView() },
+    { RunsViewStateBesideABindingAfter.ContentView() }
   ),
   "runs-view-state-in-branches": (
     { RunsViewStateInBranchesBefore.ContentView() },
