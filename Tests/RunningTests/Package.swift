@@ -32,8 +32,11 @@ func moduleName(_ name: String) -> String {
   name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-func tests(_ name: String, of modules: [Target], and others: String...) -> Target {
-  .testTarget(name: name, dependencies: (modules.map(\.name) + others).map { .target(name: $0) })
+func tests(
+  _ name: String, of modules: [Target], and others: String..., plugins: [Target.PluginUsage] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: (modules.map(\.name) + others).map { .target(name: $0) }, plugins: plugins)
 }
 
 let isView = { (name: String) in name.hasPrefix("runs-view-") }
@@ -75,7 +78,9 @@ let generatedApps: [Target] =
         }),
       .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
       .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-      tests("ViewTests", of: views, and: "CaseNames", "SwiftUI"),
+      tests("ViewTests", of: views, and: "CaseNames", "SwiftUI", plugins: ["ViewCases"]),
+      .plugin(name: "ViewCases", capability: .buildTool, dependencies: ["WriteViewCases"]),
+      .executableTarget(name: "WriteViewCases"),
     ]
 #else
   let openCombine: [Package.Dependency] = []
