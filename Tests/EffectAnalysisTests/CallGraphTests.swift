@@ -235,6 +235,20 @@ import Testing
       func f(_ file: FileHandle) { file.1️⃣save() }
       """, "1️⃣ FileHandle.save()"),
     Row(
+      "no value has static members, no type those of its values, and a shared instance is of its own type",
+      """
+      extension Defaults { static var level = 0; static var general = 0; var depth = 0 }
+      func f(_ panel: Panel) {
+        panel.1️⃣level = 1; panel.2️⃣depth = 1; Panel.3️⃣level = 1; Panel.4️⃣depth = 1; Panel.5️⃣general = 1
+        let loaded = load()
+        loaded.6️⃣level = 1; loaded.7️⃣depth = 1
+        let type = type(of: loaded)
+        type.8️⃣level = 1
+      }
+      """,
+      "1️⃣ nothing", "2️⃣ Defaults.depth", "3️⃣ Defaults.level", "4️⃣ nothing", "5️⃣ nothing", "6️⃣ nothing",
+      "7️⃣ Defaults.depth", "8️⃣ Defaults.level"),
+    Row(
       "a local in place of a function or a variable",
       """
       struct Store {

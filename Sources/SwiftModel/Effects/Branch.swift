@@ -92,15 +92,12 @@ extension ExprListSyntax {
     var found: [Branch] = []
     var operators: [BinaryOperatorExprSyntax] = []
     for operand in self {
-      let ternary = operand.as(UnresolvedTernaryExprSyntax.self)
-      if let ternary {
+      if let ternary = operand.as(UnresolvedTernaryExprSyntax.self) {
         operators = []
-        if operand.id == id { found.append(branch(ternary, ternary.byteRange, 0)) }
+        found.append(branch(ternary, isInside: operand.id == id))
       }
       if operand.id == id { break }
-      if let ternary {
-        found.append(branch(ternary, ternary.byteRange.upperBound..<byteRange.upperBound, 1))
-      } else if let next = operand.as(BinaryOperatorExprSyntax.self), next.mayEndEarly {
+      if let next = operand.as(BinaryOperatorExprSyntax.self), next.mayStopBehindFirst {
         operators.append(next)
       }
     }
@@ -112,21 +109,15 @@ extension ExprListSyntax {
       }
   }
 
-  private func branch(_ ternary: UnresolvedTernaryExprSyntax, _ range: Range<Int>, _ number: Int) -> Branch {
-    Branch(
-      range: range, choice: ternary.byteRange.lowerBound..<byteRange.upperBound, number: number, count: 2)
+  /// - Parameter isInside: whether it is between the question mark and the colon, and not behind that.
+  private func branch(_ ternary: UnresolvedTernaryExprSyntax, isInside: Bool) -> Branch {
+    let (start, middle, end) = (
+      ternary.byteRange.lowerBound, ternary.byteRange.upperBound, byteRange.upperBound
+    )
+    return Branch(
+      range: isInside ? start..<middle : middle..<end, choice: start..<end, number: isInside ? 0 : 1, count: 2
+    )
   }
-}
-
-extension ExprSyntax {
-  /// An operator that may leave out what stands behind it.
-  var mayEndEarly: Bool {
-    self.as(BinaryOperatorExprSyntax.self)?.mayEndEarly ?? self.is(UnresolvedTernaryExprSyntax.self)
-  }
-}
-
-extension BinaryOperatorExprSyntax {
-  fileprivate var mayEndEarly: Bool { ["&&", "||", "??"].contains(`operator`.text) }
 }
 
 extension CodeBlockItemSyntax {

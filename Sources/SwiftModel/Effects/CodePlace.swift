@@ -174,11 +174,16 @@ extension SyntaxProtocol {
 extension SequenceExprSyntax {
   /// One of its operators may leave out the operands behind the first one: `isNested && model.isOpen`.
   var mayStopBehindFirst: Bool {
-    elements.contains { element in
-      if element.is(UnresolvedTernaryExprSyntax.self) { return true }
-      return ["&&", "||", "??"].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+    elements.contains {
+      $0.is(UnresolvedTernaryExprSyntax.self)
+        || $0.as(BinaryOperatorExprSyntax.self)?.mayStopBehindFirst == true
     }
   }
+}
+
+extension BinaryOperatorExprSyntax {
+  /// It may leave out the operand behind it.
+  var mayStopBehindFirst: Bool { ["&&", "||", "??"].contains(`operator`.text) }
 }
 
 extension CodeBlockSyntax {

@@ -354,7 +354,7 @@ extension Syntax {
     for parent in sequence(first: self, next: \.parent).dropFirst() {
       switch parent.as(SyntaxEnum.self) {
       case .codeBlockItem(let item): return item.bodyAround
-      case .sequenceExpr(let operands) where operands.elements.contains(where: \.mayEndEarly): return nil
+      case .sequenceExpr(let operands) where operands.mayStopBehindFirst: return nil
       case .ifExpr, .switchExpr, .ternaryExpr, .memberBlockItem: return nil
       default: break
       }
