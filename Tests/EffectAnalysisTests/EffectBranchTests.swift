@@ -102,6 +102,42 @@ import Testing
         if 5️⃣flag { return }
         g(6️⃣count)
       }
-      """, "1️⃣", "2️⃣ ?", "3️⃣ ?", "4️⃣ ?", "5️⃣ ?", "6️⃣ ? ?")
+      """, "1️⃣", "2️⃣ ?", "3️⃣ ?", "4️⃣ ?", "5️⃣ ?", "6️⃣ ? ?"),
+    Row(
+      "whatever may return or throw before it",
+      """
+      func f() throws {
+        switch 1️⃣item { case 0: return; default: break }
+        g(2️⃣count)
+        do { if a { throw b } }
+        g(3️⃣count)
+        try h()
+        g(4️⃣count)
+      }
+      """, "1️⃣", "2️⃣ ?", "3️⃣ ? ?", "4️⃣ ? ? ?"),
+    Row(
+      "what only leaves a loop, a case or a round of one",
+      """
+      func f() {
+        for row in 1️⃣rows {
+          if 2️⃣flag { continue }
+          g(3️⃣count)
+        }
+        g(4️⃣count)
+      }
+      """, "1️⃣", "2️⃣ ?", "3️⃣ ? ?", "4️⃣"),
+    Row(
+      "what is caught, and what leaves only a closure or a function of its own, leaves nothing else",
+      """
+      func f() {
+        do { try h() } catch { g(1️⃣item) }
+        let a = try? h()
+        list.map { return 2️⃣flag }
+        func inner() { return }
+        g(3️⃣count)
+        do { try h() } catch is Failure {}
+        g(4️⃣count)
+      }
+      """, "1️⃣ ?", "2️⃣ ?", "3️⃣", "4️⃣ ?"),
   ]
 }

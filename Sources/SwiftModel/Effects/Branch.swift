@@ -57,7 +57,7 @@ extension Syntax {
       ]
     case .exprList(let operands): return operands.branches(around: id)
     case .codeBlockItemList(let statements):
-      return statements.prefix { $0.id != id }.filter(\.endsEarly).map {
+      return statements.prefix { $0.id != id }.filter(\.mayLeave).map {
         Branch($0.byteRange.upperBound..<statements.byteRange.upperBound)
       }
     default: return self.as(ClosureExprSyntax.self)?.isGivenElements == true ? [Branch(byteRange)] : []
@@ -117,18 +117,6 @@ extension ExprListSyntax {
     return Branch(
       range: isInside ? start..<middle : middle..<end, choice: start..<end, number: isInside ? 0 : 1, count: 2
     )
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// `guard … else { return }`, `if … { return }`
-  fileprivate var endsEarly: Bool {
-    if item.is(GuardStmtSyntax.self) { return true }
-    guard let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) else {
-      return false
-    }
-    let last = choice.body.statements.last?.item
-    return last?.is(ReturnStmtSyntax.self) == true || last?.is(ThrowStmtSyntax.self) == true
   }
 }
 

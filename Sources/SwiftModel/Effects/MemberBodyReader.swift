@@ -340,20 +340,6 @@ private final class MentionVisitor: SyntaxVisitor {
   }
 }
 
-extension SyntaxProtocol {
-  /// It may end the body that it stands in.
-  var mayLeave: Bool { tokens(viewMode: .sourceAccurate).contains(where: \.leaves) }
-}
-
-extension TokenSyntax {
-  fileprivate var leaves: Bool {
-    switch tokenKind {
-    case .keyword(.return), .keyword(.throw), .keyword(.try): true
-    default: false
-    }
-  }
-}
-
 extension AccessorBlockSyntax {
   /// `async throws` behind `get`.
   fileprivate var getterEffects: AccessorEffectSpecifiersSyntax? {

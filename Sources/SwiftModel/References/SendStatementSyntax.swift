@@ -125,16 +125,6 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// It contains a `return`, `throw` or `try`, so code after it may not run.
-  var mayLeave: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      switch token.tokenKind {
-      case .keyword(.return), .keyword(.throw), .keyword(.try), .keyword(.break), .keyword(.continue): true
-      default: false
-      }
-    }
-  }
-
   /// In the closure of `withAnimation` or `withTransaction`.
   var isAnimated: Bool {
     var current = parent

@@ -54,6 +54,7 @@ final class Titles {
     }
 
     func first() -> String {
+        access(keyPath: \.names)
         func remember(_ name: String) -> String {
             firstName = name
             return name
