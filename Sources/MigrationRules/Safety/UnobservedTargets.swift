@@ -92,9 +92,12 @@ final class UnobservedTargets {
     let referred = members.flatMap(model.witnesses)
     let objects = use.path.isEmpty ? [] : referred.compactMap(object).map(Target.key)
     let targets =
-      objects
-      + referred.compactMap(target).filter { target in
-        if case .key(.subject) = target { use.path.firstMember == "value" } else { true }
+      (objects + referred.compactMap(target)).filter { target in
+        switch target {
+        case .key(.subject): use.path.firstMember == "value"
+        case .key: !use.showsNothing
+        case .observable, .code: true
+        }
       }
     let overriding = members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
     return targets + overriding + members.compactMap(implicitCode)
@@ -204,6 +207,17 @@ final class UnobservedTargets {
     guard !variable.isLet else { return false }
     return !model.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
       model.index[$0].kind == .class
+    }
+  }
+}
+
+extension Effect {
+  /// Nothing comes of it that could be shown: `log.info("…")`, as a statement of its own where no view is built.
+  fileprivate var showsNothing: Bool {
+    guard isDiscarded, closures.isEmpty else { return false }
+    switch place {
+    case .getter, .function, .method, .initializer: return true
+    case .elsewhere, .view, .implicit: return false
     }
   }
 }

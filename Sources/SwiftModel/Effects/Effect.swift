@@ -46,8 +46,10 @@ package struct Effect: Sendable {
   package let callRange: Range<Int>?
   /// The function that takes it as an argument, as a whole.
   package let taker: ExpressionFact?
-  /// A method is called on it, or on a part of it, and what that returns is not used.
+  /// A method is called on it, or on a part of it, and what that returns is not used, or may be what a closure returns.
   package let isCalledForEffect: Bool
+  /// The same, and no closure returns it.
+  package let isDiscarded: Bool
   /// The closures that it is given, or a part of it, by a call of its method or an assignment to its member: of
   /// `monitor.handler = { … }` and `player.addObserver { … }`. As bytes, with the braces.
   package let callbacks: [Range<Int>]
@@ -185,6 +187,7 @@ struct EffectReader {
     let context = CodeContext(of: node)
     let end = path.isEmpty ? nil : reference?.expression.accessPathWithEnd.end
     let call = end?.as(FunctionCallExprSyntax.self)
+    let calling = path.calledMethod == nil ? nil : reference?.expression.callOfMethod
     let isExisting =
       base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
       || reference?.base?.isGiven == true
@@ -203,7 +206,8 @@ struct EffectReader {
       update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,
       callRange: reference?.call?.byteRange,
       taker: reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) },
-      isCalledForEffect: path.calledMethod != nil && reference?.expression.isCalledForEffect == true,
+      isCalledForEffect: calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false,
+      isDiscarded: calling?.isDiscarded ?? false,
       callbacks: call?.closures ?? end?.assignment?.elements.assignedClosures ?? [],
       isKeptAsState: Syntax(node).isKeptAsState,
       changingBody: kind != .read || path.calledMethod != nil ? Syntax(node).bodyOfStatement : nil)
@@ -341,10 +345,10 @@ extension Reference {
 }
 
 extension ExprSyntax {
-  /// `player.play()`, `store.cache.clear()`
-  fileprivate var isCalledForEffect: Bool {
+  /// `player.play()` of `player`, `store.cache.clear()` of `store`
+  fileprivate var callOfMethod: FunctionCallExprSyntax? {
     let chain = sequence(first: Syntax(self), next: \.parent).prefix { $0.is(ExprSyntax.self) }
-    return chain.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first?.isDiscarded == true
+    return chain.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
   }
 }
 

@@ -96,15 +96,32 @@ extension FunctionCallExprSyntax {
     return method.map(LibraryEffects.computes(method:)) ?? false
   }
 
-  /// It is a statement, and its result is not what a function returns.
-  var isDiscarded: Bool {
+  /// It is a statement, and its result is not what a function, a getter or a closure returns.
+  var isDiscarded: Bool { statementsAround.map { $0.count > 1 || !$0.mayGiveResult } ?? false }
+
+  /// It is the only statement of a closure, which may return what it gives, or nothing.
+  var isAllOfClosure: Bool {
+    statementsAround.map { $0.count == 1 && $0.parent?.is(ClosureExprSyntax.self) == true } ?? false
+  }
+
+  /// Nil unless it is a statement of its own.
+  private var statementsAround: CodeBlockItemListSyntax? {
     let whole = sequence(first: Syntax(self), next: \.parent).first {
       $0.parent?.is(TryExprSyntax.self) != true && $0.parent?.is(AwaitExprSyntax.self) != true
     }
-    guard let item = whole?.parent?.as(CodeBlockItemSyntax.self),
-      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
-    else { return false }
-    let result = statements.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
-    return statements.count > 1 || result == nil || ["Void", "()"].contains(result?.writtenText)
+    return whole?.parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The only one of the statements may be what a function, a getter or a closure returns.
+  fileprivate var mayGiveResult: Bool {
+    guard let block = parent else { return false }
+    if block.is(ClosureExprSyntax.self) || block.is(AccessorBlockSyntax.self) { return true }
+    if let accessor = block.parent?.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+    let result = block.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return result.map { !["Void", "()"].contains($0.writtenText) } ?? false
   }
 }

@@ -36,7 +36,30 @@ final class Upload {
   }
 }
 
+@Observable
+final class Trip {
+  var legs = 0
+  let guests = NSMutableArray()
+  // Nothing shows what is written there.
+  private let journal = NSMutableArray()
+
+  var title: String {
+    journal.add("title")
+    return "trip"
+  }
+  var size: Int {
+    access(keyPath: \.legs)
+    return guests.count
+  }
+
+  func leave() {
+    journal.add("leave")
+    legs += 1
+  }
+}
+
 struct ContentView: View {
+  @State private var trip = Trip()
   @State private var download = Download()
   @State private var upload = Upload()
 
@@ -44,6 +67,7 @@ struct ContentView: View {
     VStack {
       DownloadView(download: download)
       UploadView(upload: upload)
+      TripView(trip: trip)
     }
   }
 }
@@ -76,4 +100,20 @@ struct UploadView: View {
 struct StepsRow: View {
   var upload: Upload
   var body: some View { Text("steps \(upload.steps)") }
+}
+
+struct TripView: View {
+  var trip: Trip
+
+  var body: some View {
+    Text("\(trip.title), guests \(trip.size)")
+    LegsRow(trip: trip)
+    Button("invite") { trip.guests.add("guest") }
+    Button("leave") { trip.leave() }
+  }
+}
+
+struct LegsRow: View {
+  var trip: Trip
+  var body: some View { Text("legs \(trip.legs)") }
 }

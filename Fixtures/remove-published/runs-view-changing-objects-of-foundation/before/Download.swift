@@ -28,7 +28,26 @@ final class Upload: ObservableObject {
   }
 }
 
+final class Trip: ObservableObject {
+  @Published var legs = 0
+  let guests = NSMutableArray()
+  // Nothing shows what is written there.
+  private let journal = NSMutableArray()
+
+  var title: String {
+    journal.add("title")
+    return "trip"
+  }
+  var size: Int { guests.count }
+
+  func leave() {
+    journal.add("leave")
+    legs += 1
+  }
+}
+
 struct ContentView: View {
+  @StateObject private var trip = Trip()
   @StateObject private var download = Download()
   @StateObject private var upload = Upload()
 
@@ -36,6 +55,7 @@ struct ContentView: View {
     VStack {
       DownloadView(download: download)
       UploadView(upload: upload)
+      TripView(trip: trip)
     }
   }
 }
@@ -68,4 +88,20 @@ struct UploadView: View {
 struct StepsRow: View {
   @ObservedObject var upload: Upload
   var body: some View { Text("steps \(upload.steps)") }
+}
+
+struct TripView: View {
+  @ObservedObject var trip: Trip
+
+  var body: some View {
+    Text("\(trip.title), guests \(trip.size)")
+    LegsRow(trip: trip)
+    Button("invite") { trip.guests.add("guest") }
+    Button("leave") { trip.leave() }
+  }
+}
+
+struct LegsRow: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Text("legs \(trip.legs)") }
 }
