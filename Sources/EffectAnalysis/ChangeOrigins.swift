@@ -36,6 +36,14 @@ package final class ChangeOrigins {
     package static func calledBack(_ code: CodeRegion, handedOverBy change: Located<Effect>?) -> Origin {
       Origin(path: [change].compactMap { $0 }, code: [code], isCalledBack: true)
     }
+
+    /// What tells what it changes from that of another origin.
+    fileprivate struct Identity: Hashable {
+      let code: [CodeRegion]
+      let observed: [VariableID: Int]
+    }
+
+    fileprivate var identity: Identity { Identity(code: code, observed: observed.mapValues(\.use.offset)) }
   }
 
   package typealias Changes = [VariableID: Located<Effect>]
@@ -45,6 +53,9 @@ package final class ChangeOrigins {
   /// What code changes itself, and what each call in it may run.
   private var own: [CodeRegion: (changes: Changes, callees: [[CodeRegion]])] = [:]
   private var later: [CodeRegion: Changes] = [:]
+  private var changes: [Place: [Located<Effect>]] = [:]
+  private var near: [Origin.Identity: Changes] = [:]
+  private var all: [Origin.Identity: Changes?] = [:]
   /// The initializers among the code that was reached.
   private var initializers: Set<CodeRegion> = []
   /// The number of functions, one calling the other, up to where a change begins; and of regions for one change.
@@ -123,6 +134,12 @@ package final class ChangeOrigins {
     /// No other file can name it.
     var isPrivate = false
     var isInitializer = false
+
+    /// A function may be handed on, too.
+    var purposeOfUses: ReferenceIndex.Purpose {
+      if isInitializer { return .call }
+      return variable == nil ? .any : .change
+    }
   }
 
   /// Nil for code that makes views, and for code of initializers that changes nothing shared.
@@ -210,9 +227,17 @@ package final class ChangeOrigins {
 
   /// What runs some code, and what hands it on.
   private func uses(of units: [Unit]) -> [CodeRegion: [Located<Effect>]] {
+    Dictionary(grouping: units, by: \.purposeOfUses).reduce(into: [:]) { found, units in
+      found.merge(uses(of: units.value, for: units.key)) { $0 + $1 }
+    }
+  }
+
+  private func uses(
+    of units: [Unit], for purpose: ReferenceIndex.Purpose
+  ) -> [CodeRegion: [Located<Effect>]] {
     let named = Dictionary(grouping: units.filter { $0.name != nil }) { $0.name ?? "" }
     let mentions = mentions(
-      of: named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } })
+      of: named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } }, for: purpose)
     var found: [CodeRegion: [Located<Effect>]] = [:]
     for located in mentions {
       let units = named[located.use.name] ?? []
@@ -227,11 +252,20 @@ package final class ChangeOrigins {
 
   // MARK: Down to what code changes
 
-  /// All changes of some places.
+  /// All changes of some places. No place is looked for twice.
   package func changes(of places: Set<Place>) -> [Place: [Located<Effect>]] {
+    let unknown = places.filter { changes[$0] == nil }
+    if !unknown.isEmpty {
+      let found = look(forChangesOf: unknown)
+      for place in unknown { changes[place] = found[place] ?? [] }
+    }
+    return places.reduce(into: [:]) { $0[$1] = changes[$1] }
+  }
+
+  private func look(forChangesOf places: Set<Place>) -> [Place: [Located<Effect>]] {
     let named = Dictionary(grouping: places, by: name)
     var found: [Place: [Located<Effect>]] = [:]
-    for located in mentions(of: named.mapValues { $0.map(fileOfChanges) }) {
+    for located in mentions(of: named.mapValues { $0.map(fileOfChanges) }, for: .change) {
       let places = (named[located.use.name] ?? []).filter {
         calls.mayWrite(located.use, to: $0, in: located.file)
       }
@@ -250,15 +284,15 @@ package final class ChangeOrigins {
   /// The effects on some names.
   ///
   /// - Parameter names: with the files that they are looked for in; nil for all files.
-  private func mentions(of names: [String: [Int?]]) -> [Located<Effect>] {
+  private func mentions(
+    of names: [String: [Int?]], for purpose: ReferenceIndex.Purpose
+  ) -> [Located<Effect>] {
     let inFiles = names.filter { !$0.value.contains(nil) }
-    let files = inFiles.reduce(into: [Int: Set<Int>]()) { places, name in
-      for file in Set(name.value.compactMap { $0 }) {
-        places[file, default: []].formUnion(calls.index.files[file].source.offsets(of: name.key))
-      }
+    let files = inFiles.reduce(into: [Int: Set<String>]()) { names, name in
+      for file in name.value.compactMap({ $0 }) { names[file, default: []].insert(name.key) }
     }
-    return calls.references.effects(on: Set(names.keys).subtracting(inFiles.keys))
-      + calls.references.effects(at: files)
+    return calls.references.effects(on: Set(names.keys).subtracting(inFiles.keys), for: purpose)
+      + calls.references.effects(on: files, for: purpose)
   }
 
   private func name(of place: Place) -> String {
@@ -271,12 +305,16 @@ package final class ChangeOrigins {
   /// What the code of an origin changes itself, or in functions that it calls directly, or in closures that it leaves for
   /// later.
   package func nearChanges(of origin: Origin) -> Changes {
-    origin.code.reduce(into: origin.observed) { found, region in
+    let identity = origin.identity
+    if let known = near[identity] { return known }
+    let found = origin.code.reduce(into: origin.observed) { found, region in
       for code in [region] + callees(of: region, in: origin) {
         found.merge(own[code]?.changes ?? [:]) { first, _ in first }
       }
       found.merge(later[region] ?? [:]) { first, _ in first }
     }
+    near[identity] = found
+    return found
   }
 
   /// Reads what `nearChanges` needs.
@@ -290,6 +328,14 @@ package final class ChangeOrigins {
 
   /// All stored variables that the code of an origin changes; nil where it runs more code than is followed.
   package func allChanges(of origin: Origin) -> Changes? {
+    let identity = origin.identity
+    if let known = all[identity] { return known }
+    let found = follow(origin)
+    all[identity] = .some(found)
+    return found
+  }
+
+  private func follow(_ origin: Origin) -> Changes? {
     var found = nearChanges(of: origin)
     let extent = CallGraph.follow(origin.code) { round in
       read(Set(round))
@@ -333,25 +379,6 @@ package final class ChangeOrigins {
       }
     }
     return found
-  }
-}
-
-extension ExpressionFact {
-  /// What a chain of members begins with: `Registry` of `Registry.shared.items`.
-  fileprivate var root: ExpressionFact {
-    switch self {
-    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.root
-    default: self
-    }
-  }
-
-  /// What is called first in a chain of members: `Item` of `Item().parts`.
-  fileprivate var calledFirst: ExpressionFact? {
-    switch self {
-    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.calledFirst
-    case .call(let callee, _), .application(of: let callee, _): callee
-    default: nil
-    }
   }
 }
 

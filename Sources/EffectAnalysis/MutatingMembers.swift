@@ -116,7 +116,9 @@ extension ProjectIndex {
   }
 
   private func hasMutatingGetter(_ range: Range<Int>, in declaration: TypeID) -> Bool {
-    let words = files[declaration.file].source.text(in: range).split { !$0.isLetter }
+    let source = files[declaration.file].source
+    guard source.mentions("mutating", in: range) else { return false }
+    let words = source.text(in: range).split { !$0.isLetter }
     return zip(words, words.dropFirst()).contains { $0 == "mutating" && $1 == "get" }
   }
 }

@@ -45,20 +45,55 @@ package final class ReferenceIndex: @unchecked Sendable {
   /// The effect on what is named at a byte offset; nil where that is a local, a label or a word of a comment.
   package func effect(at offset: Int, in file: Int) -> Effect? { effects(at: [offset], in: file).first }
 
+  /// What somebody asks the effects on a name for. Words that are plainly something else are not even parsed, which most
+  /// are: labels, locals, annotations.
+  package enum Purpose: Sendable {
+    case any
+    /// The variable may have another value afterwards, or a part of its value may be another one.
+    case change
+    /// The function is called, or a value of the type is made.
+    case call
+
+    fileprivate func mayBeServed(at offset: Int, in source: SourceFile) -> Bool {
+      switch self {
+      case .any: !source.isFirstLabel(at: offset)
+      case .change: source.mayBeChanged(at: offset)
+      case .call: source.mayBeCalled(at: offset)
+      }
+    }
+  }
+
   /// The effects on everything of some names, in all files or in some.
-  package func effects(on names: Set<String>, in files: Set<Int>? = nil) -> [Located<Effect>] {
-    effects(at: places(of: names, in: files))
+  ///
+  /// - Parameter purpose: effects that serve no such purpose may be left out.
+  package func effects(
+    on names: Set<String>, in files: Set<Int>? = nil, for purpose: Purpose = .any
+  ) -> [Located<Effect>] {
+    effects(at: places(of: names, in: files, for: purpose))
+  }
+
+  /// The effects on some names, each in some files.
+  package func effects(on names: [Int: Set<String>], for purpose: Purpose) -> [Located<Effect>] {
+    effects(
+      at: names.reduce(into: [:]) { places, names in
+        let source = index.files[names.key].source
+        places[names.key] = Set(names.value.flatMap(source.offsets)).filter {
+          purpose.mayBeServed(at: $0, in: source)
+        }
+      })
   }
 
   /// Whether some effect on one of some names is of a kind. Reads no more files than it takes to find one.
   ///
   /// - Parameters:
   ///   - file: where such an effect is most likely; files beside it come before others.
+  ///   - purpose: what all effects of the kind serve.
   ///   - isWanted: has to depend on the effect alone.
   package func hasEffect(
-    on names: Set<String>, near file: Int, where isWanted: (Located<Effect>) -> Bool
+    on names: Set<String>, near file: Int, for purpose: Purpose = .any,
+    where isWanted: (Located<Effect>) -> Bool
   ) -> Bool {
-    let places = places(of: names)
+    let places = places(of: names, for: purpose)
     var left = places.keys.sorted { (abs($0 - file), $0) < (abs($1 - file), $1) }[...]
     var count = 1
     while !left.isEmpty {
@@ -74,8 +109,8 @@ package final class ReferenceIndex: @unchecked Sendable {
   /// The effects on members of some names behind a value, in all files: `value.name` and `self.name`.
   ///
   /// Takes less time than all effects on the names, which are mostly labels and locals.
-  package func effects(onMembers names: Set<String>) -> [Located<Effect>] {
-    let places = places(of: names).map { file, offsets in
+  package func effects(onMembers names: Set<String>, for purpose: Purpose = .any) -> [Located<Effect>] {
+    let places = places(of: names, for: purpose).map { file, offsets in
       (file, offsets.filter(index.files[file].source.mayBeMember))
     }
     return effects(at: Dictionary(uniqueKeysWithValues: places)).filter {
@@ -83,10 +118,13 @@ package final class ReferenceIndex: @unchecked Sendable {
     }
   }
 
-  private func places(of names: Set<String>, in files: Set<Int>? = nil) -> [Int: Set<Int>] {
+  private func places(
+    of names: Set<String>, in files: Set<Int>? = nil, for purpose: Purpose = .any
+  ) -> [Int: Set<Int>] {
     var places: [Int: Set<Int>] = [:]
     for (file, offsets) in names.sorted().flatMap({ mentions(of: $0, in: files) }) {
-      places[file, default: []].formUnion(offsets)
+      let source = index.files[file].source
+      places[file, default: []].formUnion(offsets.lazy.filter { purpose.mayBeServed(at: $0, in: source) })
     }
     return places
   }
@@ -97,21 +135,20 @@ package final class ReferenceIndex: @unchecked Sendable {
     let known = mentions[name]
     turn.signal()
     guard let files else { return known ?? search(name) }
-    return known?.filter { files.contains($0.key) } ?? offsets(of: name, in: files)
+    if let known { return known.filter { files.contains($0.key) } }
+    return offsets(of: name, in: index.files(mayMention: name).filter(files.contains))
   }
 
   private func search(_ name: String) -> [Int: [Int]] {
-    let found = offsets(of: name, in: index.files.indices)
+    let found = offsets(of: name, in: index.files(mayMention: name))
     turn.wait()
     mentions[name] = found
     turn.signal()
     return found
   }
 
-  private func offsets(of name: String, in files: some Sequence<Int>) -> [Int: [Int]] {
-    let word = SourceWord(name)
-    return files.reduce(into: [:]) { found, file in
-      guard index.mayMention(word, in: file) else { return }
+  private func offsets(of name: String, in files: [Int]) -> [Int: [Int]] {
+    files.reduce(into: [:]) { found, file in
       let offsets = index.files[file].source.offsets(of: name)
       if !offsets.isEmpty { found[file] = offsets }
     }

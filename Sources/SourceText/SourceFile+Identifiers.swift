@@ -34,27 +34,6 @@ extension SourceFile {
     return offsets
   }
 
-  /// Whether the word at an offset may be a member of what stands before it: behind a dot, or at the start of a line,
-  /// where the dot may stand before a comment.
-  package func mayBeMember(at offset: Int) -> Bool {
-    var start = offset
-    if start > 0, [UInt8(ascii: "`"), UInt8(ascii: "$")].contains(bytes[start - 1]) { start -= 1 }
-    while start > 0 {
-      switch bytes[start - 1] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): start -= 1
-      case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
-      default: return false
-      }
-    }
-    return true
-  }
-
-  /// The first byte behind the word at an offset, and a back-tick, that is no white space; nil at the end of the file.
-  package func byteBehindWord(at offset: Int) -> UInt8? {
-    let rest = bytes[offset...].drop { $0.continuesIdentifier || $0 == UInt8(ascii: "`") }
-    return rest.first { !" \t\r\n".utf8.contains($0) }
-  }
-
   /// The words of a range that satisfy a predicate, in code, comments and strings, with their byte offsets.
   package func words(
     in range: Range<Int>, where isIncluded: (String) -> Bool

@@ -26,6 +26,9 @@ package struct SourceWords: Sendable {
   /// Sorted.
   private let words: [SourceWord]
 
+  /// Each once, in ascending order.
+  package var all: [SourceWord] { words }
+
   /// Takes time in proportion to the size of the source.
   package init(of source: SourceFile) {
     var found = UniqueWords()

@@ -17,11 +17,12 @@ enum ImplicitInitializer {
     let names = Set(classes.compactMap { context.index[$0].name.last }).union(context.index.typeAliasNames)
     return context.index.files.indices.flatMap { file -> [Rewrite] in
       let facts = context.index.files[file]
-      let values =
-        globals(of: facts)
-        + facts.types.indices.flatMap { members(of: TypeID(file: file, index: $0), context) }
-      return values.filter { $0.mayMakeOne(of: names) }
-        .compactMap { rewrite(of: $0, in: file, classes, context) }
+      let ofTypes = facts.types.indices.flatMap {
+        members(of: TypeID(file: file, index: $0), making: names, context)
+      }
+      return (globals(of: facts, making: names) + ofTypes).compactMap {
+        rewrite(of: $0, in: file, classes, context)
+      }
     }
   }
 
@@ -33,34 +34,28 @@ enum ImplicitInitializer {
     let enclosingType: Int?
     /// Evaluated lazily, for the few relevant values.
     let isOffActor: () -> Bool
-
-    /// By its name alone, since there are many defaults.
-    func mayMakeOne(of names: Set<String>) -> Bool {
-      guard case .call(let callee, _)? = expression else { return false }
-      switch callee {
-      case .name(let name): return names.contains(name)
-      case .member(_, let name), .implicitMember(let name): return name == "init" || names.contains(name)
-      default: return true
-      }
-    }
   }
 
-  private static func globals(of facts: FileFacts) -> [Value] {
-    facts.globalVariables.map { variable in
+  private static func globals(of facts: FileFacts, making names: Set<String>) -> [Value] {
+    facts.globalVariables.filter { $0.initializer.mayMakeOne(of: names) }.map { variable in
       value(of: variable, in: nil) { !variable.attributes.contains(where: \.isActor) }
     }
       + facts.globalFunctions.flatMap { function in
-        values(of: function, in: nil) { !function.attributes.contains(where: \.isActor) }
+        values(of: function, making: names, in: nil) { !function.attributes.contains(where: \.isActor) }
       }
   }
 
-  private static func members(of declaration: TypeID, _ context: RuleContext) -> [Value] {
+  private static func members(
+    of declaration: TypeID, making names: Set<String>, _ context: RuleContext
+  ) -> [Value] {
     let fact = context.index[declaration]
-    return fact.variables.map { variable in
+    return fact.variables.filter { $0.initializer.mayMakeOne(of: names) }.map { variable in
       value(of: variable, in: declaration.index) { isOffActor(variable, in: declaration, context) }
     }
       + fact.functions.flatMap { function in
-        values(of: function, in: declaration.index) { isOffActor(function, in: declaration, context) }
+        values(of: function, making: names, in: declaration.index) {
+          isOffActor(function, in: declaration, context)
+        }
       }
   }
 
@@ -73,9 +68,9 @@ enum ImplicitInitializer {
   }
 
   private static func values(
-    of function: FunctionFact, in type: Int?, isOffActor: @escaping () -> Bool
+    of function: FunctionFact, making names: Set<String>, in type: Int?, isOffActor: @escaping () -> Bool
   ) -> [Value] {
-    function.parameters.filter(\.hasDefault).map {
+    function.parameters.filter { $0.hasDefault && $0.defaultValue.mayMakeOne(of: names) }.map {
       Value(
         expression: $0.defaultValue, type: $0.type, offset: $0.defaultRange?.lowerBound, enclosingType: type,
         isOffActor: isOffActor)
@@ -164,5 +159,17 @@ enum ImplicitInitializer {
     return isWrapped && !context.index.isSwift6(owner.file)
       || MainActorNotes.mayBeIsolated(owner, context.model)
       || MainActorNotes.mayBeIsolated(declaration, context.model)
+  }
+}
+
+extension ExpressionFact? {
+  /// By its name alone, since there are many defaults.
+  fileprivate func mayMakeOne(of names: Set<String>) -> Bool {
+    guard case .call(let callee, _)? = self else { return false }
+    switch callee {
+    case .name(let name): return names.contains(name)
+    case .member(_, let name), .implicitMember(let name): return name == "init" || names.contains(name)
+    default: return true
+    }
   }
 }

@@ -216,7 +216,7 @@ enum PublisherTypes {
 
   /// Whether something assigns another publisher to a variable, or to a requirement that allows it.
   private static func isAssigned(_ name: String, near file: Int, _ context: RuleContext) -> Bool {
-    context.references.hasEffect(on: [name], near: file) { $0.use.kind == .assignment }
+    context.references.hasEffect(on: [name], near: file, for: .change) { $0.use.kind == .assignment }
   }
 
   /// Whether a property would return another `AnyPublisher` each time, and a view may receive that.

@@ -86,7 +86,8 @@ extension ProjectModel {
         && !(located.file == declaration.file && initializers.contains { $0.contains(located.use.offset) })
     }
     return variable.accessLevel == .private
-      ? references.effects(on: [variable.name], in: [declaration.file]).contains(where: isChange)
-      : references.hasEffect(on: [variable.name], near: declaration.file, where: isChange)
+      ? references.effects(on: [variable.name], in: [declaration.file], for: .change).contains(
+        where: isChange)
+      : references.hasEffect(on: [variable.name], near: declaration.file, for: .change, where: isChange)
   }
 }

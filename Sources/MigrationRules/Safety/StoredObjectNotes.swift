@@ -196,7 +196,9 @@ struct StoredObjectNotes {
       }
     }
     return isGiven
-      || context.references.effects(onMembers: [name]).contains { isGivenFromOutside($0, to: held.holder) }
+      || context.references.effects(onMembers: [name], for: .change).contains {
+        isGivenFromOutside($0, to: held.holder)
+      }
   }
 
   /// Whether an effect assigns a member of an object another value than the current one or a new one.

@@ -33,7 +33,9 @@ struct WholeAssignments {
     if owners.contains(where: projected.contains) { return true }
     if (model.uses.projections[id] ?? []).contains(where: \.use.isAssignmentTarget) { return true }
     let initialized = model.accesses(inInitializersOf: id)
-    return model.references.hasEffect(on: [variable.name], near: id.declaration.file) { effect in
+    return model.references.hasEffect(
+      on: [variable.name], near: id.declaration.file, for: .change
+    ) { effect in
       effect.use.mayBeAssignedByKeyPath || mayAssignEqualValue(effect.use, isObject: isObject)
         ? model.index.mayReferTo(effect.use, memberOf: id.declaration, in: effect.file)
           && !initialized.contains(SourceLocation(file: effect.file, offset: effect.use.offset))

@@ -8,17 +8,18 @@ extension ProjectIndex {
 
   /// The indices of the files in which a name occurs as a whole word in code, a comment or a string; in order.
   package func files(mentioning name: String) -> [Int] {
-    let word = SourceWord(name)
-    return files.indices.filter { files[$0].words.mayMention(word) && files[$0].source.mentions(name) }
+    files(mayMention: name).filter { files[$0].source.mentions(name) }
   }
+
+  /// The indices of the files in which a name may occur, in order.
+  package func files(mayMention name: String) -> [Int] { mentioningFiles.files(for: SourceWord(name)) }
 
   /// Whether a name occurs as a whole word anywhere; stops at the first occurrence that counts.
   ///
   /// - Parameter isCounted: takes the index of a file, and the byte offset of the word.
   package func isMentioned(_ name: String, where isCounted: (Int, Int) -> Bool) -> Bool {
-    let word = SourceWord(name)
-    return files.indices.contains { file in
-      files[file].words.mayMention(word) && files[file].source.mentions(name) { isCounted(file, $0) }
+    files(mayMention: name).contains { file in
+      files[file].source.mentions(name) { isCounted(file, $0) }
     }
   }
 }

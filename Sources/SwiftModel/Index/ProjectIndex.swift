@@ -10,6 +10,7 @@ package struct ProjectIndex: Sendable {
   /// The files below each folder, by its name.
   private var filesByFolder: [Substring: Set<Int>] = [:]
   private let reach: PackageReach
+  let mentioningFiles: MentioningFiles
   /// The targets of Xcode projects that compile each file; empty if unknown.
   let targets: [Set<String>]
   /// What the Xcode project around each file says.
@@ -53,6 +54,9 @@ package struct ProjectIndex: Sendable {
   private(set) var superclassesByClass: [TypeID: [TypeID]]?
   /// The direct subclasses of each class, in order.
   private var directSubclasses: [TypeID: [TypeID]] = [:]
+  /// The protocols of the project that each type names in an inheritance clause, also of an extension; nil until all names
+  /// can be resolved.
+  private(set) var namedProtocols: [TypeID: [TypeID]]?
   /// The types that name a protocol of the project in an inheritance clause, in order, by that protocol.
   private(set) var namingTypes: [TypeID: [TypeID]] = [:]
 
@@ -72,6 +76,7 @@ package struct ProjectIndex: Sendable {
     modules = ModuleName.modules(of: paths, manifests: manifests) { !targets.isEmpty && !targets[$0].isEmpty }
     moduleNames = Set(modules.map(\.name))
     reach = PackageReach(of: manifests)
+    mentioningFiles = MentioningFiles(files.map(\.words))
     nominalTypes = files.enumerated().flatMap { file, facts in
       facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
     }
@@ -81,10 +86,13 @@ package struct ProjectIndex: Sendable {
     functionsCallingImmediately = namesOfFunctionsCallingImmediately()
     inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
-    namingTypes = typesNamingProtocols()
+    linkProtocols()
   }
 
-  package subscript(id: TypeID) -> TypeFact { files[id.file].types[id.index] }
+  package subscript(id: TypeID) -> TypeFact {
+    // To copy it for each look at it takes a twentieth of a run.
+    _read { yield files[id.file].types[id.index] }
+  }
 
   /// The declaration of a type and all its extensions.
   package func declarations(of type: TypeID) -> [TypeID] { [type] + (extensions[type] ?? []) }
@@ -286,6 +294,14 @@ package struct ProjectIndex: Sendable {
       directSubclasses[superclasses[0], default: []].append(type)
     }
     superclassesByClass = found
+  }
+
+  private mutating func linkProtocols() {
+    let named = protocolsNamedByTypes()
+    for type in nominalTypes {
+      for required in Set(named[type] ?? []) { namingTypes[required, default: []].append(type) }
+    }
+    namedProtocols = named
   }
 
   private mutating func addTypes(nestedInExtension id: TypeID, to owner: TypeID) {

@@ -20,14 +20,13 @@ extension ProjectIndex {
   /// The types and protocols that name a protocol of the project in an inheritance clause, in order.
   package func types(naming required: TypeID) -> [TypeID] { namingTypes[required] ?? [] }
 
-  /// The types that name a protocol of the project, or an alias of it, in an inheritance clause, in order, by that
-  /// protocol.
-  func typesNamingProtocols() -> [TypeID: [TypeID]] {
+  /// The protocols that each type of the project names in an inheritance clause, also through an alias.
+  func protocolsNamedByTypes() -> [TypeID: [TypeID]] {
     let protocols = nominalTypes.filter { self[$0].kind == .protocol }.compactMap { self[$0].name.last }
     let names = typeAliasNames.union(protocols)
     var found: [TypeID: [TypeID]] = [:]
     for type in nominalTypes where declarations(of: type).contains(where: { namesOne(of: names, $0) }) {
-      for required in Set(refinedProtocols(of: type)) { found[required, default: []].append(type) }
+      found[type] = refinedProtocols(of: type)
     }
     return found
   }

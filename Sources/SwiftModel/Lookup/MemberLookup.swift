@@ -1,6 +1,8 @@
 extension ProjectIndex {
   package subscript(variable: VariableID) -> VariableFact {
-    self[variable.declaration].variables[variable.index]
+    _read {
+      yield files[variable.declaration.file].types[variable.declaration.index].variables[variable.index]
+    }
   }
 
   /// The variables of a type with a name: in its declaration and extensions, or else in its superclasses and

@@ -89,3 +89,22 @@ package struct ClosureArgumentFact: Hashable, Sendable {
   /// The number of declared parameters of a closure; nil if it declares none.
   let arity: Int?
 }
+
+extension ExpressionFact {
+  /// What a chain of members begins with: `Registry` of `Registry.shared.items`.
+  package var root: ExpressionFact {
+    switch self {
+    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.root
+    default: self
+    }
+  }
+
+  /// What is called first in a chain of members: `Item` of `Item().parts`.
+  package var calledFirst: ExpressionFact? {
+    switch self {
+    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.calledFirst
+    case .call(let callee, _), .application(of: let callee, _): callee
+    default: nil
+    }
+  }
+}

@@ -266,7 +266,8 @@ extension ProjectIndex {
 
   /// The project's protocols in the inheritance clauses of a type, direct ones only.
   package func refinedProtocols(of type: TypeID) -> [TypeID] {
-    declarations(of: type).flatMap { declaration -> [TypeID] in
+    if let namedProtocols, self[type].kind != .extension { return namedProtocols[type] ?? [] }
+    return declarations(of: type).flatMap { declaration -> [TypeID] in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       return (self[declaration].inheritance?.entries ?? []).flatMap { entry in
         entry.type.boundParts.flatMap { part in

@@ -1,0 +1,113 @@
+/// What the bytes around a word tell of it, without parsing. Each answer leaves out only what cannot be.
+extension SourceFile {
+  /// Whether the word at an offset may be a member of what stands before it: behind a dot, or at the start of a line,
+  /// where the dot may stand before a comment.
+  package func mayBeMember(at offset: Int) -> Bool {
+    var start = offset
+    if start > 0, [UInt8(ascii: "`"), UInt8(ascii: "$")].contains(bytes[start - 1]) { start -= 1 }
+    while start > 0 {
+      switch bytes[start - 1] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): start -= 1
+      case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the code around may change the variable that is named at an offset, or a part of its value.
+  ///
+  /// That takes an operator, a member, an index or a call behind it, or `&`, `$` or `\` before it; or it is part of a
+  /// tuple that something is assigned to. Labels, arguments and conditions change nothing.
+  package func mayBeChanged(at offset: Int) -> Bool {
+    let start = startOfChain(endingWithWordAt: offset)
+    // What stands before an index or a call is not looked for.
+    if start > 0, #"&$\)]}>""#.utf8.contains(bytes[start - 1]) { return true }
+    let end = endOfWord(at: offset)
+    guard let next = bytes[end...].firstIndex(where: { !$0.isWhiteSpace }) else { return false }
+    switch bytes[next] {
+    case UInt8(ascii: ")"):
+      guard let before = bytes[..<start].lastIndex(where: { !$0.isWhiteSpace }) else { return true }
+      switch bytes[before] {
+      case UInt8(ascii: "("): return before == 0 || !bytes[before - 1].mayStandBeforeArguments
+      case UInt8(ascii: ","), UInt8(ascii: ":"): return isAssigned(listWithElementAt: next)
+      // `(try store.list).append(row)`
+      default: return true
+      }
+    case UInt8(ascii: ","): return isAssigned(listWithElementAt: next)
+    case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "@"),
+      UInt8(ascii: "\""):
+      return false
+    case let byte: return !byte.continuesIdentifier
+    }
+  }
+
+  /// Whether what is named at an offset may be called there, or its initializer: `f()`, `Row { … }`, `List<Int>()`,
+  /// `Row.init()`, `action?()`.
+  package func mayBeCalled(at offset: Int) -> Bool {
+    byteBehindWord(at: offset).map { "({.<?!/#".utf8.contains($0) } ?? false
+  }
+
+  /// Whether the word at an offset is the label of a first argument or parameter: `(name: …`.
+  package func isFirstLabel(at offset: Int) -> Bool {
+    offset > 0 && bytes[offset - 1] == UInt8(ascii: "(")
+      && bytes[offset...].first { !$0.continuesIdentifier } == UInt8(ascii: ":")
+  }
+
+  /// The first byte behind the word at an offset, and a back-tick, that is no white space; nil at the end of the file.
+  package func byteBehindWord(at offset: Int) -> UInt8? {
+    bytes[endOfWord(at: offset)...].first { !$0.isWhiteSpace }
+  }
+
+  private func endOfWord(at offset: Int) -> Int {
+    bytes[offset...].firstIndex { !$0.continuesIdentifier && $0 != UInt8(ascii: "`") } ?? bytes.count
+  }
+
+  /// Where `model.list?.count` starts, by the word at its end.
+  private func startOfChain(endingWithWordAt offset: Int) -> Int {
+    var start = offset
+    while start > 0 {
+      let byte = bytes[start - 1]
+      if byte.continuesIdentifier || "`.?!".utf8.contains(byte) {
+        start -= 1
+        continue
+      }
+      guard byte.isWhiteSpace, let last = bytes[..<start].lastIndex(where: { !$0.isWhiteSpace }),
+        bytes[start] == UInt8(ascii: ".") || bytes[last] == UInt8(ascii: ".")
+      else { break }
+      start = last + 1
+    }
+    return start
+  }
+
+  /// Whether something is assigned to the tuple with the element that ends at an offset, or to one around: `(a, b) = pair`.
+  private func isAssigned(listWithElementAt offset: Int) -> Bool {
+    var depth = 0
+    for (place, byte) in zip(bytes.indices, bytes).dropFirst(offset) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth > 0 {
+          depth -= 1
+          continue
+        }
+        guard byte == UInt8(ascii: ")"),
+          let next = bytes[(place + 1)...].firstIndex(where: { !$0.isWhiteSpace })
+        else { return false }
+        if bytes[next] == UInt8(ascii: "=") {
+          return next + 1 == bytes.count || bytes[next + 1] != UInt8(ascii: "=")
+        }
+        guard bytes[next] == UInt8(ascii: ")") || bytes[next] == UInt8(ascii: ",") else { return false }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWhiteSpace: Bool { " \t\r\n".utf8.contains(self) }
+
+  /// As the last byte before a parenthesis: of `f(x)`, `f?(x)`, `f<T>(x)`, `\(x)`.
+  fileprivate var mayStandBeforeArguments: Bool { continuesIdentifier || ")]}>?!`\\".utf8.contains(self) }
+}
