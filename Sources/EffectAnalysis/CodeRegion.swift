@@ -1,7 +1,7 @@
 package import SwiftModel
 
 /// Code that runs as a whole: the body of a function or an accessor, a closure, or an initial value.
-package struct CodeRegion: Hashable, Sendable {
+package struct CodeRegion: Hashable, Comparable, Sendable {
   /// The index of the file in the project.
   package let file: Int
   /// In UTF-8 bytes.
@@ -13,6 +13,13 @@ package struct CodeRegion: Hashable, Sendable {
     self.file = file
     self.range = range
     self.mentions = mentions
+  }
+
+  /// By where it stands.
+  package static func < (lhs: CodeRegion, rhs: CodeRegion) -> Bool {
+    (lhs.file, lhs.range.lowerBound, lhs.range.upperBound) < (
+      rhs.file, rhs.range.lowerBound, rhs.range.upperBound
+    )
   }
 }
 

@@ -109,7 +109,7 @@ struct StateChanges {
       LibraryEffects.settersOfDefaults.contains($0) || ExternalState.mayBeChanged(by: $0)
     }
     var found: [Key: [Located<Effect>]] = [:]
-    for (region, uses) in effects {
+    for (region, uses) in effects.sorted(by: { $0.key < $1.key }) {
       for located in uses.map({ Located(file: region.file, use: $0) }) {
         guard let changed = key(changedBy: located) else { continue }
         for key in keys where key.mayBe(changed) { found[key, default: []].append(located) }

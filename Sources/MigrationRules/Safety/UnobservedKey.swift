@@ -36,3 +36,19 @@ enum UnobservedKey: Hashable, Sendable {
     if case .outside = self { true } else { false }
   }
 }
+
+/// An order of its own, for answers that are the same in every run.
+extension UnobservedKey: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    if let first = lhs.variable, let second = rhs.variable, first != second { return first < second }
+    return "\(lhs)" < "\(rhs)"
+  }
+
+  /// The variable that it is, or whose object it is of.
+  private var variable: VariableID? {
+    switch self {
+    case .variable(let id), .subject(let id), .object(let id): id
+    case .global, .userDefaults, .system, .outside: nil
+    }
+  }
+}

@@ -72,6 +72,12 @@ final class UnreadChanges {
       let reads: [UnobservedState.Place]
       /// The observable class of the variable: where it moves, views are told of the change.
       var owner: TypeID?
+
+      /// By where they are read; one mention may read several.
+      static func precedes(_ first: State, _ second: State) -> Bool {
+        let (one, other) = (first.reads.map(\.location), second.reads.map(\.location))
+        return one == other ? first.key < second.key : one.lexicographicallyPrecedes(other)
+      }
     }
 
     let observation: ViewObservation
@@ -94,8 +100,7 @@ final class UnreadChanges {
       let ofObjects = reach.variables.compactMap { id, reads in
         owner(of: id, besides: observed).map { Show.State(key: .variable(id), reads: reads, owner: $0) }
       }
-      let shown = (unobserved + ofObjects)
-        .sorted { $0.reads.map(\.location).lexicographicallyPrecedes($1.reads.map(\.location)) }
+      let shown = (unobserved + ofObjects).sorted(by: Show.State.precedes)
       return shown.isEmpty
         ? nil
         : Show(
