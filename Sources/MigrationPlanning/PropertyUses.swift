@@ -18,6 +18,7 @@ package struct PropertyUses: Sendable {
   private mutating func add(_ use: ProjectionUse, file: Int, index: ProjectIndex) {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let located = Located(file: file, use: use)
+    if use.isOfStorage, isOfDeclaredStorage(use.name, base: use.base, in: scope, index: index) { return }
     let named = Self.variables(named: use.name, base: use.base, in: scope, index: index)
     let isForeign = (use.base ?? .selfReference) == .selfReference && index.isForeign(located)
     if let variables = isForeign ? named ?? [] : named {
@@ -25,7 +26,8 @@ package struct PropertyUses: Sendable {
       for variable in Set(variables.flatMap(index.declarations)).sorted() {
         projections[variable, default: []].append(located)
       }
-    } else {
+    } else if !use.isOfStorage {
+      // Storage is private: with a base of unknown type, it is not that of a property found here.
       unclearProjections[use.name, default: []].append(located)
     }
   }
@@ -33,15 +35,17 @@ package struct PropertyUses: Sendable {
   private mutating func add(_ use: StorageUse, file: Int, index: ProjectIndex) {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let located = Located(file: file, use: use)
-    // A declared variable `_x` shadows wrapper storage.
-    if let own = Self.variables(named: "_" + use.name, base: use.base, in: scope, index: index), !own.isEmpty
-    {
-      return
-    }
-    // Storage is private: with a base of unknown type, it is not that of a property found here.
+    if isOfDeclaredStorage(use.name, base: use.base, in: scope, index: index) { return }
     if let variables = Self.variables(named: use.name, base: use.base, in: scope, index: index) {
       for variable in variables { storageUses[variable, default: []].append(located) }
     }
+  }
+
+  /// A declared variable `_x` shadows wrapper storage.
+  private func isOfDeclaredStorage(
+    _ name: String, base: ExpressionFact?, in scope: LookupScope, index: ProjectIndex
+  ) -> Bool {
+    Self.variables(named: "_" + name, base: base, in: scope, index: index)?.isEmpty == false
   }
 
   /// The properties whose storage is named at an offset of a file, in order.

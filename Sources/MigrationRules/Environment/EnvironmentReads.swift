@@ -19,7 +19,8 @@ struct EnvironmentReads {
   /// Whether the view has to work without the object: it never reads it, and something may show it without one.
   func mayBeMissing(_ property: WrappedProperty) -> Bool {
     guard let view = ownerThatMayNotRead(property), !isRead(property, in: view),
-      model.uses.storageUses[property.id] == nil
+      model.uses.storageUses[property.id] == nil,
+      model.uses.projections[property.id]?.contains(where: \.use.isOfStorage) != true
     else { return false }
     return gap(of: property, in: view) != nil
   }

@@ -144,7 +144,6 @@ enum ReplaceEnvironmentObject {
     let use = located.use
     switch use.form {
     case .wrappedValue: return located.rewriteToObject(of: property, context.model)
-    case .projectedValue: return located.rewriteToBindable(of: property, context.model)
     default:
       if let rewrite = CopiedStorage.rewrite(of: located, property, context) { return rewrite }
       return .blocked(
@@ -163,6 +162,7 @@ enum ReplaceEnvironmentObject {
   ) -> Rewrite {
     let use = located.use
     let source = context.source(located.file)
+    if use.isOfStorage { return located.rewriteToBindable(of: property, context.model) }
     if use.isWhole || use.isKeyPath {
       return PassedProjection.rewrite(of: located, of: property, context.model)
     }

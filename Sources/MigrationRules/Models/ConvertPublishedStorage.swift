@@ -59,16 +59,9 @@ enum ConvertPublishedStorage {
     return .blocked(
       [subject.id],
       context.diagnostic(
-        .wrapperStorageUsed, at: use.range.lowerBound, in: located.file, message(about: use)))
-  }
-
-  private static func message(about use: StorageUse) -> String {
-    guard case .projectedValue = use.form else {
-      return
+        .wrapperStorageUsed, at: use.range.lowerBound, in: located.file,
         "'_\(use.name)' is used as a 'Published' wrapper, which a tracked property has not; use '\(use.name)' itself"
-    }
-    return
-      "'_\(use.name).projectedValue' is the publisher of '\(use.name)', and a tracked property has none; write '$\(use.name)', which '--bridge-publishers' keeps, or subscribe to a subject of your own"
+      ))
   }
 
   private static func replaceWhole(_ use: StorageUse, _ source: SourceFile) -> SourceEdit {

@@ -8,9 +8,6 @@ extension ProjectModel {
     if uses.projections[property.id]?.isEmpty == false { return true }
     // The property behind this `$name` is unclear: an existing binding does no harm.
     if uses.unclearProjections[property.variable.name]?.isEmpty == false { return true }
-    if (uses.storageUses[property.id] ?? []).contains(where: { $0.use.form == .projectedValue }) {
-      return true
-    }
     // A constant could not be assigned, and a wrapped variable stays out of the memberwise initializer too.
     return staysOutOfMemberwiseInitializer(property) && isAssigned(property)
   }

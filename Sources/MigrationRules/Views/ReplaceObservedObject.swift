@@ -104,8 +104,6 @@ enum ReplaceObservedObject {
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
       return located.rewriteToObject(of: property, context.model)
-    case .projectedValue:
-      return .edits([], of: property.subjects, in: located.file, counts: .use)
     default:
       if let rewrite = CopiedStorage.rewrite(of: located, property, context) { return rewrite }
       return .blocked(

@@ -104,8 +104,6 @@ enum ReplaceStateObject {
       return .edits([], of: property.subjects, in: located.file, counts: .use)
     case .wrappedValue:
       return located.rewriteToObject(of: property, context.model)
-    case .projectedValue:
-      return located.rewriteToBindable(of: property, context.model)
     default:
       return .blocked(
         property.subjects,
@@ -155,7 +153,7 @@ enum ReplaceStateObject {
 
   private static func projections(of property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     (context.uses.projections[property.id] ?? []).map { located in
-      PassedProjection.isHidden(located.use)
+      PassedProjection.isHidden(located.use) || located.use.isOfStorage
         ? located.rewriteToBindable(of: property, context.model)
         : located.use.isWhole
           ? PassedProjection.rewrite(of: located, of: property, context.model)

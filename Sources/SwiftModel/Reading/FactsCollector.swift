@@ -113,7 +113,11 @@ private final class UseVisitor: DeclarationVisitor {
     if first == UInt8(ascii: "$"), case .identifier = node.baseName.tokenKind {
       addProjection(of: node, named: String(name.dropFirst()))
     } else if first == UInt8(ascii: "_"), name.utf8.count > 1 {
-      if let use = StorageUseReader(node, enclosingType: enclosingType).read() { storageUses.append(use) }
+      if node.isProjectedStorage {
+        addProjection(of: node, named: String(name.dropFirst()))
+      } else if let use = StorageUseReader(node, enclosingType: enclosingType).read() {
+        storageUses.append(use)
+      }
     } else if name == "objectWillChange" {
       objectWillChangeUses.append(ObjectWillChangeReader.read(node, enclosingType: enclosingType))
     } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first ?? 0), Self.oldTypeNames.contains(name),
@@ -140,7 +144,8 @@ private final class UseVisitor: DeclarationVisitor {
         ProjectionUse(
           name: String(name.dropFirst()), base: nil, enclosingType: enclosingType,
           range: node.name.byteRange,
-          nameRange: node.name.byteRange, continuation: .whole, isKeyPath: false, isShadowed: false,
+          nameRange: node.name.byteRange, isOfStorage: false, continuation: .whole, isKeyPath: false,
+          isShadowed: false,
           isArgument: false, publisherRole: .other, hidesSubject: false, builder: nil))
     }
     return .visitChildren

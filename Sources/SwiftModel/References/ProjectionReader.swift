@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// Reads one mention of `$name`.
+/// Reads one mention of `$name`, also written as `_name.projectedValue`.
 struct ProjectionReader {
   private let node: DeclReferenceExprSyntax
   private let name: String
   private let enclosingType: Int?
   private let namesSubjects: Bool
 
-  /// - Parameter namesSubjects: the result of `namesSubjects(_:)` for the file.
+  /// - Parameters:
+  ///   - node: `$name`, or `_name` with `.projectedValue` behind it.
+  ///   - namesSubjects: the result of `namesSubjects(_:)` for the file.
   init(_ node: DeclReferenceExprSyntax, name: String, enclosingType: Int?, namesSubjects: Bool) {
     self.node = node
     self.name = name
@@ -33,18 +35,22 @@ struct ProjectionReader {
       let base = member.base.map { ExpressionReader().read($0) } ?? .unknown
       return use(base: base, expression: ExprSyntax(member), isKeyPath: false, isShadowed: false)
     }
-    if LocalBinding.visible(named: "$" + name, at: node) != nil { return nil }
+    if LocalBinding.visible(named: node.baseName.plainText, at: node) != nil { return nil }
     let local = LocalBinding.visible(named: name, at: node)
     if local?.isWrapped == true { return nil }
     return use(base: nil, expression: ExprSyntax(node), isKeyPath: false, isShadowed: local != nil)
   }
 
   private func use(
-    base: ExpressionFact?, expression: ExprSyntax, isKeyPath: Bool, isShadowed: Bool
+    base: ExpressionFact?, expression named: ExprSyntax, isKeyPath: Bool, isShadowed: Bool
   ) -> ProjectionUse {
-    ProjectionUse(
+    let storage = named.projectedStorage
+    let expression = storage ?? named
+    let start = node.baseName.byteRange.lowerBound
+    return ProjectionUse(
       name: name, base: base, enclosingType: enclosingType, range: expression.byteRange,
-      nameRange: node.baseName.byteRange, continuation: expression.projectionContinuation,
+      nameRange: storage.map { start..<$0.byteRange.upperBound } ?? node.baseName.byteRange,
+      isOfStorage: storage != nil, continuation: expression.projectionContinuation,
       isKeyPath: isKeyPath, isShadowed: isShadowed,
       isArgument: expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
         && expression.parent?.is(LabeledExprSyntax.self) == true,
@@ -56,7 +62,25 @@ struct ProjectionReader {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// `_name` of `_name.projectedValue` and of `self._name.projectedValue`
+  var isProjectedStorage: Bool {
+    let member = parent?.as(MemberAccessExprSyntax.self)
+    let named = member?.declName.id == id ? member.map(ExprSyntax.init) : ExprSyntax(self)
+    return named?.projectedStorage != nil
+  }
+}
+
 extension ExprSyntax {
+  /// `_name.projectedValue` around `_name`; nil for anything else.
+  fileprivate var projectedStorage: ExprSyntax? {
+    let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+    guard name?.baseName.text.hasPrefix("_") == true, let member = parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == id, member.declName.baseName.text == "projectedValue"
+    else { return nil }
+    return ExprSyntax(member)
+  }
+
   fileprivate var projectionContinuation: ProjectionContinuation {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id {
       return .member(member.declName.baseName.plainText)

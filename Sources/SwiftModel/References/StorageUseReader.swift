@@ -47,11 +47,8 @@ struct StorageUseReader {
 
   private func form(of expression: ExprSyntax) -> (StorageUse.Form, Range<Int>) {
     if let member = expression.parent?.as(MemberAccessExprSyntax.self), member.base?.id == expression.id {
-      switch member.declName.baseName.text {
-      case "wrappedValue": return (.wrappedValue, member.byteRange)
-      case "projectedValue": return (.projectedValue, member.byteRange)
-      default: return (.other, expression.byteRange)
-      }
+      return member.declName.baseName.text == "wrappedValue"
+        ? (.wrappedValue, member.byteRange) : (.other, expression.byteRange)
     }
     if let initialization = Self.initialization(of: expression) {
       return (.initialization(initialization), expression.byteRange)

@@ -5,7 +5,7 @@ package enum ProjectionContinuation: Hashable, Sendable {
   case whole
 }
 
-/// `$x`, `self.$x` or `base.$x`.
+/// `$x`, `self.$x` or `base.$x`; `_x.projectedValue` is the same.
 package struct ProjectionUse: Hashable, Sendable {
   /// Without the `$`.
   package let name: String
@@ -14,7 +14,10 @@ package struct ProjectionUse: Hashable, Sendable {
   package let enclosingType: Int?
   /// The whole of `base.$x`, or `$x`.
   package let range: Range<Int>
+  /// `$x`, or `_x.projectedValue`.
   package let nameRange: Range<Int>
+  /// It is written as `_x.projectedValue`.
+  package let isOfStorage: Bool
   package let continuation: ProjectionContinuation
   /// Written as a key path component, `\.$x`.
   package let isKeyPath: Bool
@@ -44,13 +47,12 @@ package struct BuilderBodyFact: Hashable, Sendable {
   package let declaredNames: Set<String>
 }
 
-/// `_x` or `self._x`.
+/// `_x` or `self._x`, but for `_x.projectedValue`, which is a `ProjectionUse`.
 package struct StorageUse: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     /// `_x = Wrapper(label: e)` or `_x = .init(label: e)`.
     case initialization(Initialization)
     case wrappedValue
-    case projectedValue
     /// It stands on one side of `_x = other._y`; where the name on the other side starts.
     case copied(CopySide, other: Int)
     case other
@@ -73,7 +75,7 @@ package struct StorageUse: Hashable, Sendable {
   /// Without the `_`.
   package let name: String
   package let enclosingType: Int?
-  /// `_x` with the `self.` before it; for `.wrappedValue` and `.projectedValue` with that too.
+  /// `_x` with the `self.` before it; for `.wrappedValue` with that too.
   package let range: Range<Int>
   package let nameRange: Range<Int>
   package let base: ExpressionFact?
