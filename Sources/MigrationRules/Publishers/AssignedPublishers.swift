@@ -12,7 +12,16 @@ import SwiftModel
 /// names.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)
 /// ```
 ///
-/// The subscription lived as long as the property, and now lives as long as the object: in a set of cancellables that
+/// and, for the property of another object,
+/// ```swift
+/// names.assign(to: &header.$title)
+/// ```
+/// becomes
+/// ```swift
+/// names.sink { [weak header] in header?.title = $0 }.store(in: &header.cancellables)
+/// ```
+///
+/// The subscription lived as long as the property, and now lives as long as the object: in its set of cancellables that
 /// is only added to, or in a new one. `assign(to:)` calls no observers, so a property with observers stays. Blocks with
 /// `publisher-used`.
 enum AssignedPublishers {
@@ -23,9 +32,11 @@ enum AssignedPublishers {
     let use = located.use
     let variable = context.index[id]
     func blocked(_ reason: String) -> Rewrite { BridgedUse.blocked(located, id, context.model, reason) }
-    guard use.isOwn, let user = StoredSubscriptions.user(of: located, context.model) else {
+    let source = context.source(located.file)
+    let written = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
+    guard let target = target(of: located, writtenAs: written, context.model) else {
       return blocked(
-        "it is assigned to from outside of its object; subscribe with 'sink' there, and keep the subscription"
+        "it is assigned to, of an object that has no name here; give it one, or subscribe with 'sink' there, and keep the subscription"
       )
     }
     let isOverridden = context.index.subclasses(of: id.declaration).contains { subclass in
@@ -42,14 +53,12 @@ enum AssignedPublishers {
         "'\(name)' passes nil values on to '\(variable.name)', which is optional, and before a subscription it would \(action) '\(name)'"
       )
     }
-    guard let set = CancellableSet(of: user, for: located.file, id, context.model) else {
+    guard let set = CancellableSet(for: located, assigning: id, context.model) else {
       return blocked(
-        "'\(context.name(of: user))' has no set of cancellables for a subscription; add one, and subscribe with 'sink'"
+        "no set of cancellables is there for a subscription; add one to the class, and subscribe with 'sink'"
       )
     }
-    let source = context.source(located.file)
     // The set needs `self.` where the property has it.
-    let written = source.text(in: use.range.lowerBound..<use.nameRange.lowerBound)
     let isHidden =
       written.isEmpty && FactsReader.isHidden(member: set.name, at: use.range.lowerBound, in: source)
     let object = isHidden ? "self." : written
@@ -57,10 +66,34 @@ enum AssignedPublishers {
     let start = assignment.range.lowerBound
     let line =
       source.isFirstOnLine(start) ? source.lineEnding(near: start) + source.indentation(at: start) : ""
-    let sink = ".sink { [weak self] in self?.\(variable.name) = $0 }"
+    let sink = ".sink { [weak \(target.capture)] in \(target.name)?.\(variable.name) = $0 }"
     return .edits(
       [source.replacing(assignment.range, with: sink + line + store)], of: [id.declaration],
       in: located.file, counts: .use, needsCombine: true)
+  }
+
+  /// The object as the subscription captures it.
+  private struct Target {
+    var name = "self"
+    /// With the value, where that is another name.
+    var capture = "self"
+  }
+
+  /// Nil for an object that may be another one each time that it is asked for.
+  private static func target(
+    of located: Located<ProjectionUse>, writtenAs written: String, _ model: ProjectModel
+  ) -> Target? {
+    if located.use.isOwn { return located.use.enclosingType == nil ? nil : Target() }
+    let object = String(written.dropLast())
+    let names = object.split(separator: ".", omittingEmptySubsequences: false)
+    guard let base = located.use.base, let name = names.last, names.allSatisfy(isPlainName),
+      model.isStored(base, names: names.count, in: located)
+    else { return nil }
+    return Target(name: String(name), capture: names.count == 1 ? object : "\(name) = \(object)")
+  }
+
+  private static func isPlainName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static func mayBeOptional(
@@ -79,10 +112,10 @@ enum AssignedPublishers {
     // Inserts below the last of the properties.
     return (context.bridges?.bridges ?? []).reversed().flatMap { bridge in
       bridge.uses.filter(\.use.isAssignmentTarget).compactMap { located -> Rewrite? in
-        guard let user = StoredSubscriptions.user(of: located, context.model), user == bridge.id.declaration,
-          let set = CancellableSet(of: user, for: located.file, bridge.id, context.model), set.isNew,
-          seen.insert(user).inserted
+        guard let set = CancellableSet(for: located, assigning: bridge.id, context.model), set.isNew,
+          seen.insert(set.owner).inserted
         else { return nil }
+        let user = set.owner
         let variable = context.index[bridge.id]
         let access = isUsedElsewhere(user, context) ? "" : "private "
         return .edits(
@@ -95,11 +128,34 @@ enum AssignedPublishers {
     }
   }
 
-  /// Whether an extension in another file, which cannot access private members, assigns to a property.
+  /// Whether code assigns to a property that cannot access private members: of another type, or in another file.
   private static func isUsedElsewhere(_ user: TypeID, _ context: RuleContext) -> Bool {
     (context.bridges?.bridges ?? []).flatMap(\.uses).contains { located in
-      located.use.isAssignmentTarget && located.file != user.file
-        && StoredSubscriptions.user(of: located, context.model) == user
+      located.use.isAssignmentTarget && (located.file != user.file || !located.use.isOwn)
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a chain of names gives the same object each time, as far as nothing is assigned in between: of local names,
+  /// types and stored variables.
+  ///
+  /// - Parameter names: the number of names in the chain.
+  fileprivate func isStored(
+    _ chain: ExpressionFact, names: Int, in located: Located<ProjectionUse>
+  ) -> Bool {
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    switch chain {
+    case .name(let name):
+      return (index.variables(named: name, visibleFrom: scope) ?? []).allSatisfy { index[$0].isStored }
+    case .member(let base, let name) where names > 1:
+      var types = index.type(of: base, in: scope)
+      if case .metatype(let instance) = types { types = instance }
+      let variables = types.declarations.flatMap { index.variables(named: name, of: $0) }
+      return isStored(base, names: names - 1, in: located) && !variables.isEmpty
+        && variables.allSatisfy { index[$0].isStored }
+    // A local name, or `self`.
+    default: return names == 1
     }
   }
 }

@@ -4,24 +4,48 @@ import SwiftModel
 
 /// A set of cancellables with the lifetime of its object: none is ever removed.
 struct CancellableSet {
+  /// The class whose objects have it.
+  let owner: TypeID
   let name: String
   let isNew: Bool
 
   /// An existing set of the class that is only added to, or the name of a new one; nil if none can be declared.
-  init?(of type: TypeID, for file: Int, _ assigned: VariableID, _ model: ProjectModel) {
-    let existing = model.index[type].variables.first { variable in
-      Self.isSet(variable, in: type, model) && Self.onlyGrows(variable, in: type, model)
-        && (file == type.file || variable.accessLevel.map { $0 > .fileprivate } ?? true)
+  ///
+  /// - Parameters:
+  ///   - located: the `$x` of `assign(to: &$x)`, of the object around or of another one.
+  ///   - assigned: the property that it is the publisher of.
+  init?(for located: Located<ProjectionUse>, assigning assigned: VariableID, _ model: ProjectModel) {
+    guard let owner = Self.owner(for: located, assigning: assigned, model) else { return nil }
+    self.owner = owner
+    let existing = model.index[owner].variables.first { variable in
+      Self.isSet(variable, in: owner, model) && Self.onlyGrows(variable, in: owner, model)
+        && Self.canReach(variable, of: owner, from: located)
     }
     if let existing {
       (name, isNew) = (existing.name, false)
       return
     }
     let names = ["cancellables", "subscriptions", "assignments"]
-    guard type == assigned.declaration,
-      let free = names.first(where: { !model.hasMember(named: $0, in: type) })
+    guard owner == assigned.declaration,
+      let free = names.first(where: { !model.hasMember(named: $0, in: owner) })
     else { return nil }
     (name, isNew) = (free, true)
+  }
+
+  private static func owner(
+    for located: Located<ProjectionUse>, assigning assigned: VariableID, _ model: ProjectModel
+  ) -> TypeID? {
+    guard located.use.isOwn else { return assigned.declaration }
+    guard let type = located.use.enclosingType else { return nil }
+    let owners = model.index.owners(of: TypeID(file: located.file, index: type))
+    return owners.count == 1 ? owners.first : nil
+  }
+
+  private static func canReach(
+    _ variable: VariableFact, of owner: TypeID, from located: Located<ProjectionUse>
+  ) -> Bool {
+    guard let level = variable.accessLevel, level <= .fileprivate else { return true }
+    return located.file == owner.file && (located.use.isOwn || level == .fileprivate)
   }
 
   private static func isSet(_ variable: VariableFact, in type: TypeID, _ model: ProjectModel) -> Bool {

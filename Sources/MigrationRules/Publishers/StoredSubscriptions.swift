@@ -10,16 +10,11 @@ struct StoredSubscriptions {
   func isNeeded(_ set: String, by type: TypeID) -> Bool {
     (bridges?.bridges ?? []).contains { bridge in
       bridge.uses.contains { located in
-        located.use.isAssignmentTarget && Self.user(of: located, model) == type
-          && CancellableSet(of: type, for: located.file, bridge.id, model)?.name == set
+        guard located.use.isAssignmentTarget,
+          let used = CancellableSet(for: located, assigning: bridge.id, model)
+        else { return false }
+        return used.owner == type && used.name == set
       }
     }
-  }
-
-  /// The class that contains the use.
-  static func user(of located: Located<ProjectionUse>, _ model: ProjectModel) -> TypeID? {
-    guard let type = located.use.enclosingType else { return nil }
-    let owners = model.index.owners(of: TypeID(file: located.file, index: type))
-    return owners.count == 1 ? owners.first : nil
   }
 }
