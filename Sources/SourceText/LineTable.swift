@@ -49,6 +49,11 @@ package struct LineTable: Sendable {
     lineRange(before: offset)?.lowerBound
   }
 
+  /// Where the lines start that begin in a range, behind its start.
+  package func lineStarts(in range: Range<Int>) -> [Int] {
+    starts.filter { range.lowerBound < $0 && $0 < range.upperBound }
+  }
+
   private func lineRange(at index: Int) -> Range<Int> {
     starts[index]..<(index + 1 < starts.count ? starts[index + 1] : end)
   }

@@ -26,17 +26,25 @@ struct EqualityDrops: Sendable {
 
   /// By the class, in the order of its variables.
   private let drops: [TypeID: [Drop]]
+  /// The variables that are never assigned such a value, and would drop it.
+  private let others: Set<VariableID>
 
   init(in model: ProjectModel) {
     let (assignments, uncompared) = (WholeAssignments(in: model), UncomparedParts(in: model))
-    let found = model.classes.filter(model.needsMacro).map { subject in
+    let found = model.classes.filter(model.needsMacro).flatMap { subject in
       let variables = model.index[subject.id].variables.indices.map {
         VariableID(declaration: subject.id, index: $0)
       }
-      return (subject.id, variables.compactMap { Self.drop(of: $0, assignments, uncompared, in: model) })
+      return variables.compactMap { id in
+        Self.drop(of: id, assignments, uncompared, in: model).map { (id, $0.drop, $0.isAssigned) }
+      }
     }
-    drops = Dictionary(uniqueKeysWithValues: found.filter { !$0.1.isEmpty })
+    drops = Dictionary(grouping: found.filter(\.2), by: \.0.declaration).mapValues { $0.map(\.1) }
+    others = Set(found.filter { !$0.2 }.map(\.0))
   }
+
+  /// Whether a variable would not announce values that are equal to the one before, if it were assigned one.
+  func wouldDrop(_ id: VariableID) -> Bool { others.contains(id) }
 
   /// The drops of a class.
   func drops(of type: TypeID) -> [Drop] { drops[type] ?? [] }
@@ -53,7 +61,7 @@ struct EqualityDrops: Sendable {
   private static func drop(
     of id: VariableID, _ assignments: WholeAssignments, _ uncompared: UncomparedParts,
     in model: ProjectModel
-  ) -> Drop? {
+  ) -> (drop: Drop, isAssigned: Bool)? {
     let (variable, owner) = (model.index[id], id.declaration)
     guard model.isPublished(variable, in: owner), announcesItself(variable, in: owner, model) != true else {
       return nil
@@ -65,11 +73,11 @@ struct EqualityDrops: Sendable {
     if equality.types.isEmpty && identities.isEmpty { return nil }
     let isObject =
       equality.types.isEmpty && type.unwrapped.declarations.contains { model.index[$0].kind == .class }
-    guard assignments.mayExist(of: id, isObject: isObject) else { return nil }
-    return Drop(
+    let drop = Drop(
       variable: variable, types: equality.types, identities: identities,
       hasObstacle: !variable.accessors.isEmpty && variable.observers == nil
         || announcesItself(variable, in: owner, model) == false)
+    return (drop, assignments.mayExist(of: id, isObject: isObject))
   }
 
   /// A class whose objects are compared although it is not `Equatable`, as they are in no optional, and

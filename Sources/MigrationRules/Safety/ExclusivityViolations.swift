@@ -9,13 +9,15 @@ import SwiftModel
 /// func prune() { items.removeAll { $0.id > items.count } }
 /// ```
 /// `@Published` copies the value, changes the copy, and stores it. A tracked property is changed in place, and a read
-/// during that crashes: "Simultaneous accesses, but modification requires exclusive access" (SE-0176).
+/// during that crashes: "Simultaneous accesses, but modification requires exclusive access" (SE-0176). A statement of its
+/// own changes a copy from now on, see `CopiedChanges`.
 enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = context.index.namesOfMutatingMethods.union(LibraryEffects.methodsChangingInPlace)
     let analysis = ExclusivityAnalysis(in: context.model, context.calls)
     let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context.model)
     let given = ClosureArgumentFlow(in: context.model)
+    var copies = CopiedChanges(in: context)
     return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in
       // Any other method changes nothing where it is called.
       let changes = (facts.modifyAccesses + (context.deferredEffects.modifyAccesses[file] ?? [])).filter {
@@ -31,12 +33,18 @@ enum ExclusivityViolations {
           let isInPlace = isChangedInPlaceFromNowOn(property, context)
           if isAnnounced(property, context), AwaitedChanges.mayAwait(property, during: use, context.model) {
             blocked[use.offset, default: []].insert(property)
-            return [self.blocked(property, by: use, in: file, reading: [], context)]
+            return [
+              copies.rewrite(of: property, changedBy: use, in: file)
+                ?? self.blocked(property, by: use, in: file, reading: [], context)
+            ]
           }
           guard isInPlace else { return [] }
           if let trace = analysis.readTrace(of: property, during: use, in: file) {
             blocked[use.offset, default: []].insert(property)
-            return [self.blocked(property, by: use, in: file, reading: trace, context)]
+            return [
+              copies.rewrite(of: property, changedBy: use, in: file)
+                ?? self.blocked(property, by: use, in: file, reading: trace, context)
+            ]
           }
           return given.changes(like: use, of: property, in: file).compactMap { change in
             analysis.readTrace(of: property, during: change.use, in: change.file).map {

@@ -145,13 +145,16 @@ extension FunctionFact {
 extension ProjectModel {
   /// The mutating methods of the project that may be the one that makes a change.
   func functions(changing use: ModifyAccess, in file: Int) -> [Located<FunctionFact>] {
+    methods(calledBy: use, in: file).filter { $0.use.modifiers.contains(named: "mutating") }
+  }
+
+  /// The methods of the project of the name and the type of the one that may make a change, mutating or not.
+  func methods(calledBy use: ModifyAccess, in file: Int) -> [Located<FunctionFact>] {
     guard let method = use.method else { return [] }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let found = index.members(named: method, of: index.type(of: use.place, in: scope).unwrapped)
     return found.compactMap { member in
-      guard case .function(let function, let declaration) = member,
-        function.modifiers.contains(named: "mutating")
-      else { return nil }
+      guard case .function(let function, let declaration) = member else { return nil }
       return Located(file: declaration.file, use: function)
     }
   }

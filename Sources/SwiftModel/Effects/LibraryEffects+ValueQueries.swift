@@ -6,7 +6,7 @@ extension LibraryEffects {
   package static func mutatesReceiver(_ method: String) -> Bool { has(.mutatesReceiver, method, as: .method) }
 
   /// Whether a mutating method returns nothing.
-  static func givesNothing(_ method: String) -> Bool { has(.givesNothing, method, as: .method) }
+  package static func givesNothing(_ method: String) -> Bool { has(.givesNothing, method, as: .method) }
 
   /// Whether a method changes the value that it is called on, or calls a closure while that is being changed.
   package static func changesInPlace(_ method: String) -> Bool {
