@@ -44,6 +44,11 @@ final class Trip: ObservableObject {
     journal.add("leave")
     legs += 1
   }
+
+  func change(_ change: () -> Void) {
+    change()
+    legs += 1
+  }
 }
 
 struct ContentView: View {
@@ -96,7 +101,7 @@ struct TripView: View {
   var body: some View {
     Text("\(trip.title), guests \(trip.size)")
     LegsRow(trip: trip)
-    Button("invite") { trip.guests.add("guest") }
+    Button("invite") { trip.change { trip.guests.add("guest") } }
     Button("leave") { trip.leave() }
   }
 }

@@ -2,6 +2,8 @@ import CaseNames
 import Observation
 import RunsAssignedToAfter
 import RunsAssignedToBefore
+import RunsAssignedToFromOutsideAfter
+import RunsAssignedToFromOutsideBefore
 import RunsAssignedToUntilCompletionAfter
 import RunsAssignedToUntilCompletionBefore
 import RunsChangesOfTheObjectAfter
@@ -51,6 +53,9 @@ import Testing
 
   nonisolated static let scripts: [String: (before: Script, after: Script)] = [
     "runs-assigned-to": (before: RunsAssignedToBefore.run, after: RunsAssignedToAfter.run),
+    "runs-assigned-to-from-outside": (
+      before: RunsAssignedToFromOutsideBefore.run, after: RunsAssignedToFromOutsideAfter.run
+    ),
     "runs-assigned-to-until-completion": (
       before: RunsAssignedToUntilCompletionBefore.run, after: RunsAssignedToUntilCompletionAfter.run
     ),
