@@ -130,8 +130,11 @@ enum AssignedPublishers {
 
   /// Whether code assigns to a property that cannot access private members: of another type, or in another file.
   private static func isUsedElsewhere(_ user: TypeID, _ context: RuleContext) -> Bool {
-    (context.bridges?.bridges ?? []).flatMap(\.uses).contains { located in
-      located.use.isAssignmentTarget && (located.file != user.file || !located.use.isOwn)
+    (context.bridges?.bridges ?? []).contains { bridge in
+      bridge.uses.contains { located in
+        located.use.isAssignmentTarget && (located.file != user.file || !located.use.isOwn)
+          && CancellableSet.owner(for: located, assigning: bridge.id, context.model) == user
+      }
     }
   }
 }

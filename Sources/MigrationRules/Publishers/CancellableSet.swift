@@ -32,7 +32,8 @@ struct CancellableSet {
     (name, isNew) = (free, true)
   }
 
-  private static func owner(
+  /// The class whose objects have the set.
+  static func owner(
     for located: Located<ProjectionUse>, assigning assigned: VariableID, _ model: ProjectModel
   ) -> TypeID? {
     guard located.use.isOwn else { return assigned.declaration }

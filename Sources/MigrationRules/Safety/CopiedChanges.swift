@@ -35,9 +35,11 @@ struct CopiedChanges {
 
   /// Nil where it is no statement of its own, or may change nothing, or where the copy may be equal to what was there.
   mutating func rewrite(of property: VariableID, changedBy use: ModifyAccess, in file: Int) -> Rewrite? {
-    guard !context.equalityDrops.wouldDrop(property), changesForCertain(use, in: file),
+    guard changesForCertain(use, in: file),
       let change = FactsReader.changeStatement(at: use.offset, in: context.source(file)),
-      !change.mayBeResult || givesNothing(use, in: file)
+      !change.mayBeResult || givesNothing(use, in: file),
+      // Where a part of it is stored, that is announced in any case.
+      change.isOfPart || !context.equalityDrops.wouldDrop(property)
     else { return nil }
     if let other = written[Statement(file: file, offset: change.range.lowerBound)] {
       return other.value == change.value ? .edits([], of: [property.declaration], in: file) : nil

@@ -19,6 +19,8 @@ package struct ChangeStatement: Hashable, Sendable {
   package let isAlone: Bool
   /// A closure may return what the statement gives.
   package let mayBeResult: Bool
+  /// The value is a part of the property, and not all of it.
+  package let isOfPart: Bool
 
   package var isOptional: Bool { place != value }
 }
@@ -60,7 +62,7 @@ extension ChangeStatement {
       range: item.byteRange, place: (mark.map(ExprSyntax.init) ?? value).byteRange, value: value.byteRange,
       namesOfCopy: names, block: block.byteRange,
       isAlone: statements.count == 1 && block.as(ClosureExprSyntax.self)?.signature == nil,
-      mayBeResult: call?.isAllOfClosure == true)
+      mayBeResult: call?.isAllOfClosure == true, isOfPart: value.id != start.id)
   }
 
   /// Those that mean nothing else there; where the copy is not local to the statement, nothing else in the block, either.

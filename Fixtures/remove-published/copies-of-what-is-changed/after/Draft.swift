@@ -1,7 +1,7 @@
 import SwiftUI
 
-struct Folder {
-  struct Look {
+struct Folder: Equatable {
+  struct Look: Equatable {
     var color: String?
     var symbol = ""
   }
@@ -57,4 +57,30 @@ struct DraftView: View {
     }
     Button("\(draft.others.count)") { draft.shorten() }
   }
+}
+
+/// Only the name is compared: a part is stored, which is announced.
+struct Tag: Equatable {
+  var name = ""
+  var color: String?
+
+  static func == (first: Tag, second: Tag) -> Bool { first.name == second.name }
+}
+
+@Observable
+final class Label {
+  var tag = Tag()
+
+  func paint() {
+    if var color = tag.color {
+      color.append(tag.color ?? "")
+      tag.color = color
+    }
+  }
+}
+
+struct LabelView: View {
+  var label: Label
+
+  var body: some View { Text(label.tag.color ?? "") }
 }

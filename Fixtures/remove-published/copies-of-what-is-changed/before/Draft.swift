@@ -1,7 +1,7 @@
 import SwiftUI
 
-struct Folder {
-  struct Look {
+struct Folder: Equatable {
+  struct Look: Equatable {
     var color: String?
     var symbol = ""
   }
@@ -41,4 +41,24 @@ struct DraftView: View {
     }
     Button("\(draft.others.count)") { draft.shorten() }
   }
+}
+
+/// Only the name is compared: a part is stored, which is announced.
+struct Tag: Equatable {
+  var name = ""
+  var color: String?
+
+  static func == (first: Tag, second: Tag) -> Bool { first.name == second.name }
+}
+
+final class Label: ObservableObject {
+  @Published var tag = Tag()
+
+  func paint() { tag.color?.append(tag.color ?? "") }
+}
+
+struct LabelView: View {
+  @ObservedObject var label: Label
+
+  var body: some View { Text(label.tag.color ?? "") }
 }
