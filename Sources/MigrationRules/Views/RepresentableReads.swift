@@ -12,27 +12,45 @@ import SwiftModel
 /// ```
 /// The old wrappers updated the view for each change of the object. With tracking, SwiftUI updates it only for a change
 /// of a property that the last update read, and not for reads in a coordinator, a `draw(_:)` or a closure that runs
-/// later. To be reviewed, and blocked with `observed-object-never-read` otherwise.
-///
-/// The same goes for a property that is read only in code which an update dispatches to a queue or a task. A note
-/// reports a property that is read only behind a condition on the coordinator:
+/// later, nor for those that an update skips, as its coordinator says so. So the update reads these first:
 ///
 /// ```swift
-/// guard !context.coordinator.isEditing else { return }
-/// view.text = model.text
+/// func updateUIView(_ view: UITextView, context: Context) {
+///   let _ = model.text
+///   guard !context.coordinator.isEditing else { return }
+///   view.text = model.text
 /// ```
+///
+/// Where that cannot be written, or is too much, to be reviewed, and blocked with `observed-object-never-read` otherwise.
 enum RepresentableReads {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.properties.compactMap { property in
+    return context.properties.flatMap { property -> [Rewrite] in
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let holder = context.index.owner(of: property.id),
         context.model.conforms(holder, toOneOf: ProjectModel.representedProtocols),
-        let loss = Loss(of: property, in: handling(of: property, by: holder, context), context)
-          ?? coordinatorLoss(of: property, by: holder, context),
         !context.model.neverPublish(property.subjects)
-      else { return nil }
-      return rewrite(for: loss, of: property, in: holder, context)
+      else { return [] }
+      let handling = handling(of: property, by: holder, context)
+      let byOthers = readByOthers(property, by: holder, handling, context)
+      guard let loss = Loss(of: property, in: handling, byOthers, context) else { return [] }
+      let names = loss.isOfAll ? published(property, context) : handling.later.union(byOthers)
+      return RegisteredBody.rewrites(
+        reading: names.subtracting(handling.members), through: property, of: holder, context)
+        ?? [rewrite(for: loss, of: property, in: holder, context)]
     }
+  }
+
+  private static func published(_ property: WrappedProperty, _ context: RuleContext) -> Set<String> {
+    Set(context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
+  }
+
+  /// What others read to show it, to whom the object is given, and an update does not read itself.
+  private static func readByOthers(
+    _ property: WrappedProperty, by holder: TypeID, _ handling: ObjectHandling, _ context: RuleContext
+  ) -> Set<String> {
+    guard handling.updates, handling.isPassedOn, !handling.isGiven else { return [] }
+    return LaterReads(of: property, by: holder, in: context.model)
+      .read(among: published(property, context).subtracting(handling.members))
   }
 
   /// Updates that may no longer come.
@@ -46,7 +64,10 @@ enum RepresentableReads {
     /// The reads by a coordinator that an update makes read anew.
     case byCoordinator(String)
 
-    init?(of property: WrappedProperty, in handling: ObjectHandling, _ context: RuleContext) {
+    init?(
+      of property: WrappedProperty, in handling: ObjectHandling, _ byOthers: Set<String>,
+      _ context: RuleContext
+    ) {
       let announced = { (names: Set<String>) in
         names.subtracting(handling.members).sorted().first {
           context.model.mayAnnounce(memberNamed: $0, of: property.subjects)
@@ -59,43 +80,16 @@ enum RepresentableReads {
         return nil
       } else if let member = announced(handling.deferred.subtracting(handling.guarded)) {
         self = .deferred(member)
+      } else if let member = announced(byOthers) {
+        self = .byCoordinator(member)
       } else if let member = announced(handling.guarded) {
         self = .guarded(member)
       } else {
         return nil
       }
     }
-  }
 
-  /// What a coordinator reads to give it to its view, as a data source does, and an update does not read itself.
-  private static func coordinatorLoss(
-    of property: WrappedProperty, by holder: TypeID, _ context: RuleContext
-  ) -> Loss? {
-    let handling = handling(of: property, by: holder, context)
-    let type = TypeExpression.named([.init(name: "Coordinator")])
-    guard handling.updates, handling.isPassedOn, !handling.isGiven,
-      case .project(let coordinator, _) = context.index.resolve(type, in: LookupScope(inside: holder))
-    else { return nil }
-    let names = Set(context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
-      .subtracting(handling.members)
-    return context.index.declarations(of: coordinator).firstResult { declaration in
-      let fact = context.index[declaration]
-      let region = CodeRegion(file: declaration.file, range: fact.memberBlockRange)
-      let reads = context.references.effects(in: [region], where: names.contains)[region] ?? []
-      return reads.first { use in
-        use.kind == .read && !use.mayChangeValue
-          && isMember(use, of: property.subjects, in: declaration.file, context)
-          && fact.functions.contains { $0.result != nil && $0.range.contains(use.offset) }
-      }.map { .byCoordinator($0.name) }
-    }
-  }
-
-  private static func isMember(
-    _ use: Effect, of subjects: [TypeID], in file: Int, _ context: RuleContext
-  ) -> Bool {
-    guard let base = use.base else { return false }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return context.index.type(of: base, in: scope).unwrapped.declarations.contains(where: subjects.contains)
+    var isOfAll: Bool { if case .all = self { true } else { false } }
   }
 
   private static func rewrite(

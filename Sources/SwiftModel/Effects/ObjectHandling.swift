@@ -18,6 +18,9 @@ package struct ObjectHandling: Sendable {
   /// The members that an update reads only where its coordinator says so.
   package fileprivate(set) var guarded: Set<String> = []
 
+  /// The members that an update may not read, and leaves to other code or another update.
+  package var later: Set<String> { deferred.union(guarded) }
+
   /// The initial value, before any declaration of the type is read.
   package init() {}
 

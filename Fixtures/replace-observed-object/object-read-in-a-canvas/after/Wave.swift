@@ -13,6 +13,7 @@ struct Meter: View {
     var wave: Wave
 
     var body: some View {
+        let _ = wave.level
         Canvas { context, size in
             let bar = CGRect(x: 0, y: 0, width: wave.width, height: wave.level / wave.limit)
             context.fill(Path(bar), with: .color(.green))
@@ -25,6 +26,7 @@ struct Graph: View {
     @State private var wave = Wave()
 
     var body: some View {
+        let _ = self.wave.level
         VStack {
             Canvas { context, _ in
                 draw(in: &context)

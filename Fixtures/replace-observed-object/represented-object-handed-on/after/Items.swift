@@ -5,16 +5,68 @@ final class Items {
     var names: [String] = []
 }
 
-final class ItemsView: NSView {
-    var items: Items?
+final class Notes: ObservableObject {
+    @Published var text = ""
 }
 
+@Observable
+final class Marks {
+    var count = 0
+}
+
+final class ItemsView: NSView {
+    var items: Items?
+    var marks: (() -> Int)?
+}
+
+/// Read when the view draws.
 struct ItemsCanvas: NSViewRepresentable {
     var items: Items
 
     func makeNSView(context: Context) -> ItemsView { ItemsView() }
 
     func updateNSView(_ view: ItemsView, context: Context) {
+        let _ = items.names
         view.items = items
+        view.isHidden = false
+    }
+}
+
+/// Read when the table asks its coordinator.
+struct NotesTable {
+    @EnvironmentObject private var notes: Notes
+
+    final class Coordinator {
+        var parent: NotesTable
+
+        init(_ parent: NotesTable) { self.parent = parent }
+
+        func title() -> String { parent.notes.text }
+    }
+}
+
+extension NotesTable: NSViewRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    func makeNSView(context: Context) -> NSView { NSView() }
+
+    func updateNSView(_ view: NSView, context: Context) {
+        context.coordinator.parent = self
+        view.isHidden = context.coordinator.parent.isEmpty
+    }
+
+    private var isEmpty: Bool { false }
+}
+
+/// Read later.
+struct MarksView: NSViewRepresentable {
+    @State private var marks = Marks()
+
+    func makeNSView(context: Context) -> ItemsView { ItemsView() }
+
+    func updateNSView(_ view: ItemsView, context: Context) {
+        let _ = marks.count
+        view.marks = { marks.count }
+        DispatchQueue.main.async { view.isHidden = marks.count == 0 }
     }
 }

@@ -15,6 +15,7 @@ struct PlayerLabel: NSViewRepresentable {
     func makeNSView(context: Context) -> NSTextField { NSTextField() }
 
     func updateNSView(_ field: NSTextField, context: Context) {
+        let _ = player.rate
         field.stringValue = player.title
         DispatchQueue.main.async {
             field.alphaValue = player.rate

@@ -13,6 +13,7 @@ struct NoteEditor: NSViewRepresentable {
     func makeNSView(context: Context) -> NSTextView { NSTextView() }
 
     func updateNSView(_ view: NSTextView, context: Context) {
+        let _ = note.text
         view.isEditable = !note.isLocked
         guard !context.coordinator.isEditing else { return }
         view.string = note.text
@@ -31,6 +32,7 @@ struct NoteLabel: NSViewRepresentable {
     func makeNSView(context: Context) -> NSTextField { NSTextField() }
 
     func updateNSView(_ field: NSTextField, context: Context) {
+        let _ = note.text
         if !context.coordinator.isEditing {
             field.stringValue = note.text
         }

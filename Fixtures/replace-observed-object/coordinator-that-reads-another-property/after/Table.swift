@@ -1,12 +1,13 @@
 import SwiftUI
 
-final class Rows: ObservableObject {
-  @Published var title = ""
-  @Published var count = 0
+@Observable
+final class Rows {
+  var title = ""
+  var count = 0
 }
 
 struct RowTable: UIViewRepresentable {
-  @ObservedObject var rows: Rows
+  var rows: Rows
 
   final class Coordinator {
     let rows: Rows
@@ -19,6 +20,7 @@ struct RowTable: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
 
   func updateUIView(_ view: UIView, context: Context) {
+    let _ = rows.count
     view.isHidden = rows.title.isEmpty
     view.addSubview(UIView())
   }

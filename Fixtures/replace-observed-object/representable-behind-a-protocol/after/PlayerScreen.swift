@@ -3,8 +3,9 @@ import SwiftUI
 protocol Screen: Represented {}
 protocol Represented: UIViewRepresentable {}
 
-final class Player: ObservableObject {
-    @Published var volume = 1
+@Observable
+final class Player {
+    var volume = 1
 }
 
 final class PlayerHost: UIView {
@@ -12,11 +13,12 @@ final class PlayerHost: UIView {
 }
 
 struct PlayerScreen: Screen {
-    @ObservedObject var player: Player
+    var player: Player
 
     func makeUIView(context: Context) -> PlayerHost { PlayerHost() }
 
     func updateUIView(_ view: PlayerHost, context: Context) {
+        let _ = player.volume
         view.player = player
     }
 }
