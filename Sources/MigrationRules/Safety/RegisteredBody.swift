@@ -77,6 +77,9 @@ struct RegisteredBody {
     return properties.filter { found.contains($0.id) }
   }
 
+  /// Whether it reads a variable whatever stays.
+  func alwaysReads(_ id: VariableID) -> Bool { variables[id]?.isAlways == true }
+
   /// Whether it reads something through a property whatever stays.
   func alwaysReads(_ property: WrappedProperty, in model: ProjectModel) -> Bool {
     reads(in: model).contains { $0.property.id == property.id && $0.condition.isAlways }
@@ -108,30 +111,6 @@ struct RegisteredBody {
     let text = model.text(getter.block, in: body.file)
     let isDeclared = ["$", "let ", "var "].contains { text.contains($0 + property.variable.name) }
     return (isDeclared ? "self." : "") + property.writtenName
-  }
-}
-
-extension RegisteredBody {
-  /// Lets the body of a view read variables of an object that it or others read outside of it; nil where that cannot be
-  /// written, or is too much.
-  ///
-  /// - Parameter names: those of other members are left out.
-  static func rewrites(
-    reading names: Set<String>, through property: WrappedProperty, of view: TypeID, _ context: RuleContext
-  ) -> [Rewrite]? {
-    let model = context.model
-    guard property.wrapper != .environmentObject, case .project(let subject, _) = property.type,
-      let observation = model.observations.first(where: { $0.view == view }),
-      var body = RegisteredBody(of: observation, in: model)
-    else { return nil }
-    let variables = names.filter { model.mayAnnounce(memberNamed: $0, of: [subject]) }
-      .compactMap { model.index.variables(named: $0, of: subject).first }
-    guard !variables.isEmpty, variables.count <= StateRegistrations.limit,
-      variables.allSatisfy({ body.canRead($0, in: model) })
-    else { return nil }
-    let known = context.unannounced.readingBodies[property.id]
-    body.read(Set(variables.filter { known?.variables[$0]?.isAlways != true }), .always)
-    return body.rewrites(for: property, in: model)
   }
 }
 

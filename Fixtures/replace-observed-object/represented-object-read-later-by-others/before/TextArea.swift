@@ -22,6 +22,7 @@ struct TextArea: UIViewRepresentable {
     Task { context.coordinator.resize(view) }
   }
 
+  @MainActor
   final class Coordinator {
     let editor: Editor
 
@@ -52,5 +53,5 @@ final class PageView: UIView {
     super.init()
   }
 
-  override func layoutSubviews() { isHidden = coordinator.editor.rows == 0 }
+  override func draw(_ rect: CGRect) { isHidden = coordinator.editor.rows == 0 }
 }

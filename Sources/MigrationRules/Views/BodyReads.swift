@@ -1,0 +1,26 @@
+import MigrationPlanning
+import SwiftModel
+
+extension RegisteredBody {
+  /// Lets the body of a view read variables of an object that it or others read outside of it; nil where that cannot be
+  /// written, or is too much.
+  ///
+  /// - Parameter names: those of other members are left out.
+  static func rewrites(
+    reading names: Set<String>, through property: WrappedProperty, of view: TypeID, _ context: RuleContext
+  ) -> [Rewrite]? {
+    let model = context.model
+    guard property.wrapper != .environmentObject, case .project(let subject, _) = property.type,
+      let observation = model.observations.first(where: { $0.view == view }),
+      var body = RegisteredBody(of: observation, in: model)
+    else { return nil }
+    let variables = names.filter { model.mayAnnounce(memberNamed: $0, of: [subject]) }
+      .compactMap { model.index.variables(named: $0, of: subject).first }
+    guard !variables.isEmpty, variables.count <= StateRegistrations.limit,
+      variables.allSatisfy({ body.canRead($0, in: model) })
+    else { return nil }
+    let known = context.unannounced.readingBodies[property.id]
+    body.read(Set(variables.filter { known?.alwaysReads($0) != true }), .always)
+    return body.rewrites(for: property, in: model)
+  }
+}
