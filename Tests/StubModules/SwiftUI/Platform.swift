@@ -30,7 +30,6 @@ public class NSImage: NSObject, @unchecked Sendable {
   open var frame = CGRect.zero
   open func addSubview(_ view: UIView) {}
   open func draw(_ rect: CGRect) {}
-  open func layoutSubviews() {}
 }
 @MainActor open class UIViewController: UIResponder {
   public override nonisolated init() {}
