@@ -58,6 +58,11 @@ enum KnownTypes {
     "NSViewRepresentable", "NSViewControllerRepresentable",
   ]
 
+  /// Of SwiftUI. What the members that it calls read is not tracked: paths, layouts, effects.
+  static let protocolsOfDrawing: Set<String> = [
+    "Shape", "InsettableShape", "Layout", "GeometryEffect", "Animatable", "CustomHoverEffect", "TextRenderer",
+  ]
+
   /// A protocol whose conformance says nothing about how changes are announced: of the standard library, or one by which
   /// a framework asks or tells an object something.
   static func isPlainProtocol(_ name: String) -> Bool {

@@ -13,15 +13,24 @@ import SwiftModel
 /// The old wrappers updated the view, and with it the canvas, for each change of the object. A renderer runs outside of
 /// the body, so its reads are not tracked, and a change redraws nothing. So the body reads these properties from now on:
 /// `let _ = wave.level`. Where that cannot be written, reported as `observed-object-never-read`.
+///
+/// So it is with the closures of modifiers that lay out, `alignmentGuide`, and with the shapes and layouts that a view
+/// hands its object to.
 enum DrawnObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let files = Set(context.index.files(mentioning: "Canvas"))
-    if files.isEmpty || context.index.declaresType(named: "Canvas") { return [] }
+    let drawing = LibraryEffects.drawing.filter {
+      !context.index.declaresType(named: $0) && !context.index.functionNames.contains($0)
+    }
+    let types = context.index.nominalTypes.filter {
+      context.model.conforms($0, toOneOf: KnownTypes.protocolsOfDrawing)
+    }
+    let names = drawing.union(types.compactMap { context.index[$0].name.last })
+    let files = Set(names.flatMap(context.index.files(mentioning:)))
     return context.properties.flatMap { property -> [Rewrite] in
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let owner = context.index.owner(of: property.id),
         context.index.declarations(of: owner).contains(where: { files.contains($0.file) }),
-        case let names = membersLost(of: property, in: reads(of: property, by: owner, context), context),
+        case let names = membersLost(of: property, by: owner, drawing, context),
         let member = names.min(), !context.model.neverPublish(property.subjects)
       else { return [] }
       if let rewrites = RegisteredBody.rewrites(reading: names, through: property, of: owner, context) {
@@ -29,31 +38,36 @@ enum DrawnObjects {
       }
       let note = context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(context.name(of: owner))' reads '\(property.variable.name).\(member)' only in what its 'Canvas' draws, which is not tracked: a change of that drew it anew, and does not any more; read it in the body, as in 'let \(member) = \(property.variable.name).\(member)', and draw with that"
+        "'\(context.name(of: owner))' reads '\(property.variable.name).\(member)' only where it is drawn or laid out, which is not tracked: a change of that drew it anew, and does not any more; read it in the body, as in 'let \(member) = \(property.variable.name).\(member)', and draw with that"
       )
       return [.edits([], of: property.subjects, in: property.file, notes: [note])]
     }
   }
 
   private static func membersLost(
-    of property: WrappedProperty, in reads: DrawnReads, _ context: RuleContext
+    of property: WrappedProperty, by owner: TypeID, _ drawing: Set<String>, _ context: RuleContext
   ) -> Set<String> {
+    let reads = reads(of: property, by: owner, drawing, context)
     if reads.isGiven { return [] }
-    let lost = reads.drawn.subtracting(reads.members).filter {
+    let own = reads.drawn.subtracting(reads.members).filter {
       context.model.mayAnnounce(memberNamed: $0, of: property.subjects)
     }
-    if !lost.isEmpty || !reads.isDrawnWhole || !reads.members.isEmpty { return lost }
-    return Set(context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
+    let published = Set(
+      context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
+    let lost = own.union(
+      LaterReads(of: property, by: owner, in: context.model)
+        .readByDrawing(among: published.subtracting(reads.members), isGiven: reads.isDrawnWhole))
+    return lost.isEmpty && reads.isDrawnWhole && reads.members.isEmpty ? published : lost
   }
 
   private static func reads(
-    of property: WrappedProperty, by owner: TypeID, _ context: RuleContext
+    of property: WrappedProperty, by owner: TypeID, _ drawing: Set<String>, _ context: RuleContext
   ) -> DrawnReads {
     let all = context.index.declarations(of: owner)
     let methods = Set(all.flatMap { context.index[$0].functions }.filter { $0.kind == .function }.map(\.name))
     return Dictionary(grouping: all, by: \.file).map { file, declarations in
       FactsReader.drawnReads(
-        of: property.variable.name, methods: methods,
+        of: property.variable.name, methods: methods, drawing: drawing,
         inTypesAt: declarations.map { context.index[$0].memberBlockRange },
         in: context.source(file))
     }.reduce(into: DrawnReads()) { $0.formUnion($1) }

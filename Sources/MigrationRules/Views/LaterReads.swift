@@ -3,13 +3,19 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// What the classes that a view of UIKit or AppKit for SwiftUI names, its coordinator and what it makes, read of its object
-/// after an update, or when they are asked for it:
+/// What other types, which a view names, read of its object where that is not tracked.
+///
+/// The coordinator of a view of UIKit or AppKit, and what it makes, after an update, or when they are asked for it:
 ///
 /// ```swift
 /// func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { model.rows.count }
 /// override func draw(_ rect: CGRect) { model.title.draw(in: rect) }
 /// func apply(to view: UITextView) { DispatchQueue.main.async { view.isEditable = self.model.isEditable } }
+/// ```
+/// A shape or a layout, and what a renderer calls:
+///
+/// ```swift
+/// func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: meter.level, height: 1)) }
 /// ```
 struct LaterReads {
   private let holder: TypeID
@@ -22,34 +28,56 @@ struct LaterReads {
     subjects = property.subjects
   }
 
-  /// The names among some that are read.
-  func read(among names: Set<String>) -> Set<String> {
-    names.isEmpty ? [] : Set(classes.flatMap { read(among: names, by: $0) })
+  /// The names among some that the classes read which a representable names, after its updates.
+  func readByRepresented(among names: Set<String>) -> Set<String> {
+    read(among: names, by: types.filter { model.index[$0].kind == .class }) { function, called in
+      function.result != nil || function.isOverride || called.contains(function.name)
+    }
   }
 
-  /// The classes that the view names, or that are nested in it.
-  private var classes: [TypeID] {
+  /// The names among some that are read where the view is laid out or drawn.
+  ///
+  /// - Parameter isGiven: whether a renderer hands the object to what it calls.
+  func readByDrawing(among names: Set<String>, isGiven: Bool) -> Set<String> {
+    let others = types.filter { !model.conforms($0, toOneOf: KnownTypes.protocolsWithTrackedMembers) }
+    let drawing = others.filter { model.conforms($0, toOneOf: KnownTypes.protocolsOfDrawing) }
+    let drawn = read(among: names, by: drawing) { function, _ in
+      LibraryEffects.isCalledByLibrary(function.name)
+    }
+    return isGiven ? drawn.union(read(among: names, by: others) { _, _ in true }) : drawn
+  }
+
+  /// The types that the view names, or a coordinator that is nested in it.
+  private var types: [TypeID] {
     let declarations = model.index.declarations(of: holder)
     let scope = LookupScope(inside: holder)
     let mentioned = declarations.flatMap { model.index[$0].mentionCounts.keys }
       .filter { $0.first?.isUppercase == true }
-    return Set(mentioned + ["Coordinator"]).flatMap { name -> [TypeID] in
-      guard case .project(let type, _) = model.index.resolve(.name(name), in: scope),
-        model.index[type].kind == .class, !subjects.contains(type)
-      else { return [] }
-      return [type]
+    return Set(mentioned + ["Coordinator"]).sorted().compactMap { name -> TypeID? in
+      guard case .project(let type, _) = model.index.resolve(.name(name), in: scope) else { return nil }
+      return subjects.contains(type) || type == holder ? nil : type
     }.uniqued()
   }
 
-  private func read(among names: Set<String>, by type: TypeID) -> [String] {
+  /// - Parameter isUntracked: whether a function runs where nothing is tracked, by itself; with the names of those that
+  ///   the view leaves to code which runs later.
+  private func read(
+    among names: Set<String>, by types: [TypeID],
+    where isUntracked: (FunctionFact, Set<String>) -> Bool
+  ) -> Set<String> {
+    names.isEmpty ? [] : Set(types.flatMap { read(among: names, by: $0, where: isUntracked) })
+  }
+
+  private func read(
+    among names: Set<String>, by type: TypeID, where isUntracked: (FunctionFact, Set<String>) -> Bool
+  ) -> [String] {
     let declarations = model.index.declarations(of: type)
     let functions = declarations.flatMap { model.index[$0].functions }.filter { $0.kind == .function }
     let effects = self.effects(in: declarations) { _ in true }
     let calls = effects.map(\.use).filter { use in functions.contains { $0.name == use.name } }
     let called = self.called(functions.map(\.name))
     // Called by such functions, a function runs as they do.
-    var later = Set(
-      functions.filter { $0.result != nil || $0.isOverride || called.later.contains($0.name) }.map(\.name))
+    var later = Set(functions.filter { isUntracked($0, called.later) }.map(\.name))
     var reached = later.union(called.atOnce)
     var count = -1
     while count != later.count + reached.count {

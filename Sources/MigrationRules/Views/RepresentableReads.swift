@@ -50,7 +50,7 @@ enum RepresentableReads {
   ) -> Set<String> {
     guard handling.updates, handling.isPassedOn, !handling.isGiven else { return [] }
     return LaterReads(of: property, by: holder, in: context.model)
-      .read(among: published(property, context).subtracting(handling.members))
+      .readByRepresented(among: published(property, context).subtracting(handling.members))
   }
 
   /// Updates that may no longer come.

@@ -1,8 +1,8 @@
 package import SourceText
 import SwiftSyntax
 
-/// The members of an object that a view reads only in drawing code: in the renderer of a `Canvas`, or in methods that
-/// only renderers call.
+/// The members of an object that a view reads only in drawing code: in the renderer of a `Canvas`, in the closure of an
+/// `alignmentGuide`, or in methods that only such closures call.
 package struct DrawnReads: Sendable {
   /// The members of the object that the renderers read.
   package fileprivate(set) var drawn: Set<String> = []
@@ -30,12 +30,14 @@ extension FactsReader {
   ///
   /// - Parameters:
   ///   - methods: the names of the methods of the view.
+  ///   - drawing: the names of the types and modifiers whose closures draw.
   ///   - blocks: the braces of the declarations.
   package static func drawnReads(
-    of name: String, methods: Set<String>, inTypesAt blocks: [Range<Int>], in source: SourceFile
+    of name: String, methods: Set<String>, drawing: Set<String>, inTypesAt blocks: [Range<Int>],
+    in source: SourceFile
   ) -> DrawnReads {
     reparse(source, mentioning: methods.union([name])) { file in
-      var reader = DrawingReader(methods: methods)
+      var reader = DrawingReader(methods: methods, drawing: drawing)
       for reference in file.references(to: methods.union([name]))
       where reference.isOwn && reference.node.isMember(ofTypesAt: blocks) {
         reader.add(reference, isObject: reference.name == name)
@@ -47,11 +49,15 @@ extension FactsReader {
 
 private struct DrawingReader {
   let methods: Set<String>
+  let drawing: Set<String>
   private var mentions: [(object: ExprSyntax, place: Place)] = []
   /// Where the methods of the view are called, or named.
   private var callers: [String: [Place]] = [:]
 
-  init(methods: Set<String>) { self.methods = methods }
+  init(methods: Set<String>, drawing: Set<String>) {
+    self.methods = methods
+    self.drawing = drawing
+  }
 
   mutating func add(_ reference: Reference, isObject: Bool) {
     let place = place(of: reference.expression)
@@ -115,7 +121,7 @@ private struct DrawingReader {
     for parent in sequence(first: Syntax(node), next: \.parent) {
       if let closure = parent.as(ClosureExprSyntax.self) {
         if closure.captures(node) { continue }
-        if closure.isRenderer { return .renderer }
+        if closure.draws(by: drawing) { return .renderer }
         isLater = isLater || closure.runsLater
       } else if let function = parent.as(FunctionDeclSyntax.self) {
         return isLater ? .later : .method(function.name.plainText)
@@ -130,9 +136,9 @@ private struct DrawingReader {
 }
 
 extension ClosureExprSyntax {
-  /// The renderer of a `Canvas` outside of timelines, which redraw it all the time.
-  fileprivate var isRenderer: Bool {
-    guard let call = callReceivingIt, call.calleeName == "Canvas" else { return false }
+  /// The renderer of a `Canvas`, and the like, outside of timelines, which redraw it all the time.
+  fileprivate func draws(by drawing: Set<String>) -> Bool {
+    guard let call = callReceivingIt, call.calleeName.map(drawing.contains) == true else { return false }
     let label = parent?.as(LabeledExprSyntax.self)?.label?.text
     guard call.trailingClosure?.id == id || label == "renderer" else { return false }
     return !sequence(first: Syntax(call), next: \.parent).contains {

@@ -84,6 +84,10 @@ extension LibraryEffects {
   /// Whether a function with a label may be called while a view is made; false if unknown.
   static func callsForContent(label: String) -> Bool { has(.callsForContent, label, as: .label) }
 
+  /// The types and modifiers whose closures draw, or say how to lay out.
+  package static let drawing = Set(
+    names(.type, with: .drawsUntracked) + names(.modifier, with: .drawsUntracked))
+
   /// Whether a library calls a function of that name by itself.
   package static func isCalledByLibrary(_ function: String) -> Bool {
     has(.isCalledByLibrary, function, as: .requirement)

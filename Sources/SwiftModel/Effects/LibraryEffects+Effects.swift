@@ -70,6 +70,8 @@ extension LibraryEffects {
     /// It keeps its closure and makes content of it, or of each item, by itself: that depends on what the closure reads,
     /// and the view around does not. The closure is an escaping `@ViewBuilder` by the declaration.
     package static let keepsContent = bit(65)
+    /// Its closure draws, or says how to lay out: what it reads there is not tracked.
+    package static let drawsUntracked = bit(67)
     /// Its closure returns a value, not content.
     package static let takesNoContent = bit(15)
     /// A function with this label may be called while a view is made.

@@ -2,7 +2,7 @@
 /// actions.
 extension LibraryEffects {
   static let swiftUI = [
-    swiftUIContainers, swiftUITypes, swiftUIFunctions, swiftUIActions, swiftUIPresentations,
+    swiftUIContainers, swiftUITypes, swiftUIDrawing, swiftUIFunctions, swiftUIActions, swiftUIPresentations,
     swiftUIButtons, swiftUILabels, swiftUIRequirements, swiftUIProperties, swiftUIModifiersOfValues,
     swiftUITypesOfValues, kitOverrides,
   ]
@@ -45,9 +45,20 @@ extension LibraryEffects {
     [
       "AsyncImage": .keepsContent,
       "Binding": .takesNoContent,
+      "Canvas": .drawsUntracked,
       "DisclosureGroup": .keepsContent,
       "OpenURLAction": .runsLater,
       "PasteButton": .runsLater,
+    ])
+
+  /// Modifiers whose closures run when a view is laid out or drawn.
+  private static let swiftUIDrawing = Group(
+    .modifier,
+    [
+      "alignmentGuide": .drawsUntracked,
+      "containerRelativeFrame": .drawsUntracked,
+      "scrollTransition": .drawsUntracked,
+      "visualEffect": .drawsUntracked,
     ])
 
   /// Functions that change something with an animation, at once.
