@@ -10,7 +10,11 @@ extension RegisteredBody {
     reading names: Set<String>, through property: WrappedProperty, of view: TypeID, _ context: RuleContext
   ) -> [Rewrite]? {
     let model = context.model
-    guard property.wrapper != .environmentObject, case .project(let subject, _) = property.type,
+    // What the view does not mention becomes optional.
+    let isMentioned = model.index.declarations(of: view).contains {
+      model.index[$0].mentionCounts[property.variable.name] != nil
+    }
+    guard isMentioned, case .project(let subject, _) = property.type,
       let observation = model.observations.first(where: { $0.view == view }),
       var body = RegisteredBody(of: observation, in: model)
     else { return nil }

@@ -45,6 +45,8 @@ struct Printed: View {
     @Environment(Wave.self) var wave
 
     var body: some View {
+        let _ = wave.level
+        let _ = wave.width
         Canvas { context, _ in
             paint(wave, in: &context)
         }
