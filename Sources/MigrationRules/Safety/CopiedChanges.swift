@@ -22,8 +22,9 @@ import SwiftModel
 /// That is what `@Published` did, which has no way to change a value in its place: it gave out a copy, and stored it.
 struct CopiedChanges {
   private let context: RuleContext
-  /// What was written already, and the names of copies, by the blocks that they are declared in.
-  private var written: [Statement: ChangeStatement] = [:]
+  /// What was written already, for the class of which property, and the names of copies, by the blocks that they are
+  /// declared in.
+  private var written: [Statement: (change: ChangeStatement, type: TypeID)] = [:]
   private var names: [Statement: Set<String>] = [:]
 
   private struct Statement: Hashable {
@@ -41,14 +42,16 @@ struct CopiedChanges {
       // Where a part of it is stored, that is announced in any case.
       change.isOfPart || !context.equalityDrops.wouldDrop(property)
     else { return nil }
-    if let other = written[Statement(file: file, offset: change.range.lowerBound)] {
-      return other.value == change.value ? .edits([], of: [property.declaration], in: file) : nil
+    let statement = Statement(file: file, offset: change.range.lowerBound)
+    if let other = written[statement] {
+      let isSame = other.change.value == change.value && other.type == property.declaration
+      return isSame ? .edits([], of: [property.declaration], in: file) : nil
     }
     let block = Statement(file: file, offset: change.block.lowerBound)
     guard let name = change.namesOfCopy.first(where: { names[block]?.contains($0) != true }) else {
       return nil
     }
-    written[Statement(file: file, offset: change.range.lowerBound)] = change
+    written[statement] = (change, property.declaration)
     if !change.isOptional { names[block, default: []].insert(name) }
     return .edits(edits(of: change, copyNamed: name, in: file), of: [property.declaration], in: file)
   }

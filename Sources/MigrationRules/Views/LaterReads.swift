@@ -30,9 +30,10 @@ struct LaterReads {
 
   /// The names among some that the classes read which a representable names, after its updates.
   func readByRepresented(among names: Set<String>) -> Set<String> {
-    read(among: names, by: types.filter { model.index[$0].kind == .class }) { function, called in
-      function.result != nil || function.isOverride || called.contains(function.name)
+    let code = functions(of: types.filter { model.index[$0].kind == .class }) {
+      $0.result != nil || $0.isOverride
     }
+    return read(among: names, by: code, leftBy: model.codeShowing(in: holder))
   }
 
   /// The names among some that are read where the view is laid out or drawn.
@@ -41,10 +42,9 @@ struct LaterReads {
   func readByDrawing(among names: Set<String>, isGiven: Bool) -> Set<String> {
     let others = types.filter { !model.conforms($0, toOneOf: KnownTypes.protocolsWithTrackedMembers) }
     let drawing = others.filter { model.conforms($0, toOneOf: KnownTypes.protocolsOfDrawing) }
-    let drawn = read(among: names, by: drawing) { function, _ in
-      LibraryEffects.isCalledByLibrary(function.name)
-    }
-    return isGiven ? drawn.union(read(among: names, by: others) { _, _ in true }) : drawn
+    let drawn = functions(of: drawing) { LibraryEffects.isCalledByLibrary($0.name) }
+    let called = isGiven ? functions(of: others) { _ in true } : []
+    return read(among: names, by: drawn + called)
   }
 
   /// The types that the view names, or a coordinator that is nested in it.
@@ -59,77 +59,70 @@ struct LaterReads {
     }.uniqued()
   }
 
-  /// - Parameter isUntracked: whether a function runs where nothing is tracked, by itself; with the names of those that
-  ///   the view leaves to code which runs later.
+  private func functions(of types: [TypeID], where isWanted: (FunctionFact) -> Bool) -> [CodeRegion] {
+    types.flatMap(model.index.declarations).flatMap { declaration in
+      model.index[declaration].functions.filter { $0.kind == .function && isWanted($0) }
+        .flatMap { $0.code(in: declaration.file) }
+    }
+  }
+
+  /// Code that runs, and whether that is where nothing is tracked.
+  private struct Step: Hashable {
+    let region: CodeRegion
+    let isLater: Bool
+  }
+
+  /// - Parameters:
+  ///   - code: what runs where nothing is tracked.
+  ///   - tracked: code whose reads are tracked, but for what it leaves to closures that run later.
   private func read(
-    among names: Set<String>, by types: [TypeID],
-    where isUntracked: (FunctionFact, Set<String>) -> Bool
+    among names: Set<String>, by code: [CodeRegion], leftBy tracked: [CodeRegion] = []
   ) -> Set<String> {
-    names.isEmpty ? [] : Set(types.flatMap { read(among: names, by: $0, where: isUntracked) })
-  }
-
-  private func read(
-    among names: Set<String>, by type: TypeID, where isUntracked: (FunctionFact, Set<String>) -> Bool
-  ) -> [String] {
-    let declarations = model.index.declarations(of: type)
-    let functions = declarations.flatMap { model.index[$0].functions }.filter { $0.kind == .function }
-    let effects = self.effects(in: declarations) { _ in true }
-    let calls = effects.map(\.use).filter { use in functions.contains { $0.name == use.name } }
-    let called = self.called(functions.map(\.name))
-    // Called by such functions, a function runs as they do.
-    var later = Set(functions.filter { isUntracked($0, called.later) }.map(\.name))
-    var reached = later.union(called.atOnce)
-    var count = -1
-    while count != later.count + reached.count {
-      count = later.count + reached.count
-      for call in calls {
-        let around = functions.filter { $0.range.contains(call.offset) }.map(\.name)
-        if !later.isDisjoint(with: around) || !reached.isDisjoint(with: around) && call.runsLater {
-          later.insert(call.name)
+    let variables = model.publishedVariables(in: subjects).filter { names.contains(model.index[$0].name) }
+    if variables.isEmpty { return [] }
+    let own = ([holder] + types).flatMap(model.index.declarations)
+    let start =
+      code.map { Step(region: $0, isLater: true) } + tracked.map { Step(region: $0, isLater: false) }
+    var found: Set<String> = []
+    _ = CallGraph.follow(start) { round in
+      let effects = model.references.effects(in: Set(round.map(\.region))) { _ in true }
+      return round.flatMap { step in
+        (effects[step.region] ?? []).flatMap { use -> [Step] in
+          let file = step.region.file
+          let isLater =
+            step.isLater || use.place == .elsewhere || !use.runs(with: step.region.range, in: model.index)
+          if isLater, use.kind == .read, !use.mayChangeValue {
+            for case .variable(let id) in model.calls.places(of: use, in: file) where variables.contains(id) {
+              found.insert(model.index[id].name)
+            }
+          }
+          return model.calls.targets(of: use, in: file).compactMap { target -> Step? in
+            guard case .code(let region) = target, isFollowed(region, isLater: isLater, own) else {
+              return nil
+            }
+            return Step(region: region, isLater: isLater)
+          }
         }
-        if !reached.isDisjoint(with: around) { reached.insert(call.name) }
       }
     }
-    let getters = declarations.flatMap { declaration in
-      model.index[declaration].variables.flatMap(\.getterRanges)
-    }
-    return effects.filter { located in
-      let use = located.use
-      guard names.contains(use.name), use.kind == .read, !use.mayChangeValue, isOfObject(located) else {
-        return false
-      }
-      let around = functions.filter { $0.range.contains(use.offset) }.map(\.name)
-      return !later.isDisjoint(with: around) || use.runsLater && !reached.isDisjoint(with: around)
-        || getters.contains { $0.contains(use.offset) }
-    }.map(\.use.name)
+    return found
   }
 
-  /// The functions among some that the view calls itself, and those that it leaves to code which runs later.
-  private func called(_ names: [String]) -> (atOnce: Set<String>, later: Set<String>) {
-    let names = Set(names)
-    let calls = effects(in: model.index.declarations(of: holder), where: names.contains).map(\.use)
-    return (Set(calls.map(\.name)), Set(calls.filter(\.runsLater).map(\.name)))
-  }
-
-  private func effects(
-    in declarations: [TypeID], where matters: (String) -> Bool
-  ) -> [Located<Effect>] {
-    let regions = declarations.map { CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange) }
-    let effects = model.references.effects(in: Set(regions), where: matters)
-    return regions.flatMap { region in
-      (effects[region] ?? []).map { Located(file: region.file, use: $0) }
+  /// What the view and the types do that it names. What its object does besides giving values is shown by nobody.
+  private func isFollowed(_ region: CodeRegion, isLater: Bool, _ own: [TypeID]) -> Bool {
+    if own.contains(where: { contains(region, $0) }) { return true }
+    guard isLater else { return false }
+    return subjects.flatMap(model.family).flatMap(model.index.declarations).contains { declaration in
+      let fact = model.index[declaration]
+      return contains(region, declaration)
+        && !fact.functions.contains { $0.result == nil && $0.bodyRange == region.range }
     }
   }
 
-  private func isOfObject(_ located: Located<Effect>) -> Bool {
-    guard let base = located.use.base else { return false }
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-    return model.index.type(of: base, in: scope).unwrapped.declarations.contains(where: subjects.contains)
+  private func contains(_ region: CodeRegion, _ declaration: TypeID) -> Bool {
+    region.file == declaration.file
+      && model.index[declaration].memberBlockRange.contains(region.range.lowerBound)
   }
-}
-
-extension Effect {
-  fileprivate var runsLater: Bool { !closures.isEmpty || place == .elsewhere }
 }
 
 extension FunctionFact {

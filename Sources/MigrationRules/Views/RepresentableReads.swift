@@ -24,7 +24,7 @@ import SwiftModel
 /// Where that cannot be written, or is too much, to be reviewed, and blocked with `observed-object-never-read` otherwise.
 enum RepresentableReads {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    return context.properties.flatMap { property -> [Rewrite] in
+    context.properties.flatMap { property -> [Rewrite] in
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let holder = context.index.owner(of: property.id),
         context.model.conforms(holder, toOneOf: ProjectModel.representedProtocols),

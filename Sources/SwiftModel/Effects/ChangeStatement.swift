@@ -108,7 +108,7 @@ extension ExprSyntax {
     return receiver.flatMap { isAround($0) ? $0 : nil }
   }
 
-  /// A chain of names: nothing runs that could not run twice.
+  /// A chain of names and elements: at most getters run, and these twice.
   fileprivate var mayBeWrittenTwice: Bool {
     accessSteps.allSatisfy { step in
       step.is(DeclReferenceExprSyntax.self) || step.is(MemberAccessExprSyntax.self)

@@ -7,7 +7,11 @@ final class Editor {
   var size = 12.0
   var rows = 1
   var changes = 0
+  var lines: [String] = []
   var isLong: Bool { text.count > 100 }
+  var lineCount: Int { lines.count }
+
+  func load() { Task { changes = lines.count + rows } }
 }
 
 struct TextArea: UIViewRepresentable {
@@ -21,6 +25,7 @@ struct TextArea: UIViewRepresentable {
     let _ = editor.isEditable
     let _ = editor.size
     let _ = editor.rows
+    let _ = editor.lines
     view.isHidden = editor.text.isEmpty
     context.coordinator.apply(to: view)
     Task { context.coordinator.resize(view) }
@@ -41,6 +46,8 @@ struct TextArea: UIViewRepresentable {
     func unlock(_ view: UIView) {
       DispatchQueue.main.async { view.isHidden = !self.editor.isEditable }
     }
+
+    func numberOfLines() -> Int { editor.lineCount }
 
     func resize(_ view: UIView) { view.isHidden = editor.size < 1 }
 

@@ -6,7 +6,11 @@ final class Editor: ObservableObject {
   @Published var size = 12.0
   @Published var rows = 1
   @Published var changes = 0
+  @Published var lines: [String] = []
   var isLong: Bool { text.count > 100 }
+  var lineCount: Int { lines.count }
+
+  func load() { Task { changes = lines.count + rows } }
 }
 
 struct TextArea: UIViewRepresentable {
@@ -37,6 +41,8 @@ struct TextArea: UIViewRepresentable {
     func unlock(_ view: UIView) {
       DispatchQueue.main.async { view.isHidden = !self.editor.isEditable }
     }
+
+    func numberOfLines() -> Int { editor.lineCount }
 
     func resize(_ view: UIView) { view.isHidden = editor.size < 1 }
 
