@@ -87,7 +87,7 @@ import Testing
     final class Store: ObservableObject {
       @Published var items: [Int] = []
 
-      func prune() { items.removeAll { isOld($0) } }
+      func prune() -> Int { items.partition { isOld($0) } }
 
       private func isOld(_ item: Int) -> Bool { item < items.count }
     }

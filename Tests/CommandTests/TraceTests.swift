@@ -10,9 +10,9 @@ import Testing
     final class Store: ObservableObject {
       @Published var items: [Int] = []
 
-      func prune() {
+      func prune() -> Int {
         // isOld decides
-        items.removeAll { isOld($0) }
+        items.partition { isOld($0) }
       }
 
       private func isOld(_ item: Int) -> Bool {
