@@ -38,14 +38,21 @@ struct EnvironmentReads {
     ).traced(by: steps(of: gap))
   }
 
-  /// What is different where the object is missing, and where the view was only updated by it.
-  func notes(for property: WrappedProperty) -> [Diagnostic] {
-    guard let view = ownerThatMayNotRead(property) else { return [] }
-    let gap = gap(of: property, in: view)
-    if !isRead(property, in: view) {
-      return unread.isReadByBody(property) ? [] : neverRead(property, in: view)
+  /// Keeps the updates of a view that does not read its object, or says that they are lost.
+  func rewrites(for property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    var notes = unread.notes(for: property)
+    if let view = ownerThatMayNotRead(property), !isRead(property, in: view), !unread.isReadByBody(property) {
+      notes = neverRead(property, in: view) + notes
     }
-    guard let gap else { return [] }
+    return unread.rewrites(
+      keeping: notes, of: property, isOptional: mayBeMissing(property), context)
+  }
+
+  /// What is different where the object is missing.
+  func notes(for property: WrappedProperty) -> [Diagnostic] {
+    guard let view = ownerThatMayNotRead(property), isRead(property, in: view),
+      let gap = gap(of: property, in: view)
+    else { return [] }
     if gap.certainty == .preview, let place = gap.path.first { return [preview(at: place, property, gap)] }
     let name = property.variable.name
     return [

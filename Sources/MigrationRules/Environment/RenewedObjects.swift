@@ -10,7 +10,8 @@ import SwiftModel
 ///   var body: some View { contents().environmentObject(SwitchState()) }
 /// ```
 /// Each change of the navigator gave the children a new state. An object that is not read no longer updates the view,
-/// so the children keep the first state unless something else updates it. To be reviewed, and blocked with
+/// so the children keep the first state unless something else updates it. Where its body cannot read what the object
+/// announces, to be reviewed, and blocked with
 /// `environment-object-never-read` or `observed-object-never-read` otherwise.
 enum RenewedObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -20,7 +21,8 @@ enum RenewedObjects {
     }
     return properties.compactMap { property in
       guard let owner = context.index.owner(of: property.id), let made = objectMade(by: owner, context),
-        unread.areLost(for: property), !isUpdatedOtherwise(owner, context)
+        unread.areLost(for: property), !isUpdatedOtherwise(owner, context),
+        unread.reads(through: property, context) == nil
       else { return nil }
       let name = property.variable.name
       let example =

@@ -31,11 +31,11 @@ enum ReplaceEnvironmentObject {
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)
       }
-      return [declaration(of: property, reads, unread, context)]
+      return [declaration(of: property, reads, context)]
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
         + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
-        + bodyReads(through: property, reads, context)
+        + bodyReads(through: property, reads, context) + reads.rewrites(for: property, context)
     }
   }
 
@@ -97,7 +97,7 @@ enum ReplaceEnvironmentObject {
   }
 
   private static func declaration(
-    of property: WrappedProperty, _ reads: EnvironmentReads, _ unread: LostUpdates, _ context: RuleContext
+    of property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
   ) -> Rewrite {
     let variable = property.variable
     let source = context.source(property.file)
@@ -132,8 +132,7 @@ enum ReplaceEnvironmentObject {
     }
     let rewrite = Rewrite.edits(
       edits, of: property.subjects, in: property.file,
-      notes: reads.notes(for: property) + unread.notes(for: property)
-        + MainActorNotes.notes(for: property, in: context.model),
+      notes: reads.notes(for: property) + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
     return reads.obstacle(to: property).map(rewrite.reviewed(otherwise:)) ?? rewrite
   }

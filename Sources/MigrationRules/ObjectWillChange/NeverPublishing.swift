@@ -14,6 +14,23 @@ extension ProjectModel {
     return all.allSatisfy(publishesNothing) && !isObjectWillChangeMentioned(of: all)
   }
 
+  /// The variables whose changes all instances of some types, or of their subclasses, announce by themselves; nil where
+  /// some may announce more than these.
+  func allAnnounced(by types: [TypeID]) -> Set<VariableID>? {
+    let all = Set(types.flatMap(typesOfValues))
+    guard !isObjectWillChangeMentioned(of: all) else { return nil }
+    var found: Set<VariableID> = []
+    for declaration in all.flatMap(index.declarations) {
+      for (number, variable) in index[declaration].variables.enumerated() where !variable.isStatic {
+        if variable.name == "objectWillChange" { return nil }
+        if announcesByItself(variable, in: declaration) {
+          found.insert(VariableID(declaration: declaration, index: number))
+        }
+      }
+    }
+    return found
+  }
+
   /// The types that the value of a variable may have, with their supertypes.
   private func typesOfValues(of type: TypeID) -> [TypeID] {
     let own =
@@ -27,12 +44,13 @@ extension ProjectModel {
     index.declarations(of: type).allSatisfy { declaration in
       index[declaration].variables.allSatisfy { variable in
         variable.isStatic
-          || variable.name != "objectWillChange"
-            && !variable.attributes.contains {
-              AnnouncingWrapper($0, in: declaration, self).announcesByItself
-            }
+          || variable.name != "objectWillChange" && !announcesByItself(variable, in: declaration)
       }
     }
+  }
+
+  private func announcesByItself(_ variable: VariableFact, in declaration: TypeID) -> Bool {
+    variable.attributes.contains { AnnouncingWrapper($0, in: declaration, self).announcesByItself }
   }
 
   private func isObjectWillChangeMentioned(of types: Set<TypeID>) -> Bool {

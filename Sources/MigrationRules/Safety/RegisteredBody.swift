@@ -40,16 +40,16 @@ struct RegisteredBody {
   }
 
   func canRead(_ id: VariableID, in model: ProjectModel) -> Bool {
-    property(with: id, in: model) != nil
+    !properties(with: id, in: model).isEmpty
       && model.index[id].accessLevel != .private
       && model.canName(model.index[id].name, of: id.declaration, in: body.file)
       && (model.index.isSameModule(id.declaration.file, body.file)
         || model.index[id].accessLevel.map { $0 > .package } == true)
   }
 
-  /// The property through which the body reads a variable.
-  private func property(with id: VariableID, in model: ProjectModel) -> WrappedProperty? {
-    properties.first { property in
+  /// The properties through which the body reads a variable: each has an object of its own.
+  private func properties(with id: VariableID, in model: ProjectModel) -> [WrappedProperty] {
+    properties.filter { property in
       guard case .project(let subject, _) = property.type, property.subjects == [subject],
         !property.variable.isConditional, let owner = model.index.owner(of: id)
       else { return false }
@@ -64,8 +64,8 @@ struct RegisteredBody {
   }
 
   private func reads(in model: ProjectModel) -> [Read] {
-    variables.sorted { $0.key < $1.key }.compactMap { id, condition in
-      property(with: id, in: model).map {
+    variables.sorted { $0.key < $1.key }.flatMap { id, condition in
+      properties(with: id, in: model).map {
         Read(property: $0, name: model.index[id].name, condition: condition)
       }
     }

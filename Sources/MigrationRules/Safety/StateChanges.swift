@@ -163,7 +163,7 @@ extension ProjectModel {
       isSilent(id)
         && (index[id].isStatic
           || index.owner(of: id).map { changesUnseen($0) || isManaged($0) && !observes(view, $0) } == true)
-    case .system(_, let member): member.map { !LibraryEffects.isConstant(ofSystem: $0) } ?? false
+    case .system(_, let member): member != nil && !key.isConstant
     }
   }
 }

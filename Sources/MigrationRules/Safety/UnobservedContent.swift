@@ -25,12 +25,13 @@ final class UnobservedContent {
   }
 
   private func find(in view: TypeID) -> Bool {
-    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.keys.isEmpty, reach.unclear.isEmpty
+    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.keys.keys.allSatisfy(\.isConstant),
+      reach.unclear.isEmpty
     else { return true }
     let uses = model.references.effects(in: reach.code) { _ in true }
     for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {
       for use in effects where use.place != .elsewhere {
-        if mayChange(use, in: region.file) || makesChangingView(use, in: region.file) { return true }
+        if mayChange(use, in: region.file) || makesAnew(use, in: region.file) { return true }
       }
     }
     return false
@@ -40,7 +41,7 @@ final class UnobservedContent {
   /// of another module that the view has.
   private func mayChange(_ use: Effect, in file: Int) -> Bool {
     let members = model.calls.members(referredToBy: use, in: file)
-    if members.isEmpty { return isForeignChange(use) }
+    if members.isEmpty { return isForeignChange(use) || asksOtherModule(use, in: file) }
     return members.contains { member in
       guard case .variable(let id) = member, model.index[id].isStored else { return false }
       if use.isCalled { return true }
@@ -69,17 +70,40 @@ final class UnobservedContent {
         : LibraryEffects.freshExpressions.contains(use.name + "()") && use.labels?.isEmpty != false
     }
     if use.isImplicitMember { return LibraryEffects.freshExpressions.contains("." + use.name) }
-    return LibraryEffects.changesOnItsOwn(use.name)
+    let isConstant =
+      LibraryEffects.isSharedInstance(use.name)
+      && use.path.firstMember.map(LibraryEffects.isConstant(ofSystem:)) == true
+    return !isConstant && LibraryEffects.changesOnItsOwn(use.name)
   }
 
-  /// A view that keeps code or another view is made anew whenever the view around it is.
-  private func makesChangingView(_ use: Effect, in file: Int) -> Bool {
+  /// `Vendor.localized("title")`, `L10n.title`, `key.localized()`: a member of another module's type, and of none that only
+  /// has values, or a method that no module of Apple's is known to have.
+  private func asksOtherModule(_ use: Effect, in file: Int) -> Bool {
+    guard let base = use.base else { return false }
+    if base == .literal { return !LibraryEffects.computes(method: use.name) }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    switch model.index.type(of: base, in: scope) {
+    case .metatype(.external(let names, _)):
+      let name = names.last ?? ""
+      return KnownTypes.mayBeChangingObject(name) && !KnownTypes.isPlainAppleClass(name)
+        && !LibraryEffects.makesOnlyValue(name)
+    case .external(let names, _):
+      return use.isCalled && names.last == "String" && !LibraryEffects.computes(method: use.name)
+    default: return false
+    }
+  }
+
+  /// A new object for its children: `.environmentObject(SwitchState())`. A view that keeps code or another view is made
+  /// anew, too, whenever the view around it is.
+  private func makesAnew(_ use: Effect, in file: Int) -> Bool {
     guard use.isCalled, use.name.first?.isUppercase == true else { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    guard case .project(let view, _) = model.index.resolve(.name(use.name), in: scope),
-      model.index[view].kind == .struct, keepsCode(view)
-    else { return false }
-    return mayBe(in: view)
+    guard case .project(let type, _) = model.index.resolve(.name(use.name), in: scope) else { return false }
+    switch model.index[type].kind {
+    case .class: return true
+    case .struct: return keepsCode(type) && mayBe(in: type)
+    default: return false
+    }
   }
 
   private func keepsCode(_ view: TypeID) -> Bool {

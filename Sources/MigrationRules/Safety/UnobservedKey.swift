@@ -22,6 +22,11 @@ enum UnobservedKey: Hashable, Sendable {
     self == other || kind == other.kind && (self == kind || other == kind)
   }
 
+  /// `UIDevice.current.userInterfaceIdiom`
+  var isConstant: Bool {
+    if case .system(_, let member?) = self { LibraryEffects.isConstant(ofSystem: member) } else { false }
+  }
+
   /// Without the key of a value of the user defaults, and the member of a shared instance.
   var kind: Self {
     switch self {

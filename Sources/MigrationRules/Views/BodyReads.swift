@@ -5,16 +5,20 @@ extension RegisteredBody {
   /// Lets the body of a view read variables of an object that it or others read outside of it; nil where that cannot be
   /// written, or is too much.
   ///
-  /// - Parameter names: those of other members are left out.
+  /// - Parameters:
+  ///   - names: those of other members are left out.
+  ///   - isOptional: whether there may be no object; nil if unknown.
   static func rewrites(
-    reading names: Set<String>, through property: WrappedProperty, of view: TypeID, _ context: RuleContext
+    reading names: Set<String>, through property: WrappedProperty, isOptional: Bool? = nil, of view: TypeID,
+    _ context: RuleContext
   ) -> [Rewrite]? {
     let model = context.model
-    // What the view does not mention becomes optional.
+    // An environment object that the view does not mention may become optional.
     let isMentioned = model.index.declarations(of: view).contains {
       model.index[$0].mentionCounts[property.variable.name] != nil
     }
-    guard isMentioned, case .project(let subject, _) = property.type,
+    guard isMentioned || isOptional != nil || property.wrapper != .environmentObject,
+      case .project(let subject, _) = property.type,
       let observation = model.observations.first(where: { $0.view == view }),
       var body = RegisteredBody(of: observation, in: model)
     else { return nil }
@@ -25,6 +29,6 @@ extension RegisteredBody {
     else { return nil }
     let known = context.unannounced.readingBodies[property.id]
     body.read(Set(variables.filter { known?.alwaysReads($0) != true }), .always)
-    return body.rewrites(for: property, in: model)
+    return body.rewrites(for: property, isOptional: isOptional == true, in: model)
   }
 }

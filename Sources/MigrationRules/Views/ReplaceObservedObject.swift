@@ -28,7 +28,8 @@ enum ReplaceObservedObject {
         return UnclearProperties.rewrites(of: property, in: context.model)
       }
       let isBindable = context.model.needsBindable(property)
-      return [declaration(of: property, isBindable: isBindable, unread, context)]
+      return [declaration(of: property, isBindable: isBindable, context)]
+        + unread.rewrites(for: property, context)
         + (context.uses.storageUses[property.id] ?? []).map {
           storage($0, of: property, isBindable: isBindable, context)
         }
@@ -39,7 +40,7 @@ enum ReplaceObservedObject {
   // MARK: The declaration
 
   private static func declaration(
-    of property: WrappedProperty, isBindable: Bool, _ unread: LostUpdates, _ context: RuleContext
+    of property: WrappedProperty, isBindable: Bool, _ context: RuleContext
   ) -> Rewrite {
     let source = context.source(property.file)
     let scope = LookupScope(inside: property.id.declaration)
@@ -62,8 +63,7 @@ enum ReplaceObservedObject {
     }
     return .edits(
       edits, of: property.subjects, in: property.file,
-      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context.model)
-        + unread.notes(for: property),
+      notes: inlineNote(of: property, context) + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
   }
 

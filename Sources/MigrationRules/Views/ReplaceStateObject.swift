@@ -29,9 +29,10 @@ enum ReplaceStateObject {
         return UnclearProperties.rewrites(of: property, in: context.model)
       }
       if let reason = context.keptStateObjects.reason(toKeep: property) {
-        return [staying(property, eager.note(onKept: property, for: reason), unread, context)]
+        return [staying(property, eager.note(onKept: property, for: reason))]
+          + unread.rewrites(for: property, context)
       }
-      return [attribute(of: property, unread, context)]
+      return [attribute(of: property, context)] + unread.rewrites(for: property, context)
         + StateObjectDefaults.rewrites(of: property, context) + projections(of: property, context)
     }
     // Statements that move to one place keep their order.
@@ -46,16 +47,11 @@ enum ReplaceStateObject {
   }
 
   /// With all that is said of it. Its wrapper, its initial value and its bindings stay as they are.
-  private static func staying(
-    _ property: WrappedProperty, _ note: Diagnostic, _ unread: LostUpdates, _ context: RuleContext
-  ) -> Rewrite {
-    .edits(
-      [], of: property.subjects, in: property.file, notes: [note] + unread.notes(for: property), counts: .use)
+  private static func staying(_ property: WrappedProperty, _ note: Diagnostic) -> Rewrite {
+    .edits([], of: property.subjects, in: property.file, notes: [note], counts: .use)
   }
 
-  private static func attribute(
-    of property: WrappedProperty, _ unread: LostUpdates, _ context: RuleContext
-  ) -> Rewrite {
+  private static func attribute(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
     let scope = LookupScope(inside: property.id.declaration)
     let isQualified = property.attribute.name.count > 1
     let name = isQualified ? "State" : context.model.swiftUIName("State", at: scope)
@@ -69,8 +65,8 @@ enum ReplaceStateObject {
     let rewrite = Rewrite.edits(
       [source.replacing(start..<end, with: name)] + added,
       of: property.subjects, in: property.file,
-      notes: eager.notes(for: property) + MainActorNotes.notes(for: property, in: context.model)
-        + unread.notes(for: property), counts: .use)
+      notes: eager.notes(for: property) + MainActorNotes.notes(for: property, in: context.model), counts: .use
+    )
     return eager.reasonNotToReplace(property).map(rewrite.reviewed) ?? rewrite
   }
 

@@ -34,6 +34,8 @@ struct NoteView: View {
   @ObservedObject var note: Note
 
   var body: some View {
+    let _ = notebook.edits
+    let _ = notebook.notes
     Text(note.text)
     Button("Rename") { notebook.rename(note, to: "Untitled") }
   }

@@ -51,7 +51,11 @@ struct IdiomView: View {
 // No code asks for it.
 struct NameView: View {
   var battery: Battery
-  var body: some View { Text(UIDevice.current.name) }
+  var body: some View {
+    let _ = battery.isLow
+    let _ = battery.isWide
+    Text(UIDevice.current.name)
+  }
 }
 
 struct LowRow: View {

@@ -7,7 +7,10 @@ struct NavigationRow: View {
     private let quiet = QuietStation()
     @State private var signal = Signal()
 
-    var body: some View { Text(label("row")) }
+    var body: some View {
+        let _ = quiet.name
+        Text(label("row"))
+    }
 }
 
 /// The watch may be one that publishes something.

@@ -17,6 +17,7 @@ struct ThemeView: View {
     }
 
     var body: some View {
+        let _ = theme.name
         Text(color(of: "title"))
     }
 }

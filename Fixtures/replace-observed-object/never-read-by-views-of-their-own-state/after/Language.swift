@@ -35,12 +35,18 @@ struct CodeView: View {
 struct ClockView: View {
   private let language = Language.shared
 
-  var body: some View { Text("\(Date())") }
+  var body: some View {
+    let _ = language.code
+    Text("\(Date())")
+  }
 }
 
 struct TranslatedView<Content: View>: View {
   private let language = Language.shared
   let content: () -> Content
 
-  var body: some View { content() }
+  var body: some View {
+    let _ = language.code
+    content()
+  }
 }

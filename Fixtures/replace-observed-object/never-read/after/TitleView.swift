@@ -15,6 +15,8 @@ struct TitleView: View {
     @State private var other = LanguageSettings()
 
     var body: some View {
+        let _ = other.code
+        let _ = language.code
         Text(translated("title"))
     }
 }
@@ -37,6 +39,7 @@ struct PaneView: View {
     let pane: Pane
 
     var body: some View {
+        let _ = language.code
         Text(translated("\(pane)"))
     }
 }

@@ -69,7 +69,10 @@ final class Access {
 struct AccessView: View {
   var access: Access
 
-  var body: some View { Text(access.isGranted ? "granted" : "denied") }
+  var body: some View {
+    let _ = access.token
+    Text(access.isGranted ? "granted" : "denied")
+  }
 }
 
 /// Its class writes no file.

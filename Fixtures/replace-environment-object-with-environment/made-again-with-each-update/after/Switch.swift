@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Navigator: ObservableObject {
-    @Published var path = "/"
+@Observable
+final class Navigator {
+    var path = "/"
 }
 
 @Observable
@@ -10,16 +11,19 @@ final class SwitchState {
 }
 
 struct Switch<Content: View>: View {
-    @EnvironmentObject private var navigator: Navigator
+    @Environment(Navigator.self) private var navigator
     let contents: () -> Content
 
     init(@ViewBuilder contents: @escaping () -> Content) { self.contents = contents }
 
-    var body: some View { contents().environment(SwitchState()) }
+    var body: some View {
+        let _ = navigator.path
+        contents().environment(SwitchState())
+    }
 }
 
 struct Route: View {
-    @EnvironmentObject private var navigator: Navigator
+    @Environment(Navigator.self) private var navigator
     @Environment(SwitchState.self) private var state
     let path: String
 
@@ -65,22 +69,26 @@ struct Logged: View {
     var body: some View { Route(path: "/").environment(SwitchState()) }
 }
 
-final class Clock: ObservableObject {
-    @Published var time = 0
+@Observable
+final class Clock {
+    var time = 0
 }
 
 struct Timed: View {
-    @ObservedObject var clock: Clock
+    var clock: Clock
 
-    var body: some View { Route(path: "/").environment(SwitchState()) }
+    var body: some View {
+        let _ = clock.time
+        Route(path: "/").environment(SwitchState())
+    }
 }
 
 struct Root: View {
-    @StateObject private var navigator = Navigator()
+    @State private var navigator = Navigator()
     @State private var session = Session()
 
     var body: some View {
-        Switch { Route(path: "/") }.environmentObject(navigator)
+        Switch { Route(path: "/") }.environment(navigator)
         Shared().environment(session)
         Button("News") { navigator.path = "/news" }
     }
@@ -92,6 +100,7 @@ struct Panel: View {
   @State private var isOpen = false
 
   var body: some View {
+    let _ = scheme?.isDark
     VStack {
       Toggle("Open", isOn: $isOpen)
       if isOpen { Route(path: "/panel").environment(SwitchState()) }

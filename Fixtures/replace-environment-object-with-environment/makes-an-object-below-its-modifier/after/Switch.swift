@@ -1,7 +1,8 @@
 import SwiftUI
 
-final class Navigator: ObservableObject {
-    @Published var path = "/"
+@Observable
+final class Navigator {
+    var path = "/"
 }
 
 @Observable
@@ -11,12 +12,13 @@ final class SwitchState {
 
 /// The argument stands below the name of the modifier.
 struct Switch<Content: View>: View {
-    @EnvironmentObject private var navigator: Navigator
+    @Environment(Navigator.self) private var navigator
     let contents: () -> Content
 
     init(@ViewBuilder contents: @escaping () -> Content) { self.contents = contents }
 
     var body: some View {
+        let _ = navigator.path
         contents()
             .environment(
                 SwitchState()
@@ -25,7 +27,7 @@ struct Switch<Content: View>: View {
 }
 
 struct Route: View {
-    @EnvironmentObject private var navigator: Navigator
+    @Environment(Navigator.self) private var navigator
     @Environment(SwitchState.self) private var state
     let path: String
 
@@ -35,10 +37,10 @@ struct Route: View {
 }
 
 struct Root: View {
-    @StateObject private var navigator = Navigator()
+    @State private var navigator = Navigator()
 
     var body: some View {
-        Switch { Route(path: "/") }.environmentObject(navigator)
+        Switch { Route(path: "/") }.environment(navigator)
         Button("News") { navigator.path = "/news" }
     }
 }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+@Observable
+final class SwitchState {
+  var isResolved = false
+}
+
+// More than a body should read to be updated.
+final class Trip: ObservableObject {
+  @Published var from = ""
+  @Published var to = ""
+  @Published var date = 0
+  @Published var seats = 0
+  @Published var price = 0
+}
+
+// Nobody else can read what it announces.
+final class Pulse: ObservableObject {
+  @Published private var beats = 0
+  func beat() { beats += 1 }
+}
+
+struct TripView: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Route().environment(SwitchState()) }
+}
+
+struct PulseView: View {
+  @EnvironmentObject private var pulse: Pulse
+  var body: some View { Route().environment(SwitchState()) }
+}
+
+struct Route: View {
+  @Environment(SwitchState.self) private var state
+  var body: some View { Text(state.isResolved ? "there" : "on the way") }
+}

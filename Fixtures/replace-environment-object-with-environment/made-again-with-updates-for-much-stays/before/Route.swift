@@ -1,0 +1,35 @@
+import SwiftUI
+
+final class SwitchState: ObservableObject {
+  var isResolved = false
+}
+
+// More than a body should read to be updated.
+final class Trip: ObservableObject {
+  @Published var from = ""
+  @Published var to = ""
+  @Published var date = 0
+  @Published var seats = 0
+  @Published var price = 0
+}
+
+// Nobody else can read what it announces.
+final class Pulse: ObservableObject {
+  @Published private var beats = 0
+  func beat() { beats += 1 }
+}
+
+struct TripView: View {
+  @ObservedObject var trip: Trip
+  var body: some View { Route().environmentObject(SwitchState()) }
+}
+
+struct PulseView: View {
+  @EnvironmentObject private var pulse: Pulse
+  var body: some View { Route().environmentObject(SwitchState()) }
+}
+
+struct Route: View {
+  @EnvironmentObject private var state: SwitchState
+  var body: some View { Text(state.isResolved ? "there" : "on the way") }
+}

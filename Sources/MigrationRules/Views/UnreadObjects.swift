@@ -1,0 +1,43 @@
+import MigrationPlanning
+import SwiftModel
+
+/// What keeps the updates of a view that reads nothing of an object of its own, or that only in actions.
+///
+/// ```swift
+/// struct TitleView: View {
+///   @ObservedObject private var language = LanguageSettings.shared
+///   var body: some View { Text(translated("title")) }
+/// ```
+/// The old wrappers updated the view with every change of the object, so that it showed the text in the new language. Now
+/// its body reads what the object announces: `let _ = language.code`.
+extension LostUpdates {
+  /// Lets the body read all that is announced, or says that the updates are lost.
+  func rewrites(
+    for property: WrappedProperty, isOptional: Bool = false, _ context: RuleContext
+  ) -> [Rewrite] {
+    rewrites(keeping: notes(for: property), of: property, isOptional: isOptional, context)
+  }
+
+  /// - Parameter notes: what is said of the updates that are lost; empty if none are.
+  func rewrites(
+    keeping notes: [Diagnostic], of property: WrappedProperty, isOptional: Bool, _ context: RuleContext
+  ) -> [Rewrite] {
+    if notes.isEmpty { return [] }
+    return reads(through: property, isOptional: isOptional, context)
+      ?? [.edits([], of: property.subjects, in: property.file, notes: notes)]
+  }
+
+  /// Nil where the body cannot read all that the object announces, or that is too much.
+  func reads(
+    through property: WrappedProperty, isOptional: Bool = false, _ context: RuleContext
+  ) -> [Rewrite]? {
+    guard let view = context.index.owner(of: property.id), case .project(let subject, _) = property.type,
+      let announced = context.model.allAnnounced(by: [subject]), !announced.isEmpty,
+      case let lineage = context.index.lineage(of: subject).flatMap(context.index.declarations),
+      announced.allSatisfy({ lineage.contains($0.declaration) })
+    else { return nil }
+    return RegisteredBody.rewrites(
+      reading: Set(announced.map { context.index[$0].name }), through: property, isOptional: isOptional,
+      of: view, context)
+  }
+}
