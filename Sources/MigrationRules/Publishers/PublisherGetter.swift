@@ -20,6 +20,7 @@ struct PublisherGetter {
 
   /// Whether it can be stored: it does nothing else, stands in the class itself, and nothing overrides it.
   var canBeStored: Bool {
+    if case .optional? = variable.type { return false }
     guard model.index[id.declaration].kind == .class, variable.attributes.isEmpty,
       variable.modifiers.allSatisfy({ Self.modifiers.contains($0.name) }), let type = variable.typeRange,
       !model.index.allVariables(named: variable.name).contains(where: isOverride)

@@ -150,7 +150,10 @@ enum PublisherTypes {
       })
     else { return .obstacle("its type is written here; make that an 'AnyPublisher'") }
     let all = members(named: getter.name, context)
-    if PublisherElement.mentions(ofSameElementAs: all, context)
+    var edits: [Edit] = []
+    if case .any(let ofTakers) = takers(of: getter.name, context) {
+      edits = ofTakers
+    } else if PublisherElement.mentions(ofSameElementAs: all, context)
       .contains(where: { $0.position != .getter })
     {
       return .obstacle(
@@ -161,7 +164,6 @@ enum PublisherTypes {
       return .obstacle(
         "'\(getter.name)' is assigned a 'Published.Publisher' elsewhere; make that an 'AnyPublisher' first")
     }
-    var edits: [Edit] = []
     for member in all {
       if isReceivedAnew(member, context) {
         return .obstacle(
@@ -174,6 +176,26 @@ enum PublisherTypes {
         )
       }
       edits += own
+    }
+    return .any(edits)
+  }
+
+  /// Whether all that takes what a property gives out accepts any publisher, and the edits that make it do so.
+  private static func takers(of getter: String, _ context: RuleContext) -> Outcome {
+    var edits: [Edit] = []
+    for file in context.index.files(mentioning: getter) {
+      for use in FactsReader.publisherUses(of: getter, in: context.source(file)) {
+        switch use.role {
+        case .subscribed: continue
+        case .inferred where !context.model.keepsPublishersOfProperties: continue
+        case .passed(let passed):
+          let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+          guard case .any(let own) = receivers(of: passed, in: scope, context) else { fallthrough }
+          edits += own
+        case .inferred, .assigned, .returned, .other:
+          return .obstacle("'\(getter)' is used as a value")
+        }
+      }
     }
     return .any(edits)
   }

@@ -86,7 +86,7 @@ struct PublisherRoleReader {
       return .end(returned(by: expression))
     }
     if let clause = parent.as(InitializerClauseSyntax.self) { return .end(role(in: clause)) }
-    return .end(.other)
+    return .end(!isPlain && expression.isAssignedResultOfUnknown ? .inferred : .other)
   }
 
   private var subscribed: PublisherRole { .subscribed(PublisherSubscription(assignedMembers: [])) }
@@ -169,7 +169,8 @@ struct PublisherRoleReader {
   private func returned(by expression: ExprSyntax) -> PublisherRole {
     guard let type = expression.resultType else { return .other }
     if type.is(SomeOrAnyTypeSyntax.self) { return subscribed }
-    return type.publishedPublisher != nil && isPlain ? .returned : .other
+    let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    return wrapped.publishedPublisher != nil && isPlain ? .returned : .other
   }
 
   /// `let changes = model.$title`, where nothing but subscribing is done with `changes`; the value of a `lazy` variable.
@@ -189,7 +190,14 @@ struct PublisherRoleReader {
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
       list.parent?.is(SourceFileSyntax.self) != true
     else { return .other }
-    if Self.handingOn(of: name, declaredBy: binding.pattern, in: list) == [] { return subscribed }
+    let passed = Self.handingOn(of: name, declaredBy: binding.pattern, in: list)
+    if passed == [] { return subscribed }
+    if let passed, passed.count == 1, let next = passed.first {
+      return .passed(
+        PassedPublisher(
+          callee: next.callee, receiver: next.receiver, label: next.label, position: next.position,
+          isPlain: next.isPlain && isPlain, companions: []))
+    }
     return Self.hasOnlyMembersUsed(name, declaredBy: binding.pattern, in: list) ? .inferred : .other
   }
 
@@ -224,12 +232,23 @@ struct PublisherRoleReader {
 extension DeclReferenceExprSyntax {
   /// Whether it is an unqualified name, not that of a member.
   fileprivate func mentions(_ name: String) -> Bool {
-    guard baseName.plainText == name else { return false }
+    guard baseName.plainText == name, parent?.is(KeyPathPropertyComponentSyntax.self) != true else {
+      return false
+    }
     return parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } != true
   }
 }
 
 extension ExprSyntax {
+  /// `subscription = publisher.weakAssign(to: …)`: what a function that is not Combine's gives, with no type that names the
+  /// publisher.
+  fileprivate var isAssignedResultOfUnknown: Bool {
+    guard let name = self.as(FunctionCallExprSyntax.self)?.calleeName, !LibraryEffects.isKnown(callee: name),
+      let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == id
+    else { return false }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
   /// Parentheses, `try`, `await` and `!` around it.
   fileprivate var transparentParent: ExprSyntax? {
     guard let parent else { return nil }

@@ -35,10 +35,11 @@ extension PublisherTypeFact {
       let body = function?.as(FunctionDeclSyntax.self)?.body ?? function?.as(InitializerDeclSyntax.self)?.body
       return .parameter(handingOn: body.map { PublisherRoleReader.handingOn(of: name, in: $0) } ?? [])
     }
-    guard let binding = type.parent?.parent?.as(PatternBindingSyntax.self),
+    let whole = type.parent?.as(OptionalTypeSyntax.self).map(TypeSyntax.init) ?? type
+    guard let binding = whole.parent?.parent?.as(PatternBindingSyntax.self),
       binding.ancestor(as: MemberBlockItemSyntax.self) != nil
     else { return .other }
-    if binding.givesLazyValue { return .getter }
+    if binding.givesLazyValue { return whole.id == type.id ? .getter : .other }
     guard binding.initializer == nil, let block = binding.accessorBlock else { return .other }
     switch block.accessors {
     case .getter: return .getter
