@@ -40,11 +40,19 @@ struct RegisteredBody {
   }
 
   func canRead(_ id: VariableID, in model: ProjectModel) -> Bool {
-    !properties(with: id, in: model).isEmpty
-      && model.index[id].accessLevel != .private
-      && model.canName(model.index[id].name, of: id.declaration, in: body.file)
-      && (model.index.isSameModule(id.declaration.file, body.file)
-        || model.index[id].accessLevel.map { $0 > .package } == true)
+    if properties(with: id, in: model).isEmpty { return false }
+    let isOfModule = model.index.isSameModule(id.declaration.file, body.file)
+    if isHidden(id, in: model) { return isOfModule && model.opening(id) != nil }
+    return model.canName(model.index[id].name, of: id.declaration, in: body.file)
+      && (isOfModule || model.index[id].accessLevel.map { $0 > .package } == true)
+  }
+
+  private func isHidden(_ id: VariableID, in model: ProjectModel) -> Bool {
+    switch model.index[id].accessLevel {
+    case .private: true
+    case .fileprivate: id.declaration.file != body.file
+    default: false
+    }
   }
 
   /// The properties through which the body reads a variable: each has an object of its own.
@@ -59,6 +67,7 @@ struct RegisteredBody {
 
   private struct Read {
     let property: WrappedProperty
+    let id: VariableID
     let name: String
     let condition: StayCondition
   }
@@ -66,7 +75,7 @@ struct RegisteredBody {
   private func reads(in model: ProjectModel) -> [Read] {
     variables.sorted { $0.key < $1.key }.flatMap { id, condition in
       properties(with: id, in: model).map {
-        Read(property: $0, name: model.index[id].name, condition: condition)
+        Read(property: $0, id: id, name: model.index[id].name, condition: condition)
       }
     }
   }
@@ -99,10 +108,14 @@ struct RegisteredBody {
     let object = name(of: property, in: model) + (isOptional ? "?" : "")
     let reads = reads(in: model).filter { $0.property.id == property.id }
     return reads.map(\.condition).uniqued().flatMap { condition in
-      let statements = reads.filter { $0.condition == condition }.map { "let _ = \(object).\($0.name)" }
+      let own = reads.filter { $0.condition == condition }
       let edits = model.source(body.file).inserting(
-        statements, at: getter.firstStatement, in: getter.block, returning: implicitReturns)
-      return condition.rewrites(.edits(edits, of: property.subjects, in: body.file))
+        own.map { "let _ = \(object).\($0.name)" }, at: getter.firstStatement, in: getter.block,
+        returning: implicitReturns)
+      let opening = own.map(\.id).filter { isHidden($0, in: model) }.compactMap { id in
+        model.opening(id).map { Rewrite.edits([$0], of: property.subjects, in: id.declaration.file) }
+      }
+      return ([.edits(edits, of: property.subjects, in: body.file)] + opening).flatMap(condition.rewrites)
     }
   }
 

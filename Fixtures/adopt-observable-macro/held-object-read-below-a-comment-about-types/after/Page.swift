@@ -8,13 +8,14 @@ class Clock {
 
 @Observable
 final class Page {
-    private var title = ""
-    var heading: String { title }
+    private struct Title { var text = "" }
+    private var title = Title()
+    var heading: String { title.text }
     let clock = Clock()
 
     func show(_ title: String) {
         clock.tick()
-        self.title = title
+        self.title.text = title
     }
 }
 

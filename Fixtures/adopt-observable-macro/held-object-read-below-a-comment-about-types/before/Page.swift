@@ -7,13 +7,14 @@ class Clock {
 }
 
 final class Page: ObservableObject {
-    @Published private var title = ""
-    var heading: String { title }
+    private struct Title { var text = "" }
+    @Published private var title = Title()
+    var heading: String { title.text }
     let clock = Clock()
 
     func show(_ title: String) {
         clock.tick()
-        self.title = title
+        self.title.text = title
     }
 }
 

@@ -26,8 +26,9 @@ final class Link {
 
 @Observable
 final class Watch {
-    private var sent = 0
-    var number: String { "\(sent)" }
+    private struct Count { var value = 0 }
+    private var sent = Count()
+    var number: String { "\(sent.value)" }
     private let shown = Link()
     private let described = Link()
     private let inProperty = Link()
@@ -53,7 +54,7 @@ final class Watch {
 
     func send() {
         shown.toggle()
-        sent += 1
+        sent.value += 1
     }
 }
 

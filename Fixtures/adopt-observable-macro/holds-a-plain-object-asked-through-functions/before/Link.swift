@@ -25,8 +25,9 @@ final class Link {
 }
 
 final class Watch: ObservableObject {
-    @Published private var sent = 0
-    var number: String { "\(sent)" }
+    private struct Count { var value = 0 }
+    @Published private var sent = Count()
+    var number: String { "\(sent.value)" }
     private let shown = Link()
     private let described = Link()
     private let inProperty = Link()
@@ -52,7 +53,7 @@ final class Watch: ObservableObject {
 
     func send() {
         shown.toggle()
-        sent += 1
+        sent.value += 1
     }
 }
 

@@ -15,8 +15,9 @@ final class Label: Identifiable {
 
 @Observable
 final class Monitor {
-  private var tick = 0
-  var time: String { "\(tick)" }
+  private struct Tick { var count = 0 }
+  private var tick = Tick()
+  var time: String { "\(tick.count)" }
   let device = Device()
   let label = Label()
   /// Views read only what never changes in it.
@@ -30,7 +31,7 @@ final class Monitor {
   func step() {
     device.level += 1
     own.level += named.level
-    tick += 1
+    tick.count += 1
   }
 }
 

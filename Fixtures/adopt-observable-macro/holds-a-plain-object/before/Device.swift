@@ -14,8 +14,9 @@ final class Label: Identifiable {
 }
 
 final class Monitor: ObservableObject {
-  @Published private var tick = 0
-  var time: String { "\(tick)" }
+  private struct Tick { var count = 0 }
+  @Published private var tick = Tick()
+  var time: String { "\(tick.count)" }
   let device = Device()
   let label = Label()
   /// Views read only what never changes in it.
@@ -29,7 +30,7 @@ final class Monitor: ObservableObject {
   func step() {
     device.level += 1
     own.level += named.level
-    tick += 1
+    tick.count += 1
   }
 }
 

@@ -11,9 +11,10 @@ final class Choice {
     func finish(onLeft: Bool) { onLeft ? left.toggle() : right.toggle() }
 }
 
-final class Declared: ObservableObject {
-    @Published var flag = false
-    @Published private var names: Set<String> = []
+@Observable
+final class Declared {
+    var flag = false
+    private(set) var names: Set<String> = []
     var path: String { FileManager.default.currentDirectoryPath }
 
     func finish() -> Void { flag.toggle() }
@@ -54,7 +55,7 @@ final class Moment {
 
 struct PathsView: View {
     var choice: Choice
-    @ObservedObject var declared: Declared
+    var declared: Declared
     var bonus: Bonus
     var serial: Serial
     var moment: Moment
@@ -62,6 +63,8 @@ struct PathsView: View {
     var body: some View {
         let _ = choice.left
         let _ = choice.right
+        let _ = declared.flag
+        let _ = declared.names
         let _ = bonus.tick
         let _ = bonus.flag
         let _ = serial.count

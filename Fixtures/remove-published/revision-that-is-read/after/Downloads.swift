@@ -21,8 +21,9 @@ final class Downloads {
 }
 
 /// Nothing reads its counter; what views show besides may have changed with it.
-final class Album: ObservableObject {
-  @Published private var changes = 0
+@Observable
+final class Album {
+  private(set) var changes = 0
   var titles: [String] = []
 
   func add(_ title: String) {
@@ -32,9 +33,12 @@ final class Album: ObservableObject {
 }
 
 struct AlbumView: View {
-  @ObservedObject var album: Album
+  var album: Album
 
-  var body: some View { Text("\(album.titles.count)") }
+  var body: some View {
+    let _ = album.changes
+    Text("\(album.titles.count)")
+  }
 }
 
 /// Whom no view observes.

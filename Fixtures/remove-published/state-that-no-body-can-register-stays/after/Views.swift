@@ -6,14 +6,15 @@ enum Palette {
 
 // The view cannot read what is announced.
 final class HiddenTheme: ObservableObject {
-  @Published private var revision = 0
+  private struct Revision { var number = 0 }
+  @Published private var revision = Revision()
 
   func change() {
     Palette.accent = "red"
-    revision += 1
+    revision.number += 1
   }
 
-  var log: String { "\(revision)" }
+  var log: String { "\(revision.number)" }
 }
 
 struct HiddenThemeView: View {

@@ -7,12 +7,13 @@ enum Palette {
 @Observable
 final class Settings {
   var title = "Settings"
-  private var revision = 0
-  var version: String { "\(revision)" }
+  private struct Revision { var number = 0 }
+  private var revision = Revision()
+  var version: String { "\(revision.number)" }
 
   func recolour(_ name: String) {
     Palette.accent = name
-    revision += 1
+    revision.number += 1
   }
 }
 

@@ -6,12 +6,13 @@ enum Palette {
 
 final class Settings: ObservableObject {
   @Published var title = "Settings"
-  @Published private var revision = 0
-  var version: String { "\(revision)" }
+  private struct Revision { var number = 0 }
+  @Published private var revision = Revision()
+  var version: String { "\(revision.number)" }
 
   func recolour(_ name: String) {
     Palette.accent = name
-    revision += 1
+    revision.number += 1
   }
 }
 

@@ -16,8 +16,9 @@ final class Trip: ObservableObject {
 
 // Nobody else can read what it announces.
 final class Pulse: ObservableObject {
-  @Published private var beats = 0
-  func beat() { beats += 1 }
+  private struct Beats { var count = 0 }
+  @Published private var beats = Beats()
+  func beat() { beats.count += 1 }
 }
 
 struct TripView: View {

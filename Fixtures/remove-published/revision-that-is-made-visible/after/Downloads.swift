@@ -1,11 +1,13 @@
 import SwiftUI
 
-final class Downloads: ObservableObject {
+@Observable
+final class Downloads {
   // Counts up, so that rows look again: modelRevision has no meaning of its own.
-  @Published private var modelRevision = 0
+  private(set) var modelRevision = 0
 
   func isDownloaded(_ name: String) -> Bool {
-    FileManager.default.fileExists(atPath: "/tmp/" + name)
+    access(keyPath: \.modelRevision)
+    return FileManager.default.fileExists(atPath: "/tmp/" + name)
   }
 
   func remove(_ name: String) throws {
@@ -44,8 +46,9 @@ enum Settings {
   nonisolated(unsafe) static var scale = 1.0
 }
 
-final class ScaleWatcher: ObservableObject {
-  @Published private var current: Double
+@Observable
+final class ScaleWatcher {
+  private(set) var current: Double { didSet { withMutation(keyPath: \.current) {} } }
 
   init() { current = Settings.scale }
 
@@ -53,11 +56,14 @@ final class ScaleWatcher: ObservableObject {
 }
 
 struct ScaledText: View {
-  @ObservedObject private var watcher: ScaleWatcher
+  private var watcher: ScaleWatcher
 
-  init(watcher: ScaleWatcher) { _watcher = .init(wrappedValue: watcher) }
+  init(watcher: ScaleWatcher) { self.watcher = watcher }
 
-  var body: some View { Text("\(Settings.scale)") }
+  var body: some View {
+    let _ = watcher.current
+    Text("\(Settings.scale)")
+  }
 }
 
 @Observable
@@ -77,9 +83,10 @@ struct AgeRow: View {
 }
 
 struct DownloadRow: View {
-  @ObservedObject var downloads: Downloads
+  var downloads: Downloads
 
   var body: some View {
+    let _ = downloads.modelRevision
     Text(downloads.isDownloaded("song") ? "On this device" : "In the cloud")
   }
 }

@@ -2,9 +2,10 @@ import SwiftUI
 
 // What these views show is no part of the model: the time, say. Before, each change of the model updated them.
 
-final class Ticker: ObservableObject {
-    @Published private var tick = 0
-    @Published private(set) var isRunning = false
+@Observable
+final class Ticker {
+    private(set) var tick = 0
+    private(set) var isRunning = false
     private var timer: Timer?
 
     func start() {
@@ -14,58 +15,69 @@ final class Ticker: ObservableObject {
 }
 
 struct AgeView: View {
-    @StateObject private var ticker = Ticker()
+    @State private var ticker = Ticker()
     let birth: Date
 
     var body: some View {
+        let _ = ticker.tick
         Text("\(Int(Date().timeIntervalSince(birth))) s")
         if !ticker.isRunning { Button("Start") { ticker.start() } }
     }
 }
 
-final class Synchronization: ObservableObject {
-    @Published private(set) var isOn = false
-    @Published private var last: Date?
+@Observable
+final class Synchronization {
+    private(set) var isOn = false
+    private(set) var last: Date?
 
     func finish() { last = Date() }
 }
 
-final class Change: ObservableObject {
-    @Published private(set) var isOn = false
-    @Published private var changed: Void = ()
+@Observable
+final class Change {
+    private(set) var isOn = false
+    private(set) var changed: Void = ()
 
     func finish() { changed = () }
 }
 
-final class Round: ObservableObject {
-    @Published private(set) var isOn = false
-    @Published private var turn = 0
+@Observable
+final class Round {
+    private(set) var isOn = false
+    private(set) var turn = 0 { didSet { withMutation(keyPath: \.turn) {} } }
 
     func finish() { turn = (turn + 1) % 100 }
 }
 
-final class Mark: ObservableObject {
-    @Published private(set) var isOn = false
-    @Published private var mark = ""
+@Observable
+final class Mark {
+    private(set) var isOn = false
+    private(set) var mark = ""
 
     func finish() { mark = UUID().uuidString }
 }
 
-final class Share: ObservableObject {
-    @Published private(set) var isOn = false
-    @Published private var share = 0.5
+@Observable
+final class Share {
+    private(set) var isOn = false
+    private(set) var share = 0.5
 
     func finish() { share += 0.1 }
 }
 
 struct StateView: View {
-    @ObservedObject var synchronization: Synchronization
-    @ObservedObject var change: Change
-    @ObservedObject var round: Round
-    @ObservedObject var mark: Mark
-    @ObservedObject var share: Share
+    var synchronization: Synchronization
+    var change: Change
+    var round: Round
+    var mark: Mark
+    var share: Share
 
     var body: some View {
+        let _ = synchronization.last
+        let _ = change.changed
+        let _ = round.turn
+        let _ = mark.mark
+        let _ = share.share
         Text(FileManager.default.currentDirectoryPath)
         if synchronization.isOn && change.isOn && round.isOn && mark.isOn && share.isOn { Text("on") }
     }
