@@ -50,10 +50,11 @@ struct ChangeSubscriptions {
       if statement.isolation == .unknown, MainActorNotes.mayBeIsolated(root, model) {
         usedElsewhere.insert(root)
       }
-    case .forwarding:
+    case .forwarding(let forwarding) where forwarding.sender == nil:
       guard let owner = owner(in: scope) else { return }
       forwardings.append(Forwarding(place: place, child: root, owner: owner))
-    case .other:
+    // What another object sends announces what its readers depend on.
+    case .forwarding, .other:
       if forwardsObservable(use, in: scope) { return }
       found[root, default: []].append(place)
     }

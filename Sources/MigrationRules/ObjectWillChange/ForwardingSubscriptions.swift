@@ -14,7 +14,7 @@ struct ForwardingSubscriptions {
     return model.index.declarations(of: owner).contains { declaration in
       model.index.files[declaration.file].objectWillChangeUses.contains { use in
         guard use.enclosingType == declaration.index, case .forwarding(let forwarding) = use.form,
-          forwarding.subscription == variable.name, let base = use.base
+          forwarding.sender == nil, forwarding.subscription == variable.name, let base = use.base
         else { return false }
         let scope = LookupScope(inside: declaration)
         let place = SourceLocation(file: declaration.file, offset: use.range.lowerBound)
@@ -43,5 +43,13 @@ struct ForwardingSubscriptions {
       !variable.hasObservers
     else { return nil }
     return model.source(owner.file).removingDeclaration(variable.declarationRange)
+  }
+}
+
+extension ProjectModel {
+  /// The observable classes of the object that a subscription passes changes on to.
+  func owners(of forwarding: ObjectWillChangeUse.Forwarding, in scope: LookupScope) -> [TypeID] {
+    let type = forwarding.sender.map { index.type(of: $0, in: scope).unwrapped }
+    return types.subjects(in: type ?? index.selfType(in: scope))
   }
 }

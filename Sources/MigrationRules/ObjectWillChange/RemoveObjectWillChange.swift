@@ -47,7 +47,7 @@ enum RemoveObjectWillChange {
         blocker(use, $0, file, context, keptForwardingAdvice)
       }
     }
-    if let source = use.forwardedFrom,
+    if let source = use.forwardedFrom, use.isOwn || context.bridges == nil,
       !context.types.subjects(in: context.index.type(of: source, in: scope)).isEmpty
     {
       // Removed with the subscription, which is a use of the other object.
@@ -88,9 +88,9 @@ enum RemoveObjectWillChange {
       case .advice(let advice): return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }
     }
-    if case .forwarding(let forwarding) = use.form, let base = use.base,
+    if case .forwarding(let forwarding) = use.form, forwarding.sender == nil || context.bridges == nil,
       let rewrite = StopForwarding.rewrite(
-        forwarding, from: base, at: use.range, in: scope, context,
+        forwarding, from: use.base, at: use.range, in: scope, context,
         otherwise: {
           blocker(use, $0, file, context, forwardingAdvice)
         })

@@ -13,7 +13,9 @@ import SwiftModel
 ///
 /// A `throttle` or `debounce` that let only some changes through is removed too, as the note says. So is the set of
 /// cancellables if nothing else uses it; an assigned array of subscriptions, `subscriptions = players.map { … }`,
-/// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
+/// becomes `[]` if its variable has other uses. The object that passes them on may also be another one, as in
+/// `objectWillChange.sink { [weak parent] _ in parent?.objectWillChange.send() }`; with `--bridge-publishers`, that
+/// subscription stays, and announces what readers of the other object depend on. To be reviewed: the properties that views read must be tracked, and
 /// change on the main thread if the subscription switched to it.
 enum StopForwarding {
   /// Ties the objects of a subscription that stays because its owner has subscribers, which views do not need either.
@@ -21,9 +23,9 @@ enum StopForwarding {
     _ use: ObjectWillChangeUse, in scope: LookupScope, _ context: RuleContext,
     otherwise: (TypeID) -> Diagnostic
   ) -> [Rewrite] {
-    guard case .forwarding(let forwarding) = use.form, let source = use.base else { return [] }
-    let children = context.types.subjects(in: context.index.type(of: source, in: scope))
-    let owners = context.types.subjects(in: context.index.selfType(in: scope))
+    guard case .forwarding(let forwarding) = use.form, forwarding.sender == nil else { return [] }
+    let children = children(passedOnFrom: use.base, in: scope, context)
+    let owners = context.model.owners(of: forwarding, in: scope)
     guard let child = children.first, let owner = owners.first else { return [] }
     let note = context.diagnostic(
       .forwardingRemoved, at: use.range.lowerBound, in: scope.file,
@@ -35,18 +37,21 @@ enum StopForwarding {
     ]
   }
 
+  /// - Parameter source: the object whose changes are passed on; nil for the one that the code belongs to.
   static func rewrite(
-    _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact, at range: Range<Int>,
+    _ forwarding: ObjectWillChangeUse.Forwarding, from source: ExpressionFact?, at range: Range<Int>,
     in scope: LookupScope, _ context: RuleContext, otherwise: (TypeID) -> Diagnostic
   ) -> Rewrite? {
-    let children = context.types.subjects(in: context.index.type(of: source, in: scope))
-    let owners = context.types.subjects(in: context.index.selfType(in: scope))
+    let children = children(passedOnFrom: source, in: scope, context)
+    let owners = context.model.owners(of: forwarding, in: scope)
     guard owners.count == 1, let owner = owners.first, let first = children.first else { return nil }
     let text = context.source(scope.file)
     var edits = [
       forwarding.emptiedObserver.map(text.removingObserver) ?? text.removingStatement(forwarding.range)
     ]
-    if let name = forwarding.subscription, let edit = context.forwardings.removal(of: name, in: owner) {
+    if let name = forwarding.subscription, forwarding.sender == nil,
+      let edit = context.forwardings.removal(of: name, in: owner)
+    {
       edits.append(edit)
     } else if let elements = forwarding.assignedElements {
       // The previous subscriptions are still cancelled.
@@ -59,6 +64,12 @@ enum StopForwarding {
     return Rewrite.edits(
       edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use
     ).reviewed(otherwise: otherwise(first))
+  }
+
+  private static func children(
+    passedOnFrom source: ExpressionFact?, in scope: LookupScope, _ context: RuleContext
+  ) -> [TypeID] {
+    context.types.subjects(in: context.index.type(of: source ?? .selfReference, in: scope))
   }
 
   /// What else differs for views: when they are told, and on which thread.

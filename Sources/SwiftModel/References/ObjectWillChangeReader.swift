@@ -194,7 +194,7 @@ enum ObjectWillChangeReader {
 extension ObjectWillChangeReader {
   /// A statement that subscribes to the publisher only in order to send the own one.
   private static func forwarding(from publisher: ExprSyntax) -> ObjectWillChangeUse.Forwarding? {
-    guard let (subscription, closure) = subscription(to: publisher), forwards(closure),
+    guard let (subscription, closure) = subscription(to: publisher), let sender = sender(in: closure),
       let keeper = keeper(of: subscription), !keeper.item.hasInnerComments
     else { return nil }
     var whole = keeper.item
@@ -205,7 +205,8 @@ extension ObjectWillChangeReader {
     }
     if whole.isLastToNameParameter { return nil }
     return ObjectWillChangeUse.Forwarding(
-      range: whole.byteRange, subscription: keeper.name, assignedElements: keeper.assignedElements,
+      range: whole.byteRange, sender: sender.object, subscription: keeper.name,
+      assignedElements: keeper.assignedElements,
       hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
         || closure.hopsToSend,
       limiter: limiter(of: subscription),
@@ -254,24 +255,32 @@ extension ObjectWillChangeReader {
     return nil
   }
 
+  /// What sends; none for the own publisher.
+  private struct Sender {
+    var object: ExpressionFact?
+  }
+
   /// `{ [weak self] _ in self?.objectWillChange.send() }`, also behind `guard let self else { return }`, or
   /// `objectWillChange.send` itself.
-  private static func forwards(_ receiver: ExprSyntax) -> Bool {
-    guard let closure = receiver.as(ClosureExprSyntax.self) else { return receiver.isOwnSend() }
+  private static func sender(in receiver: ExprSyntax) -> Sender? {
+    guard let closure = receiver.as(ClosureExprSyntax.self) else {
+      return receiver.isOwnSend() ? Sender() : nil
+    }
     var statements = closure.statements[...]
     let object = statements.count > 1 ? statements.first?.nameOfUnwrappedSelf : nil
     if object != nil { statements.removeFirst() }
-    guard statements.count == 1, case .expr(let expression)? = statements.first?.item else { return false }
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     {
-      return call.calledExpression.isOwnSend(by: object)
+      if call.calledExpression.isOwnSend(by: object) { return Sender() }
+      return call.calledExpression.sendingObject?.object.map { Sender(object: ExpressionReader().read($0)) }
     }
     // `DispatchQueue.main.async { self?.objectWillChange.send() }`
     guard let hop = expression.core.as(FunctionCallExprSyntax.self), let inner = hop.trailingClosure,
       LibraryEffects.hopsToMainThread(callee: hop.calledExpression.writtenText)
-    else { return false }
-    return forwards(ExprSyntax(inner))
+    else { return nil }
+    return sender(in: ExprSyntax(inner))
   }
 
   /// The statement that stores a subscription, with the name of the variable, and the assigned value if there is one
@@ -318,7 +327,8 @@ extension ObjectWillChangeReader {
         sink.declName.baseName.text == "sink", let source = sink.base?.objectWillChangeAtRoot,
         forwarding(from: source) != nil, source.id != publisher.id
       {
-        return source.as(MemberAccessExprSyntax.self)?.base.map { ExpressionReader().read($0) }
+        let object = source.as(MemberAccessExprSyntax.self)?.base
+        return object.map { ExpressionReader().read($0) } ?? .selfReference
       }
       current = node.parent
     }

@@ -3,10 +3,13 @@ import SwiftSyntax
 // The code around a statement that announces a change by hand.
 
 extension ExprSyntax {
-  /// `x.objectWillChange` in `x.objectWillChange.receive(on: …)`.
+  /// `x.objectWillChange` in `x.objectWillChange.receive(on: …)`, also without an object.
   var objectWillChangeAtRoot: ExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.objectWillChangeAtRoot
+    }
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "objectWillChange" ? self : nil
     }
     guard let member = self.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "objectWillChange"
@@ -18,17 +21,25 @@ extension ExprSyntax {
   ///
   /// - Parameter name: the name of the unwrapped `self`.
   func isOwnSend(by name: String? = nil) -> Bool {
+    guard let sender = sendingObject else { return false }
+    guard let object = sender.object else { return true }
+    if object.isSelf { return true }
+    guard let name, let other = object.as(DeclReferenceExprSyntax.self) else { return false }
+    return other.baseName.plainText == name
+  }
+
+  /// The object of `object.objectWillChange.send`, none of `objectWillChange.send`; nil for anything else.
+  var sendingObject: (object: ExprSyntax?, publisher: ExprSyntax)? {
     guard let send = self.as(MemberAccessExprSyntax.self), send.declName.baseName.text == "send",
       let publisher = send.base
-    else { return false }
+    else { return nil }
     if let name = publisher.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text == "objectWillChange"
+      return name.baseName.text == "objectWillChange" ? (nil, publisher) : nil
     }
-    guard let member = publisher.as(MemberAccessExprSyntax.self) else { return false }
-    guard member.declName.baseName.text == "objectWillChange", let base = member.base else { return false }
-    if base.isSelf { return true }
-    guard let name, let other = base.as(DeclReferenceExprSyntax.self) else { return false }
-    return other.baseName.plainText == name
+    guard let member = publisher.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "objectWillChange", let base = member.base
+    else { return nil }
+    return (base, publisher)
   }
 
   /// `publisher.send()`, also with `()` or `self` as the value.

@@ -192,6 +192,8 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
   package struct Forwarding: Hashable, Sendable {
     /// The statement, or the loop or condition that contains nothing else.
     package let range: Range<Int>
+    /// The object that sends; nil for the own one.
+    package let sender: ExpressionFact?
     /// The variable of the enclosing type that keeps the subscription.
     package let subscription: String?
     /// The value assigned to the variable if there is one subscription for each of several objects.
