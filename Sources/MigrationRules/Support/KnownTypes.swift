@@ -51,10 +51,11 @@ enum KnownTypes {
     !isStandardValue(name) && !staysTheSame(name) && !showsNothing(name)
   }
 
-  /// Of SwiftUI. What the members that it calls read is tracked: bodies, updates of representables, and what the body of a
-  /// view asks a dynamic property for.
+  /// Of SwiftUI. What the members that it calls read is tracked: bodies of views, scenes and apps, updates of
+  /// representables, and what the body of a view asks a dynamic property for.
   static let protocolsWithTrackedMembers: Set<String> = [
-    "View", "ViewModifier", "DynamicProperty", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "View", "ViewModifier", "Scene", "App", "DynamicProperty", "UIViewRepresentable",
+    "UIViewControllerRepresentable",
     "NSViewRepresentable", "NSViewControllerRepresentable",
   ]
 
