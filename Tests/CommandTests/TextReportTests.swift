@@ -80,10 +80,17 @@ import Testing
 
       """
     }
+    // More than a body should read to be updated.
+    let model = """
+      import Combine
+
+      final class Counter: ObservableObject {
+        \((1...5).map { "@Published var value\($0) = 0" }.joined(separator: "\n  "))
+      }
+
+      """
     let folder = try TemporaryFolder(
-      Sources.tree([
-        "Counter.swift": Sources.model, "Views.swift": "import SwiftUI\n" + views.joined(),
-      ]))
+      Sources.tree(["Counter.swift": model, "Views.swift": "import SwiftUI\n" + views.joined()]))
     let outcome = try await Command.run("--format", "text", in: folder)
     let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("[environment-object") }
     #expect(

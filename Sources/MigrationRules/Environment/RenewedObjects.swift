@@ -22,7 +22,9 @@ enum RenewedObjects {
     return properties.compactMap { property in
       guard let owner = context.index.owner(of: property.id), let made = objectMade(by: owner, context),
         unread.areLost(for: property), !isUpdatedOtherwise(owner, context),
-        unread.reads(through: property, context) == nil
+        // A body that reads something of it for another reason does not read all of it.
+        context.unannounced.readingBodies[property.id] != nil
+          || unread.reads(through: property, context) == nil
       else { return nil }
       let name = property.variable.name
       let example =

@@ -151,7 +151,7 @@ enum PublisherTypes {
     else { return .obstacle("its type is written here; make that an 'AnyPublisher'") }
     let all = members(named: getter.name, context)
     var edits: [Edit] = []
-    if case .any(let ofTakers) = takers(of: getter.name, context) {
+    if let ofTakers = self.edits(ofTakersOf: getter.name, context) {
       edits = ofTakers
     } else if PublisherElement.mentions(ofSameElementAs: all, context)
       .contains(where: { $0.position != .getter })
@@ -180,8 +180,9 @@ enum PublisherTypes {
     return .any(edits)
   }
 
-  /// Whether all that takes what a property gives out accepts any publisher, and the edits that make it do so.
-  private static func takers(of getter: String, _ context: RuleContext) -> Outcome {
+  /// The edits that let all that takes what a property gives out accept any publisher; nil where something else is done
+  /// with it.
+  private static func edits(ofTakersOf getter: String, _ context: RuleContext) -> [Edit]? {
     var edits: [Edit] = []
     for file in context.index.files(mentioning: getter) {
       for use in FactsReader.publisherUses(of: getter, in: context.source(file)) {
@@ -190,14 +191,13 @@ enum PublisherTypes {
         case .inferred where !context.model.keepsPublishersOfProperties: continue
         case .passed(let passed):
           let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-          guard case .any(let own) = receivers(of: passed, in: scope, context) else { fallthrough }
+          guard case .any(let own) = receivers(of: passed, in: scope, context) else { return nil }
           edits += own
-        case .inferred, .assigned, .returned, .other:
-          return .obstacle("'\(getter)' is used as a value")
+        case .inferred, .assigned, .returned, .other: return nil
         }
       }
     }
-    return .any(edits)
+    return edits
   }
 
   /// The properties and requirements of a name that return publishers of properties.
