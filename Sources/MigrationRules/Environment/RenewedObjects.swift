@@ -11,8 +11,7 @@ import SwiftModel
 /// ```
 /// Each change of the navigator gave the children a new state. An object that is not read no longer updates the view,
 /// so the children keep the first state unless something else updates it. Where its body cannot read what the object
-/// announces, to be reviewed, and blocked with
-/// `environment-object-never-read` or `observed-object-never-read` otherwise.
+/// announces, to be reviewed, and blocked with `environment-object-never-read` or `observed-object-never-read` otherwise.
 enum RenewedObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let unread = LostUpdates(in: context.model, context.renderedFunctions)

@@ -11,24 +11,14 @@ extension ProjectModel {
   /// Whether no instance of some types, or of their subclasses, announced a change.
   func neverPublish(_ types: [TypeID]) -> Bool {
     let all = Set(types.flatMap(typesOfValues))
-    return all.allSatisfy(publishesNothing) && !isObjectWillChangeMentioned(of: all)
+    return variablesAnnouncing(in: all)?.isEmpty == true && !isObjectWillChangeMentioned(of: all)
   }
 
   /// The variables whose changes all instances of some types, or of their subclasses, announce by themselves; nil where
   /// some may announce more than these.
   func allAnnounced(by types: [TypeID]) -> Set<VariableID>? {
     let all = Set(types.flatMap(typesOfValues))
-    guard !isObjectWillChangeMentioned(of: all) else { return nil }
-    var found: Set<VariableID> = []
-    for declaration in all.flatMap(index.declarations) {
-      for (number, variable) in index[declaration].variables.enumerated() where !variable.isStatic {
-        if variable.name == "objectWillChange" { return nil }
-        if announcesByItself(variable, in: declaration) {
-          found.insert(VariableID(declaration: declaration, index: number))
-        }
-      }
-    }
-    return found
+    return isObjectWillChangeMentioned(of: all) ? nil : variablesAnnouncing(in: all)
   }
 
   /// The types that the value of a variable may have, with their supertypes.
@@ -40,17 +30,19 @@ extension ProjectModel {
     return classes + classes.flatMap(index.allRefinedProtocols)
   }
 
-  private func publishesNothing(_ type: TypeID) -> Bool {
-    index.declarations(of: type).allSatisfy { declaration in
-      index[declaration].variables.allSatisfy { variable in
-        variable.isStatic
-          || variable.name != "objectWillChange" && !announcesByItself(variable, in: declaration)
+  /// Nil where one of the types declares the publisher itself.
+  private func variablesAnnouncing(in types: Set<TypeID>) -> Set<VariableID>? {
+    var found: Set<VariableID> = []
+    for declaration in types.flatMap(index.declarations) {
+      for (number, variable) in index[declaration].variables.enumerated() where !variable.isStatic {
+        if variable.name == "objectWillChange" { return nil }
+        let announces = variable.attributes.contains {
+          AnnouncingWrapper($0, in: declaration, self).announcesByItself
+        }
+        if announces { found.insert(VariableID(declaration: declaration, index: number)) }
       }
     }
-  }
-
-  private func announcesByItself(_ variable: VariableFact, in declaration: TypeID) -> Bool {
-    variable.attributes.contains { AnnouncingWrapper($0, in: declaration, self).announcesByItself }
+    return found
   }
 
   private func isObjectWillChangeMentioned(of types: Set<TypeID>) -> Bool {

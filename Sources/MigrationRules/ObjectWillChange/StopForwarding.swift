@@ -13,10 +13,12 @@ import SwiftModel
 ///
 /// A `throttle` or `debounce` that let only some changes through is removed too, as the note says. So is the set of
 /// cancellables if nothing else uses it; an assigned array of subscriptions, `subscriptions = players.map { … }`,
-/// becomes `[]` if its variable has other uses. The object that passes them on may also be another one, as in
-/// `objectWillChange.sink { [weak parent] _ in parent?.objectWillChange.send() }`; with `--bridge-publishers`, that
-/// subscription stays, and announces what readers of the other object depend on. To be reviewed: the properties that views read must be tracked, and
+/// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
 /// change on the main thread if the subscription switched to it.
+///
+/// What passes them on may also be another object, `objectWillChange.sink { [weak parent] _ in
+/// parent?.objectWillChange.send() }`. With `--bridge-publishers`, such a subscription stays, and announces what readers of
+/// that object depend on.
 enum StopForwarding {
   /// Ties the objects of a subscription that stays because its owner has subscribers, which views do not need either.
   static func kept(

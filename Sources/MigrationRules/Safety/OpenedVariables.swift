@@ -9,11 +9,9 @@ extension ProjectModel {
     let variable = index[id]
     let levels = variable.modifiers.filter { AccessLevel(rawValue: $0.name) != nil }
     guard levels.count == 1, let level = levels.first, let written = variable.accessLevel,
-      written <= .fileprivate,
-      index[id.declaration].kind == .class, !variable.isConditional, !index[id.declaration].isConditional,
-      variable.attributes.allSatisfy({ isPublished(variable, in: id.declaration) || $0.isActor }),
-      variable.type == nil && variable.initializer == .literal
-        || isVisible(index.typeOfVariable(variable, in: LookupScope(inside: id.declaration))),
+      written <= .fileprivate, index[id.declaration].kind == .class,
+      canName(variable.name, of: id.declaration, in: id.declaration.file),
+      isOfVisibleType(variable, in: id.declaration),
       isOnlyMember(named: variable.name, near: id.declaration)
     else { return nil }
     return source(id.declaration.file).replacing(level.range, with: level.name + "(set)")
@@ -27,6 +25,12 @@ extension ProjectModel {
       count + index[declaration].variables.count { $0.name == name }
         + index[declaration].functions.count { $0.name == name }
     } == 1
+  }
+
+  private func isOfVisibleType(_ variable: VariableFact, in declaration: TypeID) -> Bool {
+    let literal = variable.initializerValueRange.map { text($0, in: declaration.file) }
+    return variable.type == nil && literal.flatMap(LiteralType.name) != nil
+      || isVisible(index.typeOfVariable(variable, in: LookupScope(inside: declaration)))
   }
 
   /// The whole module can name a type.

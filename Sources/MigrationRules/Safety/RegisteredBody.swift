@@ -68,15 +68,12 @@ struct RegisteredBody {
   private struct Read {
     let property: WrappedProperty
     let id: VariableID
-    let name: String
     let condition: StayCondition
   }
 
   private func reads(in model: ProjectModel) -> [Read] {
     variables.sorted { $0.key < $1.key }.flatMap { id, condition in
-      properties(with: id, in: model).map {
-        Read(property: $0, id: id, name: model.index[id].name, condition: condition)
-      }
+      properties(with: id, in: model).map { Read(property: $0, id: id, condition: condition) }
     }
   }
 
@@ -110,7 +107,8 @@ struct RegisteredBody {
     return reads.map(\.condition).uniqued().flatMap { condition in
       let own = reads.filter { $0.condition == condition }
       let edits = model.source(body.file).inserting(
-        own.map { "let _ = \(object).\($0.name)" }, at: getter.firstStatement, in: getter.block,
+        own.map { "let _ = \(object).\(model.index[$0.id].name)" }, at: getter.firstStatement,
+        in: getter.block,
         returning: implicitReturns)
       let opening = own.map(\.id).filter { isHidden($0, in: model) }.compactMap { id in
         model.opening(id).map { Rewrite.edits([$0], of: property.subjects, in: id.declaration.file) }

@@ -12,15 +12,16 @@ import SwiftModel
 /// its body reads what the object announces: `let _ = language.code`.
 extension LostUpdates {
   /// Lets the body read all that is announced, or says that the updates are lost.
-  func rewrites(
-    for property: WrappedProperty, isOptional: Bool = false, _ context: RuleContext
-  ) -> [Rewrite] {
-    rewrites(keeping: notes(for: property), of: property, isOptional: isOptional, context)
+  func rewrites(for property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+    rewrites(keeping: notes(for: property), of: property, context)
   }
 
-  /// - Parameter notes: what is said of the updates that are lost; empty if none are.
+  /// - Parameters:
+  ///   - notes: what is said of the updates that are lost; empty if none are.
+  ///   - isOptional: whether there may be no object.
   func rewrites(
-    keeping notes: [Diagnostic], of property: WrappedProperty, isOptional: Bool, _ context: RuleContext
+    keeping notes: [Diagnostic], of property: WrappedProperty, isOptional: Bool = false,
+    _ context: RuleContext
   ) -> [Rewrite] {
     if notes.isEmpty { return [] }
     return reads(through: property, isOptional: isOptional, context)

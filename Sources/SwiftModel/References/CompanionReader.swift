@@ -39,7 +39,7 @@ private enum CompanionReader {
   }
 
   private static func certainWrites(of item: CodeBlockItemSyntax) -> [MemberWrite] {
-    if let call = item.item.as(FunctionCallExprSyntax.self), call.calledExpression.isOwnSend() {
+    if let call = item.item.as(FunctionCallExprSyntax.self), call.calledExpression.isOwnSend {
       return [MemberWrite(assigning: "objectWillChange")]
     }
     return ObjectWillChangeReader.certainWrites(of: item)

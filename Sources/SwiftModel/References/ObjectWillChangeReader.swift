@@ -204,8 +204,10 @@ extension ObjectWillChangeReader {
       whole = outer
     }
     if whole.isLastToNameParameter { return nil }
+    var other: ExpressionFact?
+    if case .other(let object) = sender { other = ExpressionReader().read(object) }
     return ObjectWillChangeUse.Forwarding(
-      range: whole.byteRange, sender: sender.object, subscription: keeper.name,
+      range: whole.byteRange, sender: other, subscription: keeper.name,
       assignedElements: keeper.assignedElements,
       hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
         || closure.hopsToSend,
@@ -255,16 +257,11 @@ extension ObjectWillChangeReader {
     return nil
   }
 
-  /// What sends; none for the own publisher.
-  private struct Sender {
-    var object: ExpressionFact?
-  }
-
   /// `{ [weak self] _ in self?.objectWillChange.send() }`, also behind `guard let self else { return }`, or
   /// `objectWillChange.send` itself.
-  private static func sender(in receiver: ExprSyntax) -> Sender? {
+  private static func sender(in receiver: ExprSyntax) -> ObjectWillChangeSender? {
     guard let closure = receiver.as(ClosureExprSyntax.self) else {
-      return receiver.isOwnSend() ? Sender() : nil
+      return receiver.isOwnSend ? .own : nil
     }
     var statements = closure.statements[...]
     let object = statements.count > 1 ? statements.first?.nameOfUnwrappedSelf : nil
@@ -273,8 +270,7 @@ extension ObjectWillChangeReader {
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil
     {
-      if call.calledExpression.isOwnSend(by: object) { return Sender() }
-      return call.calledExpression.sendingObject?.object.map { Sender(object: ExpressionReader().read($0)) }
+      return call.calledExpression.sender(unwrappedAs: object)
     }
     // `DispatchQueue.main.async { self?.objectWillChange.send() }`
     guard let hop = expression.core.as(FunctionCallExprSyntax.self), let inner = hop.trailingClosure,

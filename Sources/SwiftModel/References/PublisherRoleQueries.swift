@@ -11,19 +11,14 @@ extension FactsReader {
   /// What is done in a file with what has a name, if that is a publisher.
   package static func publisherUses(of name: String, in source: SourceFile) -> [PublisherUse] {
     reparse(source, mentioning: [name]) { file in
-      file.names([name]).compactMap { token in
-        guard let node = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
-        return PublisherUse(role: role(of: node), enclosingType: file.enclosingType(of: node))
+      file.references(to: [name]).map { reference in
+        let isKeyPath = reference.node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+        return PublisherUse(
+          role: isKeyPath
+            ? PublisherRoleReader.role(ofKeyPathTo: reference.node)
+            : PublisherRoleReader.role(of: reference.expression),
+          enclosingType: file.enclosingType(of: reference.node))
       }
     }
-  }
-
-  private static func role(of node: DeclReferenceExprSyntax) -> PublisherRole {
-    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      return PublisherRoleReader.role(ofKeyPathTo: node)
-    }
-    let member = node.parent?.as(MemberAccessExprSyntax.self)
-    return PublisherRoleReader.role(
-      of: member?.declName.id == node.id ? member.map(ExprSyntax.init) ?? ExprSyntax(node) : ExprSyntax(node))
   }
 }

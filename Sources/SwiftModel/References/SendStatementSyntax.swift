@@ -2,6 +2,12 @@ import SwiftSyntax
 
 // The code around a statement that announces a change by hand.
 
+enum ObjectWillChangeSender {
+  /// The object that the code belongs to.
+  case own
+  case other(ExprSyntax)
+}
+
 extension ExprSyntax {
   /// `x.objectWillChange` in `x.objectWillChange.receive(on: …)`, also without an object.
   var objectWillChangeAtRoot: ExprSyntax? {
@@ -17,30 +23,25 @@ extension ExprSyntax {
     return self
   }
 
-  /// `objectWillChange.send`, `self?.objectWillChange.send`.
+  /// Whose publisher it sends: `objectWillChange.send`, `self?.objectWillChange.send`, `parent?.objectWillChange.send`; nil
+  /// for anything else.
   ///
   /// - Parameter name: the name of the unwrapped `self`.
-  func isOwnSend(by name: String? = nil) -> Bool {
-    guard let sender = sendingObject else { return false }
-    guard let object = sender.object else { return true }
-    if object.isSelf { return true }
-    guard let name, let other = object.as(DeclReferenceExprSyntax.self) else { return false }
-    return other.baseName.plainText == name
-  }
-
-  /// The object of `object.objectWillChange.send`, none of `objectWillChange.send`; nil for anything else.
-  var sendingObject: (object: ExprSyntax?, publisher: ExprSyntax)? {
+  func sender(unwrappedAs name: String? = nil) -> ObjectWillChangeSender? {
     guard let send = self.as(MemberAccessExprSyntax.self), send.declName.baseName.text == "send",
       let publisher = send.base
     else { return nil }
-    if let name = publisher.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text == "objectWillChange" ? (nil, publisher) : nil
+    if let own = publisher.as(DeclReferenceExprSyntax.self) {
+      return own.baseName.text == "objectWillChange" ? .own : nil
     }
     guard let member = publisher.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "objectWillChange", let base = member.base
+      member.declName.baseName.text == "objectWillChange", let object = member.base
     else { return nil }
-    return (base, publisher)
+    let isOwn = object.isSelf || name.map { object.isWritten($0) } == true
+    return isOwn ? .own : .other(object)
   }
+
+  var isOwnSend: Bool { if case .own? = sender() { true } else { false } }
 
   /// `publisher.send()`, also with `()` or `self` as the value.
   var sendCall: FunctionCallExprSyntax? {

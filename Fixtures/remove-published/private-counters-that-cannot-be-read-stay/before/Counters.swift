@@ -17,7 +17,15 @@ final class LiveFeed: Feed {
   var ticks = ""
 }
 
+// What it holds is of a private type, which no annotation says.
+final class Marks: ObservableObject {
+  private enum Mark { case plain, bold }
+  @Published private var marks = ["a": Mark.plain]
+  func refresh() { marks = ["a": Mark.bold] }
+}
+
 struct StoreView: View {
+  @ObservedObject var marks: Marks
   @ObservedObject var store: Store
   @ObservedObject var feed: Feed
   var body: some View { Text("\(Date())") }
