@@ -20,6 +20,13 @@ extension [Int] {
 }
 
 extension [UInt8] {
+  /// The offsets of all occurrences of a byte sequence, in order.
+  package func offsets(of part: [UInt8]) -> [Int] {
+    var offsets: [Int] = []
+    while let found = firstOffset(of: part, from: offsets.last.map { $0 + 1 } ?? 0) { offsets.append(found) }
+    return offsets
+  }
+
   /// The offset of the first occurrence of a byte sequence at or behind `start`; nil if there is none.
   ///
   /// - Parameter limit: the offset at which the occurrence has to end at the latest; the end of all bytes by default.

@@ -14,11 +14,11 @@ extension SourceFile {
       return [inserting(text, at: block.lowerBound + 1)] + results.map { inserting("return ", at: $0) }
         + lines.edits
     }
+    guard results.contains(start) else {
+      return [inserting(statements, before: start)] + results.map { inserting("return ", at: $0) }
+    }
     let separator = statementSeparator(at: start..<start)
     let text = statements.map { $0 + separator }.joined()
-    guard results.contains(start) else {
-      return [inserting(text, at: start)] + results.map { inserting("return ", at: $0) }
-    }
     let line = lines.lineRange(containing: start).lowerBound
     guard isFirstOnLine(start), line < start else { return [inserting(text + "return ", at: start)] }
     let lineText = statements.map { indentation(at: start) + $0 + lineEnding(near: start) }.joined()

@@ -1,15 +1,19 @@
 extension SourceFile {
-  /// A statement on a line of its own before the first one of a body, which is the first on its line. Where that is a
-  /// directive that is indented less than code is, the code in it says how far.
-  package func insertingStatement(_ statement: String, before first: Int) -> SourceEdit {
+  /// Statements on lines of their own before the first one of a body, or the comments above it. Where that is a directive
+  /// that is indented less than code is, the code in it says how far. A statement that shares its line with another one is
+  /// separated by semicolons.
+  package func inserting(_ statements: [String], before first: Int) -> SourceEdit {
+    guard isFirstOnLine(first) else {
+      return inserting(statements.map { $0 + "; " }.joined(), at: first)
+    }
     let ending = lineEnding(near: first)
     let own = indentation(at: first)
     let line = lines.lineRange(containing: first)
     let outer = lines.lineStart(before: first).map(indentation) ?? ""
     guard bytes[first] == UInt8(ascii: "#"), own.utf8.count <= outer.utf8.count,
       let inner = indentationOfCode(behind: line)
-    else { return inserting(statement + ending + own, at: first) }
-    return inserting(inner + statement + ending, at: line.lowerBound)
+    else { return inserting(statements.map { $0 + ending + own }.joined(), at: first) }
+    return inserting(statements.map { inner + $0 + ending }.joined(), at: line.lowerBound)
   }
 
   /// Of the first line behind another one that is neither blank nor a directive.

@@ -172,7 +172,7 @@ enum ReplaceEnvironmentObject {
       let bindable = context.model.bindableName(for: property)
       let statement = "@\(bindable) var \(property.writtenName) = \(property.writtenName)"
       return .edits(
-        [source.insertingStatement(statement, before: builder.firstStatement)],
+        [source.inserting([statement], before: builder.firstStatement)],
         of: property.subjects, in: located.file, counts: .use)
     }
     return located.rewriteToBindable(of: property, context.model)

@@ -24,7 +24,7 @@ extension Located where Use == MemberBody {
       names.allSatisfy({ model.canName($0, of: subject, in: file) })
     else { return nil }
     return model.source(file).inserting(
-      names.map(getter.registration), at: getter.firstStatement, in: getter.block,
+      names.map(getter.registration), at: getter.start, in: getter.block,
       returning: getter.implicitReturns)
   }
 }

@@ -107,7 +107,7 @@ struct RegisteredBody {
     return reads.map(\.condition).uniqued().flatMap { condition in
       let own = reads.filter { $0.condition == condition }
       let edits = model.source(body.file).inserting(
-        own.map { "let _ = \(object).\(model.index[$0.id].name)" }, at: getter.firstStatement,
+        own.map { "let _ = \(object).\(model.index[$0.id].name)" }, at: getter.start,
         in: getter.block,
         returning: implicitReturns)
       let opening = own.map(\.id).filter { isHidden($0, in: model) }.compactMap { id in

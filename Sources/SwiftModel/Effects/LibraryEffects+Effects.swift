@@ -138,6 +138,8 @@ extension LibraryEffects {
 
     /// It changes the user defaults.
     package static let setsDefaults = bit(40)
+    /// It changes all user defaults, or names them.
+    package static let reachesAllDefaults = bit(68)
     /// The methods of this type are called for their side effects; the results do not matter.
     package static let isCalledForEffects = bit(41)
     /// It reads files or folders.

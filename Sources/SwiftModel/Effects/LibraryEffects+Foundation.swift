@@ -49,12 +49,14 @@ extension LibraryEffects {
     .method,
     [
       "bool": .computes,
+      "dictionaryRepresentation": .reachesAllDefaults,
       "double": .computes,
       "integer": .computes,
       "object": .computes,
       "removeObject": .setsDefaults,
-      "removePersistentDomain": .setsDefaults,
+      "removePersistentDomain": [.setsDefaults, .reachesAllDefaults],
       "set": .setsDefaults,
+      "setPersistentDomain": [.setsDefaults, .reachesAllDefaults],
       "setValue": .setsDefaults,
       "string": .computes,
     ])

@@ -140,6 +140,9 @@ extension LibraryEffects {
   /// The names of the methods that change the user defaults.
   package static let settersOfDefaults = names(.method, with: .setsDefaults)
 
+  /// The names of the methods that change all user defaults, or name them, which code may go through.
+  package static let reachingAllDefaults = names(.method, with: .reachesAllDefaults)
+
   /// Whether methods of a type are called for their side effects.
   package static func isCalledForEffects(type: String) -> Bool { has(.isCalledForEffects, type, as: .type) }
 

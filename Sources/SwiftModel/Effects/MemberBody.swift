@@ -21,9 +21,7 @@ package struct MemberBody: Sendable {
   package struct Getter: Sendable {
     /// With its braces.
     package let block: Range<Int>
-    /// Where its first statement starts.
-    package let firstStatement: Int
-    /// The same, or where the comments before it start.
+    /// Where its first statement starts, or the comments above it.
     package let start: Int
     /// The positions for `return` once a statement is inserted before: at the single expression, or at those in the
     /// branches of an `#if`. None at an expression with `return`.

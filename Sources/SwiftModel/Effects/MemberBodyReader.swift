@@ -108,8 +108,7 @@ private enum MemberBodyReader {
   ) -> MemberBody.Getter? {
     guard let first = statements.first, let block = statements.parent else { return nil }
     return MemberBody.Getter(
-      block: block.byteRange, firstStatement: first.positionAfterSkippingLeadingTrivia.utf8Offset,
-      start: first.startOfComments,
+      block: block.byteRange, start: first.startBelowBrace.utf8Offset,
       implicitReturns: statements.implicitReturns, hidesAccess: hidesAccess)
   }
 
@@ -144,16 +143,6 @@ private enum MemberBodyReader {
 }
 
 extension CodeBlockItemSyntax {
-  /// Where the comments before it start, or where it does.
-  fileprivate var startOfComments: Int {
-    var offset = position.utf8Offset
-    for piece in leadingTrivia {
-      if piece.isComment { return offset }
-      offset += piece.sourceLength.utf8Length
-    }
-    return offset
-  }
-
   fileprivate var isImplicitReturn: Bool {
     switch item {
     case .expr: true

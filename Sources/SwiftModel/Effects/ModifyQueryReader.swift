@@ -45,13 +45,7 @@ extension FactsReader {
 extension SourceFile {
   fileprivate func offsets(ofNameOrOperator name: String) -> [Int] {
     guard let first = name.utf8.first, !first.continuesIdentifier else { return offsets(of: name) }
-    var offsets: [Int] = []
-    while let found = bytes.firstOffset(
-      of: Array(name.utf8), from: offsets.last.map { $0 + 1 } ?? 0, upTo: bytes.count)
-    {
-      offsets.append(found)
-    }
-    return offsets
+    return bytes.offsets(of: Array(name.utf8))
   }
 }
 

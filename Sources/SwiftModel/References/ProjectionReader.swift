@@ -113,7 +113,7 @@ extension BuilderBodyFact {
       return nil
     }
     self.init(
-      firstStatement: first.positionAfterOpeningBrace.utf8Offset, declarationName: name,
+      firstStatement: first.startBelowBrace.utf8Offset, declarationName: name,
       hasBuilderAttribute: attributes.hasBuilder, isFunction: declaration.is(FunctionDeclSyntax.self),
       parameterType: parameterType, declaredNames: statements.declaredNames)
   }
@@ -133,23 +133,6 @@ extension BuilderBodyFact {
       current = parent
     }
     return nil
-  }
-}
-
-extension SyntaxProtocol {
-  /// Where its line starts, behind the indentation; a comment above it belongs to it.
-  fileprivate var positionAfterOpeningBrace: AbsolutePosition {
-    var offset = position
-    var isBelow = false
-    for piece in leadingTrivia.pieces {
-      if piece.isNewline {
-        isBelow = true
-      } else if isBelow, !piece.isSpaceOrTab {
-        return offset
-      }
-      offset = offset.advanced(by: piece.sourceLength.utf8Length)
-    }
-    return offset
   }
 }
 

@@ -14,3 +14,21 @@ extension FactsReader {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// Where a statement can be inserted before the first one of a body: where its line starts, behind the indentation, or
+  /// that of the comments above it.
+  var startBelowBrace: AbsolutePosition {
+    var offset = position
+    var isBelow = false
+    for piece in leadingTrivia {
+      if piece.isNewline {
+        isBelow = true
+      } else if isBelow, !piece.isSpaceOrTab {
+        return offset
+      }
+      offset = offset.advanced(by: piece.sourceLength.utf8Length)
+    }
+    return offset
+  }
+}

@@ -29,10 +29,10 @@ final class Library {
   }
 
   func loans() -> String {
-    // Says how many.
     access(keyPath: \.isLoading)
     access(keyPath: \.revision)
     access(keyPath: \.note)
+    // Says how many.
     return "\(Shelf.shared.loans) loans"
   }
 
