@@ -22,8 +22,8 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// To be reviewed if the wrapper announced: writes to its store from elsewhere no longer update views. Blocks with
-/// `self-announcing-wrapper`.
+/// To be reviewed if the wrapper announced, and other code may write to its store (`StoreWriters`): that no longer updates
+/// views. Blocks with `self-announcing-wrapper`.
 struct AnnounceWrappedStorage {
   private let storage: AnnouncedStorage
   private let context: RuleContext
@@ -57,11 +57,14 @@ struct AnnounceWrappedStorage {
     if let reason = reasonToBlock { return [.blocked([subject.id], blocker(reason))] }
     guard let type = storage.type else { return [] }
     let rewrites = [declaration(type)] + usesOfStorage + uses
-    guard !storage.isSilent else { return rewrites }
+    guard !storage.isSilent, let writer = StoreWriters(model: context.model).first(besides: storage) else {
+      return rewrites
+    }
     let otherwise = blocker(
-      "\(told), and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views"
+      "\(told), and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views; \(writer.text)"
     )
-    return rewrites.map { $0.reviewed(otherwise: otherwise) }
+    let trace = writer.place.map { [context.model.step(at: $0, "names the value of the store")] } ?? []
+    return rewrites.map { $0.reviewed(otherwise: otherwise.traced(by: trace)) }
   }
 
   /// Why a wrapped variable cannot be announced any more; nil if it can.

@@ -36,10 +36,8 @@ struct ObjectsMadeByViews {
     making classes: [TypeID], in context: RuleContext
   ) -> [(Located<Effect>, made: [TypeID])] {
     let names = Dictionary(grouping: classes) { context.index[$0].name.last ?? "" }
-    return context.references.effects(on: Set(names.keys), for: .call).filter { located in
-      let path = located.use.path.components
-      return (path.first == .call || path == [.member("init"), .call])
-        && located.use.closures.allSatisfy { $0.callee.map(context.index.callsImmediately) == true }
+    return context.model.creations(named: Set(names.keys)).filter { located in
+      located.use.closures.allSatisfy { $0.callee.map(context.index.callsImmediately) == true }
     }.map { ($0, names[$0.use.name] ?? []) }
   }
 

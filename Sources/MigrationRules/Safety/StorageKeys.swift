@@ -2,6 +2,23 @@ import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
+/// The key of a value of the user defaults, as the sources write it.
+struct WrittenKey {
+  let text: String
+  /// The constant, or the enumeration with the case, that has it.
+  var constant: Constant?
+  /// Where that is declared.
+  var declaration: Located<Range<Int>>?
+  /// All cases beside it can be gone through.
+  var isListed = false
+
+  struct Constant {
+    let name: String
+    /// Nil for a case.
+    var variable: VariableID?
+  }
+}
+
 extension ProjectModel {
   /// The value of the user defaults that a call is about, where its key is known, and the member of a shared instance of
   /// Apple's; any other state as it is.
@@ -14,16 +31,30 @@ extension ProjectModel {
     return .userDefaults(use.storageKey.flatMap { text(of: $0, in: scope) })
   }
 
-  /// Nil unless it is a literal, or a constant or the raw value of a case that is one.
+  /// The key of a wrapper or a call that an expression gives.
+  ///
+  /// - Parameter range: of the expression.
+  func writtenKey(_ value: ExpressionFact, at range: Range<Int>, in scope: LookupScope) -> WrittenKey? {
+    if let text = literal(in: range, of: scope.file), self.text(range, in: scope.file).hasPrefix("\"") {
+      return WrittenKey(text: text)
+    }
+    return writtenKey(value, in: scope)
+  }
+
+  /// Nil unless it is a constant, or the raw value of a case, with a literal.
+  private func writtenKey(_ value: ExpressionFact, in scope: LookupScope) -> WrittenKey? {
+    if case .member(let value, "rawValue") = value { return rawValue(of: value, in: scope) }
+    return constant(value, in: scope)
+  }
+
   private func text(of key: StorageKey, in scope: LookupScope) -> String? {
     switch key {
     case .literal(let text): text
-    case .expression(.member(let value, "rawValue")): rawValue(of: value, in: scope)
-    case .expression(let value): constant(value, in: scope)
+    case .expression(let value): writtenKey(value, in: scope)?.text
     }
   }
 
-  private func constant(_ value: ExpressionFact, in scope: LookupScope) -> String? {
+  private func constant(_ value: ExpressionFact, in scope: LookupScope) -> WrittenKey? {
     let found =
       if case .implicitMember(let name) = value {
         index.members(named: name, of: .external(["String"], arguments: [])).compactMap(\.variable)
@@ -31,19 +62,27 @@ extension ProjectModel {
         variables(namedBy: value, in: scope)
       }
     guard let id = found.first, found.count == 1, index[id].isLet,
-      let range = index[id].initializerValueRange
+      let range = index[id].initializerValueRange, let text = literal(in: range, of: id.declaration.file)
     else { return nil }
-    return literal(in: range, of: id.declaration.file)
+    return WrittenKey(
+      text: text, constant: WrittenKey.Constant(name: index[id].name, variable: id),
+      declaration: Located(file: id.declaration.file, use: index[id].declarationRange))
   }
 
   /// `Keys.size.rawValue`
-  private func rawValue(of value: ExpressionFact, in scope: LookupScope) -> String? {
+  private func rawValue(of value: ExpressionFact, in scope: LookupScope) -> WrittenKey? {
     guard case .member(let base, let name) = value,
       case .metatype(let type) = index.type(of: base, in: scope),
       let declaration = type.declarations.first, type.declarations.count == 1,
-      let enumCase = index[declaration].enumCases.first(where: { $0.name == name })
+      let enumCase = index[declaration].enumCases.first(where: { $0.name == name }),
+      let text = enumCase.rawValueRange.map({ literal(in: $0, of: declaration.file) }) ?? name
     else { return nil }
-    return enumCase.rawValueRange.map { literal(in: $0, of: declaration.file) } ?? name
+    return WrittenKey(
+      text: text, constant: WrittenKey.Constant(name: name),
+      declaration: Located(
+        file: declaration.file,
+        use: enumCase.nameRange.lowerBound..<(enumCase.rawValueRange ?? enumCase.nameRange).upperBound),
+      isListed: conforms(declaration, toOneOf: ["CaseIterable"]))
   }
 
   /// The text in quotes at the end of some source text, where that has no escapes.

@@ -1,0 +1,10 @@
+import SwiftUI
+import Testing
+
+@testable import Map
+
+@Test func columnsAreKept() {
+    UserDefaults.standard.set(4, forKey: "columns")
+    #expect(Settings.shared.columns == 4)
+    #expect(Account().name == "Untitled")
+}

@@ -1,0 +1,84 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// What else in the sources may write the value of the user defaults that a property of a class wraps.
+///
+/// ```swift
+/// final class Settings: ObservableObject {
+///   static let shared = Settings()
+///   @AppStorage("columns") var columns = 3
+/// ```
+/// Where nothing does, all changes go through the property: there is one object, and the key stands nowhere else. What the
+/// system and other programs write cannot be told from the sources.
+struct StoreWriters {
+  /// Another writer, as a message names it.
+  struct Finding {
+    let text: String
+    var place: SourceLocation?
+  }
+
+  let model: ProjectModel
+
+  /// The first other writer; nil where there is none.
+  func first(besides storage: AnnouncedStorage) -> Finding? {
+    let type = storage.subject.id
+    guard let wrapper = storage.wrapper, let argument = wrapper.arguments?.arguments.first,
+      argument.label == nil, wrapper.name.last == "AppStorage",
+      let key = model.writtenKey(argument.value, at: argument.range, in: LookupScope(inside: type))
+    else { return Finding(text: "the name of the value in the store is not clear") }
+    if !model.makesOneObject(of: type) {
+      return Finding(text: "'\(model.name(of: type))' may have several objects")
+    }
+    if key.isListed { return Finding(text: "the values of all such keys may be changed at once") }
+    if let place = mentions(of: key, besides: wrapper.range, in: type.file).min() {
+      return Finding(text: "'\(key.text)' is named elsewhere, too", place: place)
+    }
+    return changeOfAll.map { Finding(text: "all values of the store may be changed at once", place: $0) }
+  }
+
+  /// Where else a key stands, or the constant that has it.
+  private func mentions(of key: WrittenKey, besides range: Range<Int>, in file: Int) -> [SourceLocation] {
+    let words = key.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let word = words.max(by: { $0.count < $1.count }) else { return [] }
+    let literal = Array("\"\(key.text)\"".utf8)
+    let literals = model.index.files(mayMention: String(word)).flatMap { file in
+      model.source(file).bytes.offsets(of: literal).map { SourceLocation(file: file, offset: $0) }
+    }
+    return (literals + (key.constant.map(uses) ?? [])).filter { place in
+      let isOwn = place.file == file && range.contains(place.offset)
+      let isDeclared =
+        key.declaration.map { $0.file == place.file && $0.use.contains(place.offset) } == true
+      return !isOwn && !isDeclared && !model.isOfTests(place.file)
+    }
+  }
+
+  /// Where a name may stand for a constant, and for no other variable that is known. Attributes have no effects.
+  private func uses(of constant: WrittenKey.Constant) -> [SourceLocation] {
+    let scope = constant.variable.map { model.index[$0.declaration] }
+    return places(of: constant.name).filter { place in
+      let source = model.source(place.file)
+      let isInside =
+        constant.variable?.declaration.file == place.file && scope?.range.contains(place.offset) == true
+      guard isInside || source.mayBeMember(at: place.offset) else { return false }
+      let members = model.references.effects(at: [place.offset], in: place.file).filter {
+        $0.name == constant.name && $0.offset == place.offset
+      }.flatMap { model.calls.members(referredToBy: $0, in: place.file) }
+      return members.isEmpty
+        || members.contains {
+          if case .variable(let id) = $0 { id == constant.variable } else { constant.variable == nil }
+        }
+    }
+  }
+
+  private func places(of name: String) -> [SourceLocation] {
+    model.index.files(mayMention: name).flatMap { file in
+      model.source(file).offsets(of: name).map { SourceLocation(file: file, offset: $0) }
+    }
+  }
+
+  private var changeOfAll: SourceLocation? {
+    LibraryEffects.reachingAllDefaults.flatMap(places).filter { !model.isOfTests($0.file) }.min()
+  }
+}

@@ -1,0 +1,52 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+extension ProjectModel {
+  /// The calls of initializers of types of some names: `Model()`, `Model.init()`.
+  func creations(named names: Set<String>) -> [Located<Effect>] {
+    references.effects(on: names, for: .call).filter { located in
+      let path = located.use.path.components
+      return path.first == .call || path == [.member("init"), .call]
+    }
+  }
+
+  /// Whether the program makes one object of a class, at most, as far as the sources show: as a static or global variable,
+  /// or for the app. What tests and previews make is made in other programs.
+  func makesOneObject(of type: TypeID) -> Bool {
+    guard types.subclasses(of: type).isEmpty, let name = index[type].name.last else { return false }
+    let declarations = index.declarations(of: type)
+    let initializers = declarations.flatMap { index[$0].functions }.filter { $0.kind == .initializer }
+    let isClosed =
+      !initializers.isEmpty && initializers.allSatisfy { $0.modifiers.contains(named: "private") }
+    let files = isClosed ? Set(declarations.map(\.file)) : Set(index.files(mentioning: name))
+    let implicit = references.effects(on: ["init"], in: files).filter { $0.use.isImplicitMember }
+    let made = creations(named: [name]) + implicit
+    let counted = made.filter { located in
+      guard !isOfTests(located.file), !isOfPreview(located) else { return false }
+      let types = index.typesMade(by: located.use, in: located.file)
+      return types.isEmpty || types.contains(type)
+    }
+    return counted.count == 1 && counted.allSatisfy(isMadeOnce)
+  }
+
+  private func isOfPreview(_ located: Located<Effect>) -> Bool {
+    enclosingTypes(of: located).contains(where: isPreview)
+  }
+
+  private func enclosingTypes(of located: Located<Effect>) -> [TypeID] {
+    located.use.enclosingType.map { index.owners(of: TypeID(file: located.file, index: $0)) } ?? []
+  }
+
+  /// It is, or is in, the value that a static or global variable has from the start, or a variable of the app.
+  private func isMadeOnce(_ located: Located<Effect>) -> Bool {
+    let facts = index.files[located.file]
+    let type = located.use.enclosingType.map { facts.types[$0] }
+    let isInApp = enclosingTypes(of: located).contains(where: isApp)
+    let variables = type.map { $0.variables.filter { isInApp || $0.isStatic } } ?? facts.globalVariables
+    return located.use.closures.isEmpty
+      && variables.contains {
+        $0.isStored && $0.initializerValueRange?.contains(located.use.offset) == true
+      }
+  }
+}
