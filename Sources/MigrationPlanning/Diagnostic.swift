@@ -14,6 +14,11 @@ package struct Diagnostic: Sendable {
     self.trace = trace
   }
 
+  /// The same diagnostic with more at the end of its message.
+  package func adding(_ text: String) -> Diagnostic {
+    Diagnostic(id: id, location: location, message: message + text).traced(by: trace)
+  }
+
   /// The same diagnostic with the places that lead to it.
   package func traced(by trace: [TraceStep]) -> Diagnostic {
     Diagnostic(id: id, location: location, message: message, trace: trace)

@@ -116,7 +116,7 @@ struct ObservationDependencies {
       let holdsOnlyValues = holdsOnlyValues(id)
       if isAccompanied, tracked.contains(name) && holdsOnlyValues || !mayChange([name]) { continue }
       // Without readers, an announcement has no effect.
-      guard mayBeRead(variable) else { continue }
+      guard mayBeRead(id) else { continue }
       if tracked.contains(name), !inherited.contains(name) {
         needed.insert(name)
       } else if !variable.isLet || observables[id] == nil {
@@ -282,8 +282,13 @@ struct ObservationDependencies {
       || outside.mayRead(body.name, isPublic: body.isPublic)
   }
 
-  private func mayBeRead(_ variable: VariableFact) -> Bool {
-    outside.mayRead(variable.name, isPublic: variable.accessLevel.map { $0 >= .public } ?? false)
+  private func mayBeRead(_ id: VariableID) -> Bool {
+    let variable = model.index[id]
+    if variable.isLet, observables[id] == nil {
+      let type = model.index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)).unwrapped
+      return outside.mayRead(objectIn: variable.name) { isConstant($0, of: type) }
+    }
+    return outside.mayRead(variable.name, isPublic: variable.accessLevel.map { $0 >= .public } ?? false)
   }
 
   private func isConstant(_ body: MemberBody) -> Bool {

@@ -113,7 +113,7 @@ struct LostUpdates {
     let property = question.property
     let advice =
       switch question.use {
-      case .none: "read there what depends on it"
+      case .none: "remove it if it is not needed, or read there what depends on it"
       case .later: "read in its body what depends on it"
       case .forOthers: "make what it shows a stored property of the object"
       }

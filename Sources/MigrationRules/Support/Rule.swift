@@ -41,7 +41,7 @@ package enum Rule: String, CaseIterable, Sendable {
       ReplaceObservedObject.rewrites(in: context) + RepresentableReads.rewrites(in: context)
         + DrawnObjects.rewrites(in: context)
     case .replaceEnvironmentObject:
-      ReplaceEnvironmentObject.rewrites(in: context) + RenewedObjects.rewrites(in: context)
+      ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)
     case .replaceFocusedObject: ReplaceFocusedObject.rewrites(in: context)
     case .keepMainActor: KeepMainActor.rewrites(in: context)

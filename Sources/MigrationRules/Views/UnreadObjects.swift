@@ -9,9 +9,10 @@ import SwiftModel
 ///   var body: some View { Text(translated("title")) }
 /// ```
 /// The old wrappers updated the view with every change of the object, so that it showed the text in the new language. Now
-/// its body reads what the object announces: `let _ = language.code`.
+/// its body reads what the object announces: `let _ = language.code`. Where it cannot, or that is too much, the class is
+/// held back.
 extension LostUpdates {
-  /// Lets the body read all that is announced, or says that the updates are lost.
+  /// Lets the body read all that is announced, or holds the class back.
   func rewrites(for property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     rewrites(keeping: notes(for: property), of: property, context)
   }
@@ -23,13 +24,16 @@ extension LostUpdates {
     keeping notes: [Diagnostic], of property: WrappedProperty, isOptional: Bool = false,
     _ context: RuleContext
   ) -> [Rewrite] {
-    if notes.isEmpty { return [] }
+    guard let lost = notes.first else { return [] }
     return reads(through: property, isOptional: isOptional, context)
-      ?? [.edits([], of: property.subjects, in: property.file, notes: notes)]
+      ?? [
+        .edits([], of: property.subjects, in: property.file, notes: notes).reviewed(
+          otherwise: lost.adding(", or run with '--best-effort'"))
+      ]
   }
 
   /// Nil where the body cannot read all that the object announces, or that is too much.
-  func reads(
+  private func reads(
     through property: WrappedProperty, isOptional: Bool = false, _ context: RuleContext
   ) -> [Rewrite]? {
     guard let view = context.index.owner(of: property.id), case .project(let subject, _) = property.type,

@@ -8,17 +8,15 @@ final class Navigation {
 }
 
 /// Keeps something alive.
-@Observable
-class Watch {
+class Watch: ObservableObject {
     static let shared = Watch()
     @MainActor private var ticks = 0
 
     deinit { print("stopped") }
 }
 
-@Observable
 final class LoudWatch: Watch {
-    var isRunning = false
+    @Published var isRunning = false
 }
 
 @Observable
@@ -32,25 +30,23 @@ final class QuietStation: Station {
 }
 
 /// Announced by hand, in another type.
-@Observable
-final class Signal {
+final class Signal: ObservableObject {
     var isGreen = false
 }
 
 func toggle(_ signal: Signal) {
     signal.isGreen.toggle()
+    signal.objectWillChange.send()
 }
 
-protocol Route: AnyObject, Observable {
+protocol Route: ObservableObject {
     var stops: Int { get }
 }
 
-@Observable
 final class QuietRoute: Route {
     let stops = 1
 }
 
-@Observable
 final class BusyRoute: Route {
-    var stops = 2
+    @Published var stops = 2
 }

@@ -5,7 +5,7 @@ func label(_ key: String) -> String { UserDefaults.standard.string(forKey: key) 
 struct NavigationRow: View {
     @State private var navigation = Navigation()
     private let quiet = QuietStation()
-    @State private var signal = Signal()
+    @StateObject private var signal = Signal()
 
     var body: some View {
         let _ = quiet.name
@@ -15,13 +15,13 @@ struct NavigationRow: View {
 
 /// The watch may be one that publishes something.
 struct WatchRow: View {
-    private let watch = Watch.shared
+    @ObservedObject private var watch = Watch.shared
 
     var body: some View { Text(label("watch")) }
 }
 
 struct RouteRow<R: Route>: View {
-    var route: R
+    @ObservedObject var route: R
 
     var body: some View { Text(label("route")) }
 }
