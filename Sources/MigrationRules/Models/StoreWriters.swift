@@ -40,12 +40,7 @@ struct StoreWriters {
 
   /// Where else a key stands, or the constant that has it.
   private func mentions(of key: WrittenKey, besides range: Range<Int>, in file: Int) -> [SourceLocation] {
-    let words = key.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    guard let word = words.max(by: { $0.count < $1.count }) else { return [] }
-    let literal = Array("\"\(key.text)\"".utf8)
-    let literals = model.index.files(mayMention: String(word)).flatMap { file in
-      model.source(file).bytes.offsets(of: literal).map { SourceLocation(file: file, offset: $0) }
-    }
+    let literals = model.index.places(ofLiteral: key.text).map(SourceLocation.init)
     return (literals + (key.constant.map(uses) ?? [])).filter { place in
       let isOwn = place.file == file && range.contains(place.offset)
       let isDeclared =
@@ -73,9 +68,7 @@ struct StoreWriters {
   }
 
   private func places(of name: String) -> [SourceLocation] {
-    model.index.files(mayMention: name).flatMap { file in
-      model.source(file).offsets(of: name).map { SourceLocation(file: file, offset: $0) }
-    }
+    model.index.places(of: name).map(SourceLocation.init)
   }
 
   private var changeOfAll: SourceLocation? {

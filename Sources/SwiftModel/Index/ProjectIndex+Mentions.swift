@@ -22,4 +22,20 @@ extension ProjectIndex {
       files[file].source.mentions(name) { isCounted(file, $0) }
     }
   }
+
+  /// Where a text stands in quotation marks: the indices of files, and the byte offsets of the opening marks. Empty for a
+  /// text without a letter or digit.
+  package func places(ofLiteral text: String) -> [(file: Int, offset: Int)] {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let word = words.max(by: { $0.count < $1.count }) else { return [] }
+    let literal = Array("\"\(text)\"".utf8)
+    return files(mayMention: String(word)).flatMap { file in
+      files[file].source.bytes.offsets(of: literal).map { (file, $0) }
+    }
+  }
+
+  /// Where a name stands as a whole word: the indices of files, and byte offsets.
+  package func places(of name: String) -> [(file: Int, offset: Int)] {
+    files(mayMention: name).flatMap { file in files[file].source.offsets(of: name).map { (file, $0) } }
+  }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-protocol CourseRouter: AnyObject {
+public protocol CourseRouter: AnyObject {
     var depth: Int { get set }
     func back()
 }

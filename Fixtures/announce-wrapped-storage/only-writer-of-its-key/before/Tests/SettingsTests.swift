@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Map
+
 
 @Test func columnsAreKept() {
     UserDefaults.standard.set(4, forKey: "columns")
