@@ -105,7 +105,8 @@ package final class CallGraph: @unchecked Sendable {
     let runsClosures = effect.isCalled || whenMentioned && effect.kind.mayRead
     return members.flatMap { member -> [Access] in
       switch member {
-      case .variable(let id): accesses(of: effect, on: id, runsClosures: runsClosures, among: conforming)
+      case .variable(let id):
+        accesses(of: effect, in: file, on: id, runsClosures: runsClosures, among: conforming)
       case .function(let function, let declaration):
         function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
           ? callees(of: function, in: declaration, calledBy: effect, among: conforming) : []
@@ -161,7 +162,7 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   private func accesses(
-    of effect: Effect, on id: VariableID, runsClosures: Bool, among conforming: Set<TypeID>
+    of effect: Effect, in file: Int, on id: VariableID, runsClosures: Bool, among conforming: Set<TypeID>
   ) -> [Access] {
     let variable = index[id]
     let closures = runsClosures && holdsFunction(id) ? closureAccesses(storedIn: id) : []
@@ -172,13 +173,13 @@ package final class CallGraph: @unchecked Sendable {
           index.variables(named: variable.name, of: conformer).filter {
             index[$0.declaration].kind != .protocol
           }
-          .flatMap { accesses(of: effect, on: $0, runsClosures: runsClosures, among: []) }
+          .flatMap { accesses(of: effect, in: file, on: $0, runsClosures: runsClosures, among: []) }
           .map { $0.received(by: .conformer(conformer)) }
         }
     }
     let receiver = variable.isStatic ? Callee.Receiver.none : .base
     let kind = kind(of: effect, on: variable, in: LookupScope(inside: id.declaration))
-    var code = variable.accessors(runBy: kind)
+    var code = index.runsNoObservers(effect, in: file, of: id) ? [] : variable.accessors(runBy: kind)
     if variable.isStatic || variable.isLazy && kind.mayRead {
       code += [variable.initialCode].compactMap { $0 }
     }
@@ -257,6 +258,20 @@ package final class CallGraph: @unchecked Sendable {
   private func initializers(calledBy effect: Effect, in file: Int) -> [Access] {
     index.typesMade(by: effect, in: file).flatMap { index.code(making: $0, calledBy: effect) { _ in true } }
       .map { Access($0, of: .none) }
+  }
+}
+
+extension ProjectIndex {
+  /// A stored variable is set by an initializer of its own type, which calls no observers.
+  fileprivate func runsNoObservers(_ effect: Effect, in file: Int, of id: VariableID) -> Bool {
+    guard self[id].observers != nil, effect.isOwn, effect.closures.isEmpty, let type = effect.enclosingType
+    else { return false }
+    let declaration = TypeID(file: file, index: type)
+    return !Set(owners(of: declaration)).isDisjoint(with: owners(of: id.declaration))
+      && self[declaration].functions.contains {
+        $0.kind == .initializer && !$0.isConvenience && !$0.delegates
+          && $0.bodyRange?.contains(effect.offset) == true
+      }
   }
 }
 

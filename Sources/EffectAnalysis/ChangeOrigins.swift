@@ -48,7 +48,7 @@ package final class ChangeOrigins {
 
   package typealias Changes = [VariableID: Located<Effect>]
 
-  private let calls: CallGraph
+  let calls: CallGraph
   private let names: Set<String>
   /// What code changes itself, and what each call in it may run.
   private var own: [CodeRegion: (changes: Changes, callees: [[CodeRegion]])] = [:]
@@ -88,7 +88,7 @@ package final class ChangeOrigins {
       let uses = level < Self.limit.depth ? uses(of: reached.map(\.unit)) : [:]
       open = reached.flatMap { step, unit -> [Step] in
         let (origin, uses) = (step.extended(by: unit), uses[unit.region] ?? [])
-        let running = uses.filter { unit.variable != nil || $0.use.isCalled }
+        let running = uses.filter { unit.variable == nil ? $0.use.isCalled : !$0.use.handsOnVariable }
         if !unit.isInitializer, uses.isEmpty || running.count < uses.count {
           found[step.number].append(origin)
         }
@@ -157,7 +157,7 @@ package final class ChangeOrigins {
       return unit(of: calls.index.files[file].globalFunctions, around: located)
     }
     let declaration = TypeID(file: file, index: type)
-    return accessor(of: declaration, around: located)
+    return accessor(of: declaration, around: located) ?? subscriptSetter(of: declaration, around: located)
       ?? unit(of: calls.index[declaration].functions, around: located)
       ?? initializer(of: declaration, around: located)
   }
@@ -207,6 +207,13 @@ package final class ChangeOrigins {
     return nil
   }
 
+  /// No name says where it is called.
+  private func subscriptSetter(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
+    calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
+      .first { $0.contains(located.use.offset) }
+      .map { Unit(region: CodeRegion(file: located.file, range: $0)) }
+  }
+
   private func unit(of functions: [FunctionFact], around located: Located<Effect>) -> Unit? {
     let around = functions.first {
       $0.kind == .function && $0.bodyRange?.contains(located.use.offset) == true
@@ -242,12 +249,21 @@ package final class ChangeOrigins {
     for located in mentions {
       let units = named[located.use.name] ?? []
       let targets = units.isEmpty ? [] : calls.targets(of: located.use, in: located.file)
-      for region in Set(units.map(\.region)) where targets.contains(.code(region)) {
-        let isInside = region.file == located.file && region.range.contains(located.use.offset)
-        if !isInside { found[region, default: []].append(located) }
+      let handedOn = units.isEmpty || !located.use.handsOnVariable ? [] : variables(referredToBy: located)
+      for unit in units
+      where targets.contains(.code(unit.region)) || unit.variable.map(handedOn.contains) == true {
+        let isInside = unit.region.file == located.file && unit.region.range.contains(located.use.offset)
+        if !isInside { found[unit.region, default: []].append(located) }
       }
     }
     return found
+  }
+
+  private func variables(referredToBy located: Located<Effect>) -> Set<VariableID> {
+    Set(
+      calls.members(referredToBy: located.use, in: located.file).compactMap {
+        if case .variable(let id) = $0 { id } else { nil }
+      })
   }
 
   // MARK: Down to what code changes
@@ -276,7 +292,7 @@ package final class ChangeOrigins {
   }
 
   /// The only file that can change a place; nil where that is not clear.
-  private func fileOfChanges(of place: Place) -> Int? {
+  func fileOfChanges(of place: Place) -> Int? {
     guard case .variable(let id) = place else { return nil }
     return calls.index[id].modifiers.isPrivate ? id.declaration.file : nil
   }
@@ -284,7 +300,7 @@ package final class ChangeOrigins {
   /// The effects on some names.
   ///
   /// - Parameter names: with the files that they are looked for in; nil for all files.
-  private func mentions(
+  func mentions(
     of names: [String: [Int?]], for purpose: ReferenceIndex.Purpose
   ) -> [Located<Effect>] {
     let inFiles = names.filter { !$0.value.contains(nil) }
@@ -295,7 +311,7 @@ package final class ChangeOrigins {
       + calls.references.effects(on: files, for: purpose)
   }
 
-  private func name(of place: Place) -> String {
+  func name(of place: Place) -> String {
     switch place {
     case .variable(let id): calls.index[id].name
     case .global(let name, _): name
@@ -379,12 +395,5 @@ package final class ChangeOrigins {
       }
     }
     return found
-  }
-}
-
-extension [ModifierFact] {
-  /// `private`, `private(set)`, `fileprivate`, …: no other file changes it, or calls it.
-  fileprivate var isPrivate: Bool {
-    contains { $0.name.hasPrefix("private") || $0.name.hasPrefix("fileprivate") }
   }
 }

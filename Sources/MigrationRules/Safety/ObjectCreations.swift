@@ -20,7 +20,15 @@ extension ProjectModel {
     let isClosed =
       !initializers.isEmpty && initializers.allSatisfy { $0.modifiers.contains(named: "private") }
     let files = isClosed ? Set(declarations.map(\.file)) : Set(index.files(mentioning: name))
-    let implicit = references.effects(on: ["init"], in: files).filter { $0.use.isImplicitMember }
+    // `.init()`, of whatever type, with arguments that an initializer of the class takes.
+    let implicit = references.effects(on: ["init"], in: files).filter { located in
+      located.use.isImplicitMember
+        && (initializers.isEmpty
+          ? located.use.labels?.isEmpty != false
+          : initializers.contains {
+            $0.mayTake(located.use.labels, hasTrailingClosure: located.use.hasTrailingClosure)
+          })
+    }
     let made = creations(named: [name]) + implicit
     let counted = made.filter { located in
       guard !isOfTests(located.file), !isOfPreview(located) else { return false }

@@ -120,7 +120,8 @@ struct RegisteredBody {
   /// With `self` where the body may declare a variable of the name, as for bindings to an environment object.
   private func name(of property: WrappedProperty, in model: ProjectModel) -> String {
     let text = model.text(getter.block, in: body.file)
-    let isDeclared = ["$", "let ", "var "].contains { text.contains($0 + property.variable.name) }
+    let declaring = ["let ", "var "] + (property.wrapper == .environmentObject ? ["$"] : [])
+    let isDeclared = declaring.contains { text.contains($0 + property.variable.name) }
     return (isDeclared ? "self." : "") + property.writtenName
   }
 }

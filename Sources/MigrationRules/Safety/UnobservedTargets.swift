@@ -165,7 +165,7 @@ final class UnobservedTargets {
       }
       let scope = LookupScope(file: file, enclosingType: nil)
       if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
-      return mayChange(variable, in: scope) ? .key(.global(variable.name)) : nil
+      return variable.isLet ? nil : .key(.global(variable.name))
     }
   }
 
@@ -178,11 +178,11 @@ final class UnobservedTargets {
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
     if model.foreignType(of: id) == Self.valueSubject { return .key(.subject(id)) }
-    if variable.isStatic { return mayChange(variable, in: scope) ? .key(.variable(id)) : nil }
+    if variable.isStatic { return variable.isLet ? nil : .key(.variable(id)) }
     // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
     if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner, id) }
-    return mayChange(variable, in: scope) ? .key(.variable(id)) : nil
+    return variable.isLet ? nil : .key(.variable(id))
   }
 
   /// The variable refers to the user defaults, like nearly every constant of that type.
@@ -200,14 +200,6 @@ final class UnobservedTargets {
       KnownTypes.mayBeChangingObject(type)
     else { return nil }
     return .object(id)
-  }
-
-  /// It gets another value, and not only another object.
-  private func mayChange(_ variable: VariableFact, in scope: LookupScope) -> Bool {
-    guard !variable.isLet else { return false }
-    return !model.index.typeOfVariable(variable, in: scope).unwrapped.declarations.contains {
-      model.index[$0].kind == .class
-    }
   }
 }
 

@@ -195,12 +195,15 @@ final class UnreadChanges {
       !show.reach.updates(state.key, with: $0, countsBindings: true)
         && !show.reach.unclear.contains(model.index[$0].name)
     }
-    let changes = origins.changes(of: Set(unread.map { .variable($0) }))
+    let places = Set(unread.map(EffectAnalysis.Place.variable))
+    let changes = origins.changes(of: places)
+    let handedOn = origins.handedOn(places)
     return unread.filter { id in
       let initialized = model.accesses(inInitializersOf: id)
-      return (changes[.variable(id)] ?? []).contains {
-        !initialized.contains(SourceLocation(file: $0.file, offset: $0.use.offset))
-      }
+      return handedOn.contains(.variable(id))
+        || (changes[.variable(id)] ?? []).contains {
+          !initialized.contains(SourceLocation(file: $0.file, offset: $0.use.offset))
+        }
     }.sorted()
   }
 

@@ -184,7 +184,7 @@ enum DeclarationReader {
 }
 
 /// The accessors of one binding.
-private struct Accessors {
+struct Accessors {
   var names: [String] = []
   var getters: [Syntax] = []
   var setters: [Syntax] = []

@@ -55,7 +55,8 @@ enum FunctionReader {
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
       accesses: accesses(node.getter, reader), superInitializerEnd: nil, delegates: false,
-      hasEffects: false, isAsync: false, hasBranches: false, hasLoops: false)
+      hasEffects: false, isAsync: false, hasBranches: false, hasLoops: false,
+      setterRanges: Accessors(node.accessorBlock).setterRanges)
   }
 
   private static func accesses(_ body: (some SyntaxProtocol)?, _ reader: MemberAccessReader?) -> [AccessFact]

@@ -33,7 +33,7 @@ struct FormView: View {
   @Bindable var form: Form
 
   var body: some View {
-    let _ = self.form.draft
+    let _ = form.draft
     VStack {
       Text(Archive.title)
       EditingView(isEditing: $form.isEditing)

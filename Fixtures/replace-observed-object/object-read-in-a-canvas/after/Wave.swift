@@ -26,7 +26,7 @@ struct Graph: View {
     @State private var wave = Wave()
 
     var body: some View {
-        let _ = self.wave.level
+        let _ = wave.level
         VStack {
             Canvas { context, _ in
                 draw(in: &context)
