@@ -9,6 +9,8 @@ struct UnreadChange {
   let announced: [VariableID]
   /// The variables change with the state, and not some time later.
   let isTogether: Bool
+  /// The view reads the variables: it is told unless they get the values that they have.
+  var areRead = false
   /// Observable classes of which views are told of something else with the change, unless all of these stay.
   let staying: Set<TypeID>
 }
@@ -96,8 +98,16 @@ struct StateRegistrations {
     _ condition: StayCondition
   ) -> Bool {
     if changes.isEmpty { return false }
-    return coverInMembers(changes, of: key, in: observation.view, condition)
-      || coverInBody(changes, observation, condition)
+    let unread = changes.filter { !$0.areRead }
+    guard announceEqualValues(in: changes.filter(\.areRead), condition) else { return false }
+    return unread.isEmpty || coverInMembers(unread, of: key, in: observation.view, condition)
+      || coverInBody(unread, observation, condition)
+  }
+
+  private mutating func announceEqualValues(in changes: [UnreadChange], _ condition: StayCondition) -> Bool {
+    guard let chosen = variables(announcing: changes, where: { _ in true }) else { return false }
+    announce(chosen.dropping, condition)
+    return true
   }
 
   /// Lets all views of its object depend on a variable; false where one of them cannot read it.
@@ -220,7 +230,8 @@ struct StateRegistrations {
         }
     }
     func drops(_ id: VariableID) -> (VariableID, Bool) {
-      (id, effects[id, default: []].contains { mayDrop($0, on: id) })
+      let own = effects[id, default: []]
+      return (id, !own.areDifferent && own.contains { mayDrop($0, on: id) })
     }
     if !always.isEmpty { return [Dictionary(uniqueKeysWithValues: always.map(drops))] }
     guard own.count == change.announced.count else { return nil }
@@ -259,5 +270,19 @@ struct StateRegistrations {
     }
     return (variable.accessors.isEmpty || observers != nil) && announces != true
       && bridges?.givesSubject(to: id) != true
+  }
+}
+
+extension [Effect] {
+  /// Two of them always assign different values, one after the other: `isLoading = true` and `isLoading = false`. One of
+  /// them is not the value before.
+  fileprivate var areDifferent: Bool {
+    let values = compactMap { effect -> (body: Range<Int>, value: String)? in
+      guard effect.kind == .assignment, let body = effect.changingBody,
+        case .literal(let value)? = effect.update
+      else { return nil }
+      return (body, value)
+    }
+    return Dictionary(grouping: values, by: \.body).values.contains { Set($0.map(\.value)).count > 1 }
   }
 }

@@ -136,10 +136,16 @@ final class UnreadChanges {
     of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
   ) -> UnreadChange? {
     let near = origins.nearChanges(of: origin)
-    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show),
-      staying(for: state, in: show, by: near) != nil,
-      let all = origins.allChanges(of: origin), let staying = staying(for: state, in: show, by: all)
-    else { return nil }
+    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show) else {
+      return nil
+    }
+    guard staying(for: state, in: show, by: near) != nil else {
+      return equalValues(besides: state, in: show, by: origin)
+    }
+    guard let all = origins.allChanges(of: origin), let staying = staying(for: state, in: show, by: all)
+    else {
+      return nil
+    }
     let families = families(of: staying)
     let published = show.published.filter { !isMember($0, ofOneOf: families) }
     let announced = near.keys.filter(published.contains).sorted()
@@ -156,6 +162,19 @@ final class UnreadChanges {
     let others = otherAnnouncements(among: published, of: show, besideReadsOf: state)
     return others.isEmpty
       ? nil : UnreadChange(origin: origin, announced: others, isTogether: false, staying: staying)
+  }
+
+  /// The variables that the view reads, and that told it whatever they were set to.
+  private func equalValues(
+    besides state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
+  ) -> UnreadChange? {
+    guard state.owner == nil else { return nil }
+    let updating = origins.nearChanges(of: origin).keys.filter {
+      show.reach.unclear.contains(model.index[$0].name) || model.index.owner(of: $0) == show.observation.view
+        || show.reach.updates(state.key, with: $0)
+    }.sorted()
+    guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return nil }
+    return UnreadChange(origin: origin, announced: updating, isTogether: true, areRead: true, staying: [])
   }
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
@@ -326,15 +345,21 @@ final class UnreadChanges {
     let read = [object?.variable.name, variable].compactMap { $0 }.joined(separator: ".")
     let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
     let what =
-      loss.first.isTogether
-      ? "what changes it announces '\(announced)', which"
-      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
+      loss.first.areRead
+      ? "what changes it announces '\(announced)', also with the value that it has, which"
+      : loss.first.isTogether
+        ? "what changes it announces '\(announced)', which"
+        : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
     let staying = loss.state.owner.map(model.name)
     let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
     let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
+    let registering =
+      loss.first.areRead
+      ? "announce that in its 'didSet', 'withMutation(keyPath: \\.\(variable)) {}'"
+      : "read what is announced there, as in 'let _ = \(read)'"
     return (
       "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', \(unseen): \(what) updated the view",
-      "\(making), or read what is announced there, as in 'let _ = \(read)'"
+      "\(making), or \(registering)"
     )
   }
 

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// How code that does nothing else with a variable gives it another value.
@@ -13,7 +14,9 @@ package enum VariableUpdate: Sendable {
   case initial
   /// By no value: `items = []`, `note = nil`.
   case empty
-  /// By any other value: `title = "News"`.
+  /// By a literal, as it is written: `isLoading = true`, `title = "News"`.
+  case literal(String)
+  /// By any other value: `title = name`.
   case other
 
   /// How expressions begin that are new whenever they are evaluated, and those that say nothing.
@@ -32,6 +35,13 @@ package enum VariableUpdate: Sendable {
     }
   }
 
+  private static func value(_ assignment: SequenceExprSyntax) -> VariableUpdate {
+    guard assignment.elements.count == 3, let value = assignment.elements.last, value.isConstantLiteral else {
+      return .other
+    }
+    return .literal(value.writtenText)
+  }
+
   private init(by assignment: SequenceExprSyntax) {
     let elements = Array(assignment.elements)
     let value = elements.dropFirst(2).first?.writtenText ?? ""
@@ -40,7 +50,7 @@ package enum VariableUpdate: Sendable {
     } else if Self.freshValues.contains(where: value.hasPrefix) {
       self = .fresh
     } else {
-      self = value.hasPrefix(".init()") ? .initial : assignment.assignsNothing ? .empty : .other
+      self = value.hasPrefix(".init()") ? .initial : assignment.assignsNothing ? .empty : .value(assignment)
     }
   }
 }
@@ -62,6 +72,16 @@ extension Reference {
     return sequence(first: Syntax(node), next: \.parent).prefix(while: \.onlyComputes)
       .compactMap { $0.as(SequenceExprSyntax.self) }.first(where: \.isAssignment).flatMap(\.assignedName)
       .flatMap { $0.baseName.plainText == name && $0.byteRange.lowerBound < offset ? $0 : nil }
+  }
+}
+
+extension ExprSyntax {
+  /// It has one value: `true`, `12`, `"News"`, `.open`.
+  fileprivate var isConstantLiteral: Bool {
+    if let string = self.as(StringLiteralExprSyntax.self) { return string.representedLiteralValue != nil }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base == nil }
+    return self.is(BooleanLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
+      || self.is(FloatLiteralExprSyntax.self)
   }
 }
 

@@ -6,7 +6,7 @@ final class Station {
 
 @Observable
 final class Weather {
-  var text = ""
+  var text = "" { didSet { withMutation(keyPath: \.text) {} } }
   private let station = Station()
   private let garden = Station()
   private let cellar = Station()

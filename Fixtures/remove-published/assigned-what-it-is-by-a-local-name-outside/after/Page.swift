@@ -7,7 +7,7 @@ final class Font {
 
 @Observable
 final class Page {
-    var text = NSMutableAttributedString(string: "")
+    var text = NSMutableAttributedString(string: "") { didSet { withMutation(keyPath: \.text) {} } }
     var font = Font() { didSet { withMutation(keyPath: \.font) {} } }
     var lines: [String] = []
 }

@@ -3,8 +3,8 @@ import SwiftUI
 
 @Observable
 final class Note {
-    var text = NSMutableAttributedString(string: "")
-    var count = 0
+    var text = NSMutableAttributedString(string: "") { didSet { withMutation(keyPath: \.text) {} } }
+    var count = 0 { didSet { withMutation(keyPath: \.count) {} } }
 
     func add(_ then: @escaping (@escaping () -> Void) -> Void) {
         then { [weak self] in

@@ -11,7 +11,7 @@ import SwiftUI
 
 @Observable
 @MainActor final class ImageLoader {
-  var isLoading = false { didSet { withMutation(keyPath: \.isLoading) {} } }
+  var isLoading = false
   private var loads = 0
   var image: String? {
     access(keyPath: \.isLoading)

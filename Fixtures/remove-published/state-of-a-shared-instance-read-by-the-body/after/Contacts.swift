@@ -9,7 +9,7 @@ final class Repository {
 
 @Observable
 final class Contacts {
-  var isLoading = false { didSet { withMutation(keyPath: \.isLoading) {} } }
+  var isLoading = false
   var names: [String] { Repository.shared.names }
 
   func load() {

@@ -8,7 +8,7 @@ final class Job: Identifiable {
 @Observable
 final class Worker {
   var jobs = [Job()]
-  var isBusy = false { didSet { withMutation(keyPath: \.isBusy) {} } }
+  var isBusy = false
 
   func work() async {
     isBusy = true

@@ -1,0 +1,61 @@
+import SwiftUI
+
+@MainActor enum Log {
+  static var lines = 0
+}
+
+@Observable
+@MainActor final class Sync {
+  var isOn = false { didSet { withMutation(keyPath: \.isOn) {} } }
+  var status = "idle"
+  var runs = 0
+
+  var lines: Int {
+    access(keyPath: \.status)
+    access(keyPath: \.runs)
+    return Log.lines
+  }
+
+  func start() {
+    Log.lines += 1
+    isOn = true
+  }
+
+  /// One of the two values is another one.
+  func run() {
+    status = "running"
+    Log.lines += 1
+    status = "idle"
+  }
+
+  func count() {
+    Log.lines += 1
+    runs += 1
+  }
+}
+
+struct StartView: View {
+  var sync: Sync
+  var body: some View {
+    Text("\(sync.isOn) \(sync.lines)")
+    Button("start") { sync.start() }
+  }
+}
+
+struct RunView: View {
+  var sync: Sync
+  var body: some View {
+    Text("\(sync.isOn) \(sync.status) \(sync.runs) \(Log.lines)")
+    Button("run") { sync.run() }
+    Button("count") { sync.count() }
+  }
+}
+
+struct ContentView: View {
+  @State private var sync = Sync()
+  @State private var other = Sync()
+  var body: some View {
+    StartView(sync: sync)
+    RunView(sync: other)
+  }
+}
