@@ -260,7 +260,7 @@ struct AnnounceByHand {
   ) -> [Rewrite]? {
     let source = context.source(file)
     guard readers.getter(of: name) != nil, let setter = readers.setter(of: name),
-      setter.statements.contains(statement.range)
+      setter.block.contains(statement.range.lowerBound), case .member = statement.isolation
     else { return nil }
     let others = readers.properties(readingWhatIsSetBy: name)
     guard !others.contains(where: readers.isInherited),
@@ -271,8 +271,9 @@ struct AnnounceByHand {
     let rest = setter.statements.filter { $0 != statement.range }
     let givesValue =
       rest.count == 1 && setter.calls.contains { $0.range == rest[0] && mayGiveValue($0, of: owner) }
-    if givesValue || context.keepsSends(of: owner) {
-      // A closure of one expression returns its value, and an unused result of `withMutation` is a warning.
+    if givesValue || context.keepsSends(of: owner) || !setter.statements.contains(statement.range) {
+      // A closure of one expression returns its value, and an unused result of `withMutation` is a warning. Around a
+      // statement that leaves the setter, it would announce what does not change.
       let own = announcement(of: name, for: use, in: file) + " {}"
       let edit = replacing(statement, of: owner, with: announced + [own], source)
       return [.edits([edit], of: [owner], in: file, counts: .use)]

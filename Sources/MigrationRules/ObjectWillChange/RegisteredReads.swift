@@ -21,10 +21,22 @@ extension Located where Use == MemberBody {
   ) -> [SourceEdit]? {
     guard let getter = use.getter, use.hasResult, !use.isStatic, !use.isAsync, !use.hasResultBuilder,
       !model.hasMember(named: "access", in: subject),
-      names.allSatisfy({ model.canName($0, of: subject, in: file) })
+      names.allSatisfy({ model.canName($0, of: subject, in: file) }),
+      names.flatMap({ model.index.variables(named: $0, of: subject) }).allSatisfy({
+        canFormKeyPath(to: $0, in: subject, model)
+      })
     else { return nil }
     return model.source(file).inserting(
       names.map(getter.registration), at: getter.start, in: getter.block,
       returning: getter.implicitReturns)
+  }
+
+  /// Of a property that is on an actor by itself, only code on that actor can form a key path.
+  func canFormKeyPath(to id: VariableID, in subject: TypeID, _ model: ProjectModel) -> Bool {
+    guard let actor = PropertyIsolation.actor(of: model.index[id], in: subject, model)?.name.last else {
+      return true
+    }
+    let place = SourceLocation(file: file, offset: use.range.lowerBound)
+    return PropertyIsolation.isOn(actor, at: place, model)
   }
 }

@@ -161,7 +161,12 @@ struct StateRegistrations {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
       guard let members = readers.members(reading: key, for: view, in: subject),
-        let variables = variables(announcing: changes, where: { model.index.owner(of: $0) == subject }),
+        let variables = variables(
+          announcing: changes,
+          where: { id in
+            model.index.owner(of: id) == subject
+              && members.allSatisfy { $0.body.canFormKeyPath(to: id, in: subject, model) }
+          }),
         register(variables, in: members, of: subject, condition)
       else { continue }
       return true

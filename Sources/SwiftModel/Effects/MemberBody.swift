@@ -44,7 +44,9 @@ package struct MemberBody: Sendable {
   }
 
   package struct Setter: Sendable {
-    /// Its statements, without the `guard`s that it begins with.
+    /// With its braces.
+    package let block: Range<Int>
+    /// Its statements behind the last one that may leave it: `guard newValue != value else { return }`.
     package let statements: [Range<Int>]
     /// The statements that are calls.
     package let calls: [CallStatement]

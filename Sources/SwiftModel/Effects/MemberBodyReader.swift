@@ -114,12 +114,10 @@ private enum MemberBodyReader {
 
   private static func editableSetter(_ statements: CodeBlockItemListSyntax) -> MemberBody.Setter {
     let literals = statements.multilineLiterals
-    let changing = statements.drop { item in
-      if case .stmt(let statement) = item.item { return statement.is(GuardStmtSyntax.self) }
-      return false
-    }
+    let lastExit = statements.lastIndex { $0.item.is(GuardStmtSyntax.self) || $0.mayLeave }
+    let changing = lastExit.map { statements[statements.index(after: $0)...] } ?? statements[...]
     return MemberBody.Setter(
-      statements: changing.map(\.byteRange), calls: changing.compactMap(call), multilineLiterals: literals)
+      block: statements.parent?.byteRange ?? statements.byteRange, statements: changing.map(\.byteRange), calls: changing.compactMap(call), multilineLiterals: literals)
   }
 
   private static func call(_ item: CodeBlockItemSyntax) -> MemberBody.CallStatement? {

@@ -131,10 +131,11 @@ enum ObjectWillChangeReader {
   }
 
   private static func setProperty(of list: CodeBlockItemListSyntax) -> String? {
-    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self),
-      accessor.accessorSpecifier.text == "set"
-    else { return nil }
-    return accessor.variableName
+    guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self) else {
+      // In a branch.
+      return (list.enclosingStatement?.parent?.as(CodeBlockItemListSyntax.self)).flatMap(setProperty)
+    }
+    return accessor.accessorSpecifier.text == "set" ? accessor.variableName : nil
   }
 
   // MARK: Changes in the same body

@@ -175,7 +175,7 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let callRange: Range<Int>
     /// Members of the enclosing type that are changed whenever the call is made, somewhere in the same body.
     package let accompanyingWrites: [MemberWrite]
-    /// The computed property whose setter it is a statement of.
+    /// The computed property whose setter it is a statement of, perhaps in a branch.
     package let setProperty: String?
     /// Its block would be left empty without it, and the block has to stay.
     package let leavesEmptyBlock: Bool
