@@ -48,10 +48,30 @@ struct CreationEffects {
 
   /// The effects of evaluating an expression.
   func finding(of value: Range<Int>, in file: Int) -> Finding {
+    finding(ofRunning: [CodeRegion(file: file, range: value)])
+  }
+
+  /// The effects of making an object of a class, by any of its initializers.
+  func finding(ofMaking type: TypeID) -> Finding {
+    let code = model.index.declarations(of: type).flatMap { declaration in
+      let fact = model.index[declaration]
+      return fact.functions.filter { $0.kind == .initializer }.compactMap(\.bodyRange).map {
+        CodeRegion(file: declaration.file, range: $0)
+      }
+        + fact.variables.filter { !$0.isStatic && !$0.isLazy }.compactMap(\.initializerValueRange).map {
+          CodeRegion(file: declaration.file, range: $0)
+        }
+    }
+    var finding = finding(ofRunning: code)
+    finding.makesValues = true
+    return finding
+  }
+
+  private func finding(ofRunning code: [CodeRegion]) -> Finding {
     var finding = Finding()
-    let start = Code(region: CodeRegion(file: file, range: value), owner: .new)
-    var paths: [Code: [Located<Effect>]] = [start: []]
-    let extent = CallGraph.follow([start]) { round in
+    let start = code.map { Code(region: $0, owner: .new) }
+    var paths = Dictionary(start.map { ($0, [Located<Effect>]()) }) { first, _ in first }
+    let extent = CallGraph.follow(start) { round in
       let next = round.isEmpty ? [] : self.next(of: round, &paths, &finding)
       return finding.certainty == .proven ? nil : next
     }

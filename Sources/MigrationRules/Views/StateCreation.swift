@@ -56,9 +56,17 @@ struct StateCreation: Sendable {
         site: site, value: Located(file: file, use: value), effects: found,
         deinitialized: found.makesValues ? deinitialized : nil)
     }
-    let assigned = (model.uses.storageUses[property.id] ?? []).compactMap { located -> Making? in
-      guard case .initialization(let value) = located.use.form, !value.isTrivial else { return nil }
-      return making(.assignment, value.valueRange, in: located.file)
+    let assigned = (model.uses.storageUses[property.id] ?? []).flatMap { located -> [Making] in
+      guard case .initialization(let value) = located.use.form, !value.isTrivial else { return [] }
+      let assignment = making(.assignment, value.valueRange, in: located.file)
+      guard model.callsParameter(value.valueRange, in: located.file),
+        let type = property.type.declarations.first
+      else { return [assignment] }
+      // What is passed for it may make the object in any way.
+      let made = Making(
+        site: .argument, value: assignment.value, effects: effects.finding(ofMaking: type),
+        deinitialized: deinitialized)
+      return [assignment, made]
     }
     let initial = property.variable.initializerValueRange.map {
       making(.initialValue, $0, in: property.file)
@@ -77,6 +85,15 @@ struct StateCreation: Sendable {
 }
 
 extension ProjectModel {
+  /// An expression of an initializer calls a closure that this is given: `make()`.
+  fileprivate func callsParameter(_ value: Range<Int>, in file: Int) -> Bool {
+    let text = text(value, in: file)
+    let around = index.files[file].types.flatMap(\.functions).filter {
+      $0.kind == .initializer && $0.bodyRange?.contains(value.lowerBound) == true
+    }
+    return around.flatMap(\.parameters).contains { text.hasPrefix($0.name + "(") }
+  }
+
   /// What is passed for a property to the memberwise initializer, where the sources show that.
   func arguments(for property: WrappedProperty) -> [Located<Range<Int>>] {
     guard property.variable.initializerRange == nil, property.variable.accessLevel != .private,
