@@ -178,6 +178,7 @@ extension AnnouncedStorage {
         base.dottedName?.last == model.index[id].name.last
       else { return nil }
       return base.dottedName?.joined(separator: ".")
+    case .call(.type, _): return madeType(of: value, text)
     case .call(let callee, _):
       guard let name = callee.dottedName, case .project(_, let arguments) = type, arguments.isEmpty else {
         return callee.dottedName.flatMap { $0.count == 1 && KnownTypes.isStandardValue($0[0]) ? $0[0] : nil }

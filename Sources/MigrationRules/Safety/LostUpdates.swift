@@ -93,7 +93,8 @@ struct LostUpdates {
           oneOf: Set(keys(changedFor: question).keys), in: owner, besides: property.subjects,
           isAll: question.use == .forOthers)
           && (question.use != .later || !mayBeReadElsewhere(property, owner))
-          && unannounced.registered[owner, default: []].isDisjoint(with: keys(changedFor: question).keys)
+          && unannounced.registered[owner, default: []]
+            .isDisjoint(with: keys(changedFor: question).keys.map(\.kind))
     }
   }
 
@@ -125,14 +126,14 @@ struct LostUpdates {
 
   /// The steps from a change of untracked state in the object's class to its read in the view.
   private func trace(of question: Question) -> [TraceStep] {
-    guard !question.isCertain, let shown = state.reach(ofBodyOf: question.owner)?.kinds else { return [] }
-    let changed = keys(changedFor: question).filter { shown[$0.key] != nil }
+    guard !question.isCertain, let shown = state.reach(ofBodyOf: question.owner) else { return [] }
+    let changed = keys(changedFor: question).filter { shown.path(toWhatMayBe: $0.key) != nil }
     let ways = changed.map { (key: $0.key, places: $0.value, locations: $0.value.map(\.location)) }
     guard let first = ways.min(by: { $0.locations.lexicographicallyPrecedes($1.locations) }) else {
       return []
     }
     return model.steps(first.places, endingWith: "changes")
-      + model.steps(shown[first.key] ?? [], endingWith: "reads")
+      + model.steps(shown.path(toWhatMayBe: first.key) ?? [], endingWith: "reads")
   }
 
   /// The way a view uses an object.
@@ -290,7 +291,7 @@ struct LostUpdates {
     let keys = keysOutside(of: property.subjects, among: keys)
     return property.subjects.contains { subject in
       let given = state.reach(ofMembers: Set(members.compactMap { $0 }), of: subject)
-      return given.kinds.keys.contains(where: keys.contains)
+      return keys.contains { given.path(toWhatMayBe: $0) != nil }
     }
   }
 
@@ -342,7 +343,7 @@ struct LostUpdates {
     if isAll {
       guard !shown.isPartial, shown.names.isDisjoint(with: variables(of: subjects)) else { return false }
     }
-    return shown.kinds.keys.contains(where: keys.contains)
+    return keys.contains { shown.path(toWhatMayBe: $0) != nil }
       && shown.observables.isDisjoint(with: family(of: subjects))
   }
 }

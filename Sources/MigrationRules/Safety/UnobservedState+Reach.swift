@@ -46,12 +46,6 @@ extension UnobservedState {
   struct Reach {
     /// The storage locations reached, with the first path to each.
     var keys: [Key: [Place]] = [:]
-    /// The same, with all user defaults as one.
-    var kinds: [Key: [Place]] {
-      Dictionary(keys.map { ($0.key.kind, $0.value) }) {
-        $0.map(\.location).lexicographicallyPrecedes($1.map(\.location)) ? $0 : $1
-      }
-    }
     /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
     /// The variables of these that the code mentions, with the first path to each.
@@ -85,6 +79,13 @@ extension UnobservedState.Reach {
   mutating func add(_ key: UnobservedKey, _ path: [UnobservedState.Place]) {
     if keys[key] == nil { keys[key] = path }
     branches[key, default: BranchPaths()].insert(path.flatMap(\.branches))
+  }
+
+  /// The first path to a value that may be the one of a key.
+  func path(toWhatMayBe changed: UnobservedKey) -> [UnobservedState.Place]? {
+    keys.filter { $0.key.mayBe(changed) }.map(\.value).min {
+      $0.map(\.location).lexicographicallyPrecedes($1.map(\.location))
+    }
   }
 
   /// The first path to an unobserved value, or to a variable of an observable class.

@@ -234,8 +234,8 @@ final class UnobservedState {
       guard use.mayChangeValue || use.name == UnobservedTargets.userDefaults && changesDefaults else {
         return
       }
-      for case .key(let key) in targets.targets(of: use, in: region.file) {
-        keys.merge([key: [place]]) { first, _ in first }
+      for case .key(let kind) in targets.targets(of: use, in: region.file) {
+        keys.merge([model.key(of: kind, namedBy: use, in: region.file): [place]]) { first, _ in first }
       }
     }
   }
