@@ -24,7 +24,7 @@ struct FeedView: View {
 struct PlayerView: View {
   @StateObject private var feed: Feed
 
-  init(make: @escaping () -> Feed = { Feed() }) {
+  init(make: @escaping @MainActor () -> Feed = { Feed() }) {
     self._feed = .init(wrappedValue: make())
   }
 
