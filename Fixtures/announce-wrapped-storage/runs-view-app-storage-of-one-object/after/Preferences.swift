@@ -4,6 +4,7 @@ import SwiftUI
 final class Preferences {
   static let shared = Preferences()
 
+  var pages = 1
   @ObservationIgnored @AppStorage("one.fontSize") private var _fontSizeStorage: Int = 12
   var fontSize: Int {
     get {
@@ -41,6 +42,7 @@ struct FontSize: View {
 
   var body: some View {
     Stepper("size", value: $preferences.fontSize)
-    Text("\(preferences.fontSize) points")
+    Text("\(preferences.fontSize) points on \(preferences.pages) pages")
+    Button("page") { preferences.pages += 1 }
   }
 }

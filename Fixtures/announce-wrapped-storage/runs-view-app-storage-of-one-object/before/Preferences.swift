@@ -3,6 +3,7 @@ import SwiftUI
 final class Preferences: ObservableObject {
   static let shared = Preferences()
 
+  @Published var pages = 1
   @AppStorage("one.fontSize") var fontSize: Int = 12
   @AppStorage("one.name") private var name: String = "reader"
 
@@ -26,6 +27,7 @@ struct FontSize: View {
 
   var body: some View {
     Stepper("size", value: $preferences.fontSize)
-    Text("\(preferences.fontSize) points")
+    Text("\(preferences.fontSize) points on \(preferences.pages) pages")
+    Button("page") { preferences.pages += 1 }
   }
 }

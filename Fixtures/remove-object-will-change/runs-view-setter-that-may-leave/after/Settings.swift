@@ -6,6 +6,8 @@ import SwiftUI
 
 @Observable
 @MainActor final class Settings {
+  var title = "settings"
+
   var a: Int {
     get {
       access(keyPath: \.a)
@@ -68,6 +70,7 @@ struct ContentView: View {
     B(settings: settings)
     C(settings: settings)
     D(settings: settings)
+    TextField(settings.title, text: $settings.title)
   }
 }
 

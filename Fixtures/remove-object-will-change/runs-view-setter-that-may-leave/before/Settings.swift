@@ -5,6 +5,8 @@ import SwiftUI
 }
 
 @MainActor final class Settings: ObservableObject {
+  @Published var title = "settings"
+
   var a: Int {
     get { Store.values["a"] ?? 0 }
     set {
@@ -53,6 +55,7 @@ struct ContentView: View {
     B(settings: settings)
     C(settings: settings)
     D(settings: settings)
+    TextField(settings.title, text: $settings.title)
   }
 }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
 @MainActor enum Log {
+  static var starts = 0
   static var lines = 0
 }
 
@@ -9,10 +10,10 @@ import SwiftUI
   @Published var status = "idle"
   @Published var runs = 0
 
-  var lines: Int { Log.lines }
+  var starts: Int { Log.starts }
 
   func start() {
-    Log.lines += 1
+    Log.starts += 1
     isOn = true
   }
 
@@ -32,7 +33,7 @@ import SwiftUI
 struct StartView: View {
   @ObservedObject var sync: Sync
   var body: some View {
-    Text("\(sync.isOn) \(sync.lines)")
+    Text("\(sync.isOn) \(sync.starts)")
     Button("start") { sync.start() }
   }
 }
