@@ -16,6 +16,8 @@ struct ChangePublishers: Sendable {
   private let obstacles: [SourceLocation: ChangeSubscriptions.Obstacle]
   /// The root classes of which a subscription, or a send by hand, may be off their actor.
   private let usedElsewhere: Set<TypeID>
+  /// The root classes that pass on what others send, by these.
+  private let forwarders: [TypeID: Set<TypeID>]
   /// The root classes that declare their publisher.
   private let declaring: Set<TypeID>
 
@@ -34,6 +36,7 @@ struct ChangePublishers: Sendable {
     places = Set(subscriptions.values.joined())
     senders = Set(subscriptions.keys.flatMap { families[$0] ?? [] })
     usedElsewhere = search.usedElsewhere
+    forwarders = search.forwarders
     declaring = Set(subscriptions.keys.filter { model.declaresMember(named: "objectWillChange", in: $0) })
   }
 
@@ -42,6 +45,11 @@ struct ChangePublishers: Sendable {
 
   /// Whether something may be told of each change of an object; where it is not clear of which class, of any.
   func mayBeUsed(of root: TypeID) -> Bool { subscriptions[root] != nil || !obstacles.isEmpty }
+
+  /// Whether an object of one of some classes passes on each change of an object.
+  func isForwarded(_ root: TypeID, byOneOf types: Set<TypeID>) -> Bool {
+    forwarders[root]?.isDisjoint(with: types) == false
+  }
 
   /// Whether a class or its superclass has such a publisher.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }

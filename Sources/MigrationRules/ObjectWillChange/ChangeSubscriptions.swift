@@ -20,6 +20,8 @@ struct ChangeSubscriptions {
   private let model: ProjectModel
   private var found: [TypeID: [SourceLocation]] = [:]
   private var forwardings: [Forwarding] = []
+  /// The root classes that pass on what others send, by these.
+  private(set) var forwarders: [TypeID: Set<TypeID>] = [:]
   /// Classes whose publisher cannot be preserved.
   private var refused: [TypeID: Obstacle] = [:]
   private var unclear: [SourceLocation: Obstacle] = [:]
@@ -44,6 +46,12 @@ struct ChangeSubscriptions {
   private mutating func add(
     _ use: ObjectWillChangeUse, at place: SourceLocation, of root: TypeID, in scope: LookupScope
   ) {
+    if case .forwarding(let forwarding) = use.form {
+      let senders =
+        forwarding.sender.map { model.types.subjects(in: model.index.type(of: $0, in: scope)) }
+        ?? [owner(in: scope)].compactMap { $0 }
+      forwarders[root, default: []].formUnion(senders.map(model.observableRoot))
+    }
     switch use.form {
     case .sendStatement(let statement):
       guard statement.isolation != .mainActor else { return }

@@ -112,10 +112,10 @@ final class UnreadChanges {
 
   /// The observable class of a variable, of whose changes a view is not told if the class stays; nil for any other.
   private func owner(of id: VariableID, besides observed: Set<TypeID>) -> TypeID? {
-    guard let owner = model.index.owner(of: id), model.types[owner]?.isMigrated == false,
-      !observed.contains(owner) || model.isSilent(id)
-    else { return nil }
-    return owner
+    guard let owner = model.index.owner(of: id), model.types[owner]?.isMigrated == false else { return nil }
+    let isObserved =
+      observed.contains(owner) || publishers.isForwarded(model.observableRoot(of: owner), byOneOf: observed)
+    return isObserved && !model.isSilent(id) ? nil : owner
   }
 
   /// A class with its superclasses and subclasses, and those that conform to a protocol.

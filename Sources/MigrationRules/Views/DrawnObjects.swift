@@ -12,7 +12,8 @@ import SwiftModel
 /// ```
 /// The old wrappers updated the view, and with it the canvas, for each change of the object. A renderer runs outside of
 /// the body, so its reads are not tracked, and a change redraws nothing. So the body reads these properties from now on:
-/// `let _ = wave.level`. Where that cannot be written, reported as `observed-object-never-read`.
+/// `let _ = wave.level`. Where that cannot be written, the class is held back with
+/// `observed-object-never-read`.
 ///
 /// So it is with the closures of modifiers that lay out, `alignmentGuide`, and with the shapes and layouts that a view
 /// hands its object to.
@@ -30,7 +31,7 @@ enum DrawnObjects {
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let owner = context.index.owner(of: property.id),
         context.index.declarations(of: owner).contains(where: { files.contains($0.file) }),
-        case let names = membersLost(of: property, by: owner, drawing, context),
+        case let names = membersLost(of: property, by: owner, names, context),
         let member = names.min(), !context.model.neverPublish(property.subjects)
       else { return [] }
       if let rewrites = RegisteredBody.rewrites(reading: names, through: property, of: owner, context) {
@@ -40,36 +41,18 @@ enum DrawnObjects {
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
         "'\(context.name(of: owner))' reads '\(property.variable.name).\(member)' only where it is drawn or laid out, which is not tracked: a change of that drew it anew, and does not any more; read it in the body, as in 'let \(member) = \(property.variable.name).\(member)', and draw with that"
       )
-      return [.edits([], of: property.subjects, in: property.file, notes: [note])]
+      return [
+        .edits([], of: property.subjects, in: property.file, notes: [note]).reviewed(
+          otherwise: note.adding(", or run with '--best-effort'"))
+      ]
     }
   }
 
   private static func membersLost(
     of property: WrappedProperty, by owner: TypeID, _ drawing: Set<String>, _ context: RuleContext
   ) -> Set<String> {
-    let reads = reads(of: property, by: owner, drawing, context)
-    if reads.isGiven { return [] }
-    let own = reads.drawn.subtracting(reads.members).filter {
-      context.model.mayAnnounce(memberNamed: $0, of: property.subjects)
-    }
-    let published = Set(
-      context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
-    let lost = own.union(
-      LaterReads(of: property, by: owner, in: context.model)
-        .readByDrawing(among: published.subtracting(reads.members), isGiven: reads.isDrawnWhole))
-    return lost.isEmpty && reads.isDrawnWhole && reads.members.isEmpty ? published : lost
-  }
-
-  private static func reads(
-    of property: WrappedProperty, by owner: TypeID, _ drawing: Set<String>, _ context: RuleContext
-  ) -> DrawnReads {
-    let all = context.index.declarations(of: owner)
-    let methods = Set(all.flatMap { context.index[$0].functions }.filter { $0.kind == .function }.map(\.name))
-    return Dictionary(grouping: all, by: \.file).map { file, declarations in
-      FactsReader.drawnReads(
-        of: property.variable.name, methods: methods, drawing: drawing,
-        inTypesAt: declarations.map { context.index[$0].memberBlockRange },
-        in: context.source(file))
-    }.reduce(into: DrawnReads()) { $0.formUnion($1) }
+    let published = context.model.publishedVariables(in: property.subjects)
+    return LaterReads(of: property, by: owner, in: context.model)
+      .readOnlyByDrawing(among: Set(published.map { context.index[$0].name }), drawing: drawing)
   }
 }

@@ -36,15 +36,43 @@ struct LaterReads {
     return read(among: names, by: code, leftBy: model.codeShowing(in: holder))
   }
 
-  /// The names among some that are read where the view is laid out or drawn.
+  /// The names among some that are read where the view is laid out or drawn, and not in its body.
   ///
-  /// - Parameter isGiven: whether a renderer hands the object to what it calls.
-  func readByDrawing(among names: Set<String>, isGiven: Bool) -> Set<String> {
+  /// - Parameter drawing: the names of the types and modifiers whose closures draw.
+  func readOnlyByDrawing(among names: Set<String>, drawing: Set<String>) -> Set<String> {
     let others = types.filter { !model.conforms($0, toOneOf: KnownTypes.protocolsWithTrackedMembers) }
-    let drawing = others.filter { model.conforms($0, toOneOf: KnownTypes.protocolsOfDrawing) }
-    let drawn = functions(of: drawing) { LibraryEffects.isCalledByLibrary($0.name) }
-    let called = isGiven ? functions(of: others) { _ in true } : []
-    return read(among: names, by: drawn + called)
+    let shapes = others.filter { model.conforms($0, toOneOf: KnownTypes.protocolsOfDrawing) }
+    let drawn = functions(of: shapes) { LibraryEffects.isCalledByLibrary($0.name) }
+    let start =
+      (drawn + renderers(drawing)).map { Step(region: $0, isLater: true) }
+      + model.codeShowing(in: holder).map { Step(region: $0, isLater: false) }
+    let reads = reads(among: names, from: start) { use, step in
+      // An action shows nothing.
+      if step.isLater || use.isDrawn(by: drawing) { return true }
+      return use.place == .elsewhere ? nil : false
+    } isFollowed: { _, _ in
+      true
+    }
+    return reads.later.subtracting(reads.tracked)
+  }
+
+  /// The closures and functions of the view that draw: `Canvas { … }`, `Canvas(renderer: draw)`.
+  private func renderers(_ drawing: Set<String>) -> [CodeRegion] {
+    let own = model.index.declarations(of: holder).map {
+      CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
+    }
+    let effects = model.references.effects(in: Set(own)) { _ in true }
+    return effects.flatMap { region, uses in
+      uses.flatMap { use -> [CodeRegion] in
+        let closures = use.closures.filter { $0.callee.map(drawing.contains) == true }
+          .map { CodeRegion(file: region.file, range: $0.range) }
+        guard use.taker?.lastName.map(drawing.contains) == true else { return closures }
+        return closures
+          + model.calls.targets(of: use, in: region.file).compactMap {
+            if case .code(let code) = $0 { code } else { nil }
+          }
+      }
+    }.uniqued()
   }
 
   /// The types that the view names, or a coordinator that is nested in it.
@@ -78,28 +106,45 @@ struct LaterReads {
   private func read(
     among names: Set<String>, by code: [CodeRegion], leftBy tracked: [CodeRegion] = []
   ) -> Set<String> {
-    let variables = model.publishedVariables(in: subjects).filter { names.contains(model.index[$0].name) }
-    if variables.isEmpty { return [] }
     let own = ([holder] + types).flatMap(model.index.declarations)
     let start =
       code.map { Step(region: $0, isLater: true) } + tracked.map { Step(region: $0, isLater: false) }
-    var found: Set<String> = []
+    return reads(among: names, from: start) { [model] use, step in
+      step.isLater || use.place == .elsewhere || !use.runs(with: step.region.range, in: model.index)
+    } isFollowed: {
+      isFollowed($0, isLater: $1, own)
+    }.later
+  }
+
+  /// What is read where that is tracked, and where it is not.
+  ///
+  /// - Parameters:
+  ///   - isLater: whether an effect happens where nothing is tracked; nil where it shows nothing.
+  ///   - isFollowed: for code that runs, and whether that is where nothing is tracked.
+  private func reads(
+    among names: Set<String>, from start: [Step], isLater: (Effect, Step) -> Bool?,
+    isFollowed: (CodeRegion, Bool) -> Bool
+  ) -> (tracked: Set<String>, later: Set<String>) {
+    let variables = model.publishedVariables(in: subjects).filter { names.contains(model.index[$0].name) }
+    var found: (tracked: Set<String>, later: Set<String>) = ([], [])
+    if variables.isEmpty { return found }
     _ = CallGraph.follow(start) { round in
       let effects = model.references.effects(in: Set(round.map(\.region))) { _ in true }
       return round.flatMap { step in
         (effects[step.region] ?? []).flatMap { use -> [Step] in
           let file = step.region.file
-          let isLater =
-            step.isLater || use.place == .elsewhere || !use.runs(with: step.region.range, in: model.index)
-          if isLater, use.kind == .read, !use.mayChangeValue {
+          guard let isLater = isLater(use, step) else { return [] }
+          if use.kind == .read, !use.mayChangeValue {
             for case .variable(let id) in model.calls.places(of: use, in: file) where variables.contains(id) {
-              found.insert(model.index[id].name)
+              if isLater {
+                found.later.insert(model.index[id].name)
+              } else if !use.makesBinding {
+                found.tracked.insert(model.index[id].name)
+              }
             }
           }
           return model.calls.targets(of: use, in: file).compactMap { target -> Step? in
-            guard case .code(let region) = target, isFollowed(region, isLater: isLater, own) else {
-              return nil
-            }
+            guard case .code(let region) = target, isFollowed(region, isLater) else { return nil }
             return Step(region: region, isLater: isLater)
           }
         }
@@ -127,4 +172,12 @@ struct LaterReads {
 
 extension FunctionFact {
   fileprivate var isOverride: Bool { modifiers.contains(named: "override") }
+}
+
+extension Effect {
+  /// A closure around it draws, or the function that it names does.
+  fileprivate func isDrawn(by drawing: Set<String>) -> Bool {
+    closures.contains { $0.callee.map(drawing.contains) == true }
+      || taker?.lastName.map(drawing.contains) == true
+  }
 }

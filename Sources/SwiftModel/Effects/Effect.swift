@@ -305,7 +305,7 @@ extension Syntax {
   /// The closures around code, up to the member that it stands in, which may run later than that.
   fileprivate var deferredClosures: [DeferredClosure] {
     sequence(first: self, next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
-      .compactMap { $0.as(ClosureExprSyntax.self) }.filter(\.mayBeDeferred)
+      .compactMap { $0.as(ClosureExprSyntax.self) }.filter { $0.mayBeDeferred && !$0.captures(self) }
       .map { closure in
         DeferredClosure(
           range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,

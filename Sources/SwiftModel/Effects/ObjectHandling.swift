@@ -238,3 +238,34 @@ extension ClosureExprSyntax {
     return name == "Task" || name == "sink"
   }
 }
+
+extension ExprSyntax {
+  /// `title` of `model.title` and `model?.title`.
+  fileprivate var memberOfObject: String? {
+    var current = Syntax(self)
+    while let parent = current.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      current = parent
+    }
+    guard let access = current.parent?.as(MemberAccessExprSyntax.self), access.base?.id == current.id else {
+      return nil
+    }
+    return access.declName.baseName.plainText
+  }
+}
+
+extension SyntaxProtocol {
+  /// In one of some types itself, and not in a type that is nested in it.
+  ///
+  /// - Parameter blocks: the braces of the declarations.
+  fileprivate func isMember(ofTypesAt blocks: [Range<Int>]) -> Bool {
+    innermostMemberBlock.map(blocks.contains) ?? false
+  }
+
+  /// The braces of the innermost type around it.
+  fileprivate var innermostMemberBlock: Range<Int>? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self)?.byteRange }
+      .first
+  }
+}

@@ -99,6 +99,14 @@ extension ExpressionFact {
     }
   }
 
+  /// The name of a member, or of what has no base: `padding` of `Text("a").padding`.
+  package var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name), .implicitMember(let name): name
+    default: nil
+    }
+  }
+
   /// What is called first in a chain of members: `Item` of `Item().parts`.
   package var calledFirst: ExpressionFact? {
     switch self {

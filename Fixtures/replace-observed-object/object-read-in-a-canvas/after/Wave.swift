@@ -57,7 +57,7 @@ func paint(_ wave: Wave, in context: inout GraphicsContext) {
     context.fill(Path(CGRect(x: 0, y: 0, width: wave.width, height: wave.level)), with: .color(.red))
 }
 
-// What each of these draws is read in the body, too, or drawn again anyway.
+// What each of these draws is read in the body, too; a timeline may draw less often than it changes.
 
 struct Bar: View {
     var wave: Wave
@@ -87,6 +87,7 @@ struct Moving: View {
     var wave: Wave
 
     var body: some View {
+        let _ = wave.level
         TimelineView(.animation) { _ in
             Canvas { context, _ in
                 context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: wave.level)), with: .color(.green))

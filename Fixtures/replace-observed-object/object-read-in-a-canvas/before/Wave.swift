@@ -52,7 +52,7 @@ func paint(_ wave: Wave, in context: inout GraphicsContext) {
     context.fill(Path(CGRect(x: 0, y: 0, width: wave.width, height: wave.level)), with: .color(.red))
 }
 
-// What each of these draws is read in the body, too, or drawn again anyway.
+// What each of these draws is read in the body, too; a timeline may draw less often than it changes.
 
 struct Bar: View {
     @ObservedObject var wave: Wave

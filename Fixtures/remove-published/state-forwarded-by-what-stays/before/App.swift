@@ -1,0 +1,37 @@
+import Combine
+import SwiftUI
+
+class Storage: ObservableObject {
+    @Published var isBusy = false
+    func load() { isBusy = true }
+}
+
+class Session: ObservableObject {
+    @Published var isReady = false
+    func start() { isReady = true }
+}
+
+/// It passes on what the storage sends, so both stay.
+class MainModel: ObservableObject {
+    @Published var storage = Storage()
+    @Published var title = ""
+    private var cancellable: AnyCancellable?
+
+    init() {
+        cancellable = storage.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+    }
+
+    func rename() { title += "!" }
+}
+
+struct Explorer: View {
+    @ObservedObject var model: MainModel
+    @ObservedObject var session: Session
+
+    var body: some View {
+        ProgressView().opacity(model.storage.isBusy ? 1 : 0)
+        Button("Load") { model.storage.load() }
+        Button(session.isReady ? "Ready" : "Start") { session.start() }
+        Button("Rename") { model.rename() }
+    }
+}
