@@ -117,7 +117,8 @@ private enum MemberBodyReader {
     let lastExit = statements.lastIndex { $0.item.is(GuardStmtSyntax.self) || $0.mayLeave }
     let changing = lastExit.map { statements[statements.index(after: $0)...] } ?? statements[...]
     return MemberBody.Setter(
-      block: statements.parent?.byteRange ?? statements.byteRange, statements: changing.map(\.byteRange), calls: changing.compactMap(call), multilineLiterals: literals)
+      block: statements.parent?.byteRange ?? statements.byteRange, statements: changing.map(\.byteRange),
+      calls: changing.compactMap(call), multilineLiterals: literals)
   }
 
   private static func call(_ item: CodeBlockItemSyntax) -> MemberBody.CallStatement? {
