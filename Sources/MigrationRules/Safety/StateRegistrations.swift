@@ -111,14 +111,18 @@ struct StateRegistrations {
   }
 
   /// Lets all views of its object depend on a variable; false where one of them cannot read it.
-  mutating func registerViews(with id: VariableID, among observations: [ViewObservation]) -> Bool {
+  ///
+  /// - Parameter mayChange: whether a view may show what changes although nothing changes that it observes.
+  mutating func registerViews(
+    with id: VariableID, among observations: [ViewObservation], where mayChange: (TypeID) -> Bool
+  ) -> Bool {
     let views = observations.filter { model.publishedVariables(in: $0.subjects).contains(id) }
     guard !views.isEmpty, tracking.isTracked(model.index[id], in: id.declaration) else { return false }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
     let drops = changes.contains { mayDrop($0.use, on: id) }
     if drops, !canAnnounceEqualValues(id) { return false }
     var bodies = bodies
-    for view in views {
+    for view in views where mayChange(view.view) {
       guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id, in: model) else {
         return false
       }

@@ -9,9 +9,10 @@ final class UnobservedContent {
   private let state: UnobservedState
   private var known: [TypeID: Bool] = [:]
 
-  init(in model: ProjectModel) {
+  /// - Parameter state: what is followed far, if that is known already.
+  init(in model: ProjectModel, _ state: UnobservedState? = nil) {
     self.model = model
-    state = UnobservedState(in: model, following: .far)
+    self.state = state ?? UnobservedState(in: model, following: .far)
   }
 
   /// Whether the body of a view may show such a thing, or a view that is made anew with it. What is not followed may.
@@ -24,9 +25,14 @@ final class UnobservedContent {
     return found
   }
 
-  private func find(in view: TypeID) -> Bool {
-    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.keys.keys.allSatisfy(\.isConstant),
-      reach.unclear.isEmpty
+  /// The same, where the view is told of changes of some state.
+  func mayBe(in view: TypeID, besides told: Set<UnobservedKey>) -> Bool {
+    told.isEmpty ? mayBe(in: view) : find(in: view, besides: told)
+  }
+
+  private func find(in view: TypeID, besides told: Set<UnobservedKey> = []) -> Bool {
+    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.unclear.isEmpty,
+      reach.keys.keys.allSatisfy({ $0.isConstant || told.contains($0.kind) })
     else { return true }
     let uses = model.references.effects(in: reach.code) { _ in true }
     for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {

@@ -308,7 +308,13 @@ final class UnreadChanges {
         .filter { seen.insert([view, $0] + loss.staying.sorted()).inserted }
         .compactMap { rewrite(for: certain, of: $0) }
     }
-    answer.revisions = Set(revisions.filter { registrations.registerViews(with: $0, among: observations) })
+    let content = UnobservedContent(in: model, state)
+    answer.revisions = Set(
+      revisions.filter {
+        registrations.registerViews(with: $0, among: observations) { view in
+          content.mayBe(in: view, besides: answer.registered[view] ?? [])
+        }
+      })
     answer.rewrites += registrations.rewrites
     answer.readingBodies = registrations.readingBodies
     answer.announcing = registrations.announcing

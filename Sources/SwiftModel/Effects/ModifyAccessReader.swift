@@ -76,9 +76,10 @@ enum ModifyAccessReader {
     }
     let method = member.declName.baseName.plainText
     if LibraryEffects.leavesReceiver(method) { return passed }
+    let late = arguments.flatMap(\.closuresOfLazySequences)
     return passed
       + accesses(
-        by: call, of: method, on: base, during: closures, awaits: awaits, enclosingType: enclosingType)
+        by: call, of: method, on: base, during: closures + late, awaits: awaits, enclosingType: enclosingType)
   }
 
   /// By a method that may be mutating.
@@ -142,7 +143,9 @@ enum ModifyAccessReader {
     let elements = Array(node.elements)
     guard elements.count > 2 else { return [] }
     if elements[1].isAssigningOperator {
-      let defaults = CodeDuringAccess(evaluated: elements[0].defaultsOfElements)
+      let late =
+        elements[1].is(AssignmentExprSyntax.self) ? [] : elements[2...].flatMap(\.closuresOfLazySequences)
+      let defaults = CodeDuringAccess(evaluated: elements[0].defaultsOfElements + late)
       let chained = placeBehindMark(in: elements[0]).map { place in
         let code = elements[2...] + elements[0].argumentsBehindMark
         return chainedAccesses(
@@ -290,5 +293,36 @@ extension FunctionCallExprSyntax {
     var current = parent
     while let next = current, next.is(TryExprSyntax.self) { current = next.parent }
     return current?.is(AwaitExprSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// The closures of a sequence that makes its elements when it is gone through: `names.lazy.filter { … }`.
+  fileprivate var closuresOfLazySequences: [ExprSyntax] {
+    if self.is(ClosureExprSyntax.self) || !hasLazySequence { return [] }
+    var closures: [ExprSyntax] = []
+    _ = containsNode(skippingInside: [.closureExpr]) { node, _ in
+      if let call = node.as(FunctionCallExprSyntax.self), call.isOfLazySequence {
+        closures +=
+          call.arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) }
+          + call.trailingClosures.map { ExprSyntax($0) }
+      }
+      return false
+    }
+    return closures
+  }
+
+  private var hasLazySequence: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.text == "lazy" }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `names.lazy.filter { … }`
+  fileprivate var isOfLazySequence: Bool {
+    sequence(first: calledExpression) { expression in
+      expression.as(MemberAccessExprSyntax.self)?.base
+        ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    }.contains { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "lazy" }
   }
 }

@@ -23,7 +23,7 @@ final class Downloads {
 /// Nothing reads its counter; what views show besides may have changed with it.
 @Observable
 final class Album {
-  private(set) var changes = 0
+  private var changes = 0
   var titles: [String] = []
 
   func add(_ title: String) {
@@ -35,10 +35,7 @@ final class Album {
 struct AlbumView: View {
   var album: Album
 
-  var body: some View {
-    let _ = album.changes
-    Text("\(album.titles.count)")
-  }
+  var body: some View { Text("\(album.titles.count)") }
 }
 
 /// Whom no view observes.

@@ -34,7 +34,6 @@ struct ChatView: View {
   @Environment(Radio.self) var radio
 
   var body: some View {
-    let _ = radio.isOn
     Text("Chat")
   }
 }
@@ -45,7 +44,6 @@ struct Root: View {
   @StateObject var radio = Radio()
 
   var body: some View {
-    let _ = radio.isOn
     ChatView().environment(device).environment(tablet).environment(radio)
   }
 }

@@ -32,7 +32,6 @@ final class LoginModel {
 struct LoginView: View {
   var model: LoginModel
   var body: some View {
-    let _ = model.attempts
     Text(model.name)
     Button("log in") { model.login() }
   }
@@ -71,7 +70,6 @@ struct ContentView: View {
   @State private var model = LoginModel()
   @State private var settings = Settings()
   var body: some View {
-    let _ = model.attempts
     LoginView(model: model)
     ThemeCard(settings: settings)
   }

@@ -14,7 +14,7 @@ final class Engine {
 @Observable
 final class Player {
   private(set) var title = "title"
-  private(set) var ticks = 0
+  private var ticks = 0
   private let engine = Engine()
 
   init() {
@@ -47,7 +47,6 @@ struct ContentView: View {
   @State private var language = Language()
 
   var body: some View {
-    let _ = player.ticks
     VStack {
       ProgressRow(player: player)
       TitleRow(language: language)
@@ -62,7 +61,6 @@ struct ProgressRow: View {
   var player: Player
 
   var body: some View {
-    let _ = player.ticks
     Text(player.title)
     Text(player.progress)
   }

@@ -27,7 +27,6 @@ struct ContentView: View {
   @State private var account = Account()
 
   var body: some View {
-    let _ = account.visits
     VStack {
       BothView(first: language, second: other)
       BarView().environment(account)
