@@ -91,14 +91,14 @@ import Testing
       """
     let folder = try TemporaryFolder(
       Sources.tree(["Counter.swift": model, "Views.swift": "import SwiftUI\n" + views.joined()]))
-    let outcome = try await Command.run("--format", "text", "--best-effort", in: folder)
+    let outcome = try await Command.run("--format", "text", in: folder)
     let lines = outcome.errorText.split(separator: "\n").filter { $0.contains("[environment-object") }
     #expect(
       lines == [
         "  5 views have an environment object that they never read, and are no longer updated with it: "
           + "'Counter' (5); first Views.swift:3 [environment-object-never-read]"
       ], "\(outcome.errorText)")
-    let long = try await Command.run("--verbose", "--best-effort", in: folder)
+    let long = try await Command.run("--verbose", in: folder)
     #expect(long.errorText.contains("    Views.swift:7: 'counter' is never read: 'View2' was updated"))
   }
 

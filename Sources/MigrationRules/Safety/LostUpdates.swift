@@ -136,6 +136,16 @@ struct LostUpdates {
       + model.steps(shown.path(toWhatMayBe: first.key) ?? [], endingWith: "reads")
   }
 
+  /// Whether the sources show what a view would not show any more: state that the class of its object changes, or an object
+  /// that it makes for its children.
+  func isLossShown(for property: WrappedProperty) -> Bool {
+    guard let question = question(about: property) else { return false }
+    return question.use != .none || content.makesObject(in: question.owner)
+      || shows(
+        oneOf: Set(keys(changedFor: question).keys), in: question.owner, besides: property.subjects,
+        isAll: false)
+  }
+
   /// The way a view uses an object.
   private enum Use: String {
     case none = "never read"

@@ -30,6 +30,17 @@ final class UnobservedContent {
     told.isEmpty ? mayBe(in: view) : find(in: view, besides: told)
   }
 
+  /// Whether the body of a view makes an object, which its children get.
+  func makesObject(in view: TypeID) -> Bool {
+    guard let reach = state.reach(ofBodyOf: view) else { return false }
+    let uses = model.references.effects(in: reach.code) { _ in true }
+    return uses.contains { region, effects in
+      effects.contains { use in
+        use.place != .elsewhere && typeMade(by: use, in: region.file).map { model.index[$0].kind } == .class
+      }
+    }
+  }
+
   private func find(in view: TypeID, besides told: Set<UnobservedKey> = []) -> Bool {
     guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.unclear.isEmpty,
       reach.keys.keys.allSatisfy({ $0.isConstant || told.contains($0.kind) })
@@ -102,14 +113,19 @@ final class UnobservedContent {
   /// A new object for its children: `.environmentObject(SwitchState())`. A view that keeps code or another view is made
   /// anew, too, whenever the view around it is.
   private func makesAnew(_ use: Effect, in file: Int) -> Bool {
-    guard use.isCalled, use.name.first?.isUppercase == true else { return false }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    guard case .project(let type, _) = model.index.resolve(.name(use.name), in: scope) else { return false }
+    guard let type = typeMade(by: use, in: file) else { return false }
     switch model.index[type].kind {
     case .class: return true
     case .struct: return keepsCode(type) && mayBe(in: type)
     default: return false
     }
+  }
+
+  private func typeMade(by use: Effect, in file: Int) -> TypeID? {
+    guard use.isCalled, use.name.first?.isUppercase == true else { return nil }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    guard case .project(let type, _) = model.index.resolve(.name(use.name), in: scope) else { return nil }
+    return type
   }
 
   private func keepsCode(_ view: TypeID) -> Bool {

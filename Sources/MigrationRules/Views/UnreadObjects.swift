@@ -10,9 +10,9 @@ import SwiftModel
 /// ```
 /// The old wrappers updated the view with every change of the object, so that it showed the text in the new language. Now
 /// its body reads what the object announces: `let _ = language.code`. Where it cannot, or that is too much, the class is
-/// held back.
+/// held back if the sources show that something is lost, and else that is said.
 extension LostUpdates {
-  /// Lets the body read all that is announced, or holds the class back.
+  /// Lets the body read all that is announced, or says that the updates are lost, or may be.
   func rewrites(for property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
     rewrites(keeping: notes(for: property), of: property, context)
   }
@@ -25,11 +25,12 @@ extension LostUpdates {
     _ context: RuleContext
   ) -> [Rewrite] {
     guard let lost = notes.first else { return [] }
-    return reads(through: property, isOptional: isOptional, context)
-      ?? [
-        .edits([], of: property.subjects, in: property.file, notes: notes).reviewed(
-          otherwise: lost.adding(", or run with '--best-effort'"))
-      ]
+    if let reads = reads(through: property, isOptional: isOptional, context) { return reads }
+    let noted = Rewrite.edits([], of: property.subjects, in: property.file, notes: notes)
+    return [
+      isLossShown(for: property)
+        ? noted.reviewed(otherwise: lost.adding(", or run with '--best-effort'")) : noted
+    ]
   }
 
   /// Nil where the body cannot read all that the object announces, or that is too much.

@@ -8,15 +8,17 @@ final class Navigation {
 }
 
 /// Keeps something alive.
-class Watch: ObservableObject {
+@Observable
+class Watch {
     static let shared = Watch()
     @MainActor private var ticks = 0
 
     deinit { print("stopped") }
 }
 
+@Observable
 final class LoudWatch: Watch {
-    @Published var isRunning = false
+    var isRunning = false
 }
 
 @Observable
@@ -30,23 +32,25 @@ final class QuietStation: Station {
 }
 
 /// Announced by hand, in another type.
-final class Signal: ObservableObject {
+@Observable
+final class Signal {
     var isGreen = false
 }
 
 func toggle(_ signal: Signal) {
     signal.isGreen.toggle()
-    signal.objectWillChange.send()
 }
 
-protocol Route: ObservableObject {
+protocol Route: AnyObject, Observable {
     var stops: Int { get }
 }
 
+@Observable
 final class QuietRoute: Route {
     let stops = 1
 }
 
+@Observable
 final class BusyRoute: Route {
-    @Published var stops = 2
+    var stops = 2
 }

@@ -5,7 +5,7 @@ func label(_ key: String) -> String { UserDefaults.standard.string(forKey: key) 
 struct NavigationRow: View {
     @State private var navigation = Navigation()
     private let quiet = QuietStation()
-    @StateObject private var signal = Signal()
+    @State private var signal = Signal()
 
     var body: some View {
         let _ = quiet.name
@@ -15,13 +15,13 @@ struct NavigationRow: View {
 
 /// The watch may be one that publishes something.
 struct WatchRow: View {
-    @ObservedObject private var watch = Watch.shared
+    private let watch = Watch.shared
 
     var body: some View { Text(label("watch")) }
 }
 
 struct RouteRow<R: Route>: View {
-    @ObservedObject var route: R
+    var route: R
 
     var body: some View { Text(label("route")) }
 }

@@ -10,6 +10,7 @@ final class Station: ObservableObject {
     @Published var delay = 0.0
 }
 
+/// Nothing in the sources changes what it shows.
 struct StationView: View {
     @ObservedObject var station: Station
 
@@ -33,4 +34,19 @@ struct BusView: View {
         Text("\(bus.line)")
         Stop(object: bus)
     }
+}
+
+final class Language: ObservableObject {
+    @Published var code = "en" { didSet { UserDefaults.standard.set(code, forKey: "title") } }
+    @Published var region = ""
+    @Published var script = ""
+    @Published var variant = ""
+    @Published var calendar = ""
+}
+
+/// What changes it announces the code.
+struct TitleView: View {
+    @ObservedObject var language: Language
+
+    var body: some View { Text(translated("title")) }
 }
