@@ -76,9 +76,9 @@ extension ProjectModel {
       if !seen.insert(id).inserted { return true }
       let scope = LookupScope(inside: id)
       let parts =
-        index[id].variables.filter { $0.isStored && !$0.isStatic }
-        .map { (type: index.typeOfVariable($0, in: scope), isLiteral: $0.initializer.isLiteral) }
-        .filter { $0.type.isKnown || !$0.isLiteral }.map(\.type)
+        index[id].variables.filter {
+          $0.isStored && !$0.isStatic && !($0.type == nil && $0.initializer.isLiteral)
+        }.map { index.typeOfVariable($0, in: scope) }
         + index[id].enumCases.flatMap(\.payload).map { index.resolve($0, in: scope) }
       for part in parts where !isMadeOfValues(part, seen: &seen) { return false }
       return true

@@ -15,22 +15,14 @@ final class Results {
 final class Message {
     let event: Event
     var reactions: [String] = []
-    var date: Date {
-        access(keyPath: \.date)
-        return Date(timeIntervalSince1970: Double(event.createdAt))
-    }
-    var title: String {
-        access(keyPath: \.title)
-        return event.text
-    }
+    var date: Date { Date(timeIntervalSince1970: Double(event.createdAt)) }
+    var title: String { event.text }
 
     init(event: Event) { self.event = event }
 
     func refresh() {
         Results.shared.count += 1
-        withMutation(keyPath: \.date) {}
         withMutation(keyPath: \.reactions) {}
-        withMutation(keyPath: \.title) {}
     }
 }
 
