@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -197,10 +198,13 @@ struct ObservationDependencies {
   /// The variable through which functions register their readers if they read no other on every path: preferably a
   /// visible one that was published.
   var registrar: String? {
-    let candidates = variables.filter {
-      isTrackedName($0.key) && !model.index[$0.value].isLet && !inherited.contains($0.key)
+    let stored = variables.filter {
+      !inherited.contains($0.key)
         && PropertyIsolation.actor(of: model.index[$0.value], in: subject, model) == nil
     }.sorted { $0.value < $1.value }
+    let tracked = stored.filter { isTrackedName($0.key) && !model.index[$0.value].isLet }
+    // A constant will do, as only its name counts.
+    let candidates = tracked.isEmpty ? stored.filter { model.index[$0.value].isLet } : tracked
     let visible = candidates.filter { !isHidden(model.index[$0.value]) }
     return
       (visible.first { model.isPublished(model.index[$0.value], in: $0.value.declaration) } ?? visible
@@ -293,7 +297,7 @@ struct ObservationDependencies {
 
   private func isConstant(_ body: MemberBody) -> Bool {
     body.mentions.allSatisfy { mention in
-      variables[mention.name].map { model.index[$0].isLet } ?? isPure(mention)
+      variables[mention.name].map { model.index[$0].isLet && !calls(mention, $0) } ?? isPure(mention)
     }
   }
 
@@ -329,9 +333,14 @@ struct ObservationDependencies {
     if tracked.contains(model.index[id].name) {
       if mention.isCertain, result.anchor == nil { result.anchor = model.index[id].name }
       if !holdsOnlyValues(id) { result.isInDoubt = true }
-    } else if !model.index[id].isLet || observables[id] == nil {
+    } else if !model.index[id].isLet || observables[id] == nil || calls(mention, id) {
       result.isInDoubt = true
     }
+  }
+
+  /// A closure that a variable holds gives whatever it gives.
+  private func calls(_ mention: MemberBody.Mention, _ id: VariableID) -> Bool {
+    mention.isCalled && model.calls.holdsFunction(id)
   }
 
   /// Whether a name from outside of the class denotes a pure function or constant.
