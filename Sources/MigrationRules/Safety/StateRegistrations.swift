@@ -98,13 +98,14 @@ struct StateRegistrations {
     _ condition: StayCondition
   ) -> Bool {
     if changes.isEmpty { return false }
-    let unread = changes.filter { !$0.areRead }
-    guard announceEqualValues(in: changes.filter(\.areRead), condition) else { return false }
-    return unread.isEmpty || coverInMembers(unread, of: key, in: observation.view, condition)
-      || coverInBody(unread, observation, condition)
+    return coverInMembers(changes, of: key, in: observation.view, condition)
+      || coverInBody(changes, observation, condition)
   }
 
-  private mutating func announceEqualValues(in changes: [UnreadChange], _ condition: StayCondition) -> Bool {
+  /// Lets what a view reads announce equal values with some changes; false where it cannot.
+  ///
+  /// - Parameter condition: where that is needed.
+  mutating func announceEqualValues(in changes: [UnreadChange], _ condition: StayCondition) -> Bool {
     guard let chosen = variables(announcing: changes, where: { _ in true }) else { return false }
     announce(chosen.dropping, condition)
     return true

@@ -43,10 +43,11 @@ final class UnreadChanges {
     var changes: [UnreadChange]
 
     var first: UnreadChange { changes[0] }
+    var condition: StayCondition { StayCondition(where: staying) }
 
-    func filter(_ isIncluded: (ChangeOrigins.Origin) -> Bool) -> Self {
+    func filter(_ isIncluded: (UnreadChange) -> Bool) -> Self {
       var found = self
-      found.changes.removeAll { !isIncluded($0.origin) }
+      found.changes.removeAll { !isIncluded($0) }
       return found
     }
   }
@@ -290,14 +291,19 @@ final class UnreadChanges {
     var registrations = StateRegistrations(readers, origins, tracking, equalityDrops, bridges)
     var answer = UnannouncedState(showing: showing)
     var seen: Set<[TypeID]> = []
-    for loss in found {
-      let (view, key, condition) = (loss.observation.view, loss.state.key, StayCondition(where: loss.staying))
-      if registrations.cover(loss.changes, of: key, in: loss.observation, condition) {
+    for found in found {
+      let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })
+      // It is not certain that a value is equal, so nothing is held back for that.
+      let isTold = registrations.announceEqualValues(in: read.changes, read.condition)
+      let (view, key, condition) = (loss.observation.view, loss.state.key, loss.condition)
+      if loss.changes.isEmpty
+        ? isTold : registrations.cover(loss.changes, of: key, in: loss.observation, condition)
+      {
         answer.registered[view, default: []].insert(key.kind)
         continue
       }
-      let certain = loss.filter { changes.isCertain($0, of: key) }
-      let others = loss.filter { !changes.isCertain($0, of: key) }.changes
+      let certain = loss.filter { changes.isCertain($0.origin, of: key) }
+      let others = loss.filter { !changes.isCertain($0.origin, of: key) }.changes
       // What may be other state is covered as far as that can be.
       let isCovered = ([certain.changes] + others.map { [$0] }).map {
         registrations.cover($0, of: key, in: loss.observation, condition)
@@ -351,21 +357,15 @@ final class UnreadChanges {
     let read = [object?.variable.name, variable].compactMap { $0 }.joined(separator: ".")
     let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
     let what =
-      loss.first.areRead
-      ? "what changes it announces '\(announced)', also with the value that it has, which"
-      : loss.first.isTogether
-        ? "what changes it announces '\(announced)', which"
-        : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
+      loss.first.isTogether
+      ? "what changes it announces '\(announced)', which"
+      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
     let staying = loss.state.owner.map(model.name)
     let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
     let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
-    let registering =
-      loss.first.areRead
-      ? "announce that in its 'didSet', 'withMutation(keyPath: \\.\(variable)) {}'"
-      : "read what is announced there, as in 'let _ = \(read)'"
     return (
       "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', \(unseen): \(what) updated the view",
-      "\(making), or \(registering)"
+      "\(making), or read what is announced there, as in 'let _ = \(read)'"
     )
   }
 
