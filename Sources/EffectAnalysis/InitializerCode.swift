@@ -20,15 +20,17 @@ extension ProjectIndex {
   /// The code that may run when a type is made, with that of superclasses whose initializers are inherited, or called
   /// without being named.
   ///
-  /// - Parameter hasInitialValue: of which variables the initial values count.
+  /// - Parameters:
+  ///   - effect: the call of an initializer; nil where any may be called.
+  ///   - hasInitialValue: of which variables the initial values count.
   package func code(
-    making type: TypeID, calledBy effect: Effect, where hasInitialValue: (VariableFact) -> Bool
+    making type: TypeID, calledBy effect: Effect?, where hasInitialValue: (VariableFact) -> Bool
   ) -> [CodeRegion] {
     lineage(of: type).enumerated().flatMap { distance, ancestor in
       declarations(of: ancestor).flatMap { declaration in
         self[declaration].functions.filter {
           $0.kind == .initializer
-            && ($0.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
+            && ($0.mayTake(effect?.labels, hasTrailingClosure: effect?.hasTrailingClosure ?? true)
               || distance > 0 && $0.mayTake([], hasTrailingClosure: false))
         }.flatMap { $0.code(in: declaration.file) }
           + self[declaration].variables.filter { !$0.isStatic && !$0.isLazy && hasInitialValue($0) }

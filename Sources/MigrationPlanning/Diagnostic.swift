@@ -16,7 +16,7 @@ package struct Diagnostic: Sendable {
 
   /// The same diagnostic with more at the end of its message.
   package func adding(_ text: String) -> Diagnostic {
-    Diagnostic(id: id, location: location, message: message + text).traced(by: trace)
+    Diagnostic(id: id, location: location, message: message + text, trace: trace)
   }
 
   /// The same diagnostic with the places that lead to it.

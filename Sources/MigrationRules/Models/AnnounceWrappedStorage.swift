@@ -27,16 +27,18 @@ import SwiftModel
 struct AnnounceWrappedStorage {
   private let storage: AnnouncedStorage
   private let context: RuleContext
+  private let writers: StoreWriters
 
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.classes.flatMap { subject -> [Rewrite] in
       let isStoredModel = context.model.isStoredModel(subject.id)
       guard isStoredModel || context.model.needsMacro(subject) else { return [] }
+      let writers = StoreWriters(of: subject.id, in: context.model)
       return context.index[subject.id].variables.flatMap { variable in
         context.tracking.announcedStorage(of: variable, in: subject).map { storage in
           // Of those that cannot be announced, `RemovePublished` says why.
           if isStoredModel, !(storage.isTransient && storage.isAnnouncedAround) { return [] }
-          let rule = AnnounceWrappedStorage(storage: storage, context: context)
+          let rule = AnnounceWrappedStorage(storage: storage, context: context, writers: writers)
           return rule.whereWrapperStays(rule.rewrites())
         } ?? []
       }
@@ -57,7 +59,7 @@ struct AnnounceWrappedStorage {
     if let reason = reasonToBlock { return [.blocked([subject.id], blocker(reason))] }
     guard let type = storage.type else { return [] }
     let rewrites = [declaration(type)] + usesOfStorage + uses
-    guard !storage.isSilent, let writer = StoreWriters(model: context.model).first(besides: storage) else {
+    guard !storage.isSilent, let writer = writers.first(besides: storage) else {
       return rewrites
     }
     let otherwise = blocker(

@@ -12,23 +12,29 @@ import SwiftModel
 /// ```
 /// Where nothing does, all changes go through the property: there is one object, and the key stands nowhere else. What the
 /// system and other programs write cannot be told from the sources.
-struct StoreWriters {
+final class StoreWriters {
   /// Another writer, as a message names it.
   struct Finding {
     let text: String
     var place: SourceLocation?
   }
 
-  let model: ProjectModel
+  private let type: TypeID
+  private let model: ProjectModel
+  private lazy var hasOneObject = model.makesOneObject(of: type)
+
+  init(of type: TypeID, in model: ProjectModel) {
+    self.type = type
+    self.model = model
+  }
 
   /// The first other writer; nil where there is none.
   func first(besides storage: AnnouncedStorage) -> Finding? {
-    let type = storage.subject.id
     guard let wrapper = storage.wrapper, let argument = wrapper.arguments?.arguments.first,
       argument.label == nil, wrapper.name.last == "AppStorage",
       let key = model.writtenKey(argument.value, at: argument.range, in: LookupScope(inside: type))
     else { return Finding(text: "the name of the value in the store is not clear") }
-    if !model.makesOneObject(of: type) {
+    if !hasOneObject {
       return Finding(text: "'\(model.name(of: type))' may have several objects")
     }
     if key.isListed { return Finding(text: "the values of all such keys may be changed at once") }
@@ -51,20 +57,21 @@ struct StoreWriters {
 
   /// Where a name may stand for a constant, and for no other variable that is known. Attributes have no effects.
   private func uses(of constant: WrittenKey.Constant) -> [SourceLocation] {
-    let scope = constant.variable.map { model.index[$0.declaration] }
-    return places(of: constant.name).filter { place in
-      let source = model.source(place.file)
-      let isInside =
-        constant.variable?.declaration.file == place.file && scope?.range.contains(place.offset) == true
-      guard isInside || source.mayBeMember(at: place.offset) else { return false }
-      let members = model.references.effects(at: [place.offset], in: place.file).filter {
-        $0.name == constant.name && $0.offset == place.offset
-      }.flatMap { model.calls.members(referredToBy: $0, in: place.file) }
-      return members.isEmpty
-        || members.contains {
+    let scope = constant.variable.map { model.index[$0.declaration].range }
+    let named = places(of: constant.name).filter { place in
+      constant.variable?.declaration.file == place.file && scope?.contains(place.offset) == true
+        || model.source(place.file).mayBeMember(at: place.offset)
+    }
+    let offsets = Dictionary(grouping: named, by: \.file).mapValues { Set($0.map(\.offset)) }
+    let others = model.references.effects(at: offsets).filter { located in
+      let members = model.calls.members(referredToBy: located.use, in: located.file)
+      return !members.isEmpty
+        && !members.contains {
           if case .variable(let id) = $0 { id == constant.variable } else { constant.variable == nil }
         }
     }
+    return Set(named).subtracting(others.map { SourceLocation(file: $0.file, offset: $0.use.offset) })
+      .sorted()
   }
 
   private func places(of name: String) -> [SourceLocation] {

@@ -53,16 +53,8 @@ struct CreationEffects {
 
   /// The effects of making an object of a class, by any of its initializers.
   func finding(ofMaking type: TypeID) -> Finding {
-    let code = model.index.declarations(of: type).flatMap { declaration in
-      let fact = model.index[declaration]
-      return fact.functions.filter { $0.kind == .initializer }.compactMap(\.bodyRange).map {
-        CodeRegion(file: declaration.file, range: $0)
-      }
-        + fact.variables.filter { !$0.isStatic && !$0.isLazy }.compactMap(\.initializerValueRange).map {
-          CodeRegion(file: declaration.file, range: $0)
-        }
-    }
-    var finding = finding(ofRunning: code)
+    var finding = finding(
+      ofRunning: model.index.code(making: type, calledBy: nil) { _ in true })
     finding.makesValues = true
     return finding
   }

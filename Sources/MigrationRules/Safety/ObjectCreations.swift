@@ -11,8 +11,8 @@ extension ProjectModel {
     }
   }
 
-  /// Whether the program makes one object of a class, at most, as far as the sources show: as a static or global variable,
-  /// or for the app. What tests and previews make is made in other programs.
+  /// Whether the program makes one object of a class, as far as the sources show: for a static or global variable, or the
+  /// app. What tests and previews make is made in other programs.
   func makesOneObject(of type: TypeID) -> Bool {
     guard types.subclasses(of: type).isEmpty, let name = index[type].name.last else { return false }
     let declarations = index.declarations(of: type)

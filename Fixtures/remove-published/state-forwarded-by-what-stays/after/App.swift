@@ -9,7 +9,21 @@ class Storage: ObservableObject {
 @Observable
 class Session {
     var isReady = false
-    func start() { isReady = true }
+    // More than a body would read to be updated.
+    var name = ""
+    var host = ""
+    var port = 0
+    var token = ""
+    var expires = 0.0
+
+    func start() {
+        isReady = true
+        name = "name"
+        host = "host"
+        port = 80
+        token = "token"
+        expires = 60
+    }
 }
 
 /// It passes on what the storage sends, so both stay.

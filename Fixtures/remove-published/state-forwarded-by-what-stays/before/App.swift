@@ -8,7 +8,21 @@ class Storage: ObservableObject {
 
 class Session: ObservableObject {
     @Published var isReady = false
-    func start() { isReady = true }
+    // More than a body would read to be updated.
+    @Published var name = ""
+    @Published var host = ""
+    @Published var port = 0
+    @Published var token = ""
+    @Published var expires = 0.0
+
+    func start() {
+        isReady = true
+        name = "name"
+        host = "host"
+        port = 80
+        token = "token"
+        expires = 60
+    }
 }
 
 /// It passes on what the storage sends, so both stay.
