@@ -1,4 +1,4 @@
-package import SwiftModel
+import SwiftModel
 
 extension ChangeOrigins {
   /// Those of some places that code makes bindings or key paths to, by which they may change later.
