@@ -49,6 +49,7 @@ package final class ChangeOrigins {
   package typealias Changes = [VariableID: Located<Effect>]
 
   let calls: CallGraph
+  private let units: CodeUnits
   private let names: Set<String>
   /// What code changes itself, and what each call in it may run.
   private var own: [CodeRegion: (changes: Changes, callees: [[CodeRegion]])] = [:]
@@ -64,6 +65,7 @@ package final class ChangeOrigins {
   /// - Parameter names: of the variables whose changes in closures that run later count, too.
   package init(of calls: CallGraph, counting names: Set<String>) {
     self.calls = calls
+    units = CodeUnits(in: calls)
     self.names = names
   }
 
@@ -71,176 +73,105 @@ package final class ChangeOrigins {
 
   /// The origins of each change; empty for one that happens only while objects or views are made.
   package func origins(of changes: [Located<Effect>]) -> [[Origin]] {
-    var found = changes.map { _ in [Origin]() }
-    var seen = changes.map { _ in Set<CodeRegion>() }
-    var open = changes.enumerated().map { Step(number: $0.offset, effect: $0.element, origin: Origin()) }
+    var search = Search(count: changes.count)
+    for (number, change) in changes.enumerated() {
+      enter(change, from: Step(number: number, origin: Origin()), in: &search)
+    }
     for level in 1...Self.limit.depth {
-      for step in open {
-        if let maker = maker(in: step) { found[step.number].append(step.made(by: maker)) }
-      }
-      let reached = open.compactMap { step -> (step: Step, unit: Unit)? in
-        guard let unit = unit(around: step.effect), seen[step.number].count < Self.limit.regions,
-          seen[step.number].insert(unit.region).inserted
-        else { return nil }
-        if unit.isInitializer { initializers.insert(unit.region) }
-        return (step, unit)
-      }
-      let uses = level < Self.limit.depth ? uses(of: reached.map(\.unit)) : [:]
-      open = reached.flatMap { step, unit -> [Step] in
-        let (origin, uses) = (step.extended(by: unit), uses[unit.region] ?? [])
-        let running = uses.filter { unit.variable == nil ? $0.use.isCalled : !$0.use.handsOnVariable }
-        if !unit.isInitializer, uses.isEmpty || running.count < uses.count {
-          found[step.number].append(origin)
-        }
-        return running.map {
-          Step(number: step.number, effect: $0, origin: origin, isMaking: unit.isInitializer)
-        }
+      let reached = search.open
+      search.open = []
+      let uses = level < Self.limit.depth ? uses(of: reached.compactMap(\.unit)) : [:]
+      var callers: [CodeRegion: Callers] = [:]
+      for step in reached {
+        guard let unit = step.unit else { continue }
+        let known = callers[unit.region] ?? self.callers(of: unit, among: uses[unit.region] ?? [])
+        callers[unit.region] = known
+        if known.isBeginning { search.found[step.number].append(step.origin) }
+        for caller in known.calls { enter(caller, from: step, in: &search) }
       }
     }
-    return found
+    return search.found
+  }
+
+  /// How far the searches for the origins of some changes have come.
+  private struct Search {
+    var open: [Step] = []
+    /// By the number of the change.
+    var found: [[Origin]]
+    var seen: [Set<CodeRegion>]
+
+    init(count: Int) {
+      found = Array(repeating: [], count: count)
+      seen = Array(repeating: [], count: count)
+    }
   }
 
   /// One step of a search.
   private struct Step {
     /// Of the change.
     let number: Int
-    let effect: Located<Effect>
-    let origin: Origin
-    /// It calls the initializer that was reached before.
-    var isMaking = false
-
-    func made(by maker: TypeID) -> Origin {
-      var origin = origin
-      origin.path.insert(effect, at: 0)
-      origin.maker = maker
-      return origin
-    }
-
-    func extended(by unit: Unit) -> Origin {
-      var origin = origin
-      origin.path.insert(effect, at: 0)
-      origin.code.append(unit.region)
-      if let variable = unit.variable, origin.observed[variable] == nil { origin.observed[variable] = effect }
-      return origin
-    }
+    /// The code that was reached; nil before the first.
+    var unit: CodeUnit?
+    var origin: Origin
   }
 
-  /// Code that runs as a whole.
-  private struct Unit {
-    let region: CodeRegion
-    /// The name of the function whose body it is, or of the variable whose setter or observer it is.
-    var name: String?
-    var variable: VariableID?
-    /// No other file can name it.
-    var isPrivate = false
-    var isInitializer = false
-
-    /// A function may be handed on, too.
-    var purposeOfUses: ReferenceIndex.Purpose {
-      if isInitializer { return .call }
-      return variable == nil ? .any : .change
+  /// Goes on to the code around an effect, which each search enters once.
+  private func enter(_ effect: Located<Effect>, from step: Step, in search: inout Search) {
+    var next = step
+    next.origin.path.insert(effect, at: 0)
+    if step.unit?.isInitializer == true, let maker = maker(around: effect) {
+      var made = next.origin
+      made.maker = maker
+      search.found[step.number].append(made)
     }
+    guard search.seen[step.number].count < Self.limit.regions, let unit = units.unit(around: effect),
+      search.seen[step.number].insert(unit.region).inserted
+    else { return }
+    if unit.isInitializer { initializers.insert(unit.region) }
+    next.unit = unit
+    next.origin.code.append(unit.region)
+    if let variable = unit.variable, next.origin.observed[variable] == nil {
+      next.origin.observed[variable] = effect
+    }
+    search.open.append(next)
   }
 
-  /// Nil for code that makes views, and for code of initializers that changes nothing shared.
-  private func unit(around located: Located<Effect>) -> Unit? {
-    let (file, use) = (located.file, located.use)
-    switch use.place {
-    case .view, .implicit, .getter: return nil
-    case .function, .method, .initializer, .elsewhere: break
-    }
-    if isOnNewObject(located) { return nil }
-    if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
-      return Unit(region: CodeRegion(file: file, range: closure.range))
-    }
-    guard let type = use.enclosingType else {
-      return unit(of: calls.index.files[file].globalFunctions, around: located)
-    }
-    let declaration = TypeID(file: file, index: type)
-    return accessor(of: declaration, around: located) ?? subscriptSetter(of: declaration, around: located)
-      ?? unit(of: calls.index[declaration].functions, around: located)
-      ?? initializer(of: declaration, around: located)
+  /// What calls some code.
+  private struct Callers {
+    /// A change may begin with the code: nothing calls it, or it is handed on.
+    let isBeginning: Bool
+    /// The first in each code, and for each structure that makes the object.
+    let calls: [Located<Effect>]
   }
 
-  private func initializer(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
-    let (index, offset) = (calls.index, located.use.offset)
-    let around = index[declaration].functions.first {
-      $0.kind == .initializer && $0.bodyRange?.contains(offset) == true
+  private func callers(of unit: CodeUnit, among uses: [Located<Effect>]) -> Callers {
+    let running = uses.filter { unit.variable == nil ? $0.use.isCalled : !$0.use.handsOnVariable }
+    var (regions, makers) = (Set<CodeRegion>(), Set<TypeID>())
+    let calls = running.filter { call in
+      let isMaking = unit.isInitializer && maker(around: call).map { makers.insert($0).inserted } == true
+      let isNew = units.unit(around: call).map { regions.insert($0.region).inserted } == true
+      return isMaking || isNew
     }
-    guard let around, let range = around.bodyRange, isOnSharedState(located) else { return nil }
-    return Unit(
-      region: CodeRegion(file: located.file, range: range), name: index[declaration].name.last,
-      isPrivate: around.modifiers.isPrivate, isInitializer: true)
-  }
-
-  /// `Counter.count += 1`, `Registry.shared.add()`, `count += 1` of a global variable
-  private func isOnSharedState(_ located: Located<Effect>) -> Bool {
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-    if let base = located.use.base {
-      if case .metatype = calls.index.type(of: base.root, in: scope) { return true }
-      return false
-    }
-    return calls.members(referredToBy: located.use, in: located.file).contains {
-      if case .globalVariable = $0 { true } else { false }
-    }
+    return Callers(
+      isBeginning: !unit.isInitializer && (uses.isEmpty || running.count < uses.count), calls: calls)
   }
 
   /// The structure whose initial values, or initializer, make an object there.
-  private func maker(in step: Step) -> TypeID? {
-    guard step.isMaking, case .initializer = step.effect.use.place, let type = step.effect.use.enclosingType
-    else { return nil }
-    let declaration = TypeID(file: step.effect.file, index: type)
+  private func maker(around effect: Located<Effect>) -> TypeID? {
+    guard case .initializer = effect.use.place, let type = effect.use.enclosingType else { return nil }
+    let declaration = TypeID(file: effect.file, index: type)
     return calls.index.owners(of: declaration).first { calls.index[$0].kind == .struct }
   }
 
-  private func accessor(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
-    let variables = calls.index[declaration].variables
-    for (number, variable) in variables.enumerated() {
-      guard let range = variable.setterRanges.first(where: { $0.contains(located.use.offset) }) else {
-        continue
-      }
-      return Unit(
-        region: CodeRegion(file: located.file, range: range), name: variable.name,
-        variable: VariableID(declaration: declaration, index: number),
-        isPrivate: variable.modifiers.isPrivate)
-    }
-    return nil
-  }
-
-  /// No name says where it is called.
-  private func subscriptSetter(of declaration: TypeID, around located: Located<Effect>) -> Unit? {
-    calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
-      .first { $0.contains(located.use.offset) }
-      .map { Unit(region: CodeRegion(file: located.file, range: $0)) }
-  }
-
-  private func unit(of functions: [FunctionFact], around located: Located<Effect>) -> Unit? {
-    let around = functions.first {
-      $0.kind == .function && $0.bodyRange?.contains(located.use.offset) == true
-    }
-    guard let around, let range = around.bodyRange else { return nil }
-    return Unit(
-      region: CodeRegion(file: located.file, range: range), name: around.name,
-      isPrivate: around.modifiers.isPrivate)
-  }
-
-  /// `let item = Item(); item.count = 1`
-  private func isOnNewObject(_ located: Located<Effect>) -> Bool {
-    guard let callee = located.use.base?.calledFirst else { return false }
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-    if case .metatype = calls.index.type(of: callee, in: scope) { return true }
-    return false
-  }
-
   /// What runs some code, and what hands it on.
-  private func uses(of units: [Unit]) -> [CodeRegion: [Located<Effect>]] {
+  private func uses(of units: [CodeUnit]) -> [CodeRegion: [Located<Effect>]] {
     Dictionary(grouping: units, by: \.purposeOfUses).reduce(into: [:]) { found, units in
       found.merge(uses(of: units.value, for: units.key)) { $0 + $1 }
     }
   }
 
   private func uses(
-    of units: [Unit], for purpose: ReferenceIndex.Purpose
+    of units: [CodeUnit], for purpose: ReferenceIndex.Purpose
   ) -> [CodeRegion: [Located<Effect>]] {
     let named = Dictionary(grouping: units.filter { $0.name != nil }) { $0.name ?? "" }
     let mentions = mentions(
@@ -381,7 +312,7 @@ package final class ChangeOrigins {
       }.filter { !$0.isEmpty }
       let changing =
         initializers.contains(region)
-        ? running.filter { isOnSharedState(Located(file: region.file, use: $0)) } : running
+        ? running.filter { units.isOnSharedState(Located(file: region.file, use: $0)) } : running
       own[region] = (changes(by: changing, in: region.file), callees)
     }
   }

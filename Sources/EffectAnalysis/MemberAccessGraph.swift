@@ -14,10 +14,13 @@ package struct MemberAccessGraph {
   /// change was announced before.
   private var changes: [String: [AccessFact]] = [:]
   private let functionsCallingImmediately: Set<String>
+  /// The members whose bodies access a member, with the accesses that do not run later, by its name.
+  private var mentions: [String: [(member: String, access: AccessFact)]] = [:]
 
   package init(of facts: [TypeFact], in index: ProjectIndex) {
     functionsCallingImmediately = index.functionsCallingImmediately
     for fact in facts { add(fact) { $0 } }
+    addMentions()
   }
 
   /// - Parameter kept: the accesses of a body that count, of those in a declaration; not of getters.
@@ -27,6 +30,15 @@ package struct MemberAccessGraph {
     functionsCallingImmediately = index.functionsCallingImmediately
     for declaration in declarations {
       add(index[declaration]) { kept($0, declaration) }
+    }
+    addMentions()
+  }
+
+  private mutating func addMentions() {
+    for (member, accesses) in [bodies, changes].joined() {
+      for access in accesses where !runsLater(access) {
+        mentions[access.name, default: []].append((member, access))
+      }
     }
   }
 
@@ -102,6 +114,33 @@ package struct MemberAccessGraph {
       }
     }
     return nil
+  }
+
+  /// The members that come to an access of some kind, by themselves or through others: looked for from the accesses on, so
+  /// that a question about each variable does not go through all members.
+  package struct Reaching {
+    fileprivate let members: Set<String>
+    fileprivate let isMeant: (AccessFact) -> Bool
+    fileprivate let graph: MemberAccessGraph
+
+    /// Whether a body does so.
+    package func contains(_ accesses: [AccessFact]) -> Bool {
+      accesses.contains { !graph.runsLater($0) && (members.contains($0.name) || isMeant($0)) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - names: of the members that are accessed.
+  ///   - isMeant: false for accesses of others.
+  package func members(
+    reaching names: some Sequence<String>, where isMeant: @escaping (AccessFact) -> Bool
+  ) -> Reaching {
+    var found: Set<String> = []
+    var open = names.flatMap { mentions[$0] ?? [] }.filter { isMeant($0.access) }.map(\.member)
+    while let member = open.popLast() {
+      if found.insert(member).inserted { open += (mentions[member] ?? []).map(\.member) }
+    }
+    return Reaching(members: found, isMeant: isMeant, graph: self)
   }
 
   /// An access, and the number of the one that runs the body around it.

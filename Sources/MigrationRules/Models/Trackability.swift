@@ -9,6 +9,7 @@ struct Trackability: Sendable {
   let effects: RenderTimeEffects
   let getters: RenderedGetters
   let announcedChanges: AnnouncedChanges
+  private let accesses = Exclusive(AccessesOfFamilies())
   /// The names of `lazy` and wrapped variables that views were updated for with published ones.
   private var shown: Set<SourceLocation> = []
 
@@ -126,7 +127,7 @@ struct Trackability: Sendable {
   ) -> Bool {
     let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
     let initializers = facts.flatMap(\.functions).filter { $0.kind == .initializer }
-    let calls = MemberAccessGraph(of: facts, in: model.index)
+    let calls = accesses.withValue { $0.graph(of: subject.id, in: model) }
     guard initializers.contains(where: { calls.reads(variable.name, from: $0.accesses) }) else {
       return false
     }
@@ -178,16 +179,14 @@ struct Trackability: Sendable {
   func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject, countsAnnounced: Bool = false
   ) -> RenderTimeWriter? {
-    let subclasses = model.types.subclasses(of: subject.id)
-    let family = [subject.id] + subclasses
-    let protocols = family.flatMap(model.index.allRefinedProtocols)
-    let declarations = (family + protocols).flatMap(model.index.declarations)
-    let facts = declarations.map { model.index[$0] }
-    let calls = MemberAccessGraph(of: facts, in: model.index)
+    let family = accesses.withValue { $0.family(of: subject.id, in: model) }
+    let (calls, declarations) = (family.calls, family.declarations)
     func isChange(_ access: AccessFact) -> Bool {
-      ObserverAssignments.changes(access, variable, in: subject, model)
+      access.name == variable.name && ObserverAssignments.changes(access, variable, in: subject, model)
     }
-    for getter in facts.flatMap(\.variables) where getter.isComputed {
+    let changing = calls.members(reaching: [variable.name], where: isChange)
+    for getter in declarations.flatMap({ model.index[$0].variables })
+    where getter.isComputed && changing.contains(getter.getterAccesses) {
       if let uses = getters.uses(of: getter.name, of: subject.id),
         let path = calls.pathToWrite(of: variable.name, from: getter.getterAccesses, where: isChange)
       {
@@ -196,18 +195,22 @@ struct Trackability: Sendable {
       }
     }
     let keeping = countsAnnounced ? { accesses, _ in accesses } : announcedChanges.unannounced
-    let silent = MemberAccessGraph(of: declarations, in: model.index, keeping: keeping)
+    let silent =
+      countsAnnounced || !announcedChanges.areAny
+      ? calls
+      : accesses.withValue { $0.unannounced(of: subject.id, in: model, keeping: keeping) }
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
-      for function in model.index[declaration].functions where !function.isAsync {
+      for function in model.index[declaration].functions
+      where !function.isAsync && changing.contains(function.accesses) {
         let accesses = keeping(function.accesses, declaration)
         guard let path = silent.pathToWrite(of: variable.name, from: accesses, where: isChange) else {
           continue
         }
         // A call through a superclass may reach its overrides, and one through a protocol its extensions.
-        var callees = function.modifiers.contains(named: "override") ? family + ancestors : family
-        let owners = model.index.owners(of: declaration).filter(protocols.contains)
-        callees += protocols.filter { type in
+        var callees = function.modifiers.contains(named: "override") ? family.types + ancestors : family.types
+        let owners = model.index.owners(of: declaration).filter(family.protocols.contains)
+        callees += family.protocols.filter { type in
           owners.contains { $0 == type || model.index.allRefinedProtocols(of: type).contains($0) }
         }
         if let uses = effects.callsWhileRendering(function, in: declaration, ofOneOf: callees) {
@@ -216,7 +219,7 @@ struct Trackability: Sendable {
         }
       }
     }
-    return effects.holderWriting(variable, ofOneOf: family) { kind in
+    return effects.holderWriting(variable, ofOneOf: family.types) { kind in
       ObserverAssignments.changes(kind, variable, in: subject, model)
     }
   }

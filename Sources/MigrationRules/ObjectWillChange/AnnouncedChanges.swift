@@ -37,6 +37,8 @@ struct AnnouncedChanges: Sendable {
     self.places = places
   }
 
+  var areAny: Bool { !places.isEmpty }
+
   /// The accesses in a declaration that no such change accompanies.
   func unannounced(_ accesses: [AccessFact], in declaration: TypeID) -> [AccessFact] {
     if places.isEmpty { return accesses }

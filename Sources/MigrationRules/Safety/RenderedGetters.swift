@@ -47,6 +47,9 @@ struct RenderedGetters: Sendable {
     let calls = MemberAccessGraph(of: facts, in: model.index)
     let stored = Set(facts.flatMap(\.variables).filter(\.isStored).map(\.name))
     let values = MutatingAccessors(named: stored, of: declarations, in: model)
-    return getters.filter { calls.mayChange(values, from: $0.getterAccesses) }
+    let changing = calls.members(reaching: stored, where: values.mayBeChanged)
+    return getters.filter {
+      changing.contains($0.getterAccesses) && calls.mayChange(values, from: $0.getterAccesses)
+    }
   }
 }

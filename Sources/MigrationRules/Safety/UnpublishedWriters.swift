@@ -20,8 +20,11 @@ struct UnpublishedWriters {
       let calls = MemberAccessGraph(of: facts, in: index)
       let values = MutatingAccessors(named: names, of: declarations, in: model)
       variables.formUnion(names)
+      let changing = calls.members(reaching: names, where: values.mayBeChanged)
       for function in facts.flatMap(\.functions)
-      where !function.isAsync && calls.mayChange(values, from: function.accesses) {
+      where !function.isAsync && changing.contains(function.accesses)
+        && calls.mayChange(values, from: function.accesses)
+      {
         functions.insert(function.name)
       }
     }

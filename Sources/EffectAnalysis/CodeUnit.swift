@@ -1,0 +1,117 @@
+import SourceText
+import SwiftModel
+
+/// Code that runs as a whole.
+struct CodeUnit {
+  let region: CodeRegion
+  /// The name of the function whose body it is, or of the variable whose setter or observer it is.
+  var name: String?
+  var variable: VariableID?
+  /// No other file can name it.
+  var isPrivate = false
+  var isInitializer = false
+
+  /// A function may be handed on, too.
+  var purposeOfUses: ReferenceIndex.Purpose {
+    if isInitializer { return .call }
+    return variable == nil ? .any : .change
+  }
+}
+
+/// The code around effects; each place is looked at once.
+final class CodeUnits {
+  private let calls: CallGraph
+  /// By file and byte offset of the effect.
+  private var known: [Int: [Int: CodeUnit?]] = [:]
+
+  init(in calls: CallGraph) { self.calls = calls }
+
+  /// Nil for code that makes views, and for code of initializers that changes nothing shared.
+  func unit(around located: Located<Effect>) -> CodeUnit? {
+    if let known = known[located.file]?[located.use.offset] { return known }
+    let unit = find(around: located)
+    known[located.file, default: [:]][located.use.offset] = .some(unit)
+    return unit
+  }
+
+  private func find(around located: Located<Effect>) -> CodeUnit? {
+    let (file, use) = (located.file, located.use)
+    switch use.place {
+    case .view, .implicit, .getter: return nil
+    case .function, .method, .initializer, .elsewhere: break
+    }
+    if isOnNewObject(located) { return nil }
+    if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
+      return CodeUnit(region: CodeRegion(file: file, range: closure.range))
+    }
+    guard let type = use.enclosingType else {
+      return unit(of: calls.index.files[file].globalFunctions, around: located)
+    }
+    let declaration = TypeID(file: file, index: type)
+    return accessor(of: declaration, around: located) ?? subscriptSetter(of: declaration, around: located)
+      ?? unit(of: calls.index[declaration].functions, around: located)
+      ?? initializer(of: declaration, around: located)
+  }
+
+  private func initializer(of declaration: TypeID, around located: Located<Effect>) -> CodeUnit? {
+    let (index, offset) = (calls.index, located.use.offset)
+    let around = index[declaration].functions.first {
+      $0.kind == .initializer && $0.bodyRange?.contains(offset) == true
+    }
+    guard let around, let range = around.bodyRange, isOnSharedState(located) else { return nil }
+    return CodeUnit(
+      region: CodeRegion(file: located.file, range: range), name: index[declaration].name.last,
+      isPrivate: around.modifiers.isPrivate, isInitializer: true)
+  }
+
+  /// `Counter.count += 1`, `Registry.shared.add()`, `count += 1` of a global variable
+  func isOnSharedState(_ located: Located<Effect>) -> Bool {
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    if let base = located.use.base {
+      if case .metatype = calls.index.type(of: base.root, in: scope) { return true }
+      return false
+    }
+    return calls.members(referredToBy: located.use, in: located.file).contains {
+      if case .globalVariable = $0 { true } else { false }
+    }
+  }
+
+  private func accessor(of declaration: TypeID, around located: Located<Effect>) -> CodeUnit? {
+    let variables = calls.index[declaration].variables
+    for (number, variable) in variables.enumerated() {
+      guard let range = variable.setterRanges.first(where: { $0.contains(located.use.offset) }) else {
+        continue
+      }
+      return CodeUnit(
+        region: CodeRegion(file: located.file, range: range), name: variable.name,
+        variable: VariableID(declaration: declaration, index: number),
+        isPrivate: variable.modifiers.isPrivate)
+    }
+    return nil
+  }
+
+  /// No name says where it is called.
+  private func subscriptSetter(of declaration: TypeID, around located: Located<Effect>) -> CodeUnit? {
+    calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
+      .first { $0.contains(located.use.offset) }
+      .map { CodeUnit(region: CodeRegion(file: located.file, range: $0)) }
+  }
+
+  private func unit(of functions: [FunctionFact], around located: Located<Effect>) -> CodeUnit? {
+    let around = functions.first {
+      $0.kind == .function && $0.bodyRange?.contains(located.use.offset) == true
+    }
+    guard let around, let range = around.bodyRange else { return nil }
+    return CodeUnit(
+      region: CodeRegion(file: located.file, range: range), name: around.name,
+      isPrivate: around.modifiers.isPrivate)
+  }
+
+  /// `let item = Item(); item.count = 1`
+  private func isOnNewObject(_ located: Located<Effect>) -> Bool {
+    guard let callee = located.use.base?.calledFirst else { return false }
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    if case .metatype = calls.index.type(of: callee, in: scope) { return true }
+    return false
+  }
+}
