@@ -262,16 +262,24 @@ package final class CallGraph: @unchecked Sendable {
 }
 
 extension ProjectIndex {
-  /// A stored variable is set by an initializer of its own type, which calls no observers.
+  /// A stored variable is set by an initializer of its own type, which calls no observers; those of a wrapped variable only
+  /// where it gets its first value.
   fileprivate func runsNoObservers(_ effect: Effect, in file: Int, of id: VariableID) -> Bool {
     guard self[id].observers != nil, effect.isOwn, effect.closures.isEmpty, let type = effect.enclosingType
     else { return false }
     let declaration = TypeID(file: file, index: type)
-    return !Set(owners(of: declaration)).isDisjoint(with: owners(of: id.declaration))
-      && self[declaration].functions.contains {
-        $0.kind == .initializer && !$0.isConvenience && !$0.delegates
-          && $0.bodyRange?.contains(effect.offset) == true
-      }
+    let initializer = self[declaration].functions.first {
+      $0.kind == .initializer && !$0.isConvenience && !$0.delegates
+        && $0.bodyRange?.contains(effect.offset) == true
+    }
+    guard let initializer, !Set(owners(of: declaration)).isDisjoint(with: owners(of: id.declaration)) else {
+      return false
+    }
+    if self[id].attributes.isEmpty { return true }
+    let isOptional = self[id].type.map { $0 != $0.withoutOptional } ?? false
+    if self[id].initializerValueRange != nil || isOptional { return false }
+    let first = initializer.accesses.first { $0.name == self[id].name }
+    return first.map { $0.nameOffset >= effect.offset } ?? true
   }
 }
 

@@ -183,7 +183,7 @@ struct CreationEffects {
       let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
       return model.index.type(of: base, in: scope).isUserDefaults
     }
-    return LibraryEffects.starts(method: name) && !effect.addsSelfAsObserver
+    return LibraryEffects.starts(method: name, labels: effect.labels) && !effect.addsSelfAsObserver
   }
 
   private func isHarmless(_ effect: Effect, on origin: ObjectOrigin) -> Bool {
@@ -197,51 +197,12 @@ struct CreationEffects {
   }
 }
 
-/// Where an object comes from that code runs on, or changes, while another is made.
-enum ObjectOrigin: Hashable {
-  /// It is being made, or part of what is.
-  case new
-  /// It was handed in, so others may have it.
-  case given
-  /// A type or the program holds it.
-  case shared
-
-  /// Of the object that an effect names something of.
-  ///
-  /// - Parameter owner: of the code.
-  init(of effect: Effect, in owner: ObjectOrigin, file: Int, _ index: ProjectIndex) {
-    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    self = effect.base.map { Self.origin(of: $0, in: owner, scope, index) } ?? owner
-  }
-
-  var certaintyOfChanges: CreationEffects.Certainty {
+extension ObjectOrigin {
+  fileprivate var certaintyOfChanges: CreationEffects.Certainty {
     switch self {
     case .new: .none
     case .given: .possible
     case .shared: .proven
-    }
-  }
-
-  private static func origin(
-    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ index: ProjectIndex
-  ) -> ObjectOrigin {
-    switch object {
-    case .selfReference, .superReference: return owner
-    case .optionalChain(let inner), .unwrapped(let inner), .subscripted(let inner), .element(let inner),
-      .member(let inner, _):
-      return origin(of: inner, in: owner, scope, index)
-    case .call(let callee, _), .application(let callee, _):
-      if case .member(let inner, _) = callee { return origin(of: inner, in: owner, scope, index) }
-      return .new
-    case .type: return .shared
-    case .name(let name):
-      if name.first?.isUppercase == true { return .shared }
-      if let own = index.variables(named: name, visibleFrom: scope), !own.isEmpty {
-        return own.contains { index[$0].isStatic } ? .shared : owner
-      }
-      return index.globalVariables(named: name).isEmpty ? owner : .shared
-    case .typed: return .given
-    default: return .new
     }
   }
 }

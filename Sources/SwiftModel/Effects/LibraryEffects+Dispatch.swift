@@ -9,12 +9,13 @@ extension LibraryEffects {
   private static let dispatchMethods = Group(
     .method,
     [
-      "addOperation": [.runsLater, .runsOnAnotherThread],
+      "addOperation": [.runsLater, .runsOnAnotherThread, .starts],
       "addTask": [.runsLater, .runsOnAnotherThread],
       "assumeIsolated": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction, .onlyRunsClosure],
-      "async": [.leavesReceiver, .onlyRunsClosure, .runsLater, .runsOnAnotherThread],
-      "asyncAfter": [.leavesReceiver, .runsLater, .runsOnAnotherThread],
+      "async": [.leavesReceiver, .onlyRunsClosure, .runsLater, .runsOnAnotherThread, .starts],
+      "asyncAfter": [.leavesReceiver, .runsLater, .runsOnAnotherThread, .starts],
       "cancel": .ends,
+      "detachNewThread": [.runsLater, .runsOnAnotherThread, .starts],
       "detached": [.runsLater, .runsOnAnotherThread, .starts],
       "finish": .ends,
       "performAndWait": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],

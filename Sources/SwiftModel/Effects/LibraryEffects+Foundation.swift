@@ -6,7 +6,8 @@ extension LibraryEffects {
     foundationExpressions,
   ]
 
-  /// Methods that start or stop an observation, or request an asynchronous result; also of AVFoundation.
+  /// Methods that start or stop something, or request an asynchronous result; also of AVFoundation, Core Location and
+  /// Network.
   private static let foundationObservation = Group(
     .method,
     [
@@ -21,7 +22,15 @@ extension LibraryEffects {
       "publisher": .reportsChanges,
       "removeObserver": .endsObservation,
       "removeTimeObserver": .endsObservation,
+      "requestAlwaysAuthorization": .starts,
+      "requestWhenInUseAuthorization": .starts,
+      "resume": .starts,
       "scheduledTimer": [.runsLater, .runsOnAnotherThread, .starts],
+      "start(queue:)": .starts,
+      "startMonitoring": .starts,
+      "startRunning": .starts,
+      "startUpdatingHeading": .starts,
+      "startUpdatingLocation": .starts,
       "uploadTask": .callsBack,
     ])
 

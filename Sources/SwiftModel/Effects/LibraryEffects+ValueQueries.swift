@@ -116,8 +116,12 @@ extension LibraryEffects {
   /// Whether making a value of a type starts something that goes on by itself.
   package static func starts(type: String) -> Bool { has(.starts, type, as: .type) }
 
-  /// Whether a method starts something that goes on by itself: a task, a timer or an observer.
-  package static func starts(method: String) -> Bool { has(.starts, method, as: .method) }
+  /// Whether a method starts something that goes on by itself: a task, a timer or an observer. Some do only with the labels
+  /// of their arguments.
+  package static func starts(method: String, labels: [String?]?) -> Bool {
+    let labels = (labels ?? []).map { ($0 ?? "_") + ":" }.joined()
+    return has(.starts, method, as: .method) || has(.starts, "\(method)(\(labels))", as: .method)
+  }
 
   /// Whether a function does nothing to what it is given, as `print` does. Certain; false if unknown.
   package static func takesAnyValue(function: String) -> Bool { has(.takesAnyValue, function, as: .function) }

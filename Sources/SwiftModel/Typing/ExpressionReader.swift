@@ -97,7 +97,9 @@ struct ExpressionReader {
 
   private func readCall(_ node: FunctionCallExprSyntax) -> ExpressionFact {
     if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
-      return readSingleExpression(closure.statements) ?? .unknown
+      let result = readSingleExpression(closure.statements) ?? .unknown
+      // What else the closure does makes it no literal.
+      return result == .literal && closure.statements.count > 1 ? .oneOf([result]) : result
     }
     // `MainActor.assumeIsolated { … }` returns the result of its closure.
     if let closure = node.trailingClosure, node.arguments.isEmpty,

@@ -8,7 +8,7 @@ final class Loader {
   init() { begin() }
 
   func begin() {
-    if _isBusy { return }
+    if isBusy { return }
     isBusy = true
     DispatchQueue.main.async { [weak self] in self?.end() }
   }
@@ -25,13 +25,13 @@ final class Chapter {
 }
 
 @Observable
-final class Page {
+final class Page: ObservableObject {
   let chapter = Chapter()
   var taps = 0
 }
 
 struct PageView: View {
-  @State private var page = Page()
+  @StateObject private var page = Page()
 
   var body: some View {
     LoaderRow(loader: page.chapter.loader)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 @Observable
-final class Feed {
+final class Feed: ObservableObject {
   var isLoading = false
   var count = 0
   @ObservationIgnored private var loads = 0
@@ -38,7 +38,7 @@ struct ContentView: View {
 }
 
 struct FeedView: View {
-  @State private var feed = Feed()
+  @StateObject private var feed = Feed()
 
   var body: some View {
     Text("\(feed.count) \(feed.isLoading)")

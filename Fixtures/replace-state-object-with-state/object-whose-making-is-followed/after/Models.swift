@@ -64,7 +64,7 @@ final class Numbered: ObservableObject {
 }
 
 @Observable
-final class Loader {
+final class Loader: ObservableObject {
     var names: [String] = []
 
     init() { load() }
@@ -87,7 +87,7 @@ struct ModelsView: View {
     @State private var log = Log()
     @State private var event = Event()
     @StateObject private var numbered = Numbered()
-    @State private var loader = Loader()
+    @StateObject private var loader = Loader()
     @State private var visitor = Visitor()
 
     var body: some View {

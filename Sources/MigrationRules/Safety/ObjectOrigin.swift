@@ -1,0 +1,105 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Where an object comes from that code runs on, or changes, while another is made.
+enum ObjectOrigin: Int, Hashable, Comparable {
+  /// It is being made, or part of what is.
+  case new
+  /// It was handed in, so others may have it.
+  case given
+  /// A type or the program holds it.
+  case shared
+
+  /// Of the object that an effect names something of.
+  ///
+  /// - Parameter owner: of the code.
+  init(of effect: Effect, in owner: ObjectOrigin, file: Int, _ index: ProjectIndex) {
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    if case .typed = effect.base, let name = effect.baseRange.map({ index.files[file].source.text(in: $0) }),
+      let value = Self.defaultOfParameter(named: name, around: effect.offset, in: scope, index)
+    {
+      self = max(.given, value)
+      return
+    }
+    self = effect.base.map { Self.origin(of: $0, in: owner, scope, index) } ?? owner
+  }
+
+  static func < (lhs: ObjectOrigin, rhs: ObjectOrigin) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  private static func origin(
+    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ index: ProjectIndex
+  ) -> ObjectOrigin {
+    func inner(_ object: ExpressionFact) -> ObjectOrigin { origin(of: object, in: owner, scope, index) }
+    switch object {
+    case .selfReference, .superReference: return owner
+    case .optionalChain(let object), .unwrapped(let object), .subscripted(let object), .element(let object),
+      .optional(let object):
+      return inner(object)
+    case .arrayLiteral(let parts), .oneOf(let parts): return parts.map(inner).max() ?? .new
+    case .member(let base, let name):
+      let holder = inner(base)
+      let variables = index.type(of: base, in: scope).unwrapped.declarations.flatMap {
+        index.variables(named: name, of: $0)
+      }
+      return variables.map { origin(ofValueIn: $0, of: holder, index) }.max() ?? holder
+    case .call(let callee, _), .application(let callee, _):
+      if case .member(let base, let name) = callee {
+        return name.first?.isUppercase == true ? .new : inner(base)
+      }
+      return .new
+    // `Service.shared`, `.shared`
+    case .type: return .shared
+    case .implicitMember(let name): return name == "init" ? .new : .shared
+    case .name(let name):
+      if name.first?.isUppercase == true { return .shared }
+      if let own = index.variables(named: name, visibleFrom: scope), !own.isEmpty {
+        return own.map { origin(ofValueIn: $0, of: owner, index) }.max() ?? owner
+      }
+      return index.globalVariables(named: name).isEmpty ? owner : .shared
+    case .typed: return .given
+    default: return .new
+    }
+  }
+
+  /// Of what a variable refers to, by its first value; a value that it holds is a part of its object.
+  ///
+  /// - Parameter owner: of the object.
+  private static func origin(
+    ofValueIn id: VariableID, of owner: ObjectOrigin, _ index: ProjectIndex
+  ) -> ObjectOrigin {
+    let variable = index[id]
+    if variable.isStatic { return .shared }
+    let scope = LookupScope(inside: id.declaration)
+    guard variable.isStored, !index.typeOfVariable(variable, in: scope).isValue(in: index) else {
+      return owner
+    }
+    if let value = variable.initializer { return max(owner, origin(of: value, in: .new, scope, index)) }
+    let given = index.declarations(of: id.declaration).lazy.flatMap { index[$0].functions }
+      .filter { $0.kind == .initializer }.flatMap(\.parameters).first { $0.name == variable.name }
+    guard let given else { return owner }
+    return max(owner, given.defaultValue.map { origin(of: $0, in: .new, scope, index) } ?? .given)
+  }
+
+  /// Of what a parameter of the function around a place is where nothing is passed; nil where something is, always.
+  private static func defaultOfParameter(
+    named name: String, around offset: Int, in scope: LookupScope, _ index: ProjectIndex
+  ) -> ObjectOrigin? {
+    let functions = scope.enclosingType.map { index.files[scope.file].types[$0].functions } ?? []
+    let parameters = functions.first { $0.bodyRange?.contains(offset) == true }?.parameters ?? []
+    return parameters.first { $0.name == name }?.defaultValue.map { origin(of: $0, in: .new, scope, index) }
+  }
+}
+
+extension ResolvedType {
+  /// A structure, an enumeration or a tuple: what a variable holds of it, nothing else refers to.
+  fileprivate func isValue(in index: ProjectIndex) -> Bool {
+    switch unwrapped {
+    case .project(let id, _): [.struct, .enum].contains(index[id].kind)
+    case .external(let names, _): KnownTypes.isStandardValue(names.last ?? "")
+    case .array, .dictionary, .tuple, .function: true
+    default: false
+    }
+  }
+}
