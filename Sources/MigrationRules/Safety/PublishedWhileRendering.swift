@@ -25,14 +25,18 @@ enum PublishedWhileRendering {
   ) -> Rewrite? {
     guard context.isPublished(variable, in: subject.id),
       let writer = context.tracking.writer(of: variable, in: subject, countsAnnounced: true),
-      let change = writer.path.last, change.kind != .assignment || reads(variable, writer, context),
+      writer.heldWrite.map(context.effects.isCertain) ?? true, let kind = writer.kindOfWrite,
+      kind != .assignment || reads(variable, writer, context),
       let call = writer.mentions.first, let view = owner(of: call, context),
       !observes(view, subject, context)
     else { return nil }
-    let (name, type) = (context.name(of: view), context.name(of: subject.id))
+    // The first call need not stand in the view.
+    let isView = context.model.conforms(
+      view, toOneOf: ProjectModel.builtProtocols.union(ProjectModel.representedProtocols))
+    let name = isView ? "'\(context.name(of: view))'" : nil
     let diagnostic = context.diagnostic(
       .publishedWhileRendering, at: variable.nameRange.lowerBound, in: subject.id.file,
-      "'\(writer.name)' changes '\(variable.name)' while '\(name)' is made, which does not observe '\(type)': tracked, the change updates '\(name)' again, without end; change it in an action, or when the view appears"
+      "'\(writer.name)' changes '\(variable.name)' while \(name ?? "a view") is made, which does not observe '\(context.name(of: subject.id))': tracked, the change updates \(name ?? "the view") again, without end; change it in an action, or when the view appears"
     ).traced(by: writer.trace(in: context.model))
     return Rewrite.edits([], of: [subject.id], in: subject.id.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)
@@ -42,6 +46,12 @@ enum PublishedWhileRendering {
   private static func reads(
     _ variable: VariableFact, _ writer: RenderTimeWriter, _ context: RuleContext
   ) -> Bool {
+    if let write = writer.heldWrite {
+      return context.references.effects(on: [variable.name], in: [write.file]).contains {
+        $0.use.place == write.use.place && $0.use.enclosingType == write.use.enclosingType
+          && $0.use.kind.mayRead
+      }
+    }
     let facts = writer.declarations.map { context.index[$0] }
     let graph = MemberAccessGraph(of: facts, in: context.index)
     let members = facts.flatMap(\.functions).filter { writer.name.hasPrefix($0.name + "(") }.map(\.accesses)

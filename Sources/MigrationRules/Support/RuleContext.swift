@@ -76,7 +76,8 @@ package struct RuleContext: Sendable {
       let using = functions.names(using: writers.functions.union(writers.variables), in: index)
       deferred = DeferredEffects(calling: using, functions, in: model)
       let methods = RenderedMethods(of: writers, using: using, deferred, reachability, model.calls)
-      effects = RenderTimeEffects(model: model, calls: calls, functions: functions, methods: methods)
+      effects = RenderTimeEffects(
+        model: model, calls: calls, functions: functions, methods: methods, reachability: reachability)
       tracking = Trackability(
         model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
         announcedChanges: AnnouncedChanges(in: model, calls, methods))

@@ -40,6 +40,8 @@ extension FunctionCallExprSyntax {
   ///
   /// - Parameter place: where it stands.
   func callees(at place: CodePlace) -> [CallSignature] {
+    // `case .install(let item):`
+    if parent?.is(ExpressionPatternSyntax.self) == true { return [] }
     let member = calledExpression.as(MemberAccessExprSyntax.self)
     guard
       var callee = member?.declName.baseName ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
