@@ -59,7 +59,7 @@ extension ChangeStatement {
     let names = Self.namesOfCopy(of: value, in: item, isScoped: mark != nil)
     if names.isEmpty { return nil }
     self.init(
-      range: item.byteRange, place: (mark.map(ExprSyntax.init) ?? value).byteRange, value: value.byteRange,
+      range: whole.byteRange, place: (mark.map(ExprSyntax.init) ?? value).byteRange, value: value.byteRange,
       namesOfCopy: names, block: block.byteRange,
       isAlone: statements.count == 1 && block.as(ClosureExprSyntax.self)?.signature == nil,
       mayBeResult: call?.isAllOfClosure == true, isOfPart: value.id != start.id)

@@ -64,10 +64,13 @@ enum ModifyAccessReader {
     let closures =
       arguments.filter { $0.is(ClosureExprSyntax.self) } + call.trailingClosures.map { ExprSyntax($0) }
     let awaits = call.isAwaited
-    let passed = arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }.flatMap { place in
-      accesses(
-        to: place, by: nil,
-        during: CodeDuringAccess(evaluated: closures + place.defaultsOfElements, awaits: awaits),
+    let places = arguments.compactMap { $0.as(InOutExprSyntax.self)?.expression }
+    let passed = places.flatMap { place in
+      // All of them are accessed until the call returns.
+      let others = places.filter { $0.id != place.id }
+      let code = closures + place.defaultsOfElements + others
+      return accesses(
+        to: place, by: nil, during: CodeDuringAccess(evaluated: code, awaits: awaits),
         enclosingType: enclosingType
       ) { access, object in add(call, to: &access, of: object) }
     }
@@ -102,6 +105,8 @@ enum ModifyAccessReader {
           })
     }
     let callsArguments = LibraryEffects.mutatesWhileCalling(method)
+    // `removeAll(where: isOlder(than: day))`
+    let callsResult = callsArguments && call.arguments.contains(where: \.givesFunctionOfCall)
     guard
       callsArguments || !closures.isEmpty || !defaults.isEmpty || awaits
         || arguments.contains(where: \.isSelf)
@@ -116,6 +121,7 @@ enum ModifyAccessReader {
       evaluated: closures + defaults, called: called, passed: names.map(\.expression), awaits: awaits)
     return accesses(to: base, by: method, during: code, enclosingType: enclosingType) { access, object in
       add(call, to: &access, of: object)
+      access.callsUnknown = access.callsUnknown || callsResult
     }
   }
 
@@ -284,6 +290,16 @@ extension ExprSyntax {
   /// `title` and `model.title`
   var isName: Bool {
     self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+  }
+}
+
+extension LabeledExprSyntax {
+  /// A call gives the function that is called: `where: isOlder(than: day)`. A comparator is a value.
+  fileprivate var givesFunctionOfCall: Bool {
+    guard let label, label.text != "using", let call = expression.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    return call.calledExpression.lastReference?.baseName.text.first?.isLowercase == true
   }
 }
 
