@@ -17,10 +17,13 @@ extension SourceFile {
     guard results.contains(start) else {
       return [inserting(statements, before: start)] + results.map { inserting("return ", at: $0) }
     }
-    let separator = statementSeparator(at: start..<start)
-    let text = statements.map { $0 + separator }.joined()
     let line = lines.lineRange(containing: start).lowerBound
-    guard isFirstOnLine(start), line < start else { return [inserting(text + "return ", at: start)] }
+    guard isFirstOnLine(start), line < start else {
+      // Behind the brace, where others are inserted before any `return`, too.
+      let brace = block.lowerBound + 1
+      if brace == start { return [inserting(statements.map { $0 + "; " }.joined() + "return ", at: start)] }
+      return [inserting(statements.map { " \($0);" }.joined(), at: brace), inserting("return ", at: start)]
+    }
     let lineText = statements.map { indentation(at: start) + $0 + lineEnding(near: start) }.joined()
     return [inserting(lineText, at: line), inserting("return ", at: start)]
   }
