@@ -75,7 +75,8 @@ extension MigrationRun {
       guard case .edits(let edits) = rewrite.outcome else { return false }
       return edits.contains { edit in conflict.contains { $0.range.overlaps(edit.range) || $0 == edit } }
     }
-    let subjects = Set((involved.isEmpty ? rewrites : involved).flatMap(\.subjects)).sorted()
+    let subjects = Set((involved.isEmpty ? failing(rewrites, in: file, plan) : involved).flatMap(\.subjects))
+      .sorted()
     precondition(!subjects.isEmpty, "edits come from rewrites of types that move")
     return subjects.map { subject in
       .blocked(
@@ -86,5 +87,22 @@ extension MigrationRun {
             "'\(context.index.displayName(of: subject))' cannot be rewritten here: \(problem)"
         ))
     }
+  }
+
+  /// The rewrites of the types whose own edits fail the check of the result; all of them where each type's do not.
+  private func failing(_ rewrites: [Rewrite], in file: Int, _ plan: Plan) -> [Rewrite] {
+    let source = context.index.files[file].source
+    let failing = Set(rewrites.flatMap(\.subjects)).filter { subject in
+      let own = rewrites.filter { $0.subjects.contains(subject) }
+      let edits = own.flatMap { rewrite -> [SourceEdit] in
+        if case .edits(let edits) = rewrite.outcome { edits } else { [] }
+      }
+      guard let all = try? sourceEdits(of: file, making: edits, of: plan) else { return true }
+      let hadError = context.index.files[file].syntaxError != nil
+      return ResultCheck.problem(
+        of: source, hadError: hadError, result: all.applied(to: source.bytes), by: all)
+        != nil
+    }
+    return failing.isEmpty ? rewrites : rewrites.filter { !failing.isDisjoint(with: $0.subjects) }
   }
 }

@@ -1,0 +1,21 @@
+import SwiftUI
+
+final class Album: ObservableObject {
+  @Published var title = ""
+}
+
+final class Track: ObservableObject {
+  @Published var title = ""
+}
+
+struct AlbumView: View {
+  @ObservedObject var album: Album
+
+  var body: some View { Text(album.title) }
+}
+
+struct TrackView: View {
+  @EnvironmentObject var track: /* the current one */ Track
+
+  var body: some View { Text(track.title) }
+}
