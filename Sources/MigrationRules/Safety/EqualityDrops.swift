@@ -67,7 +67,8 @@ struct EqualityDrops: Sendable {
       return nil
     }
     let type = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))
-    let equality = HandWrittenEquality(of: type, in: model, uncompared)
+    let named = type == .unknown ? typesNamed(byValueOf: variable, in: owner, model) : []
+    let equality = HandWrittenEquality(of: [type] + named, in: model, uncompared)
     let plain = [changingObject(type, model)].compactMap { $0 }
     let identities = equality.types.isEmpty && equality.identities.isEmpty ? plain : equality.identities
     if equality.types.isEmpty && identities.isEmpty { return nil }
@@ -78,6 +79,17 @@ struct EqualityDrops: Sendable {
       hasObstacle: !variable.accessors.isEmpty && variable.observers == nil
         || announcesItself(variable, in: owner, model) == false)
     return (drop, assignments.mayExist(of: id, isObject: isObject))
+  }
+
+  /// `Item` of `var counts = [Item(id: 1): 1]`
+  private static func typesNamed(
+    byValueOf variable: VariableFact, in owner: TypeID, _ model: ProjectModel
+  ) -> [ResolvedType] {
+    guard let value = variable.initializerValueRange else { return [] }
+    let words = model.source(owner.file).words(in: value, where: model.index.declaresType)
+    return Set(words.map(\.name)).sorted().map {
+      model.index.resolve(.name($0), in: LookupScope(inside: owner))
+    }
   }
 
   /// A class whose objects are compared although it is not `Equatable`, as they are in no optional, and

@@ -78,7 +78,8 @@ struct EquatableConformances {
       })
   }
 
-  private func refinesEquatable(_ bound: ResolvedType) -> Bool? {
+  /// Whether what conforms to a bound is `Equatable`; nil where that is not known.
+  func refinesEquatable(_ bound: ResolvedType) -> Bool? {
     switch bound {
     case .external(let names, _):
       let name = names.last ?? ""

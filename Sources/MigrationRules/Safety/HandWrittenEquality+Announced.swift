@@ -22,7 +22,7 @@ extension HandWrittenEquality {
         && model.index.variables(named: name, of: owner).contains { id in
           if context.announcesEqualValues(model.index[id], in: id.declaration) { return false }
           let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
-          let equality = HandWrittenEquality(of: type, in: model)
+          let equality = HandWrittenEquality(of: [type], in: model)
           return !equality.types.isEmpty || !equality.identities.isEmpty
         }
     }.sorted()

@@ -28,11 +28,13 @@ struct HandWrittenEquality {
   private var seen: Set<ResolvedType> = []
 
   /// None for a type that is not `Equatable`, as no values of it are compared.
-  init(of type: ResolvedType, in model: ProjectModel, _ uncompared: UncomparedParts? = nil) {
+  ///
+  /// - Parameter compared: the type, or those that are parts of it.
+  init(of compared: [ResolvedType], in model: ProjectModel, _ uncompared: UncomparedParts? = nil) {
     self.model = model
     self.uncompared = uncompared ?? UncomparedParts(in: model)
     conformances = EquatableConformances(model: model)
-    if conformances.isEquatable(type) != false { add(type) }
+    for type in compared where conformances.isEquatable(type) != false { add(type) }
   }
 
   /// Whether a new value may be compared with the old one: where a type is not `Equatable`, only an object is.
@@ -67,6 +69,7 @@ struct HandWrittenEquality {
         identities.append(ComparedClass(name: names[0], isManaged: true))
       }
       for argument in arguments { add(argument) }
+      if names == ["AnyHashable"] { addAll(within: []) }
     case .parameter(let name, let bounds, _)
     where bounds.contains(.external(["NSManagedObject"], arguments: [])):
       identities.append(ComparedClass(name: name, isManaged: true))
@@ -82,10 +85,25 @@ struct HandWrittenEquality {
           ComparedClass(name: model.name(of: id), isManaged: ancestors.contains("NSManagedObject")))
       } else if model.index[id].kind != .class {
         for part in storedTypes(of: id, comparedBy: owner) {
-          add(model.index.substitute(arguments, of: id, in: part))
+          // Inferred arguments are not known.
+          add(arguments.isEmpty ? part : model.index.substitute(arguments, of: id, in: part))
         }
       }
+    case .parameter(_, let bounds, _) where bounds.contains { conformances.refinesEquatable($0) == true }:
+      addAll(within: bounds)
     default: break
+    }
+  }
+
+  /// The types of the project that may stand for a type parameter.
+  private mutating func addAll(within bounds: [ResolvedType]) {
+    let required = Set(bounds.flatMap(\.declarations))
+    for type in model.index.nominalTypes where model.index[type].kind != .protocol {
+      guard let owner = ownerOfEquality(of: type), !types.contains(owner), !comparesIdentity(owner),
+        required.isSubset(of: model.index.lineage(of: type).flatMap(model.index.allRefinedProtocols)),
+        uncompared.mayBeRead(of: owner)
+      else { continue }
+      types.append(owner)
     }
   }
 
