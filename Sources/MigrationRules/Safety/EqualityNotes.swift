@@ -17,7 +17,25 @@ enum EqualityNotes {
         return context.diagnostic(
           .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
           reason.message(about: list(names), isOne: names.count == 1, context.model))
-      }
+      } + besideHiddenState(at: variable, in: subject, context)
+  }
+
+  /// One at the first of the variables of a class that are announced for what views show beside them.
+  private static func besideHiddenState(
+    at variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Diagnostic] {
+    let announced = context.unannounced.announcing.filter { $0.value.isAlways }.keys.filter { id in
+      id.declaration == subject.id && context.bridges?.givesSubject(to: id) != true
+        && !context.sendsChanges(of: subject.id)
+        && !context.announcesEqualValues(context.index[id], in: subject.id)
+    }.sorted().map { context.index[$0] }
+    guard announced.first?.nameRange == variable.nameRange else { return [] }
+    return [
+      context.diagnostic(
+        .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
+        "\(list(announced.map { "'\($0.name)'" })) \(announced.count == 1 ? "announces" : "announce") equal values, too, as before, in an observer, as views show beside \(announced.count == 1 ? "it" : "them") what nothing observes; to be rid of that, make that observable"
+      )
+    ]
   }
 
   private static func list(_ names: [String]) -> String {
