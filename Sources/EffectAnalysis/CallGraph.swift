@@ -262,8 +262,8 @@ package final class CallGraph: @unchecked Sendable {
 }
 
 extension ProjectIndex {
-  /// A stored variable is set by an initializer of its own type, which calls no observers; those of a wrapped variable only
-  /// where it gets its first value.
+  /// A stored variable is set by an initializer of its own type, which calls no observers; those of a variable that
+  /// has a setter, by its wrapper or by `@Observable`, only where it gets its first value.
   fileprivate func runsNoObservers(_ effect: Effect, in file: Int, of id: VariableID) -> Bool {
     guard self[id].observers != nil, effect.isOwn, effect.closures.isEmpty, let type = effect.enclosingType
     else { return false }
@@ -275,11 +275,20 @@ extension ProjectIndex {
     guard let initializer, !Set(owners(of: declaration)).isDisjoint(with: owners(of: id.declaration)) else {
       return false
     }
-    if self[id].attributes.isEmpty { return true }
+    if !isSetByAccessor(id) { return true }
     let isOptional = self[id].type.map { $0 != $0.withoutOptional } ?? false
     if self[id].initializerValueRange != nil || isOptional { return false }
     let first = initializer.accesses.first { $0.name == self[id].name }
     return first.map { $0.nameOffset >= effect.offset } ?? true
+  }
+
+  private func isSetByAccessor(_ id: VariableID) -> Bool {
+    let names = self[id].attributes.map(\.name.last)
+    if names.contains("ObservationIgnored") { return false }
+    return !names.isEmpty
+      || owners(of: id.declaration).flatMap(declarations).contains { declaration in
+        self[declaration].attributes.contains { $0.name.last == "Observable" }
+      }
   }
 }
 

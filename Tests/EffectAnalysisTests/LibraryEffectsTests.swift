@@ -53,6 +53,15 @@ import Testing
     #expect(LibraryEffects.labelsAction(label) == does)
   }
 
+  @Test(
+    arguments: [
+      ("start", ["queue"], true), ("start", [], false), ("resume", [], true),
+      ("append", ["contentsOf"], false),
+    ] as [(String, [String?], Bool)])
+  func starts(method: String, labels: [String?], does: Bool) {
+    #expect(LibraryEffects.starts(method: method, labels: labels) == does)
+  }
+
   @Test(arguments: [("VStack", true), ("List", true), ("Button", false), ("Card", false)])
   func runsContent(type: String, does: Bool) {
     #expect(LibraryEffects.runsContent(type) == does)
