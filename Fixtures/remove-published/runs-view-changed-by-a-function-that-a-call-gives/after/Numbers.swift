@@ -2,7 +2,8 @@ import SwiftUI
 
 @Observable
 final class Numbers {
-  var values = [1, 2, 3]
+  var values = [1, 2, 3, 4]
+  var drops = 0
 
   func prune() {
     var newValues = values
@@ -10,14 +11,10 @@ final class Numbers {
     values = newValues
   }
 
-  func sort() {
-    values.sort(using: KeyPathComparator(\.self))
-  }
-
   func drop() {
     var newValues = values
     newValues.removeAll { $0 > self.values.count }
-    values = newValues; print("dropped")
+    values = newValues; drops += 1
   }
 
   private func isLess(by step: Int) -> (Int) -> Bool {
@@ -25,10 +22,13 @@ final class Numbers {
   }
 }
 
-struct NumbersView: View {
-  var numbers: Numbers
+struct ContentView: View {
+  @State private var numbers = Numbers()
 
   var body: some View {
-    Button("\(numbers.values.count)") { numbers.prune() }
+    Button("prune") { numbers.prune() }
+    Button("drop") { numbers.drop() }
+    Button("add") { numbers.values.append(6) }
+    Text("\(numbers.values) \(numbers.drops)")
   }
 }
