@@ -38,8 +38,18 @@ extension ProjectModel {
     return counted.count == 1 && counted.allSatisfy(isMadeOnce)
   }
 
-  private func isOfPreview(_ located: Located<Effect>) -> Bool {
-    enclosingTypes(of: located).contains(where: isPreview)
+  /// Only previews run the code around it: it stands in one, or in a global function that only previews use.
+  ///
+  /// - Parameter depth: the number of such functions, one used by the other, that are followed.
+  func isOfPreview(_ located: Located<Effect>, depth: Int = 3) -> Bool {
+    if located.use.enclosingType != nil { return enclosingTypes(of: located).contains(where: isPreview) }
+    let (facts, offset) = (index.files[located.file], located.use.offset)
+    if facts.globalVariables.contains(where: { $0.declarationRange.contains(offset) }) { return false }
+    guard let function = facts.globalFunctions.first(where: { $0.range.contains(offset) }) else {
+      return true
+    }
+    let uses = depth > 0 ? references.effects(on: [function.name]).filter { $0.use.base == nil } : []
+    return !uses.isEmpty && uses.allSatisfy { isOfPreview($0, depth: depth - 1) }
   }
 
   private func enclosingTypes(of located: Located<Effect>) -> [TypeID] {

@@ -45,7 +45,7 @@ struct ObjectsMadeByViews {
     let owner = site.use.enclosingType.flatMap {
       context.index.owners(of: TypeID(file: site.file, index: $0)).first
     }
-    let isPreview = owner.map(context.model.isPreview) == true
+    let isPreview = context.model.isOfPreview(site)
     let isMadeAgain = owner.map { context.model.isMadeAgain($0) && !context.model.isApp($0) } == true
     let isView = !isPreview && (site.use.place.makesView || isMadeAgain)
     let isClass = owner.map { context.index[$0].kind == .class } == true

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -7,8 +8,19 @@ extension ProjectModel {
   func swiftUIName(_ name: String, at scope: LookupScope) -> String {
     guard case .external(let names, _) = index.resolve(.name(name), in: scope),
       names == [name] || names == ["SwiftUI", name], !isAssociatedType(name, at: scope)
-    else { return "SwiftUI." + name }
+    else { return isUsedAsAttribute(name, at: scope) ? name : "SwiftUI." + name }
     return name
+  }
+
+  /// The type around a position has `@State` already, which then is not what the project declares by that name: an
+  /// enumeration of another module, as that is no wrapper.
+  private func isUsedAsAttribute(_ name: String, at scope: LookupScope) -> Bool {
+    let declared = index.resolve(.name(name), in: scope).declarations
+    guard let type = scope.enclosingType, !declared.isEmpty,
+      !declared.contains(where: index.isPropertyWrapper),
+      !isAssociatedType(name, at: scope)
+    else { return false }
+    return index.files[scope.file].types[type].variables.flatMap(\.attributes).contains { $0.name == [name] }
   }
 
   private func isAssociatedType(_ name: String, at scope: LookupScope) -> Bool {

@@ -1,0 +1,4 @@
+enum State {
+  case connected
+  case disconnected
+}
