@@ -28,10 +28,14 @@ enum ObjectOrigin: Int, Hashable, Comparable {
 
   static func < (lhs: ObjectOrigin, rhs: ObjectOrigin) -> Bool { lhs.rawValue < rhs.rawValue }
 
+  /// - Parameter depth: the number of variables, one referring to what another does, that are followed.
   private static func origin(
-    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ index: ProjectIndex
+    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ index: ProjectIndex,
+    depth: Int = 4
   ) -> ObjectOrigin {
-    func inner(_ object: ExpressionFact) -> ObjectOrigin { origin(of: object, in: owner, scope, index) }
+    func inner(_ object: ExpressionFact) -> ObjectOrigin {
+      origin(of: object, in: owner, scope, index, depth: depth)
+    }
     switch object {
     case .selfReference, .superReference: return owner
     case .optionalChain(let object), .unwrapped(let object), .subscripted(let object), .element(let object),
@@ -43,7 +47,7 @@ enum ObjectOrigin: Int, Hashable, Comparable {
       let variables = index.type(of: base, in: scope).unwrapped.declarations.flatMap {
         index.variables(named: name, of: $0)
       }
-      return variables.map { origin(ofValueIn: $0, of: holder, index) }.max() ?? holder
+      return variables.map { origin(ofValueIn: $0, of: holder, index, depth) }.max() ?? holder
     case .call(let callee, _), .application(let callee, _):
       if case .member(let base, let name) = callee {
         return name.first?.isUppercase == true ? .new : inner(base)
@@ -55,7 +59,7 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     case .name(let name):
       if name.first?.isUppercase == true { return .shared }
       if let own = index.variables(named: name, visibleFrom: scope), !own.isEmpty {
-        return own.map { origin(ofValueIn: $0, of: owner, index) }.max() ?? owner
+        return own.map { origin(ofValueIn: $0, of: owner, index, depth) }.max() ?? owner
       }
       return index.globalVariables(named: name).isEmpty ? owner : .shared
     case .typed: return .given
@@ -67,15 +71,19 @@ enum ObjectOrigin: Int, Hashable, Comparable {
   ///
   /// - Parameter owner: of the object.
   private static func origin(
-    ofValueIn id: VariableID, of owner: ObjectOrigin, _ index: ProjectIndex
+    ofValueIn id: VariableID, of owner: ObjectOrigin, _ index: ProjectIndex, _ depth: Int
   ) -> ObjectOrigin {
     let variable = index[id]
     if variable.isStatic { return .shared }
+    // `let log = log` seems to refer to itself.
+    if depth == 0 { return max(owner, .given) }
     let scope = LookupScope(inside: id.declaration)
     guard variable.isStored, !index.typeOfVariable(variable, in: scope).isValue(in: index) else {
       return owner
     }
-    if let value = variable.initializer { return max(owner, origin(of: value, in: .new, scope, index)) }
+    if let value = variable.initializer {
+      return max(owner, origin(of: value, in: .new, scope, index, depth: depth - 1))
+    }
     let given = index.declarations(of: id.declaration).lazy.flatMap { index[$0].functions }
       .filter { $0.kind == .initializer }.flatMap(\.parameters).first { $0.name == variable.name }
     guard let given else { return owner }

@@ -50,6 +50,29 @@ final class EachFeed: ObservableObject {
   }
 }
 
+let log = Service()
+
+@Observable
+final class LoggedFeed {
+  var text = ""
+  private let log: Service
+
+  init(log: Service) {
+    self.log = log
+    self.log.add("feed")
+  }
+}
+
+@Observable
+final class NamedFeed {
+  var text = ""
+  @ObservationIgnored private lazy var service = service(named: "feed")
+
+  init() { service.add("feed") }
+
+  private func service(named name: String) -> Service { Service() }
+}
+
 // Making one of these changes its own parts.
 
 @Observable
@@ -73,11 +96,13 @@ struct FeedsView: View {
   @StateObject private var passed = PassedFeed()
   @StateObject private var defaulted = DefaultFeed()
   @StateObject private var each = EachFeed()
+  @State private var logged = LoggedFeed(log: log)
+  @State private var named = NamedFeed()
   @State private var own = OwnFeed()
   @State private var value = ValueFeed()
 
   var body: some View {
-    Text(held.text + passed.text + defaulted.text + each.text + own.text + value.text)
+    Text(held.text + passed.text + defaulted.text + each.text + logged.text + named.text + own.text + value.text)
   }
 }
 

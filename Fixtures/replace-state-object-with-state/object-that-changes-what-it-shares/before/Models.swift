@@ -46,6 +46,27 @@ final class EachFeed: ObservableObject {
   }
 }
 
+let log = Service()
+
+final class LoggedFeed: ObservableObject {
+  @Published var text = ""
+  private let log: Service
+
+  init(log: Service) {
+    self.log = log
+    self.log.add("feed")
+  }
+}
+
+final class NamedFeed: ObservableObject {
+  @Published var text = ""
+  private lazy var service = service(named: "feed")
+
+  init() { service.add("feed") }
+
+  private func service(named name: String) -> Service { Service() }
+}
+
 // Making one of these changes its own parts.
 
 final class OwnFeed: ObservableObject {
@@ -67,11 +88,13 @@ struct FeedsView: View {
   @StateObject private var passed = PassedFeed()
   @StateObject private var defaulted = DefaultFeed()
   @StateObject private var each = EachFeed()
+  @StateObject private var logged = LoggedFeed(log: log)
+  @StateObject private var named = NamedFeed()
   @StateObject private var own = OwnFeed()
   @StateObject private var value = ValueFeed()
 
   var body: some View {
-    Text(held.text + passed.text + defaulted.text + each.text + own.text + value.text)
+    Text(held.text + passed.text + defaulted.text + each.text + logged.text + named.text + own.text + value.text)
   }
 }
 
