@@ -33,8 +33,7 @@ extension MigrationRun {
       let all = try sourceEdits(of: file, making: edits, of: plan)
       let migrated = all.applied(to: source.bytes)
       if migrated == source.bytes { return .unchanged }
-      let hadError = context.index.files[file].syntaxError != nil
-      if let problem = ResultCheck.problem(of: source, hadError: hadError, result: migrated, by: all) {
+      if let problem = problem(of: file, migrated, by: all) {
         return .failed(blockers(in: file, at: problem.offset, plan, problem.message))
       }
       return .changed(
@@ -89,20 +88,21 @@ extension MigrationRun {
     }
   }
 
-  /// The rewrites of the types whose own edits fail the check of the result; all of them where each type's do not.
+  /// The rewrites of the types whose own edits fail the check of the result; all of them where no type's fail by themselves.
   private func failing(_ rewrites: [Rewrite], in file: Int, _ plan: Plan) -> [Rewrite] {
-    let source = context.index.files[file].source
     let failing = Set(rewrites.flatMap(\.subjects)).filter { subject in
-      let own = rewrites.filter { $0.subjects.contains(subject) }
-      let edits = own.flatMap { rewrite -> [SourceEdit] in
+      let edits = rewrites.filter { $0.subjects.contains(subject) }.flatMap { rewrite -> [SourceEdit] in
         if case .edits(let edits) = rewrite.outcome { edits } else { [] }
       }
       guard let all = try? sourceEdits(of: file, making: edits, of: plan) else { return true }
-      let hadError = context.index.files[file].syntaxError != nil
-      return ResultCheck.problem(
-        of: source, hadError: hadError, result: all.applied(to: source.bytes), by: all)
-        != nil
+      return problem(of: file, all.applied(to: context.index.files[file].source.bytes), by: all) != nil
     }
     return failing.isEmpty ? rewrites : rewrites.filter { !failing.isDisjoint(with: $0.subjects) }
+  }
+
+  private func problem(of file: Int, _ migrated: [UInt8], by edits: SourceEdits) -> ResultCheck.Problem? {
+    let facts = context.index.files[file]
+    return ResultCheck.problem(
+      of: facts.source, hadError: facts.syntaxError != nil, result: migrated, by: edits)
   }
 }

@@ -29,12 +29,12 @@ final class AccessesOfFamilies {
   }
 
   /// Of the class with its family, without the accesses that an announcement goes with.
-  func unannounced(
-    of type: TypeID, in model: ProjectModel, keeping kept: ([AccessFact], TypeID) -> [AccessFact]
-  ) -> MemberAccessGraph {
+  func unannounced(of type: TypeID, _ changes: AnnouncedChanges, in model: ProjectModel) -> MemberAccessGraph
+  {
+    let family = family(of: type, in: model)
+    if !changes.areAny { return family.calls }
     if let known = unannounced[type] { return known }
-    let graph = MemberAccessGraph(
-      of: family(of: type, in: model).declarations, in: model.index, keeping: kept)
+    let graph = MemberAccessGraph(of: family.declarations, in: model.index, keeping: changes.unannounced)
     unannounced[type] = graph
     return graph
   }

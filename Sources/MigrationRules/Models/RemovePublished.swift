@@ -83,9 +83,7 @@ enum RemovePublished {
   private static func announcements(
     of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
-    guard let condition = context.announcesInObserver(id), context.bridges?.givesSubject(to: id) != true,
-      !context.sendsChanges(of: subject.id)
-    else { return [] }
+    guard let condition = context.announcesInOwnObserver(id) else { return [] }
     let edits = SubjectText.starting(
       didSetOf: variable, with: EqualityDrops.announcement(of: variable), context.source(subject.id.file))
     return condition.rewrites(.edits(edits, of: [subject.id], in: subject.id.file))

@@ -24,7 +24,7 @@ extension RenderTimeEffects {
   private func isShownByMembers(_ variable: VariableFact, in subject: ObservableTypes.Subject) -> Bool {
     let declarations = model.index.declarations(of: subject.id)
     let facts = declarations.map { model.index[$0] }
-    let calls = MemberAccessGraph(of: facts, in: model.index)
+    let calls = accesses.withValue { $0.graph(of: subject.id, in: model) }
     return facts.flatMap(\.variables).contains { getter in
       getter.isComputed && !getter.isStatic && !getter.isHidden
         && calls.reads(variable.name, from: getter.getterAccesses)

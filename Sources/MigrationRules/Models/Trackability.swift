@@ -9,7 +9,6 @@ struct Trackability: Sendable {
   let effects: RenderTimeEffects
   let getters: RenderedGetters
   let announcedChanges: AnnouncedChanges
-  private let accesses = Exclusive(AccessesOfFamilies())
   /// The names of `lazy` and wrapped variables that views were updated for with published ones.
   private var shown: Set<SourceLocation> = []
 
@@ -127,7 +126,7 @@ struct Trackability: Sendable {
   ) -> Bool {
     let facts = model.index.declarations(of: subject.id).map { model.index[$0] }
     let initializers = facts.flatMap(\.functions).filter { $0.kind == .initializer }
-    let calls = accesses.withValue { $0.graph(of: subject.id, in: model) }
+    let calls = effects.accesses.withValue { $0.graph(of: subject.id, in: model) }
     guard initializers.contains(where: { calls.reads(variable.name, from: $0.accesses) }) else {
       return false
     }
@@ -179,7 +178,7 @@ struct Trackability: Sendable {
   func writer(
     of variable: VariableFact, in subject: ObservableTypes.Subject, countsAnnounced: Bool = false
   ) -> RenderTimeWriter? {
-    let family = accesses.withValue { $0.family(of: subject.id, in: model) }
+    let family = effects.accesses.withValue { $0.family(of: subject.id, in: model) }
     let (calls, declarations) = (family.calls, family.declarations)
     func isChange(_ access: AccessFact) -> Bool {
       access.name == variable.name && ObserverAssignments.changes(access, variable, in: subject, model)
@@ -196,9 +195,8 @@ struct Trackability: Sendable {
     }
     let keeping = countsAnnounced ? { accesses, _ in accesses } : announcedChanges.unannounced
     let silent =
-      countsAnnounced || !announcedChanges.areAny
-      ? calls
-      : accesses.withValue { $0.unannounced(of: subject.id, in: model, keeping: keeping) }
+      countsAnnounced
+      ? calls : effects.accesses.withValue { $0.unannounced(of: subject.id, announcedChanges, in: model) }
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in model.index[declaration].functions

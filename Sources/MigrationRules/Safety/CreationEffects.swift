@@ -101,7 +101,7 @@ struct CreationEffects {
   ) -> [Code] {
     let file = code.region.file
     let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
-    let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model.index)
+    let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
     if effect.isCalled, effect.name == "init" || calls.declaresType(named: effect.name) {
       finding.makesValues = true
     }

@@ -24,16 +24,17 @@ enum EqualityNotes {
   private static func besideHiddenState(
     at variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
-    let announced = context.unannounced.announcing.filter { $0.value.isAlways }.keys.filter { id in
-      id.declaration == subject.id && context.bridges?.givesSubject(to: id) != true
-        && !context.sendsChanges(of: subject.id)
+    let announced = context.unannounced.announcing.keys.filter { id in
+      id.declaration == subject.id && context.announcesInOwnObserver(id)?.isAlways == true
         && !context.announcesEqualValues(context.index[id], in: subject.id)
     }.sorted().map { context.index[$0] }
     guard announced.first?.nameRange == variable.nameRange else { return [] }
+    let names = list(announced.map { "'\($0.name)'" })
+    let (verb, pronoun) = announced.count == 1 ? ("announces", "it") : ("announce", "them")
     return [
       context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "\(list(announced.map { "'\($0.name)'" })) \(announced.count == 1 ? "announces" : "announce") equal values, too, as before, in an observer, as views show beside \(announced.count == 1 ? "it" : "them") what nothing observes; to be rid of that, make that observable"
+        "\(names) \(verb) equal values, too, as before, in an observer, as views show beside \(pronoun) what nothing observes; to be rid of that, make that observable"
       )
     ]
   }

@@ -15,26 +15,27 @@ enum ObjectOrigin: Int, Hashable, Comparable {
   /// Of the object that an effect names something of.
   ///
   /// - Parameter owner: of the code.
-  init(of effect: Effect, in owner: ObjectOrigin, file: Int, _ index: ProjectIndex) {
+  init(of effect: Effect, in owner: ObjectOrigin, file: Int, _ model: ProjectModel) {
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    if case .typed = effect.base, let name = effect.baseRange.map({ index.files[file].source.text(in: $0) }),
-      let value = Self.defaultOfParameter(named: name, around: effect.offset, in: scope, index)
+    if case .typed = effect.base,
+      let name = effect.baseRange.map({ model.index.files[file].source.text(in: $0) }),
+      let value = Self.defaultOfParameter(named: name, around: effect.offset, in: scope, model)
     {
       self = max(.given, value)
       return
     }
-    self = effect.base.map { Self.origin(of: $0, in: owner, scope, index) } ?? owner
+    self = effect.base.map { Self.origin(of: $0, in: owner, scope, model) } ?? owner
   }
 
   static func < (lhs: ObjectOrigin, rhs: ObjectOrigin) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// - Parameter depth: the number of variables, one referring to what another does, that are followed.
   private static func origin(
-    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ index: ProjectIndex,
+    of object: ExpressionFact, in owner: ObjectOrigin, _ scope: LookupScope, _ model: ProjectModel,
     depth: Int = 4
   ) -> ObjectOrigin {
     func inner(_ object: ExpressionFact) -> ObjectOrigin {
-      origin(of: object, in: owner, scope, index, depth: depth)
+      origin(of: object, in: owner, scope, model, depth: depth)
     }
     switch object {
     case .selfReference, .superReference: return owner
@@ -44,10 +45,10 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     case .arrayLiteral(let parts), .oneOf(let parts): return parts.map(inner).max() ?? .new
     case .member(let base, let name):
       let holder = inner(base)
-      let variables = index.type(of: base, in: scope).unwrapped.declarations.flatMap {
-        index.variables(named: name, of: $0)
+      let variables = model.index.type(of: base, in: scope).unwrapped.declarations.flatMap {
+        model.index.variables(named: name, of: $0)
       }
-      return variables.map { origin(ofValueIn: $0, of: holder, index, depth) }.max() ?? holder
+      return variables.map { origin(ofValueIn: $0, of: holder, model, depth) }.max() ?? holder
     case .call(let callee, _), .application(let callee, _):
       if case .member(let base, let name) = callee {
         return name.first?.isUppercase == true ? .new : inner(base)
@@ -58,10 +59,10 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     case .implicitMember(let name): return name == "init" ? .new : .shared
     case .name(let name):
       if name.first?.isUppercase == true { return .shared }
-      if let own = index.variables(named: name, visibleFrom: scope), !own.isEmpty {
-        return own.map { origin(ofValueIn: $0, of: owner, index, depth) }.max() ?? owner
+      if let own = model.index.variables(named: name, visibleFrom: scope), !own.isEmpty {
+        return own.map { origin(ofValueIn: $0, of: owner, model, depth) }.max() ?? owner
       }
-      return index.globalVariables(named: name).isEmpty ? owner : .shared
+      return model.index.globalVariables(named: name).isEmpty ? owner : .shared
     case .typed: return .given
     default: return .new
     }
@@ -71,43 +72,31 @@ enum ObjectOrigin: Int, Hashable, Comparable {
   ///
   /// - Parameter owner: of the object.
   private static func origin(
-    ofValueIn id: VariableID, of owner: ObjectOrigin, _ index: ProjectIndex, _ depth: Int
+    ofValueIn id: VariableID, of owner: ObjectOrigin, _ model: ProjectModel, _ depth: Int
   ) -> ObjectOrigin {
-    let variable = index[id]
+    let variable = model.index[id]
     if variable.isStatic { return .shared }
     // `let log = log` seems to refer to itself.
     if depth == 0 { return max(owner, .given) }
     let scope = LookupScope(inside: id.declaration)
-    guard variable.isStored, !index.typeOfVariable(variable, in: scope).isValue(in: index) else {
+    guard variable.isStored, !model.isValue(model.index.typeOfVariable(variable, in: scope)) else {
       return owner
     }
     if let value = variable.initializer {
-      return max(owner, origin(of: value, in: .new, scope, index, depth: depth - 1))
+      return max(owner, origin(of: value, in: .new, scope, model, depth: depth - 1))
     }
-    let given = index.declarations(of: id.declaration).lazy.flatMap { index[$0].functions }
+    let given = model.index.declarations(of: id.declaration).lazy.flatMap { model.index[$0].functions }
       .filter { $0.kind == .initializer }.flatMap(\.parameters).first { $0.name == variable.name }
     guard let given else { return owner }
-    return max(owner, given.defaultValue.map { origin(of: $0, in: .new, scope, index) } ?? .given)
+    return max(owner, given.defaultValue.map { origin(of: $0, in: .new, scope, model) } ?? .given)
   }
 
   /// Of what a parameter of the function around a place is where nothing is passed; nil where something is, always.
   private static func defaultOfParameter(
-    named name: String, around offset: Int, in scope: LookupScope, _ index: ProjectIndex
+    named name: String, around offset: Int, in scope: LookupScope, _ model: ProjectModel
   ) -> ObjectOrigin? {
-    let functions = scope.enclosingType.map { index.files[scope.file].types[$0].functions } ?? []
+    let functions = scope.enclosingType.map { model.index.files[scope.file].types[$0].functions } ?? []
     let parameters = functions.first { $0.bodyRange?.contains(offset) == true }?.parameters ?? []
-    return parameters.first { $0.name == name }?.defaultValue.map { origin(of: $0, in: .new, scope, index) }
-  }
-}
-
-extension ResolvedType {
-  /// A structure, an enumeration or a tuple: what a variable holds of it, nothing else refers to.
-  fileprivate func isValue(in index: ProjectIndex) -> Bool {
-    switch unwrapped {
-    case .project(let id, _): [.struct, .enum].contains(index[id].kind)
-    case .external(let names, _): KnownTypes.isStandardValue(names.last ?? "")
-    case .array, .dictionary, .tuple, .function: true
-    default: false
-    }
+    return parameters.first { $0.name == name }?.defaultValue.map { origin(of: $0, in: .new, scope, model) }
   }
 }

@@ -26,7 +26,7 @@ enum PublishedWhileRendering {
     guard context.isPublished(variable, in: subject.id),
       let writer = context.tracking.writer(of: variable, in: subject, countsAnnounced: true),
       writer.heldWrite.map(context.effects.isCertain) ?? true, let kind = writer.kindOfWrite,
-      kind != .assignment || reads(variable, writer, context),
+      kind != .assignment || reads(variable, of: subject, writer, context),
       let call = writer.mentions.first, let view = owner(of: call, context),
       !observes(view, subject, context)
     else { return nil }
@@ -44,7 +44,8 @@ enum PublishedWhileRendering {
 
   /// The code that changes the variable reads it, too.
   private static func reads(
-    _ variable: VariableFact, _ writer: RenderTimeWriter, _ context: RuleContext
+    _ variable: VariableFact, of subject: ObservableTypes.Subject, _ writer: RenderTimeWriter,
+    _ context: RuleContext
   ) -> Bool {
     if let write = writer.heldWrite {
       return context.references.effects(on: [variable.name], in: [write.file]).contains {
@@ -53,7 +54,7 @@ enum PublishedWhileRendering {
       }
     }
     let facts = writer.declarations.map { context.index[$0] }
-    let graph = MemberAccessGraph(of: facts, in: context.index)
+    let graph = context.effects.accesses.withValue { $0.family(of: subject.id, in: context.model).calls }
     let members = facts.flatMap(\.functions).filter { writer.name.hasPrefix($0.name + "(") }.map(\.accesses)
     let getters = facts.flatMap(\.variables).filter { $0.name == writer.name }.map(\.getterAccesses)
     return (members + getters).contains { graph.reads(variable.name, from: $0) }

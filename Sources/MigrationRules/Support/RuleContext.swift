@@ -181,6 +181,11 @@ extension RuleContext {
     announcesEqualValues(model.index[id], in: id.declaration) ? .always : unannounced.announcing[id]
   }
 
+  /// The same, besides what is sent before each change, as that announces it, too.
+  func announcesInOwnObserver(_ id: VariableID) -> StayCondition? {
+    bridges?.givesSubject(to: id) == true || sendsChanges(of: id.declaration) ? nil : announcesInObserver(id)
+  }
+
   /// What the `willSet` of a published property does besides sending to its subject.
   func statementsBeforeChange(of id: VariableID) -> [String] {
     (sendsChanges(of: id.declaration) ? ["objectWillChange.send()"] : [])

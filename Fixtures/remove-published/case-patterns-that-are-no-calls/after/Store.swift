@@ -5,7 +5,8 @@ struct Local: Item {}
 
 @Observable
 final class Store {
-  private(set) var progress: [String: Int] = [:]
+  var title = ""
+  private var progress: [String: Int] = [:]
 
   enum Operation {
     case install(Item)
@@ -20,7 +21,7 @@ final class Store {
 
   func install(_ item: Item) -> Int {
     let operation = Operation.install(item)
-    return perform([operation])
+    return self.perform([operation])
   }
 
   private func perform(_ operations: [Operation]) -> Int {
@@ -33,6 +34,6 @@ struct StoreView: View {
   var store: Store
 
   var body: some View {
-    Text("\(store.progress.count)")
+    Button(store.title) { _ = store.install(Local()) }
   }
 }

@@ -4,7 +4,8 @@ protocol Item {}
 struct Local: Item {}
 
 final class Store: ObservableObject {
-  @Published private(set) var progress: [String: Int] = [:]
+  @Published var title = ""
+  @Published private var progress: [String: Int] = [:]
 
   enum Operation {
     case install(Item)
@@ -19,7 +20,7 @@ final class Store: ObservableObject {
 
   func install(_ item: Item) -> Int {
     let operation = Operation.install(item)
-    return perform([operation])
+    return self.perform([operation])
   }
 
   private func perform(_ operations: [Operation]) -> Int {
@@ -32,6 +33,6 @@ struct StoreView: View {
   @ObservedObject var store: Store
 
   var body: some View {
-    Text("\(store.progress.count)")
+    Button(store.title) { _ = store.install(Local()) }
   }
 }
