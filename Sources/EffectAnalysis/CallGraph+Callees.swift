@@ -35,10 +35,7 @@ extension CallGraph {
 
   /// The effects that happen whenever some code runs.
   package func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
-    let names = names
-    let whole = references.effects(in: regions.filter { $0.mentions == nil }) {
-      names.contains($0) || names.types.contains($0)
-    }
+    let whole = references.effects(in: regions.filter { $0.mentions == nil }, where: declares)
     return regions.reduce(into: [:]) { effects, region in
       let all = region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []
       effects[region] = all.filter { $0.runs(with: region.range, in: index) }

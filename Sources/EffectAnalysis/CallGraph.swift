@@ -38,6 +38,9 @@ package final class CallGraph: @unchecked Sendable {
     return names
   }
 
+  /// Whether the project declares something of a name that code may run or store something in.
+  package func declares(_ name: String) -> Bool { names.contains(name) || names.types.contains(name) }
+
   /// Whether the project declares a type of a name.
   package func declaresType(named name: String) -> Bool { names.types.contains(name) }
 

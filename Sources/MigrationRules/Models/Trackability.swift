@@ -173,11 +173,7 @@ struct Trackability: Sendable {
 
   /// The getter, or function called during rendering, that writes the variable, a cache. If tracked, it would announce
   /// a change while a view is rendered.
-  ///
-  /// - Parameter countsAnnounced: whether a function counts, too, that changes a published variable besides.
-  func writer(
-    of variable: VariableFact, in subject: ObservableTypes.Subject, countsAnnounced: Bool = false
-  ) -> RenderTimeWriter? {
+  func writer(of variable: VariableFact, in subject: ObservableTypes.Subject) -> RenderTimeWriter? {
     let family = effects.accesses.withValue { $0.family(of: subject.id, in: model) }
     let (calls, declarations) = (family.calls, family.declarations)
     func isChange(_ access: AccessFact) -> Bool {
@@ -193,15 +189,12 @@ struct Trackability: Sendable {
           name: getter.name, mentions: uses.map { TracedMention($0) }, path: path, declarations: declarations)
       }
     }
-    let keeping = countsAnnounced ? { accesses, _ in accesses } : announcedChanges.unannounced
-    let silent =
-      countsAnnounced
-      ? calls : effects.accesses.withValue { $0.unannounced(of: subject.id, announcedChanges, in: model) }
+    let silent = effects.accesses.withValue { $0.unannounced(of: subject.id, announcedChanges, in: model) }
     let ancestors = model.index.lineage(of: subject.id)
     for declaration in declarations {
       for function in model.index[declaration].functions
       where !function.isAsync && changing.contains(function.accesses) {
-        let accesses = keeping(function.accesses, declaration)
+        let accesses = announcedChanges.unannounced(function.accesses, in: declaration)
         guard let path = silent.pathToWrite(of: variable.name, from: accesses, where: isChange) else {
           continue
         }

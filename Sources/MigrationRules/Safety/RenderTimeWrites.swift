@@ -11,10 +11,6 @@ struct RenderTimeWriter {
   /// From that member to the write, where it writes through other members of its class, in some declarations.
   var path: [AccessFact] = []
   var declarations: [TypeID] = []
-  /// The write itself, where a holder of the object makes it.
-  var heldWrite: Located<Effect>?
-
-  var kindOfWrite: AccessFact.Kind? { path.last?.kind ?? heldWrite?.use.kind }
 
   /// The places from a view to the write.
   func trace(in model: ProjectModel) -> [TraceStep] {
@@ -43,21 +39,10 @@ extension RenderTimeEffects {
       let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
       if model.mayHold(variable.name, ofOneOf: types, model.index.type(of: base, in: scope)) {
         let mentions = (methods.calls(around: located) + [located]).map { TracedMention($0) }
-        return RenderTimeWriter(
-          name: located.use.place.member, mentions: mentions, heldWrite: located)
+        return RenderTimeWriter(name: located.use.place.member, mentions: mentions)
       }
     }
     return holderCalling(mutatingMethodsOf: variable, ofOneOf: types)
-  }
-
-  /// Whether a view makes a write by the calls in the sources, and not only by the name of the function around it.
-  func isCertain(_ write: Located<Effect>) -> Bool {
-    guard let function = write.use.place.function else { return true }
-    if !methods.calls(around: write).isEmpty { return true }
-    let owners = write.use.enclosingType.map { model.index.owners(of: TypeID(file: write.file, index: $0)) }
-    return (owners ?? []).contains {
-      reachability.isSurelyUsedWhileRendering(MemberName(name: function.name, type: $0))
-    }
   }
 
   /// `model.cache.value(for: key)`

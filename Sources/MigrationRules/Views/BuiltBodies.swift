@@ -14,6 +14,10 @@ extension ProjectModel {
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
   ]
 
+  /// Those whose members SwiftUI calls again and again; an app is made once.
+  static let renderedProtocols = builtProtocols.union(representedProtocols).subtracting(["App"])
+    .union(["DynamicProperty"])
+
   /// Whether a declaration of a type names one of some protocols.
   func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
     index.declarations(of: type).contains { declaration in

@@ -1,0 +1,90 @@
+import SwiftUI
+
+final class Log: ObservableObject {
+  static let shared = Log()
+  @Published var count = 0
+  @Published var lines: [String] = []
+
+  func note() { count += 1 }
+
+  func keep(_ line: String) { lines.append(line) }
+}
+
+struct Titles {
+  func title(of item: String) -> String {
+    Log.shared.note()
+    return item
+  }
+}
+
+struct Row: View {
+  let item: String
+  private let titles = Titles()
+
+  var body: some View { Text(titles.title(of: item)) }
+}
+
+final class Rooms: ObservableObject {
+  @Published var all: [String: Room] = [:]
+
+  func room(_ name: String) -> Room {
+    if let room = all[name] { return room }
+    let room = Room()
+    all[name] = room
+    return room
+  }
+}
+
+@Observable
+final class Room {
+  var title = "room"
+
+  init() { open() }
+
+  // Of a room that nothing shows yet.
+  private func open() { title += "!" }
+}
+
+struct RoomLink: View {
+  let rooms: Rooms
+  let name: String
+
+  var body: some View {
+    let room = rooms.room(name)
+    NavigationLink(room.title) { Text(name) }
+  }
+}
+
+// Only when it is tapped.
+@Observable
+final class Taps {
+  var count = 0
+
+  func add() { count += 1 }
+}
+
+struct TapButton: View {
+  let taps: Taps
+
+  var body: some View {
+    VStack {
+      Button("Add", action: taps.add)
+      Tappable { taps.add() }
+    }
+    .onAppear { taps.add() }
+  }
+}
+
+struct Tappable: View {
+  let action: () -> Void
+
+  var body: some View { Button("Tap", action: action) }
+}
+
+struct Screen: View {
+  @ObservedObject var log = Log.shared
+  @ObservedObject var rooms: Rooms
+  var taps: Taps
+
+  var body: some View { Text("\(log.count) \(log.lines.count) \(rooms.all.count) \(taps.count)") }
+}

@@ -1,0 +1,176 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// The code that runs while views are made, as far as the sources tell, and what it reads and changes of observable classes.
+///
+/// ```swift
+/// var body: some View { Text(formatter.title(of: item)) }
+/// func title(of item: Item) -> String { Log.shared.note(); return item.title }   // of the formatter
+/// ```
+/// Starts from what SwiftUI calls of a view, and follows what surely runs with that, wherever `CallGraph` goes. What an
+/// initializer changes of its own object counts for nobody: nothing shows that yet.
+final class RenderedCode {
+  /// A change of a variable while a view is made.
+  struct Write {
+    let view: TypeID
+    /// From the view to the change.
+    let path: [Located<Effect>]
+    let kind: AccessFact.Kind
+  }
+
+  private let model: ProjectModel
+  private var code: [CodeRegion: Code] = [:]
+  private let starts: [(view: TypeID, regions: [CodeRegion])]
+
+  init(in model: ProjectModel) {
+    self.model = model
+    starts = model.index.nominalTypes.filter { model.conforms($0, toOneOf: ProjectModel.renderedProtocols) }
+      .map { ($0, model.codeShowing(in: $0)) }
+    read(Set(starts.flatMap(\.regions)))
+  }
+
+  /// The first change of each of some variables by each view.
+  func writes(of variables: Set<VariableID>) -> [VariableID: [Write]] {
+    let changing = code.filter { $0.value.writes.keys.contains(where: variables.contains) }.map(\.key)
+    let leading = callers(of: changing)
+    var found: [VariableID: [Write]] = [:]
+    for (view, regions) in starts where regions.contains(where: leading.contains) {
+      var seen: Set<VariableID> = []
+      follow(regions, through: leading) { code, step in
+        for (id, write) in code.writes.sorted(by: { $0.key < $1.key }) where variables.contains(id) {
+          if step.entry.isOfNew && write.effect.use.isOwn || !seen.insert(id).inserted { continue }
+          found[id, default: []].append(
+            Write(view: view, path: step.path + [write.effect], kind: write.kind))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a view may read a variable while it is made.
+  func reads(_ variable: VariableID, whileMaking view: TypeID) -> Bool {
+    let leading = callers(of: code.filter { $0.value.reads.contains(variable) }.map(\.key))
+    return starts.contains { $0.view == view && $0.regions.contains(where: leading.contains) }
+  }
+
+  // MARK: Following code
+
+  /// Code that runs, on an object that was just made or on another.
+  private struct Entry: Hashable {
+    let region: CodeRegion
+    let isOfNew: Bool
+  }
+
+  private struct Step {
+    let entry: Entry
+    let path: [Located<Effect>]
+  }
+
+  /// Visits code and what it runs, in the order of the number of calls that lead to it.
+  private func follow(
+    _ regions: [CodeRegion], through leading: Set<CodeRegion>, _ visit: (Code, Step) -> Void
+  ) {
+    var open = regions.map { Step(entry: Entry(region: $0, isOfNew: false), path: []) }
+    var entered = Set(open.map(\.entry))
+    while !open.isEmpty {
+      let steps = open
+      open = []
+      for step in steps {
+        guard let code = code[step.entry.region] else { continue }
+        visit(code, step)
+        for callee in code.callees where leading.contains(callee.region) {
+          let isOfNew = callee.isMaking || step.entry.isOfNew && callee.call.use.isOwn
+          let entry = Entry(region: callee.region, isOfNew: isOfNew)
+          if entered.contains(Entry(region: callee.region, isOfNew: false)) { continue }
+          if entered.insert(entry).inserted {
+            open.append(Step(entry: entry, path: step.path + [callee.call]))
+          }
+        }
+      }
+    }
+  }
+
+  /// With the regions themselves.
+  private func callers(of regions: [CodeRegion]) -> Set<CodeRegion> {
+    var open = regions
+    var seen = Set(regions)
+    while let region = open.popLast() {
+      open += (callers[region] ?? []).filter { seen.insert($0).inserted }
+    }
+    return seen
+  }
+
+  private lazy var callers: [CodeRegion: [CodeRegion]] = code.reduce(into: [:]) { callers, caller in
+    for callee in caller.value.callees { callers[callee.region, default: []].append(caller.key) }
+  }
+
+  // MARK: Reading code
+
+  /// What some code does itself.
+  fileprivate struct Code {
+    struct Call {
+      let region: CodeRegion
+      let call: Located<Effect>
+      /// It makes the object that the code belongs to.
+      let isMaking: Bool
+    }
+
+    var callees: [Call] = []
+    var reads: Set<VariableID> = []
+    var writes: [VariableID: (effect: Located<Effect>, kind: AccessFact.Kind)] = [:]
+  }
+
+  private func read(_ regions: Set<CodeRegion>) {
+    var open = regions
+    while !open.isEmpty {
+      let effects = model.references.effects(in: open, where: model.calls.declares)
+      for region in open { code[region] = code(of: effects[region] ?? [], in: region) }
+      open = Set(open.flatMap { code[$0]?.callees ?? [] }.map(\.region)).filter { code[$0] == nil }
+    }
+  }
+
+  private func code(of effects: [Effect], in region: CodeRegion) -> Code {
+    var code = Code()
+    for effect in effects where runs(effect, with: region) {
+      let located = Located(file: region.file, use: effect)
+      let isMaking = model.calls.declaresType(named: effect.name)
+      for target in model.calls.targets(of: effect, in: region.file) {
+        switch target {
+        case .code(let callee) where !isHandedOn(effect, in: region.file):
+          code.callees.append(Code.Call(region: callee, call: located, isMaking: isMaking))
+        case .place(.variable(let id)): code.add(located, on: id, model)
+        case .code, .place(.global): break
+        }
+      }
+    }
+    return code
+  }
+
+  /// It happens whenever the code runs, and not for a value that is only kept once.
+  private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
+    if use.isKeptAsState { return false }
+    return use.place != .elsewhere && use.isCertain
+      || use.closures.contains { $0.range == region.range } && use.runs(with: region.range, in: model.index)
+  }
+
+  /// A function that is named, and not called: `Button("Save", action: save)`.
+  private func isHandedOn(_ use: Effect, in file: Int) -> Bool {
+    !use.isCalled
+      && model.calls.members(referredToBy: use, in: file).contains {
+        switch $0 {
+        case .function, .globalFunction: true
+        case .variable, .globalVariable: false
+        }
+      }
+  }
+}
+
+extension RenderedCode.Code {
+  fileprivate mutating func add(_ effect: Located<Effect>, on id: VariableID, _ model: ProjectModel) {
+    guard let owner = model.index.owner(of: id), model.types[owner] != nil else { return }
+    let kind = model.calls.kind(of: effect.use, on: .variable(id))
+    if kind.mayRead { reads.insert(id) }
+    if kind.mayWrite, effect.use.isOnExistingObject, writes[id] == nil { writes[id] = (effect, kind) }
+  }
+}
