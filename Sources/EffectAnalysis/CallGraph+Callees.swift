@@ -1,3 +1,4 @@
+import SourceText
 package import SwiftModel
 
 extension CallGraph {
@@ -21,8 +22,10 @@ extension CallGraph {
       self.init(receiver: receiver, target: .code(Callee(code: code, receiver: receiver)))
     }
 
-    static func running(_ function: FunctionFact, in file: Int, of receiver: Callee.Receiver) -> [Access] {
-      function.code(in: file).map { Access($0, of: receiver) }
+    static func running(
+      _ function: FunctionFact, in file: Int, of receiver: Callee.Receiver, by kind: AccessFact.Kind = .read
+    ) -> [Access] {
+      function.code(in: file, runBy: kind).map { Access($0, of: receiver) }
     }
 
     /// The same of another receiver, unless it is of none or of the `self` of a closure.
@@ -45,9 +48,14 @@ extension CallGraph {
 
 extension FunctionFact {
   /// The code that a call may run: the body, and the values of parameters that are left out.
-  package func code(in file: Int) -> [CodeRegion] {
+  ///
+  /// - Parameter kind: of the access to a subscript.
+  package func code(in file: Int, runBy kind: AccessFact.Kind = .read) -> [CodeRegion] {
     let defaults = parameters.filter { $0.defaultValue?.mayRunCode == true }.compactMap(\.defaultRange)
-    return ([bodyRange].compactMap { $0 } + defaults).map { CodeRegion(file: file, range: $0) }
+    let bodies =
+      self.kind == .subscript
+      ? getterRanges + (kind.mayWrite ? setterRanges : []) : [bodyRange].compactMap { $0 }
+    return (bodies.uniqued() + defaults).map { CodeRegion(file: file, range: $0) }
   }
 }
 

@@ -9,8 +9,8 @@ package import SwiftModel
 /// changing a variable its observers or its setter. A value is made by an initializer and the initial values of its
 /// stored variables; a lazy or static variable gets its own when it is accessed first.
 ///
-/// Not followed are subscripts, operators and property wrappers (see `ImplicitMembers`), deinitializers, and what another
-/// module calls back.
+/// Not followed are operators and property wrappers (see `ImplicitMembers`), deinitializers, and what another module calls
+/// back.
 ///
 /// Analyses may ask from several threads.
 package final class CallGraph: @unchecked Sendable {
@@ -189,8 +189,26 @@ package final class CallGraph: @unchecked Sendable {
     let run =
       code.map { Access(CodeRegion(file: id.declaration.file, range: $0), of: receiver) }
       + (effect.base == .superReference ? [] : overrides(of: id, runBy: kind))
-    if variable.isComputed { return run }
-    return [Access(receiver: receiver, target: .place(.variable(id)))] + closures + run
+    let called = calleesOfValue(of: id, calledBy: effect, among: conforming)
+    if variable.isComputed { return run + called }
+    return [Access(receiver: receiver, target: .place(.variable(id)))] + closures + run + called
+  }
+
+  /// What runs without a name of its own because a value is called, or one of its elements is accessed: `rows[0]`,
+  /// `formatter(item)`.
+  private func calleesOfValue(
+    of id: VariableID, calledBy effect: Effect, among conforming: Set<TypeID>
+  ) -> [Access] {
+    let isCall = effect.path.components.first == .call
+    guard isCall ? names.contains("callAsFunction") : effect.path.components.first == .element else {
+      return []
+    }
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
+    return type.declarations.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).flatMap {
+      declaration in
+      index[declaration].functions.filter { isCall ? $0.name == "callAsFunction" : $0.kind == .subscript }
+        .flatMap { callees(of: $0, in: declaration, calledBy: effect, among: conforming) }
+    }.map { $0.received(by: .none) }
   }
 
   private func overrides(of id: VariableID, runBy kind: AccessFact.Kind) -> [Access] {
@@ -233,7 +251,8 @@ package final class CallGraph: @unchecked Sendable {
     of function: FunctionFact, in declaration: TypeID, calledBy effect: Effect,
     among conforming: Set<TypeID>
   ) -> [Access] {
-    let own = Access.running(function, in: declaration.file, of: function.isStatic ? .none : .base)
+    let own = Access.running(
+      function, in: declaration.file, of: function.isStatic ? .none : .base, by: effect.kind)
     if effect.base == .superReference { return own }
     let isRequirement = index[declaration].kind == .protocol
     let others =
@@ -244,7 +263,7 @@ package final class CallGraph: @unchecked Sendable {
       let types = isRequirement ? index.lineage(of: other) : [other]
       return types.flatMap { index.declarations(of: $0) }.flatMap { found in
         index[found].functions.filter { $0.mayReplace(function) }.flatMap {
-          Access.running($0, in: found.file, of: isRequirement ? .conformer(other) : .base)
+          Access.running($0, in: found.file, of: isRequirement ? .conformer(other) : .base, by: effect.kind)
         }
       }
     }

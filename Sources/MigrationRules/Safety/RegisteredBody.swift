@@ -146,6 +146,16 @@ extension ProjectModel {
     }
   }
 
+  /// The code that SwiftUI calls before a body that has the type as a property.
+  func codeUpdating(_ type: TypeID) -> [CodeRegion] {
+    guard isDynamicProperty(type) else { return [] }
+    return index.declarations(of: type).flatMap { declaration in
+      index[declaration].functions.filter { $0.name == "update" && $0.parameters.isEmpty }.map {
+        CodeRegion(file: declaration.file, range: $0.range)
+      }
+    }
+  }
+
   private func shows(_ member: String) -> Bool {
     LibraryEffects.makesBody(member) || LibraryEffects.updatesRepresentable(member)
   }

@@ -26,7 +26,7 @@ final class RenderedCode {
   init(in model: ProjectModel) {
     self.model = model
     starts = model.index.nominalTypes.filter { model.conforms($0, toOneOf: ProjectModel.renderedProtocols) }
-      .map { ($0, model.codeShowing(in: $0)) }
+      .map { ($0, model.codeShowing(in: $0) + model.codeUpdating($0)) }
     read(Set(starts.flatMap(\.regions)))
   }
 
@@ -150,13 +150,16 @@ final class RenderedCode {
   /// It happens whenever the code runs, and not for a value that is only kept once.
   private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
     if use.isKeptAsState { return false }
-    return use.place != .elsewhere && use.isCertain
-      || use.closures.contains { $0.range == region.range } && use.runs(with: region.range, in: model.index)
+    return use.closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
+      .allSatisfy { closure in
+        closure.callee.map { LibraryEffects.runsContent($0) || model.index.callsImmediately($0) } == true
+      }
   }
 
-  /// A function that is named, and not called: `Button("Save", action: save)`.
+  /// A function that is named, and not called there: `Button("Save", action: save)`, but not `rows.map(title)`.
   private func isHandedOn(_ use: Effect, in file: Int) -> Bool {
-    !use.isCalled
+    let isCalled = use.isCalled || use.taker?.lastName.map(model.index.callsImmediately) == true
+    return !isCalled
       && model.calls.members(referredToBy: use, in: file).contains {
         switch $0 {
         case .function, .globalFunction: true

@@ -266,7 +266,8 @@ package struct FunctionFact: Sendable {
   package let hasBranches: Bool
   /// It contains `for`, `while`, `repeat`, `do` or `#if`.
   package let hasLoops: Bool
-  /// The bodies of the setters of a subscript, with their braces.
+  /// The bodies of the accessors of a subscript.
+  package var getterRanges: [Range<Int>] = []
   package var setterRanges: [Range<Int>] = []
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }

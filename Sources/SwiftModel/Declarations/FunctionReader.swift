@@ -56,6 +56,7 @@ enum FunctionReader {
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
       accesses: accesses(node.getter, reader), superInitializerEnd: nil, delegates: false,
       hasEffects: false, isAsync: false, hasBranches: false, hasLoops: false,
+      getterRanges: Accessors(node.accessorBlock).getterRanges,
       setterRanges: Accessors(node.accessorBlock).setterRanges)
   }
 

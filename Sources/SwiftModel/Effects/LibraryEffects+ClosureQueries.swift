@@ -62,7 +62,7 @@ extension LibraryEffects {
   // MARK: While a view is made
 
   /// Whether a type's closure is called while the enclosing view is made. Certain; false if unknown.
-  static func runsContent(_ type: String) -> Bool { has(.runsContent, type, as: .type) }
+  package static func runsContent(_ type: String) -> Bool { has(.runsContent, type, as: .type) }
 
   /// Whether the closure of a type makes the content of each element of a sequence.
   static func makesRows(_ type: String) -> Bool { has(.makesRows, type, as: .type) }
