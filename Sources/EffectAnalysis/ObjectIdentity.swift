@@ -29,7 +29,8 @@ package struct ObjectIdentity {
     let family = index.lineage(of: property.declaration) + index.subclasses(of: property.declaration)
     let types = Set(family + family.flatMap(index.allRefinedProtocols))
     self.index = index
-    self.base = base?.withoutSelf
+    // `me` of `let me = self` is no other object.
+    self.base = base?.isSelf == true ? nil : base?.withoutSelf
     self.types = types
     holdsOwnKind = parts.contains(where: types.contains)
   }
@@ -37,7 +38,9 @@ package struct ObjectIdentity {
   /// The `self` of the code that makes the access.
   package var start: Owner { base == nil ? .object : .holder }
 
-  package func isBase(_ expression: ExpressionFact?) -> Bool { expression?.withoutSelf == base }
+  package func isBase(_ expression: ExpressionFact?) -> Bool {
+    expression?.isSelf == true ? base == nil : expression?.withoutSelf == base
+  }
 
   /// Whether a variable is declared in a type that the object may be of.
   package func mayHave(_ variable: VariableID) -> Bool {
@@ -65,7 +68,7 @@ package struct ObjectIdentity {
   package func owner(
     ofWhat effect: Effect, namedBy owner: Owner, in file: Int, isFirst: Bool
   ) -> Owner {
-    guard let base = effect.base, base != .selfReference else { return owner }
+    guard let base = effect.base, !base.isSelf else { return owner }
     // Of locals only the type is known.
     if owner == .holder, isBase(base), base.isHeld { return .object }
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)

@@ -83,6 +83,7 @@ extension StoredClosure.Word {
 extension ProjectIndex {
   /// Whether a closure is assigned to a variable of its name in the type of that, or passed to an initializer of it.
   fileprivate func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
+    if closure.use.labelsOfOthers.contains(self[variable].name) { return false }
     guard let owner = owner(of: variable) else { return true }
     if closure.use.holder == .implicitMember("init") {
       return mayBeMade(owner, withArgumentFor: self[variable].name)

@@ -28,6 +28,9 @@ enum AdoptObservableMacro {
       rewrites += subject.conformances.filter { !aliases.remove($0) }
         .map { removal(of: $0, from: subject, in: context) }
       if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
+      if subject.conformances.isEmpty, SpelledOutConformance.isNeeded(for: subject, in: context) {
+        rewrites.append(SpelledOutConformance.addition(to: subject, context))
+      }
       return rewrites
     } + aliases.rewrites + StoredObjectNotes(in: context).rewrites
       + ClassBlockers.unclearSubclasses(in: context)
@@ -48,8 +51,10 @@ enum AdoptObservableMacro {
     let attribute = isTaken ? "@Observation.Observable" : "@Observable"
     var edits = [source.insertingAttribute(attribute, before: fact.range.lowerBound)]
     var notes = UnclearSupertypes.notes(on: subject, in: context)
-    let isSpelledOut = SpelledOutConformance.isNeeded(for: subject, in: context)
-    for (type, access) in isSpelledOut ? [] : context.model.hiddenScopes(of: subject.id) {
+    // The extension of a subclass would be empty.
+    let staysHidden =
+      subject.observableSuperclass != nil || SpelledOutConformance.isNeeded(for: subject, in: context)
+    for (type, access) in staysHidden ? [] : context.model.hiddenScopes(of: subject.id) {
       edits.append(source.replacing(access.range, with: "fileprivate"))
       notes.append(
         context.diagnostic(

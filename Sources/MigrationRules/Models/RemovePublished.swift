@@ -98,6 +98,14 @@ enum RemovePublished {
         context.diagnostic(
           problem.id, at: variable.nameRange.lowerBound, in: subject.id.file, problem.message))
     }
+    for attribute in variable.attributes where WrapperArguments.areForeign(attribute) {
+      let labels = (attribute.arguments?.arguments ?? []).map { ($0.label ?? "_") + ":" }.joined()
+      found.append(
+        context.diagnostic(
+          .wrapperStorageUsed, at: attribute.range.lowerBound, in: subject.id.file,
+          "'@Published(\(labels))' calls an initializer of the project's own, and a tracked property has no 'Published' wrapper; do what that does in 'didSet' of '\(variable.name)', or where it is set"
+        ))
+    }
     let isAnnounced = context.tracking.announcedStorage(of: variable, in: subject)?.isAnnouncedAround == true
     if !isAnnounced,
       let other = variable.attributes.first(where: {

@@ -17,7 +17,7 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// This concerns a private nested class that cannot become `fileprivate`, since its members have private types, and a
+/// This concerns a private nested class that cannot become `fileprivate`, since it names private types beside it, and a
 /// class with a comment behind `@available`, which the macro would copy.
 enum SpelledOutConformance {
   static func isNeeded(for subject: ObservableTypes.Subject, in context: RuleContext) -> Bool {
@@ -25,10 +25,24 @@ enum SpelledOutConformance {
       return false
     }
     return hasCommentedAvailability(subject, context)
-      || !context.model.hiddenScopes(of: subject.id).isEmpty
-        && ([subject.id] + context.model.hiddenScopes(of: subject.id).map(\.0)).contains {
-          showsPrivateTypes($0, context)
-        }
+      || context.model.hiddenScopes(of: subject.id).contains { namesPrivateTypes($0.0, context) }
+  }
+
+  /// The conformance of a class that has it by a protocol, or that is to be a superclass of observable ones.
+  static func addition(to subject: ObservableTypes.Subject, _ context: RuleContext) -> Rewrite {
+    let fact = context.index[subject.id]
+    let source = context.source(subject.id.file)
+    let name = context.model.observableName(
+      at: LookupScope(file: subject.id.file, enclosingType: fact.parent))
+    let edit: SourceEdit
+    if let last = fact.inheritance?.entries.last {
+      edit = source.inserting(", " + name, at: last.range.upperBound)
+    } else if fact.genericParameters.isEmpty {
+      edit = source.inserting(": " + name, at: fact.nameRange.upperBound)
+    } else {
+      return .blocked([subject.id], problem(of: subject.id, context))
+    }
+    return .edits([edit], of: [subject.id], in: subject.id.file, needsObservation: true)
   }
 
   static func replacement(
@@ -38,18 +52,20 @@ enum SpelledOutConformance {
     let fact = context.index[declaration]
     let scope = LookupScope(file: declaration.file, enclosingType: fact.parent)
     guard let entry = fact.inheritance?.entries[conformance.entry], entry.type.dottedName != nil else {
-      return .blocked(
-        [subject.id],
-        context.diagnostic(
-          .unsupportedDeclaration, at: fact.nameRange.lowerBound, in: declaration.file,
-          "the macro's extension could not name '\(context.name(of: subject.id))', and 'Observable' cannot be written in its place; write 'ObservableObject' in the inheritance list of the class first"
-        ))
+      return .blocked([subject.id], problem(of: declaration, context))
     }
     return .edits(
       [
         context.source(declaration.file)
           .replacing(entry.range, with: context.model.observableName(at: scope))
       ], of: [subject.id], in: declaration.file, needsObservation: true)
+  }
+
+  private static func problem(of declaration: TypeID, _ context: RuleContext) -> Diagnostic {
+    context.diagnostic(
+      .unsupportedDeclaration, at: context.index[declaration].nameRange.lowerBound, in: declaration.file,
+      "the macro's extension could not name '\(context.name(of: declaration))', and 'Observable' cannot be written in its place; write 'ObservableObject' in the inheritance list of the class first"
+    )
   }
 
   /// Whether a comment follows an `@available`: the macro copies both, and the comment hides the code behind it.
@@ -63,25 +79,30 @@ enum SpelledOutConformance {
     }
   }
 
-  /// Whether a private type is part of the class's inheritance clause, bounds, or a member that is not private.
-  private static func showsPrivateTypes(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let fact = context.index[type]
-    let scope = LookupScope(inside: type)
-    func isPrivate(_ written: TypeExpression?) -> Bool {
-      written.map { context.index.resolve($0, in: scope).mentionsPrivateType(in: context.index) } ?? false
+  /// Whether a type, or an extension of it, names a private type or alias that is declared outside of it in a type: one
+  /// that is `fileprivate` could not show it. By its words, as what is inferred need not be written.
+  private static func namesPrivateTypes(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let (index, source) = (context.index, context.source(type.file))
+    let own = index.declarations(of: type).filter { $0.file == type.file }.map { index[$0].range }
+    let types = index.files[type.file].types
+    let hidden =
+      types.filter { $0.parent != nil && $0.accessLevel == .private }.map { ($0.name.last ?? "", $0.range) }
+      + types.flatMap(\.typeAliases).filter { $0.modifiers.accessLevel == .private }.map {
+        ($0.name, $0.range)
+      }
+    return hidden.contains { name, range in
+      !own.contains { $0.contains(range.lowerBound) }
+        && own.contains { source.mentions(name, in: $0) }
     }
-    if fact.inheritance?.entries.contains(where: { isPrivate($0.type) }) == true { return true }
-    if fact.genericParameters.contains(where: { isPrivate($0.bound) }) { return true }
-    if fact.requirements.contains(where: { isPrivate($0.bound) }) { return true }
-    let hasPrivateVariable = fact.variables.contains { variable in
-      variable.accessLevel != .private
+      || index.declarations(of: type).contains { hasInferredPrivateType($0, context) }
+  }
+
+  private static func hasInferredPrivateType(_ declaration: TypeID, _ context: RuleContext) -> Bool {
+    let scope = LookupScope(inside: declaration)
+    return context.index[declaration].variables.contains { variable in
+      variable.accessLevel != .private && variable.type == nil
         && context.index.typeOfVariable(variable, in: scope).mentionsPrivateType(in: context.index)
     }
-    return hasPrivateVariable
-      || fact.functions.contains { function in
-        function.modifiers.accessLevel != .private
-          && (isPrivate(function.result) || function.parameters.contains { isPrivate($0.type) })
-      }
   }
 }
 

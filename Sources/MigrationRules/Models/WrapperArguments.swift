@@ -15,11 +15,19 @@ enum WrapperArguments {
     moving attribute: AttributeFact, to variable: VariableFact, _ source: SourceFile
   ) -> [SourceEdit] {
     var text = annotation(moving: attribute, to: variable, source)
-    if let value = attribute.arguments?.arguments.first?.rangeWithTrivia {
+    if !areForeign(attribute), let value = attribute.arguments?.arguments.first?.rangeWithTrivia {
       text += " = " + source.textWithoutOuterBlanks(in: value)
     }
     let end = variable.annotationRange?.upperBound ?? variable.nameRange.upperBound
     return text.isEmpty ? [] : [source.inserting(text, at: end)]
+  }
+
+  /// Whether the arguments of `@Published` are those of an initializer that Combine does not have: `@Published(key: "n")`.
+  static func areForeign(_ attribute: AttributeFact) -> Bool {
+    guard attribute.name.last == "Published", let arguments = attribute.arguments?.arguments,
+      !arguments.isEmpty
+    else { return false }
+    return arguments.count > 1 || !["initialValue", "wrappedValue"].contains(arguments[0].label ?? "")
   }
 
   /// The type annotation that the variable lacks.

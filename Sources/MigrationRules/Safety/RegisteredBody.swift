@@ -140,7 +140,7 @@ extension ProjectModel {
         $0.isComputed && (shows($0.name) || !$0.isStatic && isDynamicProperty(view))
       }
       let functions = index[declaration].functions.filter { shows($0.name) }
-      return (getters.map(\.declarationRange) + functions.map(\.range)).map {
+      return (getters.flatMap(\.getterRanges) + functions.map(\.range)).map {
         CodeRegion(file: declaration.file, range: $0)
       }
     }

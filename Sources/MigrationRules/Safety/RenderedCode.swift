@@ -21,6 +21,8 @@ final class RenderedCode {
 
   private let model: ProjectModel
   private var code: [CodeRegion: Code] = [:]
+  /// Setters and observers among it: no view runs them by itself.
+  private var setters: Set<CodeRegion> = []
   private let starts: [(view: TypeID, regions: [CodeRegion])]
 
   init(in model: ProjectModel) {
@@ -50,9 +52,13 @@ final class RenderedCode {
 
   /// Whether a view may read a variable while it is made.
   func reads(_ variable: VariableID, whileMaking view: TypeID) -> Bool {
-    let leading = callers(of: code.filter { $0.value.reads.contains(variable) }.map(\.key))
+    let leading =
+      readers[variable] ?? callers(of: code.filter { $0.value.reads.contains(variable) }.map(\.key))
+    readers[variable] = leading
     return starts.contains { $0.view == view && $0.regions.contains(where: leading.contains) }
   }
+
+  private var readers: [VariableID: Set<CodeRegion>] = [:]
 
   // MARK: Following code
 
@@ -138,6 +144,7 @@ final class RenderedCode {
       for target in model.calls.targets(of: effect, in: region.file) {
         switch target {
         case .code(let callee) where !isHandedOn(effect, in: region.file):
+          if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
           code.callees.append(Code.Call(region: callee, call: located, isMaking: isMaking))
         case .place(.variable(let id)): code.add(located, on: id, model)
         case .code, .place(.global): break
@@ -150,6 +157,8 @@ final class RenderedCode {
   /// It happens whenever the code runs, and not for a value that is only kept once.
   private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
     if use.isKeptAsState { return false }
+    let isStored = use.closures.contains { $0.range == region.range }
+    guard use.place != .elsewhere || isStored || setters.contains(region) else { return false }
     return use.closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
       .allSatisfy { closure in
         closure.callee.map { LibraryEffects.runsContent($0) || model.index.callsImmediately($0) } == true

@@ -216,10 +216,7 @@ extension ExpressionFact {
   fileprivate func isProperty(named name: String, of base: ExpressionFact?) -> Bool {
     switch self {
     case .name(name): base == nil
-    case .member(.selfReference, name), .member(.optionalChain(.selfReference), name),
-      .member(.unwrapped(.selfReference), name):
-      base == nil
-    case .member(let object, name): object == base
+    case .member(let object, name): object.isSelf ? base?.isSelf ?? true : object == base
     default: false
     }
   }

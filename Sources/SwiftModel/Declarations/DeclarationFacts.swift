@@ -163,6 +163,7 @@ package struct TypeAliasFact: Hashable, Sendable {
   package let range: Range<Int>
   /// The names of its generic parameters.
   package let parameters: [String]
+  package let modifiers: [ModifierFact]
 }
 
 /// A variable or constant, a member or global; one for each name of a pattern.

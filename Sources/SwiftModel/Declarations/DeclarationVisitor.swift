@@ -218,7 +218,8 @@ class DeclarationVisitor: CodeVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let fact = TypeAliasFact(
       name: node.name.plainText, type: TypeExpression(node.initializer.value), range: node.byteRange,
-      parameters: node.genericParameterClause?.parameters.map(\.name.plainText) ?? [])
+      parameters: node.genericParameterClause?.parameters.map(\.name.plainText) ?? [],
+      modifiers: DeclarationReader.modifiers(node.modifiers))
     if bodyDepth > 0 { return .skipChildren }
     if let type = enclosing.last {
       types[type.index].typeAliases.append(fact)

@@ -52,6 +52,8 @@ package struct StoredClosure: Hashable, Sendable {
   /// It is neither a closure nor a function of the sources.
   package let isUnknown: Bool
   package let enclosingType: Int?
+  /// The labels of the call that it stands behind with no label: it is for none of these.
+  package var labelsOfOthers: Set<String> = []
 }
 
 extension FactsReader {
@@ -146,7 +148,10 @@ private struct StoredClosureReader {
   /// `State { … }`
   func closure(passedTo token: TokenSyntax) -> StoredClosure? {
     guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return nil }
-    return self.closure(ExprSyntax(closure), at: .type(token.plainText), argumentOf: call)
+    var found = self.closure(ExprSyntax(closure), at: .type(token.plainText), argumentOf: call)
+    found?.labelsOfOthers = Set(
+      call.argumentLabels.compactMap { $0 } + call.additionalTrailingClosures.map(\.label.plainText))
+    return found
   }
 
   private func closure(
