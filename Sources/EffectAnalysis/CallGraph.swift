@@ -22,6 +22,8 @@ package final class CallGraph: @unchecked Sendable {
   private var knownNames: NamesOfDeclarations?
   /// By file and byte offset of the effect.
   private var members: [Int: [Int: [ReferencedMember]]] = [:]
+  /// The code of the initial values of each type's variables.
+  private var initialValues: [TypeID: [CodeRegion]] = [:]
 
   package init(of index: ProjectIndex, references: ReferenceIndex, reader: ConcurrentReader) {
     self.index = index
@@ -278,8 +280,21 @@ package final class CallGraph: @unchecked Sendable {
 
   /// On an object that nothing refers to yet.
   private func initializers(calledBy effect: Effect, in file: Int) -> [Access] {
-    index.typesMade(by: effect, in: file).flatMap { index.code(making: $0, calledBy: effect) { _ in true } }
+    index.typesMade(by: effect, in: file)
+      .flatMap { index.initializers(making: $0, calledBy: effect) + initialValues(of: $0) }
       .map { Access($0, of: .none) }
+  }
+
+  private func initialValues(of type: TypeID) -> [CodeRegion] {
+    turn.wait()
+    let known = initialValues[type]
+    turn.signal()
+    if let known { return known }
+    let found = index.initialValues(of: type) { _ in true }
+    turn.wait()
+    initialValues[type] = found
+    turn.signal()
+    return found
   }
 }
 

@@ -26,6 +26,10 @@ extension ProjectIndex {
   package func code(
     making type: TypeID, calledBy effect: Effect?, where hasInitialValue: (VariableFact) -> Bool
   ) -> [CodeRegion] {
+    initializers(making: type, calledBy: effect) + initialValues(of: type, where: hasInitialValue)
+  }
+
+  func initializers(making type: TypeID, calledBy effect: Effect?) -> [CodeRegion] {
     lineage(of: type).enumerated().flatMap { distance, ancestor in
       declarations(of: ancestor).flatMap { declaration in
         self[declaration].functions.filter {
@@ -33,9 +37,14 @@ extension ProjectIndex {
             && ($0.mayTake(effect?.labels, hasTrailingClosure: effect?.hasTrailingClosure ?? true)
               || distance > 0 && $0.mayTake([], hasTrailingClosure: false))
         }.flatMap { $0.code(in: declaration.file) }
-          + self[declaration].variables.filter { !$0.isStatic && !$0.isLazy && hasInitialValue($0) }
-          .compactMap(\.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
       }
+    }
+  }
+
+  func initialValues(of type: TypeID, where hasInitialValue: (VariableFact) -> Bool) -> [CodeRegion] {
+    lineage(of: type).flatMap(declarations).flatMap { declaration in
+      self[declaration].variables.filter { !$0.isStatic && !$0.isLazy && hasInitialValue($0) }
+        .compactMap(\.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
     }
   }
 }

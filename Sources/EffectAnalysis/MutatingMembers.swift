@@ -12,7 +12,9 @@ extension ProjectIndex {
     orBy methods: Set<String> = []
   ) -> AccessFact.Kind {
     let containers = containers(along: path, of: type)
-    if containers.contains(where: isObject) { return .read }
+    if containers.contains(where: isObject) || assignsElsewhere(along: path, through: containers) {
+      return .read
+    }
     let mayChange = kind != .read || path.calledMethod.map(methods.contains) == true
     if mayChange, !isNonmutating(path.calledMethod, of: containers[containers.count - 1]) { return .mutation }
     return changes(type, by: path) ? .mutation : .read
@@ -53,9 +55,41 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether values of a type are objects for certain.
+  /// Whether values of a type are objects for certain, as those of a protocol for classes are.
   package func isObject(_ type: ResolvedType) -> Bool {
-    if case .project(let id, _) = type { [.class, .actor].contains(self[id].kind) } else { false }
+    switch type {
+    case .project(let id, _): [.class, .actor].contains(self[id].kind) || isForClasses(id)
+    case .existential(let bounds), .parameter(_, let bounds, _): bounds.contains(where: isObject)
+    case .external(["AnyObject"], _): true
+    default: false
+    }
+  }
+
+  private func isForClasses(_ id: TypeID) -> Bool {
+    self[id].kind == .protocol
+      && ([id] + allRefinedProtocols(of: id)).flatMap(declarations).contains { declaration in
+        let bounds =
+          (self[declaration].inheritance?.entries ?? []).map(\.type).flatMap(\.boundParts)
+          + self[declaration].requirements.filter { $0.subject == .name("Self") }.map(\.bound)
+        return bounds.contains { bound in
+          if ["AnyObject", "ObservableObject", "Observable"].contains(bound.dottedName?.last) { return true }
+          let type = resolve(bound, in: LookupScope(file: declaration.file, enclosingType: nil))
+          return type != .project(id, arguments: []) && isObject(type)
+        }
+      }
+  }
+
+  /// A member behind the value has a setter that does not change it: `var level: Int { get { … } nonmutating set { … } }`.
+  private func assignsElsewhere(along path: AccessPath, through containers: [ResolvedType]) -> Bool {
+    zip(path.components, containers).contains { component, container in
+      guard case .member(let name) = component else { return false }
+      return valueDeclarations(of: container).contains { declaration in
+        self[declaration].variables.contains {
+          $0.name == name && $0.isComputed
+            && hasAccessor("nonmutating", "set", in: $0.declarationRange, declaration)
+        }
+      }
+    }
   }
 
   /// The methods of a type of the project that change its values.
@@ -101,24 +135,28 @@ extension ProjectIndex {
   private func typeOfMember(
     _ name: String, of type: ResolvedType
   ) -> (type: ResolvedType, isChanging: Bool)? {
+    let found = self.type(ofMember: name, of: type)
     for declaration in valueDeclarations(of: type) {
       guard let variable = self[declaration].variables.first(where: { $0.name == name }) else { continue }
-      let isChanging = variable.isLazy || hasMutatingGetter(variable.declarationRange, in: declaration)
-      return (typeOfVariable(variable, in: LookupScope(inside: declaration)), isChanging)
+      let isChanging =
+        variable.isLazy || hasAccessor("mutating", "get", in: variable.declarationRange, declaration)
+      return (found, isChanging)
     }
-    return nil
+    return found.isKnown ? (found, false) : nil
   }
 
   private func hasMutatingSubscript(_ declaration: TypeID) -> Bool {
     self[declaration].functions.contains {
-      $0.kind == .subscript && hasMutatingGetter($0.range, in: declaration)
+      $0.kind == .subscript && hasAccessor("mutating", "get", in: $0.range, declaration)
     }
   }
 
-  private func hasMutatingGetter(_ range: Range<Int>, in declaration: TypeID) -> Bool {
+  private func hasAccessor(
+    _ modifier: String, _ specifier: String, in range: Range<Int>, _ declaration: TypeID
+  ) -> Bool {
     let source = files[declaration.file].source
-    guard source.mentions("mutating", in: range) else { return false }
+    guard source.mentions(modifier, in: range) else { return false }
     let words = source.text(in: range).split { !$0.isLetter }
-    return zip(words, words.dropFirst()).contains { $0 == "mutating" && $1 == "get" }
+    return zip(words, words.dropFirst()).contains { $0 == modifier && $1 == specifier }
   }
 }

@@ -67,7 +67,8 @@ struct EqualityDrops: Sendable {
       return nil
     }
     let type = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))
-    let named = type == .unknown ? typesNamed(byValueOf: variable, in: owner, model) : []
+    let named =
+      type.hasInferredArguments(in: model.index) ? typesNamed(byValueOf: variable, in: owner, model) : []
     let equality = HandWrittenEquality(of: [type] + named, in: model, uncompared)
     let plain = [changingObject(type, model)].compactMap { $0 }
     let identities = equality.types.isEmpty && equality.identities.isEmpty ? plain : equality.identities
@@ -81,7 +82,7 @@ struct EqualityDrops: Sendable {
     return (drop, assignments.mayExist(of: id, isObject: isObject))
   }
 
-  /// `Item` of `var counts = [Item(id: 1): 1]`
+  /// `Item` of `var counts = [Item(id: 1): 1]` and `var page = Page(items: [Item(id: 1)])`
   private static func typesNamed(
     byValueOf variable: VariableFact, in owner: TypeID, _ model: ProjectModel
   ) -> [ResolvedType] {
@@ -118,6 +119,21 @@ struct EqualityDrops: Sendable {
     return uses.contains { use in
       guard case .sendStatement(let statement) = use.form else { return false }
       return use.isOwn && statement.observedVariable == variable.name
+    }
+  }
+}
+
+extension ResolvedType {
+  /// It is not known, or what it is made of is not.
+  fileprivate func hasInferredArguments(in index: ProjectIndex) -> Bool {
+    switch self {
+    case .unknown: true
+    case .project(let id, let arguments): arguments.isEmpty && !index[id].genericParameters.isEmpty
+    case .external(let names, let arguments):
+      arguments.isEmpty && KnownTypes.consistsOfParts(names.last ?? "")
+    case .optional(let type), .array(let type): type.hasInferredArguments(in: index)
+    case .dictionary(let key, let value): [key, value].contains { $0.hasInferredArguments(in: index) }
+    default: false
     }
   }
 }

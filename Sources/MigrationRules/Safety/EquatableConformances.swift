@@ -55,6 +55,22 @@ struct EquatableConformances {
     }
   }
 
+  /// Whether the standard library compares two values of a structure by one that stands for each, as a raw value or a
+  /// distance, and not by all that they store.
+  func comparesStandIns(_ type: TypeID) -> Bool {
+    comparesRawValues(type) || conforms(type, to: ["Strideable"])
+  }
+
+  func comparesRawValues(_ type: TypeID) -> Bool { conforms(type, to: ["RawRepresentable", "OptionSet"]) }
+
+  private func conforms(_ type: TypeID, to names: Set<String>) -> Bool {
+    model.index[type].kind == .struct
+      && ([type] + model.index.allRefinedProtocols(of: type)).flatMap(model.index.declarations)
+        .flatMap(inheritedBounds).contains {
+          if case .external(let written, _) = $0 { names.contains(written.last ?? "") } else { false }
+        }
+  }
+
   private func inheritedBounds(of declaration: TypeID) -> [ResolvedType] {
     let scope = LookupScope(file: declaration.file, enclosingType: model.index[declaration].parent)
     return (model.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).map {

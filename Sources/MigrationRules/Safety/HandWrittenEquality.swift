@@ -2,7 +2,7 @@ import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
-/// Whose `==` that somebody wrote, or `isEqual(_:)`, says whether two values of a type are equal: its own, or one that
+/// Whose `==` that somebody wrote, `isEqual(_:)`, or the one that the standard library has for raw values, says whether two values of a type are equal: its own, or one that
 /// the compiler's `==` of the type calls for a part of it. One that compares all that is read of the values does not
 /// count.
 ///
@@ -85,7 +85,6 @@ struct HandWrittenEquality {
           ComparedClass(name: model.name(of: id), isManaged: ancestors.contains("NSManagedObject")))
       } else if model.index[id].kind != .class {
         for part in storedTypes(of: id, comparedBy: owner) {
-          // Inferred arguments are not known.
           add(arguments.isEmpty ? part : model.index.substitute(arguments, of: id, in: part))
         }
       }
@@ -150,7 +149,7 @@ struct HandWrittenEquality {
     if isGlobal { return equatable }
     return model.index.allRefinedProtocols(of: equatable).first {
       declaresEquality(in: $0, for: equatable)
-    }
+    } ?? (conformances.comparesStandIns(equatable) ? equatable : nil)
   }
 
   /// `lhs === rhs` of a class that is observable: equal objects are the same one, and views are told by its

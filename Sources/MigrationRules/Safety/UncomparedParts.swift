@@ -12,10 +12,14 @@ import SwiftModel
 /// ```
 final class UncomparedParts {
   private let model: ProjectModel
+  private let conformances: EquatableConformances
   private var known: [TypeID: Bool] = [:]
   private var compared: [TypeID: ComparedParts] = [:]
 
-  init(in model: ProjectModel) { self.model = model }
+  init(in model: ProjectModel) {
+    self.model = model
+    conformances = EquatableConformances(model: model)
+  }
 
   /// Whether something may read of a value what the `==` of its type leaves out.
   func mayBeRead(of type: TypeID) -> Bool {
@@ -35,6 +39,7 @@ final class UncomparedParts {
 
   private func readParts(comparedBy type: TypeID) -> ComparedParts {
     let functions = equalities(of: type)
+    if functions.isEmpty, conformances.comparesRawValues(type) { return ComparedParts(members: ["rawValue"]) }
     guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
       function.parameters.count == 2
     else { return ComparedParts() }

@@ -76,6 +76,13 @@ enum KnownTypes {
       || name.hasPrefix("ExpressibleBy")
   }
 
+  /// Whether a type of the standard library is generic, and equal where its parts are.
+  static func consistsOfParts(_ name: String) -> Bool { genericValues.contains(name) }
+
+  private static let genericValues: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Result", "Set",
+  ]
+
   /// A protocol of the standard library that is, or refines, `Equatable`.
   static func refinesEquatable(_ name: String) -> Bool { refiningEquatable.contains(name) }
 

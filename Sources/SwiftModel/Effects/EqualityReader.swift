@@ -4,12 +4,12 @@ import SwiftSyntax
 /// What is equal for certain where a `==` says that two values of a type are.
 package struct ComparedParts: Hashable, Sendable {
   /// The stored properties.
-  package internal(set) var members: Set<String> = []
+  package internal(set) var members: Set<String>
   /// The positions of the associated values, by the cases of which two values may be equal; nil where values of different
   /// cases may be, as far as can be told.
   package internal(set) var cases: [String: Set<Int>]?
 
-  package init() {}
+  package init(members: Set<String> = []) { self.members = members }
 }
 
 extension FactsReader {

@@ -4,7 +4,12 @@ extension ProjectIndex {
     -> ResolvedType
   {
     let parameters = self[owner].genericParameters
-    guard !parameters.isEmpty, parameters.count == arguments.count else { return type }
+    if parameters.isEmpty { return type }
+    // They are inferred.
+    guard parameters.count == arguments.count else {
+      return type.replacingParameters(
+        Dictionary(parameters.map { ($0.name, .unknown) }) { first, _ in first })
+    }
     return type.replacingParameters(
       Dictionary(uniqueKeysWithValues: zip(parameters.map(\.name), arguments)))
   }

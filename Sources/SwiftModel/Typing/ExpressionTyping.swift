@@ -4,6 +4,12 @@ extension ProjectIndex {
     type(of: expression, in: scope, depth: 0)
   }
 
+  /// The type of a member of a value of some type, of the sources or of the standard library.
+  package func type(ofMember name: String, of type: ResolvedType) -> ResolvedType {
+    let file = type.declarations.first?.file ?? 0
+    return typeOfMember(name, base: .unknown, baseType: type, from: file, depth: 0)
+  }
+
   func type(of expression: ExpressionFact, in scope: LookupScope, depth: Int) -> ResolvedType {
     guard depth < 24 else { return .unknown }
     func inner(_ expression: ExpressionFact) -> ResolvedType {
