@@ -38,7 +38,7 @@ extension CallGraph {
 
   /// The effects that happen whenever some code runs.
   package func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
-    let whole = references.effects(in: regions.filter { $0.mentions == nil }, where: declares)
+    let whole = references.effects(in: regions.filter { $0.mentions == nil }, where: matters)
     return regions.reduce(into: [:]) { effects, region in
       let all = region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []
       effects[region] = all.filter { $0.runs(with: region.range, in: index) }
@@ -47,6 +47,25 @@ extension CallGraph {
 }
 
 extension FunctionFact {
+  /// As a witness of a requirement, or as an override; by name. The labels of a subscript are not known.
+  package func mayReplace(_ other: FunctionFact) -> Bool {
+    guard kind == other.kind, name == other.name, isStatic == other.isStatic else { return false }
+    return kind == .subscript
+      ? parameters.count == other.parameters.count
+      : parameters.elementsEqual(other.parameters) { $0.label == $1.label }
+  }
+
+  /// - Parameters:
+  ///   - labels: of the arguments in parentheses; nil where any will do.
+  ///   - hasTrailingClosure: whether closures behind the parentheses may be for the last parameters.
+  package func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool = true) -> Bool {
+    guard FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels) else { return false }
+    guard let labels, !hasTrailingClosure else { return true }
+    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    return required.count <= labels.count
+      && required.compactMap(\.label).allSatisfy { labels.contains($0) }
+  }
+
   /// The code that a call may run: the body, and the values of parameters that are left out.
   ///
   /// - Parameter kind: of the access to a subscript.

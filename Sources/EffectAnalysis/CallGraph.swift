@@ -40,8 +40,11 @@ package final class CallGraph: @unchecked Sendable {
     return names
   }
 
-  /// Whether the project declares something of a name that code may run or store something in.
-  package func declares(_ name: String) -> Bool { names.contains(name) || names.types.contains(name) }
+  /// Whether something of a name may run code of the project, or be stored in: what the project declares, and what calls
+  /// back.
+  package func matters(_ name: String) -> Bool {
+    names.contains(name) || names.types.contains(name) || LibraryEffects.tellsOthers(name)
+  }
 
   /// Whether the project declares a type of a name.
   package func declaresType(named name: String) -> Bool { names.types.contains(name) }
@@ -161,7 +164,9 @@ package final class CallGraph: @unchecked Sendable {
     let kind = kind(of: effect, on: variable, in: LookupScope(file: file, enclosingType: nil))
     let place = Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))
     let initial = variable.initialCode.map { Access(CodeRegion(file: file, range: $0), of: .none) }
+    let scope = LookupScope(file: file, enclosingType: nil)
     return (variable.isComputed ? [] : [place])
+      + calleesOfValue(of: index.typeOfVariable(variable, in: scope), calledBy: effect)
       + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
       + [initial].compactMap { $0 }
   }
@@ -170,7 +175,10 @@ package final class CallGraph: @unchecked Sendable {
     of effect: Effect, in file: Int, on id: VariableID, runsClosures: Bool, among conforming: Set<TypeID>
   ) -> [Access] {
     let variable = index[id]
-    let closures = runsClosures && holdsFunction(id) ? closureAccesses(storedIn: id) : []
+    let closures =
+      (runsClosures && holdsFunction(id) ? closureAccesses(storedIn: id) : [])
+      + (runsClosures && effect.kind == .read && variable.holdsFunctions
+        ? [Access(receiver: .none, target: .unknown)] : [])
     if index[id.declaration].kind == .protocol {
       let requirement = Access(receiver: .base, target: .place(.variable(id)))
       return [requirement] + closures
@@ -191,7 +199,9 @@ package final class CallGraph: @unchecked Sendable {
     let run =
       code.map { Access(CodeRegion(file: id.declaration.file, range: $0), of: receiver) }
       + (effect.base == .superReference ? [] : overrides(of: id, runBy: kind))
-    let called = calleesOfValue(of: id, calledBy: effect, among: conforming)
+    let called = calleesOfValue(
+      of: index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)), calledBy: effect,
+      among: conforming)
     if variable.isComputed { return run + called }
     return [Access(receiver: receiver, target: .place(.variable(id)))] + closures + run + called
   }
@@ -199,14 +209,14 @@ package final class CallGraph: @unchecked Sendable {
   /// What runs without a name of its own because a value is called, or one of its elements is accessed: `rows[0]`,
   /// `formatter(item)`.
   private func calleesOfValue(
-    of id: VariableID, calledBy effect: Effect, among conforming: Set<TypeID>
+    of type: @autoclosure () -> ResolvedType, calledBy effect: Effect, among conforming: Set<TypeID> = []
   ) -> [Access] {
     let isCall = effect.path.components.first == .call
     guard isCall ? names.contains("callAsFunction") : effect.path.components.first == .element else {
       return []
     }
-    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
-    return type.declarations.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).flatMap {
+    return type().unwrapped.declarations.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).flatMap
+    {
       declaration in
       index[declaration].functions.filter { isCall ? $0.name == "callAsFunction" : $0.kind == .subscript }
         .flatMap { callees(of: $0, in: declaration, calledBy: effect, among: conforming) }
@@ -329,27 +339,6 @@ extension ProjectIndex {
   }
 }
 
-extension FunctionFact {
-  /// As a witness of a requirement, or as an override; by name. The labels of a subscript are not known.
-  package func mayReplace(_ other: FunctionFact) -> Bool {
-    guard kind == other.kind, name == other.name, isStatic == other.isStatic else { return false }
-    return kind == .subscript
-      ? parameters.count == other.parameters.count
-      : parameters.elementsEqual(other.parameters) { $0.label == $1.label }
-  }
-
-  /// - Parameters:
-  ///   - labels: of the arguments in parentheses; nil where any will do.
-  ///   - hasTrailingClosure: whether closures behind the parentheses may be for the last parameters.
-  package func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool = true) -> Bool {
-    guard FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels) else { return false }
-    guard let labels, !hasTrailingClosure else { return true }
-    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
-    return required.count <= labels.count
-      && required.compactMap(\.label).allSatisfy { labels.contains($0) }
-  }
-}
-
 extension VariableFact {
   /// The bodies of the accessors that an access of a kind runs.
   fileprivate func accessors(runBy kind: AccessFact.Kind) -> [Range<Int>] {
@@ -365,6 +354,16 @@ extension VariableFact {
   /// `var onChange: (() -> Void)?`
   package var holdsFunction: Bool {
     if case .function = type?.withoutOptional { true } else { false }
+  }
+}
+
+extension VariableFact {
+  /// Of the closures in it nothing is known: `var handlers: [() -> Void]`.
+  package var holdsFunctions: Bool {
+    switch type?.withoutOptional {
+    case .array(.function), .dictionary(_, .function): true
+    default: false
+    }
   }
 }
 

@@ -6,7 +6,9 @@ extension ProjectIndex {
   package func typesMade(by effect: Effect, in file: Int) -> [TypeID] {
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
     let type: ResolvedType
-    if effect.name == "init", let base = effect.base {
+    if effect.isImplicitMember, effect.name == "init" {
+      type = typeOfVariable(initializedAt: effect.offset, in: scope)
+    } else if effect.name == "init", let base = effect.base {
       type = self.type(of: base, in: scope)
     } else if effect.isCalled, declaresType(named: effect.name) {
       type = self.type(of: effect.base.map { .member($0, effect.name) } ?? .name(effect.name), in: scope)
@@ -15,6 +17,17 @@ extension ProjectIndex {
     }
     guard case .metatype(let instance) = type else { return type.unwrapped.declarations }
     return instance.unwrapped.declarations
+  }
+
+  /// That of the variable whose initial value begins there: `let store: Store? = .init(name: "x")`.
+  private func typeOfVariable(initializedAt offset: Int, in scope: LookupScope) -> ResolvedType {
+    let variables =
+      scope.enclosingType.map { self[TypeID(file: scope.file, index: $0)].variables }
+      ?? files[scope.file].globalVariables
+    let variable = variables.first { variable in
+      variable.initializerValueRange.map { $0.lowerBound + 1 == offset } ?? false
+    }
+    return variable.map { typeOfVariable($0, in: scope) } ?? .unknown
   }
 
   /// The code that may run when a type is made, with that of superclasses whose initializers are inherited, or called
@@ -43,8 +56,15 @@ extension ProjectIndex {
 
   func initialValues(of type: TypeID, where hasInitialValue: (VariableFact) -> Bool) -> [CodeRegion] {
     lineage(of: type).flatMap(declarations).flatMap { declaration in
-      self[declaration].variables.filter { !$0.isStatic && !$0.isLazy && hasInitialValue($0) }
-        .compactMap(\.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
+      let variables = self[declaration].variables.enumerated().filter {
+        !$0.element.isStatic && !$0.element.isLazy && hasInitialValue($0.element)
+      }
+      // A wrapper is made, too.
+      let wrappers = variables.filter { !$0.element.attributes.isEmpty }.flatMap {
+        self.wrappers(of: VariableID(declaration: declaration, index: $0.offset))
+      }
+      return variables.compactMap(\.element.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
+        + wrappers.flatMap { initializers(making: $0, calledBy: nil) }
     }
   }
 }

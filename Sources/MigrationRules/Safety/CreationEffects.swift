@@ -31,6 +31,8 @@ struct CreationEffects {
     var path: [Located<Effect>] = []
     /// It makes objects or values of the sources.
     var makesValues = false
+    /// The classes among what it makes, on the way.
+    var classes: Set<TypeID> = []
 
     mutating func add(_ other: Certainty, _ path: @autoclosure () -> [Located<Effect>]) {
       if other > certainty { (certainty, self.path) = (other, path()) }
@@ -104,6 +106,8 @@ struct CreationEffects {
     let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
     if effect.isCalled, effect.name == "init" || calls.declaresType(named: effect.name) {
       finding.makesValues = true
+      let made = model.index.typesMade(by: effect, in: file)
+      finding.classes.formUnion(made.filter { model.index[$0].kind == .class })
     }
     if accesses.isEmpty {
       finding.add(certainty(ofForeign: effect, on: origin, in: file), path)

@@ -10,7 +10,7 @@ import SwiftModel
 /// func clean() { game.items.removeAll { isOld($0) } }
 /// private func isOld(_ item: Int) -> Bool { game.items.first == item }
 /// ```
-/// A closure of unknown origin may read it, and so may code past the limit.
+/// A closure of unknown origin may read it, and so may subscribers and observers, and code past the limit.
 struct ExclusivityAnalysis {
   private let model: ProjectModel
   private let calls: CallGraph
@@ -86,7 +86,7 @@ struct ExclusivityAnalysis {
 
   /// Whether code accesses the property of any object, or may do anything.
   private func mayAccess(_ query: Query, _ summary: EffectSummary) -> Bool {
-    summary.isPartial
+    summary.isPartial || summary.foreignCalls.keys.contains(where: LibraryEffects.tellsOthers)
       || [summary.reads, summary.writes].contains { effects in
         effects.keys.contains { place in
           guard case .variable(let id) = place else { return false }
@@ -139,7 +139,12 @@ struct ExclusivityAnalysis {
       let base =
         isOnObject(effect)
         ? .object : query.object.owner(ofWhat: effect, namedBy: owner, in: file, isFirst: isFirst)
-      for access in calls.accesses(of: effect, in: file, among: query.arguments) {
+      let accesses = calls.accesses(of: effect, in: file, among: query.arguments)
+      if accesses.isEmpty, effect.isCalled, LibraryEffects.tellsOthers(effect.name) {
+        execution.read = effect
+        return execution
+      }
+      for access in accesses {
         let owner = query.object.owner(of: access.receiver, base: base)
         switch access.target {
         case .code(let callee): execution.code.append((Code(callee: callee, owner: owner), effect))

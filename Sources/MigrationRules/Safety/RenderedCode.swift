@@ -130,7 +130,7 @@ final class RenderedCode {
   private func read(_ regions: Set<CodeRegion>) {
     var open = regions
     while !open.isEmpty {
-      let effects = model.references.effects(in: open, where: model.calls.declares)
+      let effects = model.references.effects(in: open, where: model.calls.matters)
       for region in open { code[region] = code(of: effects[region] ?? [], in: region) }
       open = Set(open.flatMap { code[$0]?.callees ?? [] }.map(\.region)).filter { code[$0] == nil }
     }

@@ -202,7 +202,9 @@ final class UnreadChanges {
     let summary = summaries.summary(of: code)
     return !summary.isPartial
       && summary.foreignCalls.keys.allSatisfy {
-        LibraryEffects.mutatesReceiver($0) || LibraryEffects.computes(method: $0)
+        // What those do who are told is looked at where they are.
+        LibraryEffects.tellsOthers($0) || LibraryEffects.mutatesReceiver($0)
+          || LibraryEffects.computes(method: $0)
           || LibraryEffects.computes(function: $0) || LibraryEffects.isPure($0)
       }
   }

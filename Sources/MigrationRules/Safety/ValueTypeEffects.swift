@@ -42,7 +42,9 @@ struct ValueTypeEffects {
     for declaration in Set(declarations).union(added).sorted() {
       let fact = model.index[declaration]
       func runsCode(_ range: Range<Int>) -> Bool {
-        !model.source(declaration.file).words(in: range, where: running.contains).isEmpty
+        !model.source(declaration.file).words(in: range) {
+          running.contains($0) || LibraryEffects.tellsOthers($0)
+        }.isEmpty
       }
       for function in fact.functions where function.modifiers.contains(named: "mutating") {
         let takesCode = function.parameters.contains { isCode($0, in: declaration, model) }
@@ -95,12 +97,12 @@ struct ValueTypeEffects {
     return names
   }
 
-  /// A function, or something that has functions and is no value.
+  /// A function, or something that has functions and is no value; or several of these.
   private static func holdsCode(
     _ variable: VariableFact, in declaration: TypeID, _ model: ProjectModel
   ) -> Bool {
     (variable.isStored || model.index[declaration].kind == .protocol)
-      && (variable.holdsFunction
+      && (variable.holdsFunction || variable.holdsFunctions
         || isObject(
           model.index.typeOfVariable(variable, in: LookupScope(inside: declaration)), model))
   }
@@ -114,7 +116,9 @@ struct ValueTypeEffects {
   }
 
   private static func isObject(_ type: ResolvedType, _ model: ProjectModel) -> Bool {
-    type.unwrapped.declarations.contains { [.class, .protocol].contains(model.index[$0].kind) }
+    (type.parts + type.unwrapped.declarations).contains {
+      [.class, .protocol].contains(model.index[$0].kind)
+    }
   }
 }
 

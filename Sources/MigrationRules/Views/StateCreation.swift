@@ -49,12 +49,11 @@ struct StateCreation: Sendable {
     let isInApp = model.isInApp(property)
     guard isInApp || model.isMadeAgain(property) else { return [] }
     let effects = CreationEffects(in: model, calls: calls, isFirst: isInApp)
-    let deinitialized = typeWithDeinitializer(of: property, model)
     func making(_ site: Making.Site, _ value: Range<Int>, in file: Int) -> Making {
       let found = effects.finding(of: value, in: file)
       return Making(
         site: site, value: Located(file: file, use: value), effects: found,
-        deinitialized: found.makesValues ? deinitialized : nil)
+        deinitialized: found.makesValues ? typeWithDeinitializer(of: property, found, model) : nil)
     }
     let assigned = (model.uses.storageUses[property.id] ?? []).flatMap { located -> [Making] in
       guard case .initialization(let value) = located.use.form, !value.isTrivial else { return [] }
@@ -63,9 +62,10 @@ struct StateCreation: Sendable {
         let type = property.type.declarations.first
       else { return [assignment] }
       // What is passed for it may make the object in any way.
+      let found = effects.finding(ofMaking: type)
       let made = Making(
-        site: .argument, value: assignment.value, effects: effects.finding(ofMaking: type),
-        deinitialized: deinitialized)
+        site: .argument, value: assignment.value, effects: found,
+        deinitialized: typeWithDeinitializer(of: property, found, model))
       return [assignment, made]
     }
     let initial = property.variable.initializerValueRange.map {
@@ -75,10 +75,13 @@ struct StateCreation: Sendable {
     return [initial].compactMap { $0 } + assigned + passed
   }
 
-  /// The class of the object, or a superclass, whose `deinit` does more than release the object's own resources.
-  private static func typeWithDeinitializer(of property: WrappedProperty, _ model: ProjectModel) -> TypeID? {
-    guard let type = property.type.declarations.first else { return nil }
-    return ([type] + model.index.superclasses(of: type)).first { type in
+  /// The class of the object, of one that is made with it, or a superclass, whose `deinit` does more than release the
+  /// object's own resources.
+  private static func typeWithDeinitializer(
+    of property: WrappedProperty, _ found: CreationEffects.Finding, _ model: ProjectModel
+  ) -> TypeID? {
+    let types = property.type.declarations.prefix(1) + found.classes.sorted()
+    return types.flatMap { [$0] + model.index.superclasses(of: $0) }.first { type in
       model.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
     }
   }

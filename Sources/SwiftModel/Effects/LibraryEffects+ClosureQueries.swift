@@ -59,6 +59,9 @@ extension LibraryEffects {
   /// Whether the system calls the closure argument of a method, on no actor.
   static func callsBack(_ method: String) -> Bool { has(.callsBack, method, as: .method) }
 
+  /// Whether a method runs, before it returns, code that was handed over before.
+  package static func tellsOthers(_ method: String) -> Bool { has(.tellsOthers, method, as: .method) }
+
   // MARK: While a view is made
 
   /// Whether a type's closure is called while the enclosing view is made. Certain; false if unknown.

@@ -1,8 +1,11 @@
 /// Combine, by its interface and documentation.
 extension LibraryEffects {
   static let combine = [
-    combineOperators, combineTypes, combineProperties,
+    combineOperators, combineMethods, combineTypes, combineProperties,
   ]
+
+  /// Of `Subject`.
+  private static let combineMethods = Group(.method, ["send": .tellsOthers])
 
   /// Methods of `Publisher`, as its documentation describes them. Methods that sequences, optionals or results share,
   /// such as `map`, and names that projects commonly use, such as `store`, do not identify a publisher.

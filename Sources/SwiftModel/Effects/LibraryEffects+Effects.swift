@@ -134,6 +134,9 @@ extension LibraryEffects {
     /// It reports changes that the system makes.
     package static let reportsChanges = bit(39)
 
+    /// It runs the code of those that asked to be told: subscribers, observers of a notification.
+    package static let tellsOthers = bit(69)
+
     // MARK: State outside of the program
 
     /// It changes the user defaults.

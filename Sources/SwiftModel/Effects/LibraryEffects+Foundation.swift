@@ -19,6 +19,7 @@ extension LibraryEffects {
       "invalidate": .ends,
       "notifications": .reportsChanges,
       "observe": [.callsBack, .reportsChanges],
+      "post": .tellsOthers,
       "publisher": .reportsChanges,
       "removeObserver": .endsObservation,
       "removeTimeObserver": .endsObservation,

@@ -1,0 +1,87 @@
+import SwiftUI
+
+struct Tag: RawRepresentable, Hashable {
+  var rawValue: String
+  var label = ""
+  init(rawValue: String) { self.rawValue = rawValue }
+}
+
+struct Options: OptionSet {
+  let rawValue: Int
+  var hint = ""
+  init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+struct Level: Strideable {
+  var value: Double
+  var note: String
+  func distance(to other: Level) -> Double { other.value - value }
+  func advanced(by number: Double) -> Level { Level(value: value + number, note: note) }
+}
+
+// All that it has is compared.
+struct Color3: RawRepresentable, Hashable {
+  var rawValue: Int
+}
+
+struct Item: Equatable {
+  let id: Int
+  var title: String
+  static func == (left: Item, right: Item) -> Bool { left.id == right.id }
+}
+
+struct Page<Element: Equatable>: Equatable {
+  var items: [Element]
+  var number: Int
+}
+
+@Observable
+final class Labels {
+  var tag = Tag(rawValue: "x") { didSet { withMutation(keyPath: \.tag) {} } }
+  var options = Options(rawValue: 1) { didSet { withMutation(keyPath: \.options) {} } }
+  var level = Level(value: 1, note: "a") { didSet { withMutation(keyPath: \.level) {} } }
+  var color = Color3(rawValue: 1)
+  var page = Page(items: [Item(id: 1, title: "a")], number: 1) {
+    didSet { withMutation(keyPath: \.page) {} }
+  }
+  var copies = Array(repeating: Item(id: 1, title: "a"), count: 2) {
+    didSet { withMutation(keyPath: \.copies) {} }
+  }
+  var groups = Dictionary(grouping: [Item(id: 1, title: "a")], by: \.id) {
+    didSet { withMutation(keyPath: \.groups) {} }
+  }
+
+  func rename() {
+    var other = Tag(rawValue: "x")
+    other.label = tag.label + "l"
+    tag = other
+  }
+  func hint() {
+    var other = Options(rawValue: 1)
+    other.hint = options.hint + "h"
+    options = other
+  }
+  func note() { level = Level(value: 1, note: level.note + "n") }
+  func paint() { color = Color3(rawValue: 1) }
+  func reload() { page = Page(items: page.items.map { Item(id: $0.id, title: $0.title + "r") }, number: 1) }
+  func copy() { copies = Array(repeating: Item(id: 1, title: copies[0].title + "c"), count: 2) }
+  func group() { groups = Dictionary(grouping: [Item(id: 1, title: groups[1]![0].title + "g")], by: \.id) }
+}
+
+struct ContentView: View {
+  @State private var labels = Labels()
+
+  var body: some View {
+    VStack {
+      Text("\(labels.tag.label) \(labels.options.hint) \(labels.level.note) \(labels.color.rawValue)")
+      Text("\(labels.page.items[0].title) \(labels.copies[0].title) \(labels.groups[1]![0].title)")
+      Button("Rename") { labels.rename() }
+      Button("Hint") { labels.hint() }
+      Button("Note") { labels.note() }
+      Button("Paint") { labels.paint() }
+      Button("Reload") { labels.reload() }
+      Button("Copy") { labels.copy() }
+      Button("Group") { labels.group() }
+    }
+  }
+}
