@@ -33,7 +33,11 @@ struct NoteGroups {
     let place = places.text(group[0].location)
     guard group.count > 1 else { return "\(group[0].message): \(place) [\(id.rawValue)]" }
     let names = self.names(of: group)
-    return "\(id.sentence(group.count))\(names.isEmpty ? "" : ": \(names)"); first \(place) [\(id.rawValue)]"
+    let about = names.isEmpty ? "" : ": \(names)"
+    guard let sentence = id.sentence(group.count) else {
+      return "\(group[0].message), and \(group.count - 1) more\(about); first \(place) [\(id.rawValue)]"
+    }
+    return "\(sentence)\(about); first \(place) [\(id.rawValue)]"
   }
 
   /// `'Router' (12), 'Theme' (3) and 2 more`, the most common first.
@@ -49,8 +53,8 @@ struct NoteGroups {
 }
 
 extension DiagnosticID {
-  /// What several notes of a kind say together.
-  fileprivate func sentence(_ count: Int) -> String {
+  /// What several notes of a kind say together; nil for a kind that is rarely one, whose first message stands for all.
+  fileprivate func sentence(_ count: Int) -> String? {
     switch self {
     case .codingKeysKept: "\(count) types keep the keys of their synthesized coding"
     case .environmentObjectNeverRead:
@@ -74,6 +78,7 @@ extension DiagnosticID {
     case .publisherBridged: "\(count) publishers live on"
     case .stateCreatedEagerly:
       "\(count) objects in '@State' are made whenever their view is initialized, and only the first is kept"
+    case .stateObjectKept: "\(count) properties keep '@StateObject', as their objects have to be made once"
     case .storageIgnored: "\(count) variables are not tracked"
     case .updatesNotLimited:
       "\(count) classes tell views of each change, where a publisher let only some through"
@@ -82,7 +87,14 @@ extension DiagnosticID {
     case .wrapperInModelIgnored: "\(count) wrapped variables are not tracked"
     case .fileNotRead: "\(count) files could not be read"
     case .syntaxError: "\(count) files have syntax errors, and what they may concern stays"
-    default: "\(count) places"
+    case .initializerReadsTrackedState:
+      "\(count) initializers read what is tracked, so that what makes the object is updated with it"
+    case .isolatedProperty: "\(count) properties are isolated by themselves, which Swift 6 may reject"
+    case .objectHandedToLibrary: "\(count) objects are handed to code that is not in the sources"
+    case .publishedWhileRendering: "\(count) variables are changed while a view is made"
+    case .revisionNeverRead: "\(count) variables are changed to update views that do not read them"
+    case .unobservedState: "\(count) views show what nothing observes, and are no longer updated with it"
+    default: nil
     }
   }
 }

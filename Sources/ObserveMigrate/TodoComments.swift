@@ -18,7 +18,9 @@ enum TodoComments {
     }
 
     init(_ diagnostic: Diagnostic) {
-      let words = diagnostic.message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      // A place of the same file would be another one below the comment.
+      let words = diagnostic.message.replacing(/\s\([^()\s]+:\d+\)/, with: "")
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       self.init(
         offset: diagnostic.location.offset, text: "\(TodoComments.start)\(words) [\(diagnostic.id.rawValue)]")
     }

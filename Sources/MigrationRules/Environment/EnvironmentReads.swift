@@ -28,9 +28,16 @@ struct EnvironmentReads {
   /// The reason to hold the class back: the sources show the view without the object.
   func obstacle(to property: WrappedProperty) -> Diagnostic? {
     guard let view = ownerThatMayNotRead(property), isRead(property, in: view),
-      let gap = gap(of: property, in: view), gap.certainty == .certain, let place = gap.path.first
+      let gap = gap(of: property, in: view)
     else { return nil }
     let name = property.variable.name
+    if gap.certainty == .possible, makesOwnObject(view, like: property) {
+      return model.diagnostic(
+        .environmentObjectReadInBranch, at: property.variable.nameRange.lowerBound, in: property.file,
+        "'\(model.name(of: view))' makes a '\(typeName(of: property))' of its own, and reads '\(name)' only in a branch, an action or a row: where none is in the environment, it would stop the app as soon as it appears; hand the object on as an optional value of the environment, or run with '--best-effort'"
+      ).traced(by: steps(of: gap))
+    }
+    guard gap.certainty == .certain, let place = gap.path.first else { return nil }
     return Diagnostic(
       id: .environmentObjectReadInBranch, location: place,
       message:
@@ -84,6 +91,13 @@ struct EnvironmentReads {
         "'\(name)' is never read: '\(model.name(of: view))' was updated with every change of it, and is not any more; remove the property if it is not needed, or read in the body what that depends on"
       )
     ]
+  }
+
+  /// `@StateObject var own = Holder()` beside `@EnvironmentObject var inherited: Holder`: it may have to do without.
+  private func makesOwnObject(_ view: TypeID, like property: WrappedProperty) -> Bool {
+    model.index.declarations(of: view).flatMap(model.properties).contains { other in
+      other.wrapper == .stateObject && !Set(other.subjects).isDisjoint(with: property.subjects)
+    }
   }
 
   private func typeName(of property: WrappedProperty) -> String {

@@ -1,4 +1,5 @@
 import EffectAnalysis
+import SourceText
 import SwiftModel
 
 /// What a `==` that is written by hand leaves out, and whether anything reads it.
@@ -39,12 +40,23 @@ final class UncomparedParts {
 
   private func readParts(comparedBy type: TypeID) -> ComparedParts {
     let functions = equalities(of: type)
-    if functions.isEmpty, conformances.comparesRawValues(type) { return ComparedParts(members: ["rawValue"]) }
+    if functions.isEmpty, conformances.comparesRawValues(type) {
+      return ComparedParts(members: partsOfRawValue(of: type))
+    }
     guard functions.count == 1, let (file, function) = functions.first, let body = function.bodyRange,
       function.parameters.count == 2
     else { return ComparedParts() }
     return FactsReader.partsCompared(
       in: body, by: (function.parameters[0].name, function.parameters[1].name), in: model.source(file))
+  }
+
+  /// With what a computed raw value is made from.
+  private func partsOfRawValue(of type: TypeID) -> Set<String> {
+    let getters = model.index.variables(named: "rawValue", of: type).flatMap { id in
+      model.index[id].getterRanges.map { (file: id.declaration.file, range: $0) }
+    }
+    let words = getters.flatMap { model.source($0.file).words(in: $0.range) { _ in true } }
+    return Set(words.map(\.name)).union(["rawValue"])
   }
 
   private func isRead(of type: TypeID) -> Bool {

@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 
 /// Blocks types for which the old system is written as a type, or for which a wrapper stands on a declaration other
-/// than a property; of the latter only `@Previewable @StateObject` can be rewritten.
+/// than a property; of the latter only those of local variables that have a value can be rewritten.
 ///
 /// ```swift
 /// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
@@ -105,12 +105,9 @@ enum KeepOldTypes {
     }
     let type = context.index.type(of: use.value, in: scope)
     let subjects = type.isKnown ? context.types.subjects(in: type) : context.types.order
-    // Both are properties of the preview's view, which is made once.
-    if use.isPreviewable, LibraryWrapper(named: use.wrapper).contains(.hasTypeOfInitialValue),
-      type.isKnown
-    {
+    if type.isKnown, let wrapper = replacement(of: use) {
       let edit = context.source(file).replacing(
-        use.wrapperRange, with: context.model.swiftUIName("State", at: scope))
+        use.wrapperRange, with: context.model.swiftUIName(wrapper, at: scope))
       return subjects.isEmpty ? [] : [.edits([edit], of: subjects, in: file, counts: .use)]
     }
     return subjects.map { subject in
@@ -121,5 +118,13 @@ enum KeepOldTypes {
           "'@\(use.wrapper)' stands on a local variable or a parameter here; use the object itself, with 'Bindable(…)' where a binding is needed"
         ))
     }
+  }
+
+  /// No view observes what a local variable holds. With `@Previewable`, it is a property of the preview's view, which is made
+  /// once.
+  private static func replacement(of use: LocalWrapperUse) -> String? {
+    let hasOwnType = LibraryWrapper(named: use.wrapper).contains(.hasTypeOfInitialValue)
+    if use.isPreviewable { return hasOwnType ? "State" : nil }
+    return use.isReplaceable ? ["StateObject": "State", "ObservedObject": "Bindable"][use.wrapper] : nil
   }
 }

@@ -59,6 +59,11 @@ extension LibraryEffects {
   /// Whether the system calls the closure argument of a method, on no actor.
   static func callsBack(_ method: String) -> Bool { has(.callsBack, method, as: .method) }
 
+  /// Whether the standard library takes a function with a label, where it changes a value; `using` is that of a comparator.
+  static func takesFunction(labeled label: String) -> Bool { labelsOfFunctions.contains(label) }
+
+  private static let labelsOfFunctions: Set<String> = ["by", "uniquingKeysWith", "where", "while"]
+
   /// Whether a method runs, before it returns, code that was handed over before.
   package static func tellsOthers(_ method: String) -> Bool { has(.tellsOthers, method, as: .method) }
 

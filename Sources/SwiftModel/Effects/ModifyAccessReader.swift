@@ -116,7 +116,7 @@ enum ModifyAccessReader {
     let names = Array(call.arguments).filter {
       $0.expression.isName && (method != "merge" || $0.label != nil)
     }
-    let called = callsArguments ? names.filter { $0.label?.text != "using" }.map(\.expression) : []
+    let called = callsArguments ? names.filter(\.mayGiveFunction).map(\.expression) : []
     let code = CodeDuringAccess(
       evaluated: closures + defaults, called: called, passed: names.map(\.expression), awaits: awaits)
     return accesses(to: base, by: method, during: code, enclosingType: enclosingType) { access, object in
@@ -294,6 +294,11 @@ extension ExprSyntax {
 }
 
 extension LabeledExprSyntax {
+  /// A value has another label: `removeAll(identifiedBy: id)`.
+  fileprivate var mayGiveFunction: Bool {
+    label.map { LibraryEffects.takesFunction(labeled: $0.text) } ?? true
+  }
+
   /// A call gives the function that is called: `where: isOlder(than: day)`. A comparator is a value.
   fileprivate var givesFunctionOfCall: Bool {
     guard let label, label.text != "using", let call = expression.as(FunctionCallExprSyntax.self) else {

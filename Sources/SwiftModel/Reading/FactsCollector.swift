@@ -348,33 +348,10 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Wrappers of local variables and parameters
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard purpose == .facts,
-      LibraryWrapper(named: DeclarationReader.dottedName(of: node).last).contains(.takesObservableObject),
-      let fact = DeclarationReader.attribute(node), let owner = node.parent?.parent
-    else { return .visitChildren }
-    if let variable = owner.as(VariableDeclSyntax.self) {
-      if variable.isMemberOrGlobal { return .visitChildren }
-      let binding = variable.bindings.first
-      let value: ExpressionFact =
-        (binding?.typeAnnotation.map { TypeExpression($0.type) } ?? fact.valueType).map { .typed($0) }
-        ?? binding?.initializer.map { ExpressionReader().read($0.value) } ?? .unknown
-      let isPreviewable = DeclarationReader.attributes(variable.attributes).contains {
-        $0.name == ["Previewable"]
-      }
-      addLocal(fact, value, isPreviewable: isPreviewable)
-    } else if let parameter = owner.as(FunctionParameterSyntax.self) {
-      addLocal(fact, .typed(TypeExpression(parameter.type)))
-    } else {
-      addLocal(fact, .unknown)
+    if purpose == .facts, let use = LocalWrapperUse(node, enclosingType: enclosingType) {
+      localWrappers.append(use)
     }
     return .visitChildren
-  }
-
-  private func addLocal(_ attribute: AttributeFact, _ value: ExpressionFact, isPreviewable: Bool = false) {
-    localWrappers.append(
-      LocalWrapperUse(
-        wrapper: attribute.name.last ?? "", wrapperRange: attribute.nameRange, value: value,
-        range: attribute.range, enclosingType: enclosingType, isPreviewable: isPreviewable))
   }
 }
 

@@ -294,4 +294,6 @@ package struct LocalWrapperUse: Hashable, Sendable {
   package let enclosingType: Int?
   /// `@Previewable` beside it: a property of the preview's view.
   package let isPreviewable: Bool
+  /// A local variable with a value, of whose wrapper only bindings to members are used.
+  package let isReplaceable: Bool
 }

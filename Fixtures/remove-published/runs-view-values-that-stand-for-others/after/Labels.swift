@@ -24,6 +24,13 @@ struct Color3: RawRepresentable, Hashable {
   var rawValue: Int
 }
 
+struct Version: RawRepresentable, Hashable {
+  var major: Int
+  var minor: Int
+  var rawValue: String { "\(major).\(minor)" }
+  init(rawValue: String) { (major, minor) = (rawValue.count, 0) }
+}
+
 struct Item: Equatable {
   let id: Int
   var title: String
@@ -41,6 +48,7 @@ final class Labels {
   var options = Options(rawValue: 1) { didSet { withMutation(keyPath: \.options) {} } }
   var level = Level(value: 1, note: "a") { didSet { withMutation(keyPath: \.level) {} } }
   var color = Color3(rawValue: 1)
+  var version = Version(rawValue: "1")
   var page = Page(items: [Item(id: 1, title: "a")], number: 1) {
     didSet { withMutation(keyPath: \.page) {} }
   }
@@ -63,6 +71,7 @@ final class Labels {
   }
   func note() { level = Level(value: 1, note: level.note + "n") }
   func paint() { color = Color3(rawValue: 1) }
+  func upgrade() { version = Version(rawValue: version.rawValue + "1") }
   func reload() { page = Page(items: page.items.map { Item(id: $0.id, title: $0.title + "r") }, number: 1) }
   func copy() { copies = Array(repeating: Item(id: 1, title: copies[0].title + "c"), count: 2) }
   func group() { groups = Dictionary(grouping: [Item(id: 1, title: groups[1]![0].title + "g")], by: \.id) }
@@ -74,11 +83,13 @@ struct ContentView: View {
   var body: some View {
     VStack {
       Text("\(labels.tag.label) \(labels.options.hint) \(labels.level.note) \(labels.color.rawValue)")
+      Text("\(labels.version.minor)")
       Text("\(labels.page.items[0].title) \(labels.copies[0].title) \(labels.groups[1]![0].title)")
       Button("Rename") { labels.rename() }
       Button("Hint") { labels.hint() }
       Button("Note") { labels.note() }
       Button("Paint") { labels.paint() }
+      Button("Upgrade") { labels.upgrade() }
       Button("Reload") { labels.reload() }
       Button("Copy") { labels.copy() }
       Button("Group") { labels.group() }

@@ -2,6 +2,6 @@ import SwiftUI
 
 @MainActor
 func makeToggle() -> some View {
-    @ObservedObject var lamp = Lamp()
+    @Bindable var lamp = Lamp()
     return Toggle("Lamp", isOn: $lamp.isOn)
 }

@@ -1,5 +1,0 @@
-import Combine
-
-final class Lamp: ObservableObject {
-    @Published var isOn = false
-}

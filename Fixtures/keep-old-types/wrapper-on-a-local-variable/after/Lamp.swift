@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class Lamp {
+    var isOn = false
+}
