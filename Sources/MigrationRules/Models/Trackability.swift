@@ -210,8 +210,10 @@ struct Trackability: Sendable {
         }
       }
     }
-    return effects.holderWriting(variable, ofOneOf: family.types) { kind in
+    func isChangeOfKind(_ kind: AccessFact.Kind) -> Bool {
       ObserverAssignments.changes(kind, variable, in: subject, model)
     }
+    return effects.holderWriting(variable, ofOneOf: family.types, where: isChangeOfKind)
+      ?? effects.writer(of: variable, in: subject, where: isChangeOfKind)
   }
 }

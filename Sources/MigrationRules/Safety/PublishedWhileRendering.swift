@@ -15,24 +15,25 @@ import SwiftModel
 /// itself with each change that another such view makes, and that one in turn, without end.
 enum PublishedWhileRendering {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let code = RenderedCode(in: context.model)
     let published = context.model.publishedVariables(in: context.classes.map(\.id))
-    return code.writes(of: published).sorted { $0.key < $1.key }.compactMap { id, writes in
-      writes.lazy.compactMap { rewrite(of: id, $0, code, context) }.first
+    return context.effects.code.withValue { code in
+      code.writes(of: published).sorted { $0.key < $1.key }.compactMap { id, writes in
+        writes.lazy.compactMap { rewrite(of: id, $0, code, context) }.first
+      }
     }
   }
 
   private static func rewrite(
     of id: VariableID, _ write: RenderedCode.Write, _ code: RenderedCode, _ context: RuleContext
   ) -> Rewrite? {
-    guard let owner = context.index.owner(of: id), let change = write.path.last,
+    guard let owner = context.index.owner(of: id),
       write.kind != .assignment || code.reads(id, whileMaking: write.view),
       !observes(write.view, owner, context)
     else { return nil }
     let (variable, view) = (context.index[id].name, context.name(of: write.view))
     let diagnostic = context.diagnostic(
       .publishedWhileRendering, at: context.index[id].nameRange.lowerBound, in: id.declaration.file,
-      "'\(change.use.place.member)' changes '\(variable)' while '\(view)' is made, which does not observe '\(context.name(of: owner))': tracked, the change updates '\(view)' again, without end; change it in an action, or when the view appears"
+      "'\(write.member)' changes '\(variable)' while '\(view)' is made, which does not observe '\(context.name(of: owner))': tracked, the change updates '\(view)' again, without end; change it in an action, or when the view appears"
     ).traced(by: context.model.trace(write.path.map { TracedMention($0) }))
     return Rewrite.edits([], of: [owner], in: id.declaration.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)

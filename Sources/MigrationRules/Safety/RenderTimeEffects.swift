@@ -8,6 +8,7 @@ struct RenderTimeEffects: Sendable {
   let functions: RenderedFunctions
   let methods: RenderedMethods
   let reachability: RenderReachability
+  let code: Exclusive<RenderedCode>
   let accesses = Exclusive(AccessesOfFamilies())
 
   /// Whether the body of a view calls a function of a class; a call on an unclear receiver counts. A function

@@ -45,6 +45,18 @@ extension RenderTimeEffects {
     return holderCalling(mutatingMethodsOf: variable, ofOneOf: types)
   }
 
+  /// What views run that writes a variable of a class, in whatever type it is.
+  func writer(
+    of variable: VariableFact, in subject: ObservableTypes.Subject, where isChange: (AccessFact.Kind) -> Bool
+  ) -> RenderTimeWriter? {
+    let number = model.index[subject.id].variables.firstIndex { $0.nameRange == variable.nameRange }
+    guard let id = number.map({ VariableID(declaration: subject.id, index: $0) }) else { return nil }
+    let writes = code.withValue { $0.writes(of: [id]) }[id] ?? []
+    return writes.first { !$0.isAnnounced && isChange($0.kind) }.map { write in
+      RenderTimeWriter(name: write.member, mentions: write.path.map { TracedMention($0) })
+    }
+  }
+
   /// `model.cache.value(for: key)`
   private func holderCalling(
     mutatingMethodsOf variable: VariableFact, ofOneOf types: [TypeID]

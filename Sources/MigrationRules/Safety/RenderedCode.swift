@@ -17,10 +17,17 @@ final class RenderedCode {
     /// From the view to the change.
     let path: [Located<Effect>]
     let kind: AccessFact.Kind
+    /// The same code changes a published variable of the object, too: it is an action, as it would update views again.
+    let isAnnounced: Bool
+
+    /// The member that makes the change, or that runs the closure or observer which does; as a message names it.
+    var member: String { path.reversed().lazy.map(\.use.place.member).first { !$0.isEmpty } ?? "body" }
   }
 
   private let model: ProjectModel
   private var code: [CodeRegion: Code] = [:]
+  /// The functions whose bodies are among it.
+  private var names: [CodeRegion: String] = [:]
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
   private let starts: [(view: TypeID, regions: [CodeRegion])]
@@ -34,20 +41,27 @@ final class RenderedCode {
 
   /// The first change of each of some variables by each view.
   func writes(of variables: Set<VariableID>) -> [VariableID: [Write]] {
-    let changing = code.filter { $0.value.writes.keys.contains(where: variables.contains) }.map(\.key)
-    let leading = callers(of: changing)
+    let leading = callers(of: variables.flatMap { writers[$0] ?? [] })
     var found: [VariableID: [Write]] = [:]
+    if leading.isEmpty { return found }
     for (view, regions) in starts where regions.contains(where: leading.contains) {
       var seen: Set<VariableID> = []
       follow(regions, through: leading) { code, step in
         for (id, write) in code.writes.sorted(by: { $0.key < $1.key }) where variables.contains(id) {
           if step.entry.isOfNew && write.effect.use.isOwn || !seen.insert(id).inserted { continue }
           found[id, default: []].append(
-            Write(view: view, path: step.path + [write.effect], kind: write.kind))
+            Write(
+              view: view, path: step.path + [write.effect], kind: write.kind,
+              isAnnounced: code.writes.keys.contains { announces($0, besides: id) }))
         }
       }
     }
     return found
+  }
+
+  private func announces(_ id: VariableID, besides other: VariableID) -> Bool {
+    id != other && model.index.owner(of: id) == model.index.owner(of: other)
+      && model.isPublished(model.index[id], in: id.declaration)
   }
 
   /// Whether a view may read a variable while it is made.
@@ -59,6 +73,11 @@ final class RenderedCode {
   }
 
   private var readers: [VariableID: Set<CodeRegion>] = [:]
+
+  /// The code that changes each variable itself.
+  private lazy var writers: [VariableID: [CodeRegion]] = code.reduce(into: [:]) { writers, code in
+    for id in code.value.writes.keys { writers[id, default: []].append(code.key) }
+  }
 
   // MARK: Following code
 
@@ -145,6 +164,7 @@ final class RenderedCode {
         switch target {
         case .code(let callee) where !isHandedOn(effect, in: region.file):
           if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
+          if effect.isCalled, !isMaking, isOfFunction(effect, in: region.file) { names[callee] = effect.name }
           code.callees.append(Code.Call(region: callee, call: located, isMaking: isMaking))
         case .place(.variable(let id)): code.add(located, on: id, model)
         case .code, .place(.global): break
@@ -157,6 +177,8 @@ final class RenderedCode {
   /// It happens whenever the code runs, and not for a value that is only kept once.
   private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
     if use.isKeptAsState { return false }
+    // A function in it runs where it is called, which is not followed.
+    if let function = use.place.function, let name = names[region], function.name != name { return false }
     let isStored = use.closures.contains { $0.range == region.range }
     guard use.place != .elsewhere || isStored || setters.contains(region) else { return false }
     return use.closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
@@ -168,13 +190,16 @@ final class RenderedCode {
   /// A function that is named, and not called there: `Button("Save", action: save)`, but not `rows.map(title)`.
   private func isHandedOn(_ use: Effect, in file: Int) -> Bool {
     let isCalled = use.isCalled || use.taker?.lastName.map(model.index.callsImmediately) == true
-    return !isCalled
-      && model.calls.members(referredToBy: use, in: file).contains {
-        switch $0 {
-        case .function, .globalFunction: true
-        case .variable, .globalVariable: false
-        }
+    return !isCalled && isOfFunction(use, in: file)
+  }
+
+  private func isOfFunction(_ use: Effect, in file: Int) -> Bool {
+    model.calls.members(referredToBy: use, in: file).contains {
+      switch $0 {
+      case .function, .globalFunction: true
+      case .variable, .globalVariable: false
       }
+    }
   }
 }
 

@@ -77,7 +77,8 @@ package struct RuleContext: Sendable {
       deferred = DeferredEffects(calling: using, functions, in: model)
       let methods = RenderedMethods(of: writers, using: using, deferred, reachability, model.calls)
       effects = RenderTimeEffects(
-        model: model, calls: calls, functions: functions, methods: methods, reachability: reachability)
+        model: model, calls: calls, functions: functions, methods: methods, reachability: reachability,
+        code: Exclusive(RenderedCode(in: model)))
       tracking = Trackability(
         model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
         announcedChanges: AnnouncedChanges(in: model, calls, methods))

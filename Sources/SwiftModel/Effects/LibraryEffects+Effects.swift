@@ -104,6 +104,8 @@ extension LibraryEffects {
     package static let givesElement = bit(25)
     /// It returns some elements of a sequence, or all of them in another order.
     package static let givesElements = bit(26)
+    /// It makes a set of the elements of two.
+    package static let combinesSets = bit(70)
     /// It returns all elements of a sequence, and runs no code of theirs.
     package static let walksElements = bit(27)
     /// Its receiver is a sequence rather than a model, if the type is unknown.

@@ -66,6 +66,9 @@ extension LibraryEffects {
   /// Whether a modifier passes the value of the argument `item:` to its closure.
   static func handsItem(_ modifier: String) -> Bool { has(.handsItem, modifier, as: .modifier) }
 
+  /// Whether a method makes a set, of the type that it is called on.
+  static func combinesSets(_ method: String) -> Bool { has(.combinesSets, method, as: .method) }
+
   // MARK: Values
 
   /// Whether a function only computes a value, without side effects. Certain; false if unknown.

@@ -54,6 +54,16 @@ extension ProjectIndex {
       if let value = Self.valueMembers[name], Self.values.contains(names.last ?? "") {
         return .external([value], arguments: [])
       }
+      if arguments.count == 1, Self.collections.contains(names.last ?? "") {
+        if LibraryEffects.givesElement(name) { return .optional(arguments[0]) }
+        if LibraryEffects.combinesSets(name) { return .function(result: base) }
+        return LibraryEffects.givesElements(name) ? .function(result: .array(arguments[0])) : .unknown
+      }
+      if name == "wrappedValue", arguments.count == 1,
+        LibraryWrapper(named: names.last ?? "").contains(.isGenericOverValue)
+      {
+        return arguments[0]
+      }
       let isTransparent = ["Binding", "Bindable"].contains(names.last ?? "") && arguments.count == 1
       guard isTransparent else {
         let type = LibraryEffects.isSharedInstance(names.last ?? "") ? names.dropLast().last : names.last

@@ -1,0 +1,20 @@
+import CoreData
+import SwiftUI
+
+enum Store {
+  static func changed(_ inserted: Set<NSManagedObject>, _ updated: Set<NSManagedObject>) {
+    for object in inserted.union(updated).subtracting([]) { object.objectWillChange.send() }
+    inserted.intersection(updated).first?.objectWillChange.send()
+  }
+}
+
+@Observable
+final class Counter {
+  var count = 0
+}
+
+struct CounterView: View {
+  var counter: Counter
+
+  var body: some View { Text("\(counter.count)") }
+}
