@@ -199,7 +199,11 @@ struct Accessors {
     case .getter(let statements):
       hasGetter = true
       getters = [Syntax(statements)]
-      getterRanges = [statements.byteRange]
+      // Of a body that was left out there are no statements.
+      getterRanges = [
+        block.map { $0.leftBrace.byteRange.upperBound..<$0.rightBrace.byteRange.lowerBound }
+          ?? statements.byteRange
+      ]
     case .accessors(let list):
       for accessor in list { add(accessor) }
     case nil: break
