@@ -54,6 +54,18 @@ struct RoomLink: View {
   }
 }
 
+final class Tally: ObservableObject {
+  static let shared = Tally()
+  @Published var count = 0
+}
+
+struct Marks {
+  func mark() -> String {
+    Tally.shared.count += 1
+    return "marked"
+  }
+}
+
 // Only when it is tapped.
 final class Taps: ObservableObject {
   @Published var count = 0
@@ -83,6 +95,7 @@ struct Screen: View {
   @ObservedObject var log = Log.shared
   @ObservedObject var rooms: Rooms
   @ObservedObject var taps: Taps
+  @ObservedObject var tally = Tally.shared
 
-  var body: some View { Text("\(log.count) \(log.lines.count) \(rooms.all.count) \(taps.count)") }
+  var body: some View { Text("\(tally.count) \(log.count) \(log.lines.count) \(rooms.all.count) \(taps.count)") }
 }
