@@ -159,7 +159,7 @@ final class RenderedCode {
     var code = Code()
     for effect in effects where runs(effect, with: region) {
       let located = Located(file: region.file, use: effect)
-      let isMaking = model.calls.declaresType(named: effect.name)
+      let isMaking = effect.name == "init" || model.calls.declaresType(named: effect.name)
       for target in model.calls.targets(of: effect, in: region.file) {
         switch target {
         case .code(let callee) where !isHandedOn(effect, in: region.file):
@@ -205,9 +205,15 @@ final class RenderedCode {
 
 extension RenderedCode.Code {
   fileprivate mutating func add(_ effect: Located<Effect>, on id: VariableID, _ model: ProjectModel) {
-    guard let owner = model.index.owner(of: id), model.types[owner] != nil else { return }
+    guard let subject = model.index.owner(of: id).flatMap({ model.types[$0] }) else { return }
+    // A member of an object, also of one of Apple's, is no part of the variable.
+    let isOfObject =
+      effect.use.kind == .memberWrite
+      && !ObserverAssignments.changes(.memberWrite, model.index[id], in: subject, model)
     let kind = model.calls.kind(of: effect.use, on: .variable(id))
     if kind.mayRead { reads.insert(id) }
-    if kind.mayWrite, effect.use.isOnExistingObject, writes[id] == nil { writes[id] = (effect, kind) }
+    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, writes[id] == nil {
+      writes[id] = (effect, kind)
+    }
   }
 }

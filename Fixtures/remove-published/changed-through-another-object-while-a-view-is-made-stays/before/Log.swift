@@ -44,6 +44,32 @@ final class Room: ObservableObject {
   private func open() { title += "!" }
 }
 
+// What an initializer sets nothing shows yet, and a window is an object of its own.
+final class Timing: ObservableObject {
+  @Published var start = 0
+  @Published var window: UIWindow
+
+  init(start: Int) {
+    window = UIWindow()
+    self.start = start
+    self.start += 1
+  }
+
+  func title(_ title: String) -> String {
+    window.isHidden = true
+    return title
+  }
+}
+
+struct TimingView: View {
+  private let timing: Timing = .init(start: 1)
+
+  var body: some View {
+    let other: Timing = .init(start: 2)
+    Text(timing.title("a") + other.title("b"))
+  }
+}
+
 struct RoomLink: View {
   let rooms: Rooms
   let name: String
