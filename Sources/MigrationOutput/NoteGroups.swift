@@ -93,6 +93,8 @@ extension DiagnosticID {
     case .objectHandedToLibrary: "\(count) objects are handed to code that is not in the sources"
     case .publishedWhileRendering: "\(count) variables are changed while a view is made"
     case .revisionNeverRead: "\(count) variables are changed to update views that do not read them"
+    case .superclassOutsideSources:
+      "\(count) classes with '@Published' variables may be observable through types that are not in the given sources; give their folders with '--context'"
     case .unobservedState: "\(count) views show what nothing observes, and are no longer updated with it"
     default: nil
     }

@@ -47,7 +47,7 @@ final class Room {
 
 // What an initializer sets nothing shows yet, and a window is an object of its own.
 @Observable
-final class Timing {
+@MainActor final class Timing {
   var start = 0
   var window: UIWindow
 

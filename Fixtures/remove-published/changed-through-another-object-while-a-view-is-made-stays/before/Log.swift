@@ -45,7 +45,7 @@ final class Room: ObservableObject {
 }
 
 // What an initializer sets nothing shows yet, and a window is an object of its own.
-final class Timing: ObservableObject {
+@MainActor final class Timing: ObservableObject {
   @Published var start = 0
   @Published var window: UIWindow
 
