@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 /// The code that runs while views are made, as far as the sources tell, and what it reads and changes of observable classes.
@@ -17,7 +18,8 @@ final class RenderedCode {
     /// From the view to the change.
     let path: [Located<Effect>]
     let kind: AccessFact.Kind
-    /// The same code changes a published variable of the object, too: it is an action, as it would update views again.
+    /// The same code changes a published variable of the object, too, or sends that it changes: it is an action, as it would
+    /// update views again.
     let isAnnounced: Bool
 
     /// The member that makes the change, or that runs the closure or observer which does; as a message names it.
@@ -48,15 +50,25 @@ final class RenderedCode {
       var seen: Set<VariableID> = []
       follow(regions, through: leading) { code, step in
         for (id, write) in code.writes.sorted(by: { $0.key < $1.key }) where variables.contains(id) {
-          if step.entry.isOfNew && write.effect.use.isOwn || !seen.insert(id).inserted { continue }
+          let path = step.path + [write.effect]
+          // What only previews run updates nobody else.
+          if step.entry.isOfNew && write.effect.use.isOwn || path.contains(where: { model.isOfPreview($0) }) {
+            continue
+          }
+          if !seen.insert(id).inserted { continue }
           found[id, default: []].append(
             Write(
-              view: view, path: step.path + [write.effect], kind: write.kind,
-              isAnnounced: code.writes.keys.contains { announces($0, besides: id) }))
+              view: view, path: path, kind: write.kind,
+              isAnnounced: sendsChange(step.entry.region)
+                || code.writes.keys.contains { announces($0, besides: id) }))
         }
       }
     }
     return found
+  }
+
+  private func sendsChange(_ region: CodeRegion) -> Bool {
+    model.source(region.file).mentions("objectWillChange", in: region.range)
   }
 
   private func announces(_ id: VariableID, besides other: VariableID) -> Bool {

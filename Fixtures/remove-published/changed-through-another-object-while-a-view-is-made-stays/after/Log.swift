@@ -72,6 +72,36 @@ struct TimingView: View {
   }
 }
 
+// Nobody else is updated with what a preview sets up.
+@Observable
+@MainActor final class Theme {
+  static let shared = Theme()
+  var name = ""
+
+  func load() { name += "loaded" }
+}
+
+struct PreviewContainer<Content: View>: View {
+  let content: () -> Content
+
+  init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  var body: some View { VStack { content() } }
+}
+
+#Preview {
+  PreviewContainer {
+    let _ = Theme.shared.load()
+    ThemeView()
+  }
+}
+
+struct ThemeView: View {
+  private let theme = Theme.shared
+
+  var body: some View { Text(theme.name) }
+}
+
 struct RoomLink: View {
   let rooms: Rooms
   let name: String

@@ -70,6 +70,35 @@ struct TimingView: View {
   }
 }
 
+// Nobody else is updated with what a preview sets up.
+@MainActor final class Theme: ObservableObject {
+  static let shared = Theme()
+  @Published var name = ""
+
+  func load() { name += "loaded" }
+}
+
+struct PreviewContainer<Content: View>: View {
+  let content: () -> Content
+
+  init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  var body: some View { VStack { content() } }
+}
+
+#Preview {
+  PreviewContainer {
+    let _ = Theme.shared.load()
+    ThemeView()
+  }
+}
+
+struct ThemeView: View {
+  @ObservedObject private var theme = Theme.shared
+
+  var body: some View { Text(theme.name) }
+}
+
 struct RoomLink: View {
   let rooms: Rooms
   let name: String
