@@ -38,10 +38,17 @@ extension CallGraph {
 
   /// The effects that happen whenever some code runs.
   package func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
+    var effects = possibleEffects(in: regions)
+    for region in regions { effects[region]?.removeAll { !$0.runs(with: region.range, in: index) } }
+    return effects
+  }
+
+  /// Those of closures in it, too, whenever these run.
+  package func possibleEffects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
     let whole = references.effects(in: regions.filter { $0.mentions == nil }, where: matters)
     return regions.reduce(into: [:]) { effects, region in
-      let all = region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []
-      effects[region] = all.filter { $0.runs(with: region.range, in: index) }
+      effects[region] =
+        region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []
     }
   }
 }

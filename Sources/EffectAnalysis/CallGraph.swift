@@ -161,10 +161,10 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   private func accesses(of effect: Effect, onGlobal variable: VariableFact, in file: Int) -> [Access] {
-    let kind = kind(of: effect, on: variable, in: LookupScope(file: file, enclosingType: nil))
+    let scope = LookupScope(file: file, enclosingType: nil)
+    let kind = kind(of: effect, on: variable, in: scope)
     let place = Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))
     let initial = variable.initialCode.map { Access(CodeRegion(file: file, range: $0), of: .none) }
-    let scope = LookupScope(file: file, enclosingType: nil)
     return (variable.isComputed ? [] : [place])
       + calleesOfValue(of: index.typeOfVariable(variable, in: scope), calledBy: effect)
       + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
@@ -215,9 +215,9 @@ package final class CallGraph: @unchecked Sendable {
     guard isCall ? names.contains("callAsFunction") : effect.path.components.first == .element else {
       return []
     }
-    return type().unwrapped.declarations.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).flatMap
-    {
-      declaration in
+    let declarations = type().unwrapped.declarations.flatMap { index.lineage(of: $0) }
+      .flatMap(index.declarations)
+    return declarations.flatMap { declaration in
       index[declaration].functions.filter { isCall ? $0.name == "callAsFunction" : $0.kind == .subscript }
         .flatMap { callees(of: $0, in: declaration, calledBy: effect, among: conforming) }
     }.map { $0.received(by: .none) }
@@ -355,9 +355,7 @@ extension VariableFact {
   package var holdsFunction: Bool {
     if case .function = type?.withoutOptional { true } else { false }
   }
-}
 
-extension VariableFact {
   /// Of the closures in it nothing is known: `var handlers: [() -> Void]`.
   package var holdsFunctions: Bool {
     switch type?.withoutOptional {

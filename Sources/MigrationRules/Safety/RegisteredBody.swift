@@ -150,9 +150,8 @@ extension ProjectModel {
   func codeUpdating(_ type: TypeID) -> [CodeRegion] {
     guard isDynamicProperty(type) else { return [] }
     return index.declarations(of: type).flatMap { declaration in
-      index[declaration].functions.filter { $0.name == "update" && $0.parameters.isEmpty }.map {
-        CodeRegion(file: declaration.file, range: $0.range)
-      }
+      index[declaration].functions.filter { $0.name == "update" && $0.parameters.isEmpty }
+        .compactMap(\.bodyRange).map { CodeRegion(file: declaration.file, range: $0) }
     }
   }
 

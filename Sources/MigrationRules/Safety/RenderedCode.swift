@@ -36,7 +36,8 @@ final class RenderedCode {
 
   init(in model: ProjectModel) {
     self.model = model
-    starts = model.index.nominalTypes.filter { model.conforms($0, toOneOf: ProjectModel.renderedProtocols) }
+    let rendered = ProjectModel.renderedProtocols.union(["DynamicProperty"])
+    starts = model.index.nominalTypes.filter { model.conforms($0, toOneOf: rendered) }
       .map { ($0, model.codeShowing(in: $0) + model.codeUpdating($0)) }
     read(Set(starts.flatMap(\.regions)))
   }
@@ -49,13 +50,14 @@ final class RenderedCode {
     for (view, regions) in starts where regions.contains(where: leading.contains) {
       var seen: Set<VariableID> = []
       follow(regions, through: leading) { code, step in
-        for (id, write) in code.writes.sorted(by: { $0.key < $1.key }) where variables.contains(id) {
+        for (id, write) in code.writes.sorted(by: { $0.key < $1.key })
+        where variables.contains(id) && !seen.contains(id) {
           let path = step.path + [write.effect]
           // What only previews run updates nobody else.
           if step.entry.isOfNew && write.effect.use.isOwn || path.contains(where: { model.isOfPreview($0) }) {
             continue
           }
-          if !seen.insert(id).inserted { continue }
+          seen.insert(id)
           found[id, default: []].append(
             Write(
               view: view, path: path, kind: write.kind,
@@ -161,7 +163,7 @@ final class RenderedCode {
   private func read(_ regions: Set<CodeRegion>) {
     var open = regions
     while !open.isEmpty {
-      let effects = model.references.effects(in: open, where: model.calls.matters)
+      let effects = model.calls.possibleEffects(in: open)
       for region in open { code[region] = code(of: effects[region] ?? [], in: region) }
       open = Set(open.flatMap { code[$0]?.callees ?? [] }.map(\.region)).filter { code[$0] == nil }
     }

@@ -100,7 +100,7 @@ extension RenderedMethods {
           facts.directCalls.map { Located(file: file, use: $0) }
         } + deferred
       for call in calls where isMadeByViews(call) { follow(call, isRepeated: !call.isMadeOnce) }
-      followUpdates()
+      for body in model.index.nominalTypes.flatMap(model.codeUpdating) { add(body, isRepeated: true) }
       readOpen()
       let names = using.union(writers.functions)
       for call in calls where names.contains(call.use.name) && !isMadeByViews(call) {
@@ -108,20 +108,6 @@ extension RenderedMethods {
         guard mayBeMadeForViews(call), reachesWriters(from: call), isMadeForViews(call) else { continue }
         follow(call, isRepeated: true)
         readOpen()
-      }
-    }
-
-    private mutating func followUpdates() {
-      for (file, facts) in model.index.files.enumerated() {
-        for number in facts.types.indices where facts.types[number].isDynamicProperty {
-          let owners = model.index.owners(of: TypeID(file: file, index: number))
-          for declaration in owners.flatMap(model.index.declarations) {
-            for function in model.index[declaration].functions where function.name == "update" {
-              guard let range = function.bodyRange else { continue }
-              add(CodeRegion(file: declaration.file, range: range), isRepeated: true)
-            }
-          }
-        }
       }
     }
 
@@ -176,11 +162,8 @@ extension RenderedMethods {
     }
 
     private func isInView(_ call: Located<Effect>) -> Bool {
-      owners(of: call)?.contains { model.conforms($0, toOneOf: Self.viewProtocols) } == true
+      owners(of: call)?.contains { model.conforms($0, toOneOf: ProjectModel.renderedProtocols) } == true
     }
-
-    private static let viewProtocols = ProjectModel.builtProtocols.union(ProjectModel.representedProtocols)
-      .subtracting(["App"])
 
     // MARK: Following calls
 
@@ -230,11 +213,5 @@ extension Located<Effect> {
   /// The function that it stands in; nil for an initializer or a getter.
   fileprivate var functionAround: String? {
     use.place.function.flatMap { $0.name.first?.isLowercase == true ? $0.name : nil }
-  }
-}
-
-extension TypeFact {
-  fileprivate var isDynamicProperty: Bool {
-    inheritance?.entries.contains { $0.type.dottedName?.last == "DynamicProperty" } == true
   }
 }

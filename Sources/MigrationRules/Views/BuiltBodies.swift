@@ -16,7 +16,6 @@ extension ProjectModel {
 
   /// Those whose members SwiftUI calls again and again; an app is made once.
   static let renderedProtocols = builtProtocols.union(representedProtocols).subtracting(["App"])
-    .union(["DynamicProperty"])
 
   /// Whether a declaration of a type names one of some protocols.
   func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {

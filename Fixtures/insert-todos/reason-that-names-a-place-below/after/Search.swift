@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class Search: ObservableObject {
+  // TODO(observe-migrate): '@AppStorage' told views of changes of 'limit' through 'objectWillChange', and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views; 'Search' may have several objects [self-announcing-wrapper]
+  @AppStorage("limit") var limit = 1 { didSet { objectWillChange.send() } }
+  @Published var words = ""
+}
+
+struct SearchView: View {
+  @StateObject private var search = Search()
+
+  var body: some View {
+    // TODO(observe-migrate): 'search.objectWillChange' is used, and 'Search' would have no 'objectWillChange'; '--bridge-publishers' does not keep it, as 'limit' has '@AppStorage', which may send it, too; observe the properties that matter with 'onChange(of:)' or 'withObservationTracking' [object-will-change-used]
+    Text("\(search.limit) \(search.words)")
+      .onReceive(search.objectWillChange) { print("changed") }
+  }
+}
