@@ -295,7 +295,8 @@ package final class CallGraph: @unchecked Sendable {
       .map { Access($0, of: .none) }
   }
 
-  private func initialValues(of type: TypeID) -> [CodeRegion] {
+  /// The code that gives the variables of a type the values that they have from the start.
+  package func initialValues(of type: TypeID) -> [CodeRegion] {
     turn.wait()
     let known = initialValues[type]
     turn.signal()

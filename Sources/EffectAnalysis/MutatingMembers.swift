@@ -93,7 +93,7 @@ extension ProjectIndex {
   }
 
   /// The methods of a type of the project that change its values.
-  package func mutatingMethods(of type: ResolvedType) -> [FunctionFact] {
+  private func mutatingMethods(of type: ResolvedType) -> [FunctionFact] {
     valueDeclarations(of: type.unwrapped).flatMap { self[$0].functions }
       .filter { $0.modifiers.contains(named: "mutating") }
   }

@@ -33,7 +33,7 @@ extension RenderTimeEffects {
         model.index[declaration].functions.contains { function in
           function.kind == .function && function.result != nil && !function.isAsync
             && calls.reads(variable.name, from: function.accesses)
-            && isCalledWhileRendering(function, in: declaration, ofOneOf: [subject.id])
+            && runs(function, in: declaration)
         }
       }
   }

@@ -7,19 +7,12 @@ import SwiftModel
 struct Trackability: Sendable {
   let model: ProjectModel
   let effects: RenderTimeEffects
-  let getters: RenderedGetters
-  let announcedChanges: AnnouncedChanges
   /// The names of `lazy` and wrapped variables that views were updated for with published ones.
   private var shown: Set<SourceLocation> = []
 
-  init(
-    model: ProjectModel, effects: RenderTimeEffects, getters: RenderedGetters,
-    announcedChanges: AnnouncedChanges
-  ) {
+  init(model: ProjectModel, effects: RenderTimeEffects) {
     self.model = model
     self.effects = effects
-    self.getters = getters
-    self.announcedChanges = announcedChanges
     shown = shownStorage()
   }
 
@@ -53,7 +46,7 @@ struct Trackability: Sendable {
     }
     let shown = storage.filter { storage in
       storage.isSilent && effects.isShownChanging(storage.variable, in: storage.subject)
-        && writer(of: storage.variable, in: storage.subject) == nil
+        && effects.writer(of: storage.variable, in: storage.subject) == nil
     }
     return Set(
       shown.map { SourceLocation(file: $0.subject.id.file, offset: $0.variable.nameRange.lowerBound) })
@@ -115,7 +108,7 @@ struct Trackability: Sendable {
     {
       return .observerAssignsItself
     }
-    if let writer = writer(of: variable, in: subject) { return .writtenByGetter(writer) }
+    if let writer = effects.writer(of: variable, in: subject) { return .writtenByGetter(writer) }
     return isOnlyOfInitializers(variable, in: subject) ? .usedByInitializer : nil
   }
 
@@ -148,7 +141,9 @@ struct Trackability: Sendable {
   private func reasonNotToTrackLazy(
     _ variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> UntrackableReason {
-    guard model.unpublished != .ignore, let writer = writer(of: variable, in: subject) else { return .lazy }
+    guard model.unpublished != .ignore, let writer = effects.writer(of: variable, in: subject) else {
+      return .lazy
+    }
     return .writtenByGetter(writer)
   }
 
@@ -169,51 +164,5 @@ struct Trackability: Sendable {
   /// Whether a variable is read or mutated before every stored variable has a value, which a tracked one may not be.
   private static func isUsedEarly(_ variable: VariableFact, in fact: TypeFact) -> Bool {
     InitializationOrder.usesBeforeInitialization(of: variable, in: fact).contains { $0.kind != .assignment }
-  }
-
-  /// The getter, or function called during rendering, that writes the variable, a cache. If tracked, it would announce
-  /// a change while a view is rendered.
-  func writer(of variable: VariableFact, in subject: ObservableTypes.Subject) -> RenderTimeWriter? {
-    let family = effects.accesses.withValue { $0.family(of: subject.id, in: model) }
-    let (calls, declarations) = (family.calls, family.declarations)
-    func isChange(_ access: AccessFact) -> Bool {
-      access.name == variable.name && ObserverAssignments.changes(access, variable, in: subject, model)
-    }
-    let changing = calls.members(reaching: [variable.name], where: isChange)
-    for getter in declarations.flatMap({ model.index[$0].variables })
-    where getter.isComputed && changing.contains(getter.getterAccesses) {
-      if let uses = getters.uses(of: getter.name, of: subject.id),
-        let path = calls.pathToWrite(of: variable.name, from: getter.getterAccesses, where: isChange)
-      {
-        return RenderTimeWriter(
-          name: getter.name, mentions: uses.map { TracedMention($0) }, path: path, declarations: declarations)
-      }
-    }
-    let silent = effects.accesses.withValue { $0.unannounced(of: subject.id, announcedChanges, in: model) }
-    let ancestors = model.index.lineage(of: subject.id)
-    for declaration in declarations {
-      for function in model.index[declaration].functions
-      where !function.isAsync && changing.contains(function.accesses) {
-        let accesses = announcedChanges.unannounced(function.accesses, in: declaration)
-        guard let path = silent.pathToWrite(of: variable.name, from: accesses, where: isChange) else {
-          continue
-        }
-        // A call through a superclass may reach its overrides, and one through a protocol its extensions.
-        var callees = function.modifiers.contains(named: "override") ? family.types + ancestors : family.types
-        let owners = model.index.owners(of: declaration).filter(family.protocols.contains)
-        callees += family.protocols.filter { type in
-          owners.contains { $0 == type || model.index.allRefinedProtocols(of: type).contains($0) }
-        }
-        if let uses = effects.callsWhileRendering(function, in: declaration, ofOneOf: callees) {
-          return RenderTimeWriter(
-            name: function.name + "(…)", mentions: uses, path: path, declarations: declarations)
-        }
-      }
-    }
-    func isChangeOfKind(_ kind: AccessFact.Kind) -> Bool {
-      ObserverAssignments.changes(kind, variable, in: subject, model)
-    }
-    return effects.holderWriting(variable, ofOneOf: family.types, where: isChangeOfKind)
-      ?? effects.writer(of: variable, in: subject, where: isChangeOfKind)
   }
 }

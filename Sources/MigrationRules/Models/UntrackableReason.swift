@@ -46,7 +46,7 @@ enum UntrackableReason {
 
   /// The steps from a view to the write that must not be announced; empty for any other reason.
   func trace(in model: ProjectModel) -> [TraceStep] {
-    if case .writtenByGetter(let writer) = self { writer.trace(in: model) } else { [] }
+    if case .writtenByGetter(let writer) = self { model.trace(writer.mentions) } else { [] }
   }
 
   /// The consequence for views.

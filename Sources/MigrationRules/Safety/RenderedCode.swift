@@ -14,12 +14,23 @@ import SwiftModel
 final class RenderedCode {
   /// A change of a variable while a view is made.
   struct Write {
-    let view: TypeID
+    /// The type whose code SwiftUI calls; nil for a global function.
+    let view: TypeID?
+    /// Whether SwiftUI calls that again and again for certain.
+    let isRepeated: Bool
     /// From the view to the change.
     let path: [Located<Effect>]
     let kind: AccessFact.Kind
-    /// The same code changes a published variable of the object, too, or sends that it changes: it is an action, as it would
-    /// update views again.
+    /// The same code always changes a published variable of the object, too, or sends that it changes:
+    ///
+    /// ```swift
+    /// func add(_ item: Item) -> Bool {
+    ///   items.append(item)     // `@Published`
+    ///   count += 1
+    ///   return true
+    /// }
+    /// ```
+    /// It is an action, as it would update views again, and what reads `count` needs an announcement.
     let isAnnounced: Bool
 
     /// The member that makes the change, or that runs the closure or observer which does; as a message names it.
@@ -28,62 +39,94 @@ final class RenderedCode {
 
   private let model: ProjectModel
   private var code: [CodeRegion: Code] = [:]
-  /// The functions whose bodies are among it.
-  private var names: [CodeRegion: String] = [:]
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
-  private let starts: [(view: TypeID, regions: [CodeRegion])]
+  private let starts: [RenderStart]
 
   init(in model: ProjectModel) {
     self.model = model
-    let rendered = ProjectModel.renderedProtocols.union(["DynamicProperty"])
-    starts = model.index.nominalTypes.filter { model.conforms($0, toOneOf: rendered) }
-      .map { ($0, model.codeShowing(in: $0) + model.codeUpdating($0)) }
+    starts = model.renderStarts()
     read(Set(starts.flatMap(\.regions)))
   }
 
-  /// The first change of each of some variables by each view.
+  /// Whether some code runs while a view is made, on an object that existed before.
+  func contains(_ region: CodeRegion) -> Bool { runningOnExisting.contains(region) }
+
+  /// The first change of each of some variables by each view, that is not announced where there is one.
   func writes(of variables: Set<VariableID>) -> [VariableID: [Write]] {
     let leading = callers(of: variables.flatMap { writers[$0] ?? [] })
     var found: [VariableID: [Write]] = [:]
     if leading.isEmpty { return found }
-    for (view, regions) in starts where regions.contains(where: leading.contains) {
+    for start in starts where start.regions.contains(where: leading.contains) {
+      var announced: [VariableID: Write] = [:]
       var seen: Set<VariableID> = []
-      follow(regions, through: leading) { code, step in
+      follow(start, through: leading) { code, step in
         for (id, write) in code.writes.sorted(by: { $0.key < $1.key })
         where variables.contains(id) && !seen.contains(id) {
           let path = step.path + [write.effect]
           // What only previews run updates nobody else.
-          if step.entry.isOfNew && write.effect.use.isOwn || path.contains(where: { model.isOfPreview($0) }) {
+          if step.entry.isOnNew(write.effect.use) || path.contains(where: { model.isOfPreview($0) }) {
             continue
           }
-          seen.insert(id)
-          found[id, default: []].append(
-            Write(
-              view: view, path: path, kind: write.kind,
-              isAnnounced: sendsChange(step.entry.region)
-                || code.writes.keys.contains { announces($0, besides: id) }))
+          let isAnnounced = path.contains { announces($0, besides: id) }
+          let change = Write(
+            view: start.type, isRepeated: start.kind == .repeated, path: path, kind: write.kind,
+            isAnnounced: isAnnounced)
+          if isAnnounced {
+            announced[id] = announced[id] ?? change
+          } else {
+            seen.insert(id)
+            found[id, default: []].append(change)
+          }
         }
       }
+      for (id, change) in announced where !seen.contains(id) { found[id, default: []].append(change) }
     }
     return found
   }
 
-  private func sendsChange(_ region: CodeRegion) -> Bool {
-    model.source(region.file).mentions("objectWillChange", in: region.range)
+  /// Whether some code of the class of a variable, or of its family, always changes another published variable, too.
+  private func announces(_ located: Located<Effect>, besides id: VariableID) -> Bool {
+    guard let owner = model.index.owner(of: id), let type = located.use.enclosingType,
+      model.index.owners(of: TypeID(file: located.file, index: type)).contains(where: {
+        model.family(of: owner).contains($0)
+      })
+    else { return false }
+    if located.use.kind.mayWrite, changesPublished(located, besides: id) { return true }
+    return companions(of: located).contains { companion in
+      companion.name == "objectWillChange"
+        || model.index.variables(named: companion.name, of: owner).contains {
+          $0 != id && model.isPublished(model.index[$0], in: $0.declaration)
+        } && model.changesVariable(companion, of: owner)
+    }
   }
 
-  private func announces(_ id: VariableID, besides other: VariableID) -> Bool {
-    id != other && model.index.owner(of: id) == model.index.owner(of: other)
-      && model.isPublished(model.index[id], in: id.declaration)
+  /// By its setter, whose observers run later.
+  private func changesPublished(_ located: Located<Effect>, besides id: VariableID) -> Bool {
+    model.calls.places(of: located.use, in: located.file).contains { place in
+      guard case .variable(let other) = place, other != id else { return false }
+      return model.isPublished(model.index[other], in: other.declaration)
+    }
   }
+
+  private func companions(of located: Located<Effect>) -> [MemberWrite] {
+    let (file, offset) = (located.file, located.use.offset)
+    if let known = knownCompanions[file]?[offset] { return known }
+    let found = FactsReader.companions(ofCodeAt: [offset], in: model.source(file))[offset] ?? []
+    knownCompanions[file, default: [:]][offset] = found
+    return found
+  }
+
+  private var knownCompanions: [Int: [Int: [MemberWrite]]] = [:]
 
   /// Whether a view may read a variable while it is made.
   func reads(_ variable: VariableID, whileMaking view: TypeID) -> Bool {
     let leading =
       readers[variable] ?? callers(of: code.filter { $0.value.reads.contains(variable) }.map(\.key))
     readers[variable] = leading
-    return starts.contains { $0.view == view && $0.regions.contains(where: leading.contains) }
+    return starts.contains {
+      $0.type == view && $0.kind == .repeated && $0.regions.contains(where: leading.contains)
+    }
   }
 
   private var readers: [VariableID: Set<CodeRegion>] = [:]
@@ -98,7 +141,22 @@ final class RenderedCode {
   /// Code that runs, on an object that was just made or on another.
   private struct Entry: Hashable {
     let region: CodeRegion
-    let isOfNew: Bool
+    var isOfNew = false
+    /// An initializer that an object which was just made is given to.
+    var isGivenNew = false
+
+    /// What some code runs that was entered so.
+    func entering(_ callee: Code.Call) -> Entry {
+      let use = callee.call.use
+      // What an object keeps from the start was made with it.
+      let isOfHeld = use.place.isInitializer && !use.isOnExistingObject
+      return Entry(
+        region: callee.region, isOfNew: callee.isMaking || isOfHeld || isOfNew && use.isOwn,
+        isGivenNew: callee.isMaking && isOfNew && use.firstArgument?.value.isSelf == true)
+    }
+
+    /// Whether it is a change that nobody sees yet.
+    func isOnNew(_ use: Effect) -> Bool { use.isOwn ? isOfNew : isGivenNew }
   }
 
   private struct Step {
@@ -108,9 +166,9 @@ final class RenderedCode {
 
   /// Visits code and what it runs, in the order of the number of calls that lead to it.
   private func follow(
-    _ regions: [CodeRegion], through leading: Set<CodeRegion>, _ visit: (Code, Step) -> Void
+    _ start: RenderStart, through leading: Set<CodeRegion>, _ visit: (Code, Step) -> Void
   ) {
-    var open = regions.map { Step(entry: Entry(region: $0, isOfNew: false), path: []) }
+    var open = start.regions.map { Step(entry: Entry(region: $0), path: []) }
     var entered = Set(open.map(\.entry))
     while !open.isEmpty {
       let steps = open
@@ -118,10 +176,10 @@ final class RenderedCode {
       for step in steps {
         guard let code = code[step.entry.region] else { continue }
         visit(code, step)
-        for callee in code.callees where leading.contains(callee.region) {
-          let isOfNew = callee.isMaking || step.entry.isOfNew && callee.call.use.isOwn
-          let entry = Entry(region: callee.region, isOfNew: isOfNew)
-          if entered.contains(Entry(region: callee.region, isOfNew: false)) { continue }
+        for callee in code.callees where callee.isCertain && leading.contains(callee.region) {
+          if start.kind == .repeated, callee.call.use.isKeptAsState { continue }
+          let entry = step.entry.entering(callee)
+          if entered.contains(Entry(region: callee.region)) { continue }
           if entered.insert(entry).inserted {
             open.append(Step(entry: entry, path: step.path + [callee.call]))
           }
@@ -129,6 +187,15 @@ final class RenderedCode {
       }
     }
   }
+
+  private lazy var runningOnExisting: Set<CodeRegion> = {
+    var entered = Set(starts.flatMap(\.regions).map { Entry(region: $0) })
+    var open = Array(entered)
+    while let entry = open.popLast() {
+      open += (code[entry.region]?.callees ?? []).map(entry.entering).filter { entered.insert($0).inserted }
+    }
+    return Set(entered.filter { !$0.isOfNew }.map(\.region))
+  }()
 
   /// With the regions themselves.
   private func callers(of regions: [CodeRegion]) -> Set<CodeRegion> {
@@ -153,6 +220,8 @@ final class RenderedCode {
       let call: Located<Effect>
       /// It makes the object that the code belongs to.
       let isMaking: Bool
+      /// It stands in no closure that may run later.
+      let isCertain: Bool
     }
 
     var callees: [Call] = []
@@ -173,38 +242,47 @@ final class RenderedCode {
     var code = Code()
     for effect in effects where runs(effect, with: region) {
       let located = Located(file: region.file, use: effect)
+      let isCertain = runsForCertain(effect, with: region)
       let isMaking = effect.name == "init" || model.calls.declaresType(named: effect.name)
       for target in model.calls.targets(of: effect, in: region.file) {
         switch target {
-        case .code(let callee) where !isHandedOn(effect, in: region.file):
+        case .code(let callee) where !isHandedOn(effect, by: region):
           if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
-          if effect.isCalled, !isMaking, isOfFunction(effect, in: region.file) { names[callee] = effect.name }
-          code.callees.append(Code.Call(region: callee, call: located, isMaking: isMaking))
-        case .place(.variable(let id)): code.add(located, on: id, model)
-        case .code, .place(.global): break
+          code.callees.append(
+            Code.Call(region: callee, call: located, isMaking: isMaking, isCertain: isCertain))
+        case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
+        case .code, .place: break
         }
       }
     }
     return code
   }
 
-  /// It happens whenever the code runs, and not for a value that is only kept once.
+  /// It may happen when the code runs: an action does not.
   private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
-    if use.isKeptAsState { return false }
-    // A function in it runs where it is called, which is not followed.
-    if let function = use.place.function, let name = names[region], function.name != name { return false }
     let isStored = use.closures.contains { $0.range == region.range }
-    guard use.place != .elsewhere || isStored || setters.contains(region) else { return false }
-    return use.closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
+    return use.place != .elsewhere || isStored || setters.contains(region)
+  }
+
+  /// It happens whenever the code runs, also in content that is made with it.
+  private func runsForCertain(_ use: Effect, with region: CodeRegion) -> Bool {
+    use.closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
       .allSatisfy { closure in
-        closure.callee.map { LibraryEffects.runsContent($0) || model.index.callsImmediately($0) } == true
+        closure.isGetterOfBinding || closure.label.map(LibraryEffects.callsForContent) == true
+          || closure.callee.map { LibraryEffects.runsContent($0) || model.index.callsImmediately($0) } == true
       }
   }
 
-  /// A function that is named, and not called there: `Button("Save", action: save)`, but not `rows.map(title)`.
-  private func isHandedOn(_ use: Effect, in file: Int) -> Bool {
-    let isCalled = use.isCalled || use.taker?.lastName.map(model.index.callsImmediately) == true
-    return !isCalled && isOfFunction(use, in: file)
+  /// A function that is named, and not called there: `Button("Save", action: save)`, but not `rows.map(title)`. Where the
+  /// code is what a variable holds, it is called with that.
+  private func isHandedOn(_ use: Effect, by region: CodeRegion) -> Bool {
+    let isHeld = region.mentions != nil && !use.closures.contains { $0.range == region.range }
+    let isCalled =
+      use.isCalled || isHeld
+      || use.taker?.lastName.map {
+        LibraryEffects.isNonEscaping(method: $0, isOnType: false) || model.index.callsImmediately($0)
+      } == true
+    return !isCalled && isOfFunction(use, in: region.file)
   }
 
   private func isOfFunction(_ use: Effect, in file: Int) -> Bool {

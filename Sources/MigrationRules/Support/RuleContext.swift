@@ -67,23 +67,12 @@ package struct RuleContext: Sendable {
     let revisions: WriteOnlyProperties
 
     init(of model: ProjectModel, _ reader: ConcurrentReader) {
-      let index = model.index
-      let calls = RenderCalls(in: model)
-      let writers = UnpublishedWriters(in: model)
-      var functions = RenderedFunctions(index: index, model.standIns)
-      functions.read(callersOf: calls.functions(using: writers), in: index, by: reader)
-      let reachability = RenderReachability(model: model, functions: functions)
-      let using = functions.names(using: writers.functions.union(writers.variables), in: index)
-      deferred = DeferredEffects(calling: using, functions, in: model)
-      let methods = RenderedMethods(of: writers, using: using, deferred, reachability, model.calls)
+      functions = RenderedFunctions(index: model.index, model.standIns)
+      deferred = DeferredEffects(in: model)
       effects = RenderTimeEffects(
-        model: model, calls: calls, functions: functions, methods: methods, reachability: reachability,
-        code: Exclusive(RenderedCode(in: model)))
-      tracking = Trackability(
-        model: model, effects: effects, getters: RenderedGetters(in: model, reachability),
-        announcedChanges: AnnouncedChanges(in: model, calls, methods))
+        model: model, functions: functions, code: Exclusive(RenderedCode(in: model)))
+      tracking = Trackability(model: model, effects: effects)
       revisions = WriteOnlyProperties(in: model, functions)
-      self.functions = functions
     }
   }
 

@@ -5,7 +5,7 @@ import SwiftModel
 
 /// A mention of a member that an analysis came by, as far as its facts tell where that stands.
 struct TracedMention: Sendable {
-  enum Action: Sendable { case reads, calls, writes, changes, passesOn }
+  enum Action: Sendable { case reads, calls, writes, changes }
 
   let name: String
   let action: Action
@@ -36,13 +36,6 @@ extension TracedMention {
       enclosingType: use.enclosingType, member: nil, offset: use.offset)
   }
 
-  init(_ located: Located<RenderCallUse>) {
-    let use = located.use
-    self.init(
-      name: use.name, action: use.isReference ? .passesOn : .calls, base: use.base, file: located.file,
-      enclosingType: use.enclosingType, member: use.function?.name, offset: nil)
-  }
-
   /// `calls 'refresh()'`
   fileprivate var text: String { isMeanwhile ? action.text(of: name) + " meanwhile" : action.text(of: name) }
 }
@@ -62,7 +55,6 @@ extension TracedMention.Action {
     case .calls: "calls '\(name)()'"
     case .writes: "writes '\(name)'"
     case .changes: "changes '\(name)'"
-    case .passesOn: "hands '\(name)' on"
     }
   }
 }

@@ -6,7 +6,10 @@ struct CodeContext {
   /// No closure around it may run later, or not at all.
   private(set) var isCertain = false
 
-  init(of node: some SyntaxProtocol) {
+  init(of node: some SyntaxProtocol) { self.init(of: node, besides: []) }
+
+  /// - Parameter functions: local functions that were looked at.
+  private init(of node: some SyntaxProtocol, besides functions: Set<SyntaxIdentifier>) {
     var mayRun = true
     var isCertain = true
     for parent in sequence(first: Syntax(node), next: \.parent).dropFirst() {
@@ -15,6 +18,12 @@ struct CodeContext {
         mayRun = mayRun && !closure.runsLater && !closure.isAsync
         isCertain = isCertain && closure.surelyRunsNow
       case .accessorDecl(let accessor) where accessor.accessorSpecifier.text != "get": return
+      case .functionDecl(let function) where !parent.isMemberOrGlobal:
+        guard !functions.contains(function.id) else { return }
+        let calls = function.localCalls.map { CodeContext(of: $0, besides: functions.union([function.id])) }
+        if mayRun { place = calls.map(\.place).first { $0 != .elsewhere } ?? .elsewhere }
+        self.isCertain = isCertain && calls.contains(where: \.isCertain)
+        return
       case .functionDecl, .initializerDecl, .variableDecl, .subscriptDecl, .deinitializerDecl:
         guard let place = parent.codePlace(in: parent.enclosingTypeName) else { continue }
         if mayRun { self.place = place }
@@ -22,6 +31,20 @@ struct CodeContext {
         return
       default: break
       }
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The calls of a function in the code that declares it, outside of it.
+  fileprivate var localCalls: [FunctionCallExprSyntax] {
+    guard let around = Syntax(self).ancestor(as: CodeBlockItemListSyntax.self) else { return [] }
+    return around.tokens(viewMode: .sourceAccurate).filter {
+      $0.text == name.text && !byteRange.contains($0.byteRange.lowerBound)
+    }.compactMap { token in
+      let callee = token.parent?.as(DeclReferenceExprSyntax.self)
+      let call = callee?.parent?.as(FunctionCallExprSyntax.self)
+      return call?.calledExpression.id == callee.map { ExprSyntax($0).id } ? call : nil
     }
   }
 }

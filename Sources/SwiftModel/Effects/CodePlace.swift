@@ -36,7 +36,7 @@ extension CodePlace {
     }
   }
 
-  var isInitializer: Bool {
+  package var isInitializer: Bool {
     if case .initializer = self { true } else { false }
   }
 
@@ -63,7 +63,7 @@ extension Syntax {
     case .functionDecl(let function): function.codePlace
     case .initializerDecl(let initializer): initializer.codePlace(in: type)
     case .variableDecl(let variable): variable.codePlace(in: type)
-    case .subscriptDecl: .implicit("subscript")
+    case .subscriptDecl: .implicit("subscript(…)")
     default: .elsewhere
     }
   }
@@ -117,12 +117,19 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension TypeSyntax {
+  var isView: Bool { self.is(SomeOrAnyTypeSyntax.self) && TypeExpression(self).isView }
+}
+
+extension TypeExpression {
   /// The type is `some View` or the like. A function that returns another opaque or existential type, `any Repository`,
   /// is like any other: it counts if it is called while a view is made.
-  var isView: Bool {
-    guard let constraint = self.as(SomeOrAnyTypeSyntax.self)?.constraint else { return false }
-    return TypeExpression(constraint).mentionedNames.contains { name in
-      name.last.map { Self.views.contains($0.name) || $0.name.hasSuffix("View") } ?? false
+  package var isView: Bool {
+    switch self {
+    case .opaque(let constraint), .existential(let constraint):
+      constraint.mentionedNames.contains { name in
+        name.last.map { Self.views.contains($0.name) || $0.name.hasSuffix("View") } ?? false
+      }
+    default: false
     }
   }
 

@@ -66,9 +66,13 @@ package struct DeferredClosure: Hashable, Sendable {
   package let range: Range<Int>
   /// The function or method that it is passed to; its declaration may say that the closure does not escape.
   package let callee: String?
+  /// The label of the argument that it is, in parentheses or behind them.
+  package var label: String?
   /// It makes content, as of each element of a sequence or of a sheet, that depends by itself on what that reads: the view
   /// around does not.
   package var isMadeByItself = false
+  /// It gives the value of a binding, which whoever shows that asks for.
+  package var isGetterOfBinding = false
 }
 
 extension Effect {
@@ -214,44 +218,6 @@ struct EffectReader {
   }
 }
 
-extension EffectReader {
-  /// A call as a statement, of a function or of a method of an object that existed before, that runs whenever the code
-  /// around it does.
-  func readCertainCall(_ call: FunctionCallExprSyntax) -> Effect? {
-    guard ExprSyntax(call).isStatement || ExprSyntax(call).isDiscarded,
-      let callee = call.callee?.baseName, callee.text.first?.isLowercase == true,
-      // Most statements of views are modifiers of what was just made.
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.isOfMadeValue != true,
-      let effect = read(callee), effect.isCertainCall
-    else { return nil }
-    return effect
-  }
-
-  /// The changes of members of other objects that existed before, which happen whenever the code around does.
-  func readCertainWrites(by node: some ExprSyntaxProtocol) -> [Effect] {
-    ExprSyntax(node).changedMembers.compactMap { read($0.baseName) }.filter(\.isCertainWrite)
-  }
-}
-
-extension Effect {
-  /// It calls a function, or a method of an object that existed before, whenever the code around runs.
-  package var isCertainCall: Bool { isCalled && isCertain && isOnExistingObject && !isImplicitMember }
-
-  /// It changes a member of another object that existed before whenever the code around runs.
-  package var isCertainWrite: Bool {
-    if case .implicit = place { return false }
-    return kind != .read && isMemberOfOther && isCertain && isOnExistingObject
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// `draw` of `draw()` and of `renderer.draw()`.
-  fileprivate var callee: DeclReferenceExprSyntax? {
-    calledExpression.as(MemberAccessExprSyntax.self)?.declName
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)
-  }
-}
-
 extension Reference {
   private var keyPath: KeyPathExprSyntax? { Syntax(node).ancestor(as: KeyPathExprSyntax.self) }
 
@@ -308,8 +274,8 @@ extension Syntax {
       .compactMap { $0.as(ClosureExprSyntax.self) }.filter { $0.mayBeDeferred && !$0.captures(self) }
       .map { closure in
         DeferredClosure(
-          range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,
-          isMadeByItself: closure.isMadeByItself)
+          range: closure.byteRange, callee: closure.callReceivingIt?.calleeName, label: closure.label,
+          isMadeByItself: closure.isMadeByItself, isGetterOfBinding: closure.isGetterOfBinding)
       }
   }
 }

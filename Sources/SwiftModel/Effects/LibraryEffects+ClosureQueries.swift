@@ -5,7 +5,7 @@ extension LibraryEffects {
   /// Whether the closure argument of a method is non-escaping and called before it returns. Certain; false if unknown.
   ///
   /// - Parameter isOnType: whether the receiver is a type: `Entry.filter { … }` may be any function.
-  static func isNonEscaping(method: String, isOnType: Bool) -> Bool {
+  package static func isNonEscaping(method: String, isOnType: Bool) -> Bool {
     has([.callsOnce, .callsClosure], method, as: .method)
       && (!isOnType || has(.isCallableOnTypes, method, as: .method))
   }
@@ -90,7 +90,7 @@ extension LibraryEffects {
   static func takesNoContent(_ type: String) -> Bool { has(.takesNoContent, type, as: .type) }
 
   /// Whether a function with a label may be called while a view is made; false if unknown.
-  static func callsForContent(label: String) -> Bool { has(.callsForContent, label, as: .label) }
+  package static func callsForContent(label: String) -> Bool { has(.callsForContent, label, as: .label) }
 
   /// The types and modifiers whose closures draw, or say how to lay out.
   package static let drawing = Set(
@@ -120,7 +120,7 @@ extension LibraryEffects {
   }
 
   /// Whether UIKit or AppKit tracks what an override of that name reads.
-  static func tracksReads(_ override: String) -> Bool { has(.tracksReads, override, as: .override) }
+  package static func tracksReads(_ override: String) -> Bool { has(.tracksReads, override, as: .override) }
 
   /// The names of the requirements that update such views and controllers.
   static let updatesOfRepresentables = names(.requirement, with: .updatesRepresentable)

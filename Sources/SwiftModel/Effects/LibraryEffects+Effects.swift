@@ -108,8 +108,6 @@ extension LibraryEffects {
     package static let combinesSets = bit(70)
     /// It returns all elements of a sequence, and runs no code of theirs.
     package static let walksElements = bit(27)
-    /// Its receiver is a sequence rather than a model, if the type is unknown.
-    package static let marksSequence = bit(28)
     /// It makes a value and has no other effect.
     package static let computes = bit(29)
     /// It always returns the same value for the same arguments.

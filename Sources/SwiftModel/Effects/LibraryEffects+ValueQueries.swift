@@ -54,9 +54,6 @@ extension LibraryEffects {
   /// Whether a method returns all elements of a sequence, and runs no code of theirs.
   static func walksElements(_ method: String) -> Bool { has(.walksElements, method, as: .method) }
 
-  /// Whether the receiver of a method is a sequence rather than a model, if its type is unknown.
-  package static func marksSequence(_ method: String) -> Bool { has(.marksSequence, method, as: .method) }
-
   /// Whether a method hands its closure one element at a time.
   static func handsElement(_ method: String) -> Bool { has(.handsElement, method, as: .method) }
 

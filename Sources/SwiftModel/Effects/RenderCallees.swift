@@ -6,9 +6,6 @@ package struct RenderCallees: Sendable {
   package fileprivate(set) var ofViews: Set<CallSignature> = []
   /// By other functions.
   package fileprivate(set) var ofFunctions: [FunctionName: Set<CallSignature>] = [:]
-  /// The members that functions without a result assign or change, with a dot before their names.
-  package fileprivate(set) var changedByMethods: [FunctionName: Set<String>] = [:]
-
   mutating func enter(_ place: CodePlace) {
     switch place {
     case .elsewhere, .view, .implicit, .getter: break
@@ -28,11 +25,6 @@ package struct RenderCallees: Sendable {
     }
   }
 
-  mutating func insert(changesBy node: some ExprSyntaxProtocol, at place: CodePlace) {
-    guard case .method(let method) = place else { return }
-    let names = ExprSyntax(node).changedMembers.map(\.baseName.plainText)
-    if !names.isEmpty { changedByMethods[method, default: []].formUnion(names) }
-  }
 }
 
 extension FunctionCallExprSyntax {

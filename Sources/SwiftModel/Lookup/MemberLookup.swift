@@ -71,11 +71,6 @@ extension ProjectIndex {
     return owners.count == 1 ? owners[0] : nil
   }
 
-  /// Whether the project declares a method or a global function of a name.
-  package func declaresFunction(named name: String) -> Bool {
-    functionNames.contains(name) || !functions(named: name).isEmpty
-  }
-
   /// The global functions of a name, in the order of files.
   package func functions(named name: String) -> [(file: Int, function: FunctionFact)] {
     globalFunctions[name] ?? []

@@ -8,8 +8,6 @@ enum FactsCollector {
     case facts
     /// Only calls, modifications in place and self-assignments.
     case actions
-    /// Only calls while a view is evaluated, also of values: `model(x)`.
-    case callsOfValues
   }
 
   /// - Returns: where the declarations stand.
@@ -33,10 +31,7 @@ enum FactsCollector {
     facts.objectWillChangeUses = visitor.objectWillChangeUses
     facts.receiveUses = visitor.receiveUses
     facts.selfAssignments = visitor.selfAssignments
-    facts.renderCalls = visitor.renderCalls
     facts.renderCallees = visitor.renderCallees
-    facts.renderWrites = visitor.renderWrites
-    facts.directCalls = visitor.directCalls
     facts.modifyAccesses = visitor.modifyAccesses
     facts.typeMentions = visitor.typeMentions
     facts.localWrappers = visitor.localWrappers
@@ -57,11 +52,7 @@ private final class UseVisitor: DeclarationVisitor {
   private(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   private(set) var receiveUses: [ReceiveUse] = []
   private(set) var selfAssignments: [SelfAssignment] = []
-  private(set) var renderCalls: [RenderCallUse] = []
-  private var knownRenderCalls: Set<RenderCallUse> = []
   private(set) var renderCallees = RenderCallees()
-  private(set) var renderWrites: [Effect] = []
-  private(set) var directCalls: [Effect] = []
   private(set) var modifyAccesses: [ModifyAccess] = []
   private(set) var typeMentions: [TypeMention] = []
   private(set) var localWrappers: [LocalWrapperUse] = []
@@ -219,8 +210,6 @@ private final class UseVisitor: DeclarationVisitor {
 
   private var place: CodePlace { places[places.count - 1] }
 
-  private var effectReader: EffectReader { EffectReader { [enclosingType] _ in enclosingType } }
-
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     places.append(node.accessorSpecifier.text == "get" ? place : .elsewhere)
     return .visitChildren
@@ -249,29 +238,21 @@ private final class UseVisitor: DeclarationVisitor {
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if purpose != .actions { addRenderCalls(of: node) }
-    if purpose == .callsOfValues { return .visitChildren }
     if place != .elsewhere {
       for callee in node.callees(at: place) { renderCallees.insert(callee, at: place) }
     }
-    if place.mayRender, let call = effectReader.readCertainCall(node) { directCalls.append(call) }
-    renderCallees.insert(changesBy: node, at: place)
     modifyAccesses += ModifyAccessReader.read(node, enclosingType: enclosingType)
     if purpose == .actions { return .visitChildren }
-    if place.mayRender { renderWrites += effectReader.readCertainWrites(by: node) }
     if let use = ReceiveUseReader.read(node) { receiveUses.append(use) }
     if let use = EnvironmentCallUse(node, enclosingType: enclosingType) { environmentCalls.append(use) }
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if purpose == .callsOfValues { return .visitChildren }
-    renderCallees.insert(changesBy: node, at: place)
     modifyAccesses += ModifyAccessReader.read(node, enclosingType: enclosingType)
     if let assignment = SelfAssignmentReader.read(node, enclosingType: enclosingType) {
       selfAssignments.append(assignment)
     }
-    if purpose == .facts, place.mayRender { renderWrites += effectReader.readCertainWrites(by: node) }
     return node.mayStopBehindFirst ? visitFirstAsCertain(node.elements) : .visitChildren
   }
 
@@ -286,27 +267,6 @@ private final class UseVisitor: DeclarationVisitor {
     }
     if parts.count > 1 { uncertainty -= 1 }
     return .skipChildren
-  }
-
-  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if purpose != .actions {
-      addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
-    }
-    return .visitChildren
-  }
-
-  private func addRenderCalls(of node: FunctionCallExprSyntax) {
-    addRenderCall(RenderCallReader.read(node, at: place, enclosingType: enclosingType))
-    if purpose == .callsOfValues {
-      addRenderCall(RenderCallReader.readCallOfValue(node, at: place, enclosingType: enclosingType))
-    }
-    for use in RenderCallReader.references(in: node, at: place, enclosingType: enclosingType) {
-      addRenderCall(use)
-    }
-  }
-
-  private func addRenderCall(_ call: RenderCallUse?) {
-    if let call, knownRenderCalls.insert(call).inserted { renderCalls.append(call) }
   }
 
   // MARK: Types

@@ -24,24 +24,11 @@ extension FactsReader {
     return facts
   }
 
-  /// The callees of code that may run while a view is evaluated, at least in bodies that mention some names.
-  package static func renderCallees(calling names: Set<String>, in source: SourceFile)
-    -> RenderCallees
-  {
-    facts(ofMentionsOf: names, in: source).renderCallees
-  }
-
-  /// The calls, modifications in place and self-assignments outside of bodies, and in bodies that mention some names.
+  /// The modifications in place and self-assignments outside of bodies, and in bodies that mention some names.
   package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
     let facts = facts(ofMentionsOf: names, in: source)
     return CodeActions(
-      directCalls: facts.directCalls, modifyAccesses: facts.modifyAccesses,
-      selfAssignments: facts.selfAssignments)
-  }
-
-  /// The calls of `callAsFunction` while a view is evaluated, explicit or implicit.
-  package static func callsOfValues(in source: SourceFile) -> [RenderCallUse] {
-    reparse(source) { facts(in: $0, for: .callsOfValues).renderCalls.filter { $0.name == "callAsFunction" } }
+      modifyAccesses: facts.modifyAccesses, selfAssignments: facts.selfAssignments)
   }
 
   /// The facts of a file for `actions`, without bodies that mention none of some names.

@@ -17,10 +17,7 @@ package struct FileFacts: Sendable {
   package internal(set) var environmentCalls: [EnvironmentCallUse] = []
   package internal(set) var receiveUses: [ReceiveUse] = []
   package internal(set) var selfAssignments: [SelfAssignment] = []
-  package internal(set) var renderCalls: [RenderCallUse] = []
   package internal(set) var renderCallees = RenderCallees()
-  package internal(set) var renderWrites: [Effect] = []
-  package internal(set) var directCalls: [Effect] = []
   package internal(set) var modifyAccesses: [ModifyAccess] = []
   package internal(set) var objectWillChangeUses: [ObjectWillChangeUse] = []
   package internal(set) var typeMentions: [TypeMention] = []

@@ -125,35 +125,6 @@ package struct EnvironmentCallUse: Hashable, Sendable {
   package var isReference = false
 }
 
-/// A method called while a view is made: in a `body`, or in another member that returns `some View`.
-package struct RenderCallUse: Hashable, Sendable {
-  package let name: String
-  package let base: ExpressionFact
-  /// Of the arguments in parentheses; nil for a subscript, whose parameters have other names than labels.
-  package let labels: [String?]?
-  package let enclosingType: Int?
-  /// The enclosing function, if it returns no view: it has to be called while a view is made.
-  package let function: FunctionName?
-  /// `let _ = model.note()`
-  package let isDiscarded: Bool
-  /// A statement of the code that makes the view: the callee may have no result.
-  package let isStatement: Bool
-  /// The type whose initializer takes the closure around the statement: in a result builder it has to be a view; in any
-  /// other closure it is part of an action.
-  package let builder: String?
-  /// The closure around it, if that is an argument of a function which may be in the sources.
-  package let closure: ClosureArgumentFact?
-  /// It is no call: the method is handed on by its name, `rows.map(model.title(of:))`.
-  package var isReference = false
-  /// The receiver is an element, an optional or a result, `rows[0].title()`, rather than a chain of names.
-  package var isOfPart = false
-
-  /// Whether parameters can take the arguments, by their labels.
-  package func mayCall(_ function: FunctionFact) -> Bool {
-    FunctionName(name: function.name, labels: function.parameters.map(\.label)).mayTake(labels)
-  }
-}
-
 /// A mention of `objectWillChange`.
 package struct ObjectWillChangeUse: Hashable, Sendable {
   package enum Form: Hashable, Sendable {

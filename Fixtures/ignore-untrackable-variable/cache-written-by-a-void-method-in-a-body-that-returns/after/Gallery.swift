@@ -6,7 +6,7 @@ final class ImageLoader {
     @ObservationIgnored var isLoading = false
     var failures = 0
     @ObservationIgnored var widths: [CGFloat] = []
-    @ObservationIgnored var passes = 0
+    var passes = 0
     @ObservationIgnored var highlights: [String: Color] = [:]
 
     func markLoading() {

@@ -84,7 +84,7 @@ struct DeckView: View {
         EntriesView([.make("c") { deck.tap() }])
         EntriesView(entries)
         EntriesView(list())
-        QuestionView(question: .init { deck.read() })
+        QuestionView(question: Question { deck.read() })
         Text("").environment(\.onSave, { deck.tap() })
     }
 

@@ -35,7 +35,7 @@ struct TablesView: View {
   let seats: [Seats]
 
   var body: some View {
-    let placed = seats.lazy.map { seat in seat.place("Ada", "Grace", at: 2) }
+    let placed = seats.map { seat in seat.place("Ada", "Grace", at: 2) }
     Text("\(placed.count)")
   }
 }

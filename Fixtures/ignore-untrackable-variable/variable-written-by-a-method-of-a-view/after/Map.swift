@@ -8,7 +8,7 @@ final class MapModel {
   /// By a method that this calls.
   @ObservationIgnored var passes = 0
   /// By a method that makes a view.
-  @ObservationIgnored var made = 0
+  var made = 0
   /// By a method that the body calls.
   @ObservationIgnored var counted = 0
   /// By one that the initializer calls.

@@ -6,7 +6,7 @@ import Testing
 @testable import MigrationRules
 
 /// What may run while a view is made.
-@Suite struct RenderReachabilityTests {
+@Suite struct RenderedCodeTests {
   // MARK: Code
 
   /// Whether the code around each mention of `count` may run then.
@@ -121,82 +121,6 @@ import Testing
       """, "1️⃣ may run", "2️⃣ does not"),
   ]
 
-  // MARK: Members
-
-  /// How the variable at each marker is read while a view is made, and whether it is for certain.
-  @Test(arguments: members)
-  func membersAreReached(row: Row) {
-    row.check { project in
-      let context = RuleContext(index: project.index)
-      let reachability = RenderReachability(model: context.model, functions: context.renderedFunctions)
-      return project.places.map { marker, place in
-        let member = Self.member(at: place, in: project)
-        let uses = reachability.usesWhileRendering(member).map { $0.map(\.use.name) }
-        let path =
-          uses.map { $0.isEmpty ? "by nothing" : "by " + $0.joined(separator: " of ") } ?? "elsewhere"
-        return "\(marker) \(path)\(reachability.isSurelyUsedWhileRendering(member) ? ", certain" : "")"
-      }
-    }
-  }
-
-  private static let members = [
-    Row(
-      "by a body, by an action, and by nothing",
-      """
-      class Store { var 1️⃣count = 0, 2️⃣title = "", 3️⃣flag = false }
-      struct Content: View {
-        let store: Store
-        var body: some View { Button("\\(store.count)") { print(store.title) } }
-      }
-      """, "1️⃣ by count, certain", "2️⃣ elsewhere", "3️⃣ by nothing"),
-    Row(
-      "through getters",
-      """
-      class Store {
-        var 1️⃣count = 0, 2️⃣title = ""
-        var double: Int { count * 2 }
-        var sum: Int { double + 1 }
-        var name: String { title }
-      }
-      struct Content: View {
-        let store: Store
-        var body: some View { Text("\\(store.sum)") }
-      }
-      """, "1️⃣ by sum of double of count, certain", "2️⃣ by nothing"),
-    Row(
-      "through functions",
-      """
-      class Store {
-        var 1️⃣count = 0, 2️⃣title = ""
-        func text() -> String { "\\(count)" }
-        func name() -> String { title }
-      }
-      struct Content: View {
-        let store: Store
-        var body: some View { Text(store.text()) }
-      }
-      """, "1️⃣ by count, certain", "2️⃣ elsewhere"),
-    Row(
-      "in a closure that may be an action",
-      """
-      class Store { var 1️⃣count = 0 }
-      struct Content: View {
-        let store: Store
-        var body: some View { Card { print(store.count) } }
-      }
-      """, "1️⃣ by count"),
-    Row(
-      "a member of that name of another type",
-      """
-      class Store { var 1️⃣count = 0 }
-      class Other { var 2️⃣count = 0 }
-      struct Content: View {
-        let other: Other
-        var body: some View { Text("\\(other.count)") }
-      }
-      """, "1️⃣ by nothing", "2️⃣ by count, certain"),
-  ]
-
   // MARK: Functions of observable classes
 
   /// Whether a view calls the function around each marker while it is made.
@@ -209,7 +133,7 @@ import Testing
           $0.bodyRange?.contains(place.offset) == true
         })
       else { return "no function" }
-      return context.effects.isCalledWhileRendering(function, in: type, ofOneOf: [type])
+      return context.effects.runs(function, in: type)
         ? "called" : "not called"
     }
   }
@@ -288,19 +212,9 @@ import Testing
           store.draw(at: 1)
           pen.draw()
           context.coordinator.sync()
-          later { context.coordinator.stop() }
+          Task { context.coordinator.stop() }
         }
       }
       """, "1️⃣ called", "2️⃣ not called", "3️⃣ called", "4️⃣ called", "5️⃣ not called"),
   ]
-
-  /// The variable whose name stands at a place.
-  private static func member(at place: MarkedProject.Place, in project: MarkedProject) -> MemberName {
-    for (number, type) in project.index.files[place.file].types.enumerated() {
-      if let variable = type.variables.first(where: { $0.nameRange.lowerBound == place.offset }) {
-        return MemberName(name: variable.name, type: TypeID(file: place.file, index: number))
-      }
-    }
-    return MemberName(name: "no variable", type: nil)
-  }
 }
