@@ -1,6 +1,34 @@
-import SwiftModel
+package import SwiftModel
 
 extension ChangeOrigins {
+  /// Where the code of an origin changes a variable, in each region of it: by itself, in functions that it calls directly, or
+  /// in closures that it leaves for later.
+  private func paths(of id: VariableID, in origin: Origin) -> [BranchPaths] {
+    origin.code.map { region in
+      var found = BranchPaths()
+      func add(_ paths: BranchPaths?, behind prefix: [Located<Branch>]) {
+        for path in paths?.paths ?? [] { found.insert(prefix + path) }
+      }
+      add(own[region]?.found.paths[id], behind: [])
+      add(later[region]?.paths[id], behind: [])
+      for call in own[region]?.callees ?? [] {
+        for code in code(runBy: call, in: origin) { add(own[code]?.found.paths[id], behind: call.path) }
+      }
+      return found
+    }
+  }
+
+  /// Whether the code of an origin changes a variable wherever it makes the change that begins there, or changes another
+  /// variable; and not in a branch alone.
+  package func changes(_ id: VariableID, withEach other: VariableID, in origin: Origin) -> Bool {
+    let (own, others) = (paths(of: id, in: origin), paths(of: other, in: origin))
+    let leading = zip(origin.code, origin.path.reversed()).map { region, step in
+      step.use.branches(in: region)
+    }
+    if zip(own, leading).contains(where: { $0.contains($1) }) { return true }
+    return zip(own, others).allSatisfy { own, others in others.paths.allSatisfy(own.contains) }
+  }
+
   /// Those of some places that code makes bindings or key paths to, by which they may change later.
   package func handedOn(_ places: Set<Place>) -> Set<Place> {
     let named = Dictionary(grouping: places, by: name)
@@ -20,6 +48,13 @@ extension [ModifierFact] {
 }
 
 extension Effect {
+  /// Those that it stands in inside of some code, from the outside in.
+  func branches(in region: CodeRegion) -> [Located<Branch>] {
+    branches.filter {
+      region.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= region.range.upperBound
+    }.map { Located(file: region.file, use: $0) }
+  }
+
   /// What gets it may change the variable later: a binding to it, or to a part of its value, or a key path.
   var handsOnVariable: Bool {
     if kind.mayWrite { return false }

@@ -48,12 +48,30 @@ package final class ChangeOrigins {
 
   package typealias Changes = [VariableID: Located<Effect>]
 
+  struct FoundChanges {
+    /// The first change of each variable.
+    var first: Changes = [:]
+    /// Where all of them stand.
+    var paths: [VariableID: BranchPaths] = [:]
+  }
+
+  struct OwnChanges {
+    let found: FoundChanges
+    let callees: [Call]
+
+    /// What a call may run, and where it stands.
+    struct Call {
+      let code: [CodeRegion]
+      let path: [Located<Branch>]
+    }
+  }
+
   let calls: CallGraph
   private let units: CodeUnits
   private let names: Set<String>
   /// What code changes itself, and what each call in it may run.
-  private var own: [CodeRegion: (changes: Changes, callees: [[CodeRegion]])] = [:]
-  private var later: [CodeRegion: Changes] = [:]
+  var own: [CodeRegion: OwnChanges] = [:]
+  private(set) var later: [CodeRegion: FoundChanges] = [:]
   private var changes: [Place: [Located<Effect>]] = [:]
   private var near: [Origin.Identity: Changes] = [:]
   private var all: [Origin.Identity: Changes?] = [:]
@@ -256,9 +274,9 @@ package final class ChangeOrigins {
     if let known = near[identity] { return known }
     let found = origin.code.reduce(into: origin.observed) { found, region in
       for code in [region] + callees(of: region, in: origin) {
-        found.merge(own[code]?.changes ?? [:]) { first, _ in first }
+        found.merge(own[code]?.found.first ?? [:]) { first, _ in first }
       }
-      found.merge(later[region] ?? [:]) { first, _ in first }
+      found.merge(later[region]?.first ?? [:]) { first, _ in first }
     }
     near[identity] = found
     return found
@@ -268,9 +286,9 @@ package final class ChangeOrigins {
   package func read(_ origins: [Origin]) {
     let regions = Set(origins.flatMap(\.code))
     read(regions)
-    read(Set(regions.flatMap { own[$0]?.callees ?? [] }.joined()))
+    read(Set(regions.flatMap { own[$0]?.callees ?? [] }.flatMap(\.code)))
     let effects = calls.references.effects(in: regions.filter { later[$0] == nil }, where: names.contains)
-    for (region, effects) in effects { later[region] = changes(by: effects, in: region.file) }
+    for (region, effects) in effects { later[region] = changes(by: effects, in: region) }
   }
 
   /// All stored variables that the code of an origin changes; nil where it runs more code than is followed.
@@ -286,7 +304,7 @@ package final class ChangeOrigins {
     var found = nearChanges(of: origin)
     let extent = CallGraph.follow(origin.code) { round in
       read(Set(round))
-      for region in round { found.merge(own[region]?.changes ?? [:]) { first, _ in first } }
+      for region in round { found.merge(own[region]?.found.first ?? [:]) { first, _ in first } }
       return round.flatMap { callees(of: $0, in: origin) }
     }
     return extent == .whole ? found : nil
@@ -294,10 +312,12 @@ package final class ChangeOrigins {
 
   /// What some code calls. Of what a call through a protocol or a superclass may run, that which leads to the change.
   private func callees(of region: CodeRegion, in origin: Origin) -> [CodeRegion] {
-    (own[region]?.callees ?? []).flatMap { callees in
-      let leading = callees.filter(origin.code.contains)
-      return leading.isEmpty ? callees : leading
-    }
+    (own[region]?.callees ?? []).flatMap { code(runBy: $0, in: origin) }
+  }
+
+  func code(runBy call: OwnChanges.Call, in origin: Origin) -> [CodeRegion] {
+    let leading = call.code.filter(origin.code.contains)
+    return leading.isEmpty ? call.code : leading
   }
 
   /// Initializers are left out, and what they change of their objects: it is new.
@@ -306,23 +326,25 @@ package final class ChangeOrigins {
     for (region, effects) in calls.effects(in: regions.filter { own[$0] == nil }) {
       let running = effects.filter { !($0.isCalled && types.contains($0.name)) && $0.name != "init" }
       let callees = running.map { effect in
-        calls.targets(of: effect, in: region.file).compactMap { target -> CodeRegion? in
+        let code = calls.targets(of: effect, in: region.file).compactMap { target -> CodeRegion? in
           if case .code(let code) = target { code } else { nil }
         }
-      }.filter { !$0.isEmpty }
+        return OwnChanges.Call(code: code, path: effect.branches(in: region))
+      }.filter { !$0.code.isEmpty }
       let changing =
         initializers.contains(region)
         ? running.filter { units.isOnSharedState(Located(file: region.file, use: $0)) } : running
-      own[region] = (changes(by: changing, in: region.file), callees)
+      own[region] = OwnChanges(found: changes(by: changing, in: region), callees: callees)
     }
   }
 
-  private func changes(by effects: [Effect], in file: Int) -> Changes {
-    var found: Changes = [:]
+  private func changes(by effects: [Effect], in region: CodeRegion) -> FoundChanges {
+    var found = FoundChanges()
     for effect in effects {
-      for case .variable(let id) in calls.places(of: effect, in: file)
-      where found[id] == nil && calls.mayWrite(effect, to: .variable(id), in: file) {
-        found[id] = Located(file: file, use: effect)
+      for case .variable(let id) in calls.places(of: effect, in: region.file)
+      where calls.mayWrite(effect, to: .variable(id), in: region.file) {
+        if found.first[id] == nil { found.first[id] = Located(file: region.file, use: effect) }
+        found.paths[id, default: BranchPaths()].insert(effect.branches(in: region))
       }
     }
     return found

@@ -48,6 +48,16 @@ extension SourceFile {
     byteBehindWord(at: offset).map { "({.<?!/#".utf8.contains($0) } ?? false
   }
 
+  /// Whether an expression names a value that exists already, as in `Player(volume: volume)` and `Player(queue: .main)`, and
+  /// makes not only its own: `Player(queue: Queue(size: 1))`.
+  ///
+  /// - Parameter others: names that do not count.
+  package func namesValue(in range: Range<Int>, besides others: Set<String> = []) -> Bool {
+    let none = others.union(["nil", "true", "false", "init"])
+    let words = words(in: range) { $0.first?.isLowercase == true && !none.contains($0) }
+    return words.contains { word in byteBehindWord(at: word.offset).map { !"(:".utf8.contains($0) } ?? true }
+  }
+
   /// Whether the word at an offset is the label of a first argument or parameter: `(name: …`.
   package func isFirstLabel(at offset: Int) -> Bool {
     offset > 0 && bytes[offset - 1] == UInt8(ascii: "(")

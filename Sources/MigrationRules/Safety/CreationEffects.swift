@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 /// What making an object does besides storing its values: the code of its initializers and initial values, with all that
@@ -50,20 +51,22 @@ struct CreationEffects {
 
   /// The effects of evaluating an expression.
   func finding(of value: Range<Int>, in file: Int) -> Finding {
-    finding(ofRunning: [CodeRegion(file: file, range: value)])
+    let given: Certainty = model.source(file).namesValue(in: value) ? .proven : .none
+    return finding(ofRunning: [CodeRegion(file: file, range: value)], given: given)
   }
 
   /// The effects of making an object of a class, by any of its initializers.
   func finding(ofMaking type: TypeID) -> Finding {
     var finding = finding(
-      ofRunning: model.index.code(making: type, calledBy: nil) { _ in true })
+      ofRunning: model.index.code(making: type, calledBy: nil) { _ in true }, given: .possible)
     finding.makesValues = true
     return finding
   }
 
-  private func finding(ofRunning code: [CodeRegion]) -> Finding {
+  /// - Parameter given: the certainty that changes of what initializers are given are noticed.
+  private func finding(ofRunning code: [CodeRegion], given: Certainty) -> Finding {
     var finding = Finding()
-    let start = code.map { Code(region: $0, owner: .new) }
+    let start = code.map { Code(region: $0, owner: .new, given: given) }
     var paths = Dictionary(start.map { ($0, [Located<Effect>]()) }) { first, _ in first }
     let extent = CallGraph.follow(start) { round in
       let next = round.isEmpty ? [] : self.next(of: round, &paths, &finding)
@@ -77,6 +80,18 @@ struct CreationEffects {
   private struct Code: Hashable {
     let region: CodeRegion
     let owner: ObjectOrigin
+    /// The certainty that changes of what it is given are noticed.
+    let given: Certainty
+    /// The same for the object that it runs on, where that is not made here.
+    var ofOwner = Certainty.none
+
+    func certainty(ofChangesOf origin: ObjectOrigin) -> Certainty {
+      switch origin {
+      case .new: .none
+      case .given: owner == .given ? max(given, ofOwner) : given
+      case .shared: .proven
+      }
+    }
   }
 
   /// The code that a round of code runs.
@@ -110,29 +125,42 @@ struct CreationEffects {
       finding.classes.formUnion(made.filter { model.index[$0].kind == .class })
     }
     if accesses.isEmpty {
-      finding.add(certainty(ofForeign: effect, on: origin, in: file), path)
+      finding.add(certainty(ofForeign: effect, on: origin, in: code), path)
       return []
     }
     return accesses.compactMap { access in
       switch access.target {
       case .unknown: finding.add(.possible, path)
-      case .place(let place): finding.add(certainty(of: effect, on: place, of: origin), path)
+      case .place(let place): finding.add(certainty(of: effect, on: place, of: origin, in: code), path)
       case .code(let callee):
         // What is static is initialized once, and not with each object.
         if !isFirst, isInitialValueOfStatic(callee.code, accesses) { return nil }
-        return Code(region: callee.code, owner: access.receiver == .base ? origin : .new)
+        return Code(
+          region: callee.code, owner: access.receiver == .base ? origin : .new,
+          given: given(by: effect, in: code), ofOwner: code.certainty(ofChangesOf: origin))
       }
       return nil
     }
   }
 
-  private func certainty(of effect: Effect, on place: Place, of origin: ObjectOrigin) -> Certainty {
+  /// What an initializer itself is given, the making expression tells.
+  private func given(by effect: Effect, in code: Code) -> Certainty {
+    guard let call = effect.callRange, call.upperBound > effect.offset else { return code.given }
+    let isMaking = code.owner == .new
+    let namesValue = model.source(code.region.file).namesValue(
+      in: effect.offset..<call.upperBound, besides: isMaking ? ["self"] : [])
+    return namesValue ? max(code.given, .possible) : .none
+  }
+
+  private func certainty(
+    of effect: Effect, on place: Place, of origin: ObjectOrigin, in code: Code
+  ) -> Certainty {
     let changes = calls.kind(of: effect, on: place).mayWrite
     switch place {
     case .global: return changes ? .proven : .none
     case .variable(let id):
       if model.index[id].isStatic { return changes ? .proven : .none }
-      return changes ? origin.certaintyOfChanges : .none
+      return changes ? code.certainty(ofChangesOf: origin) : .none
     }
   }
 
@@ -155,14 +183,16 @@ struct CreationEffects {
 
   // MARK: Other modules
 
-  private func certainty(ofForeign effect: Effect, on origin: ObjectOrigin, in file: Int) -> Certainty {
+  private func certainty(
+    ofForeign effect: Effect, on origin: ObjectOrigin, in code: Code
+  ) -> Certainty {
     guard effect.isCalled else {
-      return effect.kind.mayWrite && effect.base != nil ? origin.certaintyOfChanges : .none
+      return effect.kind.mayWrite && effect.base != nil ? code.certainty(ofChangesOf: origin) : .none
     }
     if effect.isImplicitMember || effect.name == "init" || effect.name.first?.isUppercase == true {
       return certainty(ofInitializer: effect)
     }
-    if isProven(effect, in: file) { return .proven }
+    if isProven(effect, in: code.region.file) { return .proven }
     guard !isHarmless(effect, on: origin) else {
       return effect.base == nil || origin == .shared ? .depends : .none
     }
@@ -198,16 +228,6 @@ struct CreationEffects {
     return LibraryEffects.computes(method: name) || LibraryEffects.isOperator(name)
       || LibraryEffects.reportsChanges(method: name) || effect.addsSelfAsObserver
       || LibraryEffects.mutatesReceiver(name) && origin == .new
-  }
-}
-
-extension ObjectOrigin {
-  fileprivate var certaintyOfChanges: CreationEffects.Certainty {
-    switch self {
-    case .new: .none
-    case .given: .possible
-    case .shared: .proven
-    }
   }
 }
 

@@ -7,10 +7,10 @@ import SwiftModel
 ///
 /// Looks at what all views show together, so that each file is parsed once; and once for all that is asked about it.
 final class UnreadChanges {
-  private typealias Key = UnobservedState.Key
+  typealias Key = UnobservedState.Key
 
-  private let model: ProjectModel
-  private let origins: ChangeOrigins
+  let model: ProjectModel
+  let origins: ChangeOrigins
   private let state: UnobservedState
   private let readers: ReadingMembers
   private let summaries: EffectSummaries
@@ -35,7 +35,7 @@ final class UnreadChanges {
   }
 
   /// State that a view shows, and code that changes it and announces what the view does not read.
-  private struct Found {
+  struct Found {
     let observation: ViewObservation
     let state: Show.State
     /// The classes that have to stay for it to be lost.
@@ -58,7 +58,7 @@ final class UnreadChanges {
     let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     return shows.flatMap { show in
       show.state.flatMap { state in
-        let changes = (begun[state.key] ?? []).compactMap { change(of: state, in: show, by: $0) }
+        let changes = (begun[state.key] ?? []).flatMap { self.changes(of: state, in: show, by: $0) }
         return Dictionary(grouping: changes) { $0.staying.sorted() }
           .sorted { $0.key.lexicographicallyPrecedes($1.key) }
           .map { Found(observation: show.observation, state: state, staying: Set($0), changes: $1) }
@@ -67,7 +67,7 @@ final class UnreadChanges {
   }
 
   /// What a view shows.
-  private struct Show {
+  struct Show {
     struct State {
       let key: Key
       let reads: [UnobservedState.Place]
@@ -132,17 +132,21 @@ final class UnreadChanges {
     types.reduce(into: []) { $0.formUnion(family(of: $1)) }
   }
 
-  /// Nil unless a change of the state updated the view, and would not any more.
-  private func change(
+  /// None unless a change of the state updated the view, and would not any more.
+  private func changes(
     of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
-  ) -> UnreadChange? {
-    let near = origins.nearChanges(of: origin)
+  ) -> [UnreadChange] {
     guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show) else {
-      return nil
+      return []
     }
-    guard staying(for: state, in: show, by: near) != nil else {
-      return equalValues(besides: state, in: show, by: origin)
-    }
+    let near = origins.nearChanges(of: origin)
+    if staying(for: state, in: show, by: near) == nil { return read(besides: state, in: show, by: origin) }
+    return [unread(besides: state, in: show, by: origin, near)].compactMap { $0 }
+  }
+
+  private func unread(
+    besides state: Show.State, in show: Show, by origin: ChangeOrigins.Origin, _ near: ChangeOrigins.Changes
+  ) -> UnreadChange? {
     guard let all = origins.allChanges(of: origin), let staying = staying(for: state, in: show, by: all)
     else {
       return nil
@@ -165,17 +169,27 @@ final class UnreadChanges {
       ? nil : UnreadChange(origin: origin, announced: others, isTogether: false, staying: staying)
   }
 
-  /// The variables that the view reads, and that told it whatever they were set to.
-  private func equalValues(
+  /// The variables that the view reads, and that told it whatever they were set to; and those that it does not read, and that
+  /// change where none of these does.
+  private func read(
     besides state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
-  ) -> UnreadChange? {
-    guard state.owner == nil else { return nil }
-    let updating = origins.nearChanges(of: origin).keys.filter {
+  ) -> [UnreadChange] {
+    guard state.owner == nil else { return [] }
+    let near = origins.nearChanges(of: origin).keys
+    let updating = near.filter {
       show.reach.unclear.contains(model.index[$0].name) || model.index.owner(of: $0) == show.observation.view
         || show.reach.updates(state.key, with: $0)
     }.sorted()
-    guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return nil }
-    return UnreadChange(origin: origin, announced: updating, isTogether: true, areRead: true, staying: [])
+    guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return [] }
+    let others = near.filter { other in
+      show.published.contains(other) && !updating.contains(other)
+        && !updating.contains { origins.changes($0, withEach: other, in: origin) }
+    }.sorted()
+    let read = UnreadChange(
+      origin: origin, announced: updating, isTogether: true, areRead: true, staying: [])
+    return others.isEmpty
+      ? [read]
+      : [read, UnreadChange(origin: origin, announced: others, isTogether: true, staying: [])]
   }
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
@@ -327,73 +341,5 @@ final class UnreadChanges {
     answer.readingBodies = registrations.readingBodies
     answer.announcing = registrations.announcing
     return answer
-  }
-
-  private func owners(of loss: Found) -> [TypeID] {
-    Set(loss.first.announced.compactMap(model.index.owner)).sorted()
-  }
-
-  /// For one of the classes that announce something.
-  private func rewrite(for loss: Found, of owner: TypeID) -> Rewrite? {
-    let announced = loss.first.announced.first { model.index.owner(of: $0) == owner }
-    guard let announced, let read = loss.state.reads.first else { return nil }
-    let text = text(of: loss, announcing: announced)
-    func diagnostic(_ verb: String) -> Diagnostic {
-      model.diagnostic(
-        .unobservedState, at: read.location.offset, in: read.location.file,
-        "\(text.reason) and \(verb) any more; \(text.advice)"
-      ).traced(by: trace(of: loss, announcing: announced))
-    }
-    return Rewrite.edits(
-      [], of: [owner], in: read.location.file, unless: loss.staying.sorted(),
-      notes: [diagnostic("does not")]
-    ).reviewed(otherwise: diagnostic("would not"))
-  }
-
-  private func text(of loss: Found, announcing id: VariableID) -> (reason: String, advice: String) {
-    let variable = model.index[id].name
-    let owner = model.index.owner(of: id)
-    let object = loss.observation.properties.first { property in
-      owner.map { property.subjects.flatMap(model.index.lineage).contains($0) } == true
-    }
-    let read = [object?.variable.name, variable].compactMap { $0 }.joined(separator: ".")
-    let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
-    let what =
-      loss.first.isTogether
-      ? "what changes it announces '\(announced)', which"
-      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
-    let staying = loss.state.owner.map(model.name)
-    let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
-    let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
-    return (
-      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', \(unseen): \(what) updated the view",
-      "\(making), or read what is announced there, as in 'let _ = \(read)'"
-    )
-  }
-
-  private func name(of key: Key) -> String {
-    switch key {
-    case .global(let name): name
-    case .variable(let id), .object(let id): name(of: id)
-    case .subject(let id): name(of: id) + ".value"
-    case .userDefaults(let key): "UserDefaults" + (key.map { " \"\($0)\"" } ?? "")
-    case .system(let type, let member): [type, member].compactMap { $0 }.joined(separator: ".")
-    case .outside: ""
-    }
-  }
-
-  private func name(of id: VariableID) -> String {
-    [model.index.owner(of: id).map(model.name), model.index[id].name].compactMap { $0 }
-      .joined(separator: ".")
-  }
-
-  private func trace(of loss: Found, announcing variable: VariableID) -> [TraceStep] {
-    let changes = loss.first.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
-    let announcement = origins.nearChanges(of: loss.first.origin)[variable].map {
-      model.step(
-        at: SourceLocation(file: $0.file, offset: $0.use.offset), "changes '\(model.index[variable].name)'")
-    }
-    return model.steps(changes, endingWith: "changes") + [announcement].compactMap { $0 }
-      + model.steps(loss.state.reads, endingWith: "reads")
   }
 }

@@ -21,7 +21,7 @@ final class Parent {
 }
 
 @Observable
-final class Child {
+final class Child: ObservableObject {
     var title = ""
     private(set) var number = 0
 
@@ -69,12 +69,12 @@ final class Loader {
 
 struct ChildView: View {
     var parent: Parent
-    @State private var child: Child
+    @StateObject private var child: Child
     var badge = Badge()
 
     init(parent: Parent) {
         self.parent = parent
-        _child = State(wrappedValue: Child(parent: parent))
+        _child = StateObject(wrappedValue: Child(parent: parent))
     }
 
     var body: some View {

@@ -53,7 +53,7 @@ final class EachFeed: ObservableObject {
 let log = Service()
 
 @Observable
-final class LoggedFeed {
+final class LoggedFeed: ObservableObject {
   var text = ""
   private let log: Service
 
@@ -96,7 +96,7 @@ struct FeedsView: View {
   @StateObject private var passed = PassedFeed()
   @StateObject private var defaulted = DefaultFeed()
   @StateObject private var each = EachFeed()
-  @State private var logged = LoggedFeed(log: log)
+  @StateObject private var logged = LoggedFeed(log: log)
   @State private var named = NamedFeed()
   @State private var own = OwnFeed()
   @State private var value = ValueFeed()

@@ -1,10 +1,12 @@
-import SwiftModel
+package import SwiftModel
 
-/// Where some reads stand: in which branches, from the outside in.
-struct BranchPaths {
-  private(set) var paths: Set<[Located<Branch>]> = []
+/// Where some reads or changes stand: in which branches, from the outside in.
+package struct BranchPaths {
+  package private(set) var paths: Set<[Located<Branch>]> = []
 
-  mutating func insert(_ path: [Located<Branch>]) {
+  package init() {}
+
+  package mutating func insert(_ path: [Located<Branch>]) {
     guard !paths.contains(where: path.starts) else { return }
     paths = paths.filter { !$0.starts(with: path) }
     paths.insert(path)
@@ -22,8 +24,8 @@ struct BranchPaths {
     }
   }
 
-  /// Some read among these happens wherever one with a path does.
-  func contains(_ path: [Located<Branch>]) -> Bool { paths.contains(where: path.starts) }
+  /// Some one among these happens wherever one with a path does.
+  package func contains(_ path: [Located<Branch>]) -> Bool { paths.contains(where: path.starts) }
 }
 
 extension Located<Branch> {

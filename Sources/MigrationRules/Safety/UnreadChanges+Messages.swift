@@ -1,0 +1,75 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// How changes that would not update views any more are reported.
+extension UnreadChanges {
+  func owners(of loss: Found) -> [TypeID] {
+    Set(loss.first.announced.compactMap(model.index.owner)).sorted()
+  }
+
+  /// For one of the classes that announce something.
+  func rewrite(for loss: Found, of owner: TypeID) -> Rewrite? {
+    let announced = loss.first.announced.first { model.index.owner(of: $0) == owner }
+    guard let announced, let read = loss.state.reads.first else { return nil }
+    let text = text(of: loss, announcing: announced)
+    func diagnostic(_ verb: String) -> Diagnostic {
+      model.diagnostic(
+        .unobservedState, at: read.location.offset, in: read.location.file,
+        "\(text.reason) and \(verb) any more; \(text.advice)"
+      ).traced(by: trace(of: loss, announcing: announced))
+    }
+    return Rewrite.edits(
+      [], of: [owner], in: read.location.file, unless: loss.staying.sorted(),
+      notes: [diagnostic("does not")]
+    ).reviewed(otherwise: diagnostic("would not"))
+  }
+
+  private func text(of loss: Found, announcing id: VariableID) -> (reason: String, advice: String) {
+    let variable = model.index[id].name
+    let owner = model.index.owner(of: id)
+    let object = loss.observation.properties.first { property in
+      owner.map { property.subjects.flatMap(model.index.lineage).contains($0) } == true
+    }
+    let read = [object?.variable.name, variable].compactMap { $0 }.joined(separator: ".")
+    let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
+    let what =
+      loss.first.isTogether
+      ? "what changes it announces '\(announced)', which"
+      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
+    let staying = loss.state.owner.map(model.name)
+    let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
+    let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
+    return (
+      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', \(unseen): \(what) updated the view",
+      "\(making), or read what is announced there, as in 'let _ = \(read)'"
+    )
+  }
+
+  private func name(of key: Key) -> String {
+    switch key {
+    case .global(let name): name
+    case .variable(let id), .object(let id): name(of: id)
+    case .subject(let id): name(of: id) + ".value"
+    case .userDefaults(let key): "UserDefaults" + (key.map { " \"\($0)\"" } ?? "")
+    case .system(let type, let member): [type, member].compactMap { $0 }.joined(separator: ".")
+    case .outside: ""
+    }
+  }
+
+  private func name(of id: VariableID) -> String {
+    [model.index.owner(of: id).map(model.name), model.index[id].name].compactMap { $0 }
+      .joined(separator: ".")
+  }
+
+  private func trace(of loss: Found, announcing variable: VariableID) -> [TraceStep] {
+    let changes = loss.first.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
+    let announcement = origins.nearChanges(of: loss.first.origin)[variable].map {
+      model.step(
+        at: SourceLocation(file: $0.file, offset: $0.use.offset), "changes '\(model.index[variable].name)'")
+    }
+    return model.steps(changes, endingWith: "changes") + [announcement].compactMap { $0 }
+      + model.steps(loss.state.reads, endingWith: "reads")
+  }
+}
