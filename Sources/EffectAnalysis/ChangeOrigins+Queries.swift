@@ -21,6 +21,8 @@ extension ChangeOrigins {
   /// Whether the code of an origin changes a variable wherever it makes the change that begins there, or changes another
   /// variable; and not in a branch alone.
   package func changes(_ id: VariableID, withEach other: VariableID, in origin: Origin) -> Bool {
+    // It begins with that.
+    if origin.observed[id] != nil { return true }
     let (own, others) = (paths(of: id, in: origin), paths(of: other, in: origin))
     let leading = zip(origin.code, origin.path.reversed()).map { region, step in
       step.use.branches(in: region)

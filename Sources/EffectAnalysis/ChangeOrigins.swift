@@ -24,7 +24,7 @@ package final class ChangeOrigins {
     /// The code on the path, from the inside out.
     package fileprivate(set) var code: [CodeRegion] = []
     /// The variables whose observers or setters the code is.
-    fileprivate var observed: [VariableID: Located<Effect>] = [:]
+    fileprivate(set) var observed: [VariableID: Located<Effect>] = [:]
     /// The structure that makes, with each of its values, the object whose initializer the change begins in.
     package fileprivate(set) var maker: TypeID?
     /// Another module runs the code when something changed there.

@@ -83,8 +83,10 @@ extension StoredClosure.Word {
 extension ProjectIndex {
   /// Whether a closure is assigned to a variable of its name in the type of that, or passed to an initializer of it.
   fileprivate func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
-    if closure.use.labelsOfOthers.contains(self[variable].name) { return false }
     guard let owner = owner(of: variable) else { return true }
+    if let argument = closure.use.argument, isForOther(argument, than: variable, of: owner, in: closure) {
+      return false
+    }
     if closure.use.holder == .implicitMember("init") {
       return mayBeMade(owner, withArgumentFor: self[variable].name)
     }
@@ -102,6 +104,19 @@ extension ProjectIndex {
         || allRefinedProtocols(of: declared).contains(owner)
         || lineage(of: owner).contains(declared) || allRefinedProtocols(of: owner).contains(declared)
     }
+  }
+
+  /// Whether a closure with no label is for parameters that are named as other variables of the type.
+  private func isForOther(
+    _ argument: ClosureArgumentFact, than variable: VariableID, of owner: TypeID,
+    in closure: Located<StoredClosure>
+  ) -> Bool {
+    let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
+    let parameters = parameters(taking: argument, in: scope)
+    return !parameters.isEmpty
+      && parameters.allSatisfy { parameter in
+        parameter.name != self[variable].name && !variables(named: parameter.name, of: owner).isEmpty
+      }
   }
 
   /// Whether an initializer of a type, or of a subclass, may take an argument of this label: `.init(name: { … })` makes

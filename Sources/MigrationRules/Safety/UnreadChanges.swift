@@ -181,8 +181,10 @@ final class UnreadChanges {
         || show.reach.updates(state.key, with: $0)
     }.sorted()
     guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return [] }
+    // What may be other state is not worth another read.
+    let isCertain = changes.isCertain(origin, of: state.key)
     let others = near.filter { other in
-      show.published.contains(other) && !updating.contains(other)
+      isCertain && show.published.contains(other) && !updating.contains(other)
         && !updating.contains { origins.changes($0, withEach: other, in: origin) }
     }.sorted()
     let read = UnreadChange(

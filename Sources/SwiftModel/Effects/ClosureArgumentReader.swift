@@ -52,8 +52,8 @@ package struct StoredClosure: Hashable, Sendable {
   /// It is neither a closure nor a function of the sources.
   package let isUnknown: Bool
   package let enclosingType: Int?
-  /// The labels of the call that it stands behind with no label: it is for none of these.
-  package var labelsOfOthers: Set<String> = []
+  /// It stands behind a call, with no label.
+  package var argument: ClosureArgumentFact?
 }
 
 extension FactsReader {
@@ -149,8 +149,7 @@ private struct StoredClosureReader {
   func closure(passedTo token: TokenSyntax) -> StoredClosure? {
     guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return nil }
     var found = self.closure(ExprSyntax(closure), at: .type(token.plainText), argumentOf: call)
-    found?.labelsOfOthers = Set(
-      call.argumentLabels.compactMap { $0 } + call.additionalTrailingClosures.map(\.label.plainText))
+    found?.argument = ExpressionReader().readArgument(closure, of: call)
     return found
   }
 

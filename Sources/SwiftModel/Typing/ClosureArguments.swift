@@ -44,23 +44,11 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
-  /// Whether the argument is an action: in every overload that the call may refer to, the closure escapes and returns
-  /// `Void`.
-  package func isAction(_ closure: ClosureArgumentFact, in scope: LookupScope) -> Bool {
-    let matches = callables(closure.callee, in: scope, depth: 0).compactMap { callable in
-      callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) }).map {
-        $0.allSatisfy { $0.isEscaping && isWithoutResult($0.type, in: callable) }
-      }
+  /// The parameters that may take an argument, of all overloads that the call may refer to; none where these are not known.
+  package func parameters(taking argument: ClosureArgumentFact, in scope: LookupScope) -> [ParameterFact] {
+    callables(argument.callee, in: scope, depth: 0).flatMap { callable in
+      callable.parameters(matching: argument, isFunction: { isFunction($0, in: callable) }) ?? []
     }
-    return !matches.isEmpty && !matches.contains(false)
-  }
-
-  /// `() -> Void`, or an alias of it.
-  private func isWithoutResult(_ type: TypeExpression?, in callable: Callable) -> Bool {
-    guard let type, case .function(let result) = resolve(type.withoutOptional, in: callable.scope) else {
-      return false
-    }
-    return result == .void || result == .external(["Void"], arguments: [])
   }
 
   private func isFunction(_ type: TypeExpression?, in callable: Callable) -> Bool {
