@@ -136,7 +136,7 @@ struct CreationEffects {
         // What is static is initialized once, and not with each object.
         if !isFirst, isInitialValueOfStatic(callee.code, accesses) { return nil }
         return Code(
-          region: callee.code, owner: access.receiver == .base ? origin : .new,
+          region: callee.code, owner: access.receiver.isReceiver ? origin : .new,
           given: given(by: effect, in: code), ofOwner: code.certainty(ofChangesOf: origin))
       }
       return nil
@@ -235,5 +235,15 @@ extension Effect {
   /// `addObserver(self, selector: …)`: such an observer is gone with the object.
   fileprivate var addsSelfAsObserver: Bool {
     name == "addObserver" && firstArgument?.label == nil && firstArgument?.value == .selfReference
+  }
+}
+
+extension Callee.Receiver {
+  /// The code runs on what the effect is on.
+  fileprivate var isReceiver: Bool {
+    switch self {
+    case .base, .conformer: true
+    case .none, .captured: false
+    }
   }
 }

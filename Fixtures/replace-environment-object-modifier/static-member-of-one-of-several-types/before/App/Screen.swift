@@ -1,0 +1,17 @@
+import SwiftUI
+import Mail
+import Chat
+
+/// The object that is put in is no such object, whichever client it is.
+final class Settings: ObservableObject {
+  @Published var isOn = false
+}
+
+struct Screen: View {
+  @StateObject private var settings = Settings()
+
+  var body: some View {
+    Toggle("On", isOn: $settings.isOn)
+      .environmentObject(Client.mock)
+  }
+}
