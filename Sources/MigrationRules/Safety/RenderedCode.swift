@@ -49,7 +49,7 @@ final class RenderedCode {
     read(Set(starts.flatMap(\.regions)))
   }
 
-  /// Whether some code runs while a view is made, on an object that existed before.
+  /// Whether some code may run while a view is made, on an object that existed before; not in an action.
   func contains(_ region: CodeRegion) -> Bool { runningOnExisting.contains(region) }
 
   /// The first change of each of some variables by each view, that is not announced where there is one.
