@@ -211,13 +211,22 @@ struct CreationEffects {
 
   private func isProven(_ effect: Effect, in file: Int) -> Bool {
     let name = effect.name
-    if ExternalState(changedBy: effect) != nil { return true }
+    if ExternalState(changedBy: effect) != nil || keepsOwner(effect, in: file) { return true }
     guard let base = effect.base else { return false }
     if LibraryEffects.settersOfDefaults.contains(name) {
       let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
       return model.index.type(of: base, in: scope).isUserDefaults
     }
     return LibraryEffects.starts(method: name, labels: effect.labels) && !effect.addsSelfAsObserver
+  }
+
+  /// `names.assign(to: \.title, on: self).store(in: &cancellables)`: the subscription holds the object, which holds the
+  /// subscription, so that none of these ever ends.
+  private func keepsOwner(_ effect: Effect, in file: Int) -> Bool {
+    guard effect.name == "assign", effect.labels == ["to", "on"], let call = effect.callRange else {
+      return false
+    }
+    return !model.source(file).words(in: effect.offset..<call.upperBound) { $0 == "self" }.isEmpty
   }
 
   private func isHarmless(_ effect: Effect, on origin: ObjectOrigin) -> Bool {
