@@ -223,7 +223,7 @@ struct CreationEffects {
   /// `names.assign(to: \.title, on: self).store(in: &cancellables)`: the subscription holds the object, which holds the
   /// subscription, so that none of these ever ends.
   private func keepsOwner(_ effect: Effect, in file: Int) -> Bool {
-    guard effect.name == "assign", effect.labels == ["to", "on"], let call = effect.callRange else {
+    guard effect.name == "assign", effect.labels?.last == "on", let call = effect.callRange else {
       return false
     }
     return !model.source(file).words(in: effect.offset..<call.upperBound) { $0 == "self" }.isEmpty
