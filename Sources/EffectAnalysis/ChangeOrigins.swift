@@ -70,7 +70,7 @@ package final class ChangeOrigins {
   private let units: CodeUnits
   private let names: Set<String>
   /// What code changes itself, and what each call in it may run.
-  var own: [CodeRegion: OwnChanges] = [:]
+  private(set) var own: [CodeRegion: OwnChanges] = [:]
   private(set) var later: [CodeRegion: FoundChanges] = [:]
   private var changes: [Place: [Located<Effect>]] = [:]
   private var near: [Origin.Identity: Changes] = [:]

@@ -135,7 +135,21 @@ import Testing
       func all() { 7️⃣count = 1 }
       """,
       "1️⃣ save(_:to:), certain", "2️⃣ row(at:), certain", "3️⃣ view, certain", "4️⃣ Store(rows:), certain",
-      "5️⃣ elsewhere", "6️⃣ view, certain", "7️⃣ all(), certain")
+      "5️⃣ elsewhere", "6️⃣ view, certain", "7️⃣ all(), certain"),
+    Row(
+      "local functions, where they are called",
+      """
+      struct Content: View {
+        var body: some View {
+          func title() -> String { mark(); return "\\(1️⃣count)" }
+          func mark() { 2️⃣count += 1 }
+          func save() { 3️⃣count += 1 }
+          func unused() { 4️⃣count += 1 }
+          func again() { 5️⃣count += 1; again() }
+          return Button(title()) { save() }
+        }
+      }
+      """, "1️⃣ view, certain", "2️⃣ view, certain", "3️⃣ elsewhere", "4️⃣ elsewhere", "5️⃣ elsewhere"),
   ]
 
   private func words(for place: CodePlace) -> String {

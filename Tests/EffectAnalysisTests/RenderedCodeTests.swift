@@ -133,7 +133,7 @@ import Testing
           $0.bodyRange?.contains(place.offset) == true
         })
       else { return "no function" }
-      return context.effects.runs(function, in: type)
+      return context.effects.mayRun(function, in: type)
         ? "called" : "not called"
     }
   }
@@ -167,6 +167,41 @@ import Testing
         }
       }
       """, "1️⃣ called", "2️⃣ not called"),
+    Row(
+      "in content behind a label, by the getter of a binding, and by an action",
+      """
+      class Store: ObservableObject {
+        func title() -> String {1️⃣ "" }
+        func isOn() -> Bool {2️⃣ true }
+        func save() {3️⃣ }
+        func flip() {4️⃣ }
+      }
+      struct Content: View {
+        @ObservedObject var store: Store
+        var body: some View {
+          Button { store.save() } label: { Text(store.title()) }
+          Toggle("", isOn: Binding(get: { store.isOn() }, set: { _ in store.flip() }))
+        }
+      }
+      """, "1️⃣ called", "2️⃣ called", "3️⃣ not called", "4️⃣ not called"),
+    Row(
+      "by its initializer alone, and by a function that is called once",
+      """
+      class Store: ObservableObject {
+        init() { load() }
+        func load() {1️⃣ }
+        func draw() {2️⃣ }
+      }
+      struct Content: View {
+        @StateObject var store = Store()
+        var body: some View { Text("") }
+      }
+      struct Map: UIViewRepresentable {
+        let store: Store
+        func makeUIView(context: Context) -> UIView { store.draw(); return UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """, "1️⃣ not called", "2️⃣ not called"),
     Row(
       "on an object of another class",
       """

@@ -30,7 +30,6 @@ enum UnclearObject {
       return Set(given.flatMap(context.types.subjects)).sorted()
     }
     if case .ambiguous(let ids) = type { return ids.filter { context.types[$0] != nil } }
-    if let found = candidates(forMemberOfAmbiguous: argument, in: scope, context) { return found }
     guard case .member(_, let name) = argument.optionalValue, !LibraryEffects.givesTypeArgument(name) else {
       return context.types.order
     }
@@ -41,28 +40,6 @@ enum UnclearObject {
       return context.types.order
     }
     return Set(types.flatMap { subjects(in: $0, context) }).sorted()
-  }
-
-  /// Of `Client.mock`, where several types are named `Client`; nil for anything else.
-  private static func candidates(
-    forMemberOfAmbiguous argument: ExpressionFact, in scope: LookupScope, _ context: RuleContext
-  ) -> [TypeID]? {
-    guard case .member(let base, let name) = argument,
-      case .metatype(.ambiguous(let owners)) = context.index.type(of: base, in: scope)
-    else { return nil }
-    let names = Set(owners.map { context.index[$0].name })
-    let types = context.index.allVariables(named: name).filter {
-      names.contains(context.index[$0.declaration].name)
-    }.map { context.index.typeOfVariable(context.index[$0], in: LookupScope(inside: $0.declaration)) }
-    var found: Set<TypeID> = []
-    for type in types {
-      switch type {
-      case .ambiguous(let ids): found.formUnion(ids)
-      case .project(let id, _): found.insert(id)
-      default: return nil
-      }
-    }
-    return found.filter { context.types[$0] != nil }.sorted()
   }
 
   /// Of a generic parameter, all types that may stand for it.

@@ -71,7 +71,7 @@ struct CacheReads {
   private func membersOfViews(_ facts: [TypeFact], _ declarations: [TypeID]) -> Set<String> {
     let called = declarations.flatMap { declaration in
       context.index[declaration].functions.filter {
-        context.effects.runs($0, in: declaration)
+        context.effects.mayRun($0, in: declaration)
       }
     }
     let getters = facts.flatMap(\.variables).filter(\.isComputed)

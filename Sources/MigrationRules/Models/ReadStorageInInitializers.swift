@@ -76,7 +76,7 @@ enum ReadStorageInInitializers {
       context.calls.kind(of: use, on: .variable(read.variable)) == .read
         || function.kind == .initializer && !variable.hasObservers,
       function.kind == .initializer
-        || !context.effects.runs(function, in: subject.id)
+        || !context.effects.mayRun(function, in: subject.id)
     else { return nil }
     let isHidden =
       use.base == nil && FactsReader.isHidden(member: "_" + variable.name, at: use.offset, in: source)

@@ -33,7 +33,7 @@ extension RenderTimeEffects {
         model.index[declaration].functions.contains { function in
           function.kind == .function && function.result != nil && !function.isAsync
             && calls.reads(variable.name, from: function.accesses)
-            && runs(function, in: declaration)
+            && mayRun(function, in: declaration)
         }
       }
   }

@@ -46,7 +46,7 @@ struct Trackability: Sendable {
     }
     let shown = storage.filter { storage in
       storage.isSilent && effects.isShownChanging(storage.variable, in: storage.subject)
-        && effects.writer(of: storage.variable, in: storage.subject) == nil
+        && effects.write(of: storage.variable, in: storage.subject) == nil
     }
     return Set(
       shown.map { SourceLocation(file: $0.subject.id.file, offset: $0.variable.nameRange.lowerBound) })
@@ -108,7 +108,7 @@ struct Trackability: Sendable {
     {
       return .observerAssignsItself
     }
-    if let writer = effects.writer(of: variable, in: subject) { return .writtenByGetter(writer) }
+    if let write = effects.write(of: variable, in: subject) { return .writtenByGetter(write) }
     return isOnlyOfInitializers(variable, in: subject) ? .usedByInitializer : nil
   }
 
@@ -141,10 +141,10 @@ struct Trackability: Sendable {
   private func reasonNotToTrackLazy(
     _ variable: VariableFact, in subject: ObservableTypes.Subject
   ) -> UntrackableReason {
-    guard model.unpublished != .ignore, let writer = effects.writer(of: variable, in: subject) else {
+    guard model.unpublished != .ignore, let write = effects.write(of: variable, in: subject) else {
       return .lazy
     }
-    return .writtenByGetter(writer)
+    return .writtenByGetter(write)
   }
 
   /// Whether the type is `some P` or `~Copyable`: accessors of the macro cannot return its value.

@@ -10,7 +10,7 @@ enum UntrackableReason {
   case usedOffItsActor
   case usedInDeinit
   case observerAssignsItself
-  case writtenByGetter(RenderTimeWriter)
+  case writtenByGetter(RenderedCode.Write)
   /// An initializer reads it, and no view does: whoever makes the object would depend on it.
   case usedByInitializer
   case overridden
@@ -29,7 +29,7 @@ enum UntrackableReason {
     case .usedOffItsActor: "an initializer that is not on its actor uses it"
     case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
-    case .writtenByGetter(let writer): "'\(writer.name)' writes it while a view is made"
+    case .writtenByGetter(let write): "'\(write.member)' writes it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "its type, or an attribute, modifier or accessor that concerns it, needs real storage"
     case .overridden, .onRequest, .usedByInitializer: nil
@@ -46,7 +46,7 @@ enum UntrackableReason {
 
   /// The steps from a view to the write that must not be announced; empty for any other reason.
   func trace(in model: ProjectModel) -> [TraceStep] {
-    if case .writtenByGetter(let writer) = self { model.trace(writer.mentions) } else { [] }
+    if case .writtenByGetter(let write) = self { write.trace(in: model) } else { [] }
   }
 
   /// The consequence for views.

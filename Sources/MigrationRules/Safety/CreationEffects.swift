@@ -10,8 +10,9 @@ import SwiftModel
 /// init() { items.append(1); load() }      // `load()` decides
 /// let isOpen = openDatabase()             // of the sources
 /// ```
-/// What ends with the object is no effect: a subscription that the object holds ends where it is dropped. Functions of
-/// other modules are unknown, unless `LibraryEffects` tells what they do.
+/// What ends with the object is no effect: a subscription that the object holds ends where it is dropped, unless it holds
+/// the object, too. What an initializer changes of what it is given is one, unless all of that is made in the same place.
+/// Functions of other modules are unknown, unless `LibraryEffects` tells what they do.
 struct CreationEffects {
   /// How certain it is that there are effects.
   enum Certainty: Int, Comparable, Sendable {
@@ -223,9 +224,9 @@ struct CreationEffects {
   /// `names.assign(to: \.title, on: self).store(in: &cancellables)`: the subscription holds the object, which holds the
   /// subscription, so that none of these ever ends.
   private func keepsOwner(_ effect: Effect, in file: Int) -> Bool {
-    guard effect.name == "assign", effect.labels?.last == "on", let call = effect.callRange else {
-      return false
-    }
+    guard LibraryEffects.holdsArgument(method: effect.name, labels: effect.labels),
+      let call = effect.callRange
+    else { return false }
     return !model.source(file).words(in: effect.offset..<call.upperBound) { $0 == "self" }.isEmpty
   }
 

@@ -34,7 +34,7 @@ enum PublishedWhileRendering {
     let diagnostic = context.diagnostic(
       .publishedWhileRendering, at: context.index[id].nameRange.lowerBound, in: id.declaration.file,
       "'\(write.member)' changes '\(variable)' while '\(view)' is made, which does not observe '\(context.name(of: owner))': tracked, the change updates '\(view)' again, without end; change it in an action, or when the view appears"
-    ).traced(by: context.model.trace(write.path.map { TracedMention($0) }))
+    ).traced(by: write.trace(in: context.model))
     return Rewrite.edits([], of: [owner], in: id.declaration.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)
   }

@@ -35,6 +35,8 @@ final class RenderedCode {
 
     /// The member that makes the change, or that runs the closure or observer which does; as a message names it.
     var member: String { path.reversed().lazy.map(\.use.place.member).first { !$0.isEmpty } ?? "body" }
+
+    func trace(in model: ProjectModel) -> [TraceStep] { model.trace(path.map { TracedMention($0) }) }
   }
 
   private let model: ProjectModel

@@ -4,9 +4,7 @@ import SwiftModel
 /// The functions that may run while a view is made: the initializers of views, and the functions reachable from
 /// getters and functions that return views.
 struct RenderedFunctions: Sendable {
-  private let certain: Set<FunctionName>
-  /// Functions that run then only if all of these bodies do.
-  private let uncertain: Set<FunctionName>
+  private let names: Set<FunctionName>
 
   /// - Parameter standIns: the names that stand for protocols of SwiftUI.
   init(index: ProjectIndex, _ standIns: [String: Set<String>]) {
@@ -15,13 +13,10 @@ struct RenderedFunctions: Sendable {
       calls.add(facts.renderCallees)
       calls.makeTypes(facts.types.filter { $0.isMadeByViews(standIns) }.compactMap(\.name.last))
     }
-    certain = calls.functions()
-    uncertain = calls.functions(with: calls.inUnreadBodies(of: index)).subtracting(certain)
+    names = calls.functions(with: calls.inUnreadBodies(of: index))
   }
 
-  func contains(_ function: FunctionName) -> Bool {
-    certain.contains(function) || uncertain.contains(function)
-  }
+  func contains(_ function: FunctionName) -> Bool { names.contains(function) }
 
   /// Whether it may be read while a view is made, and not only by an action.
   func isShown(_ use: Effect) -> Bool {
@@ -31,7 +26,6 @@ struct RenderedFunctions: Sendable {
     case .view, .implicit, .getter: true
     }
   }
-
 }
 
 /// Which functions call which others, or make types.
@@ -53,7 +47,7 @@ private struct Calls: Sendable {
   /// The functions that may run while a view is made.
   ///
   /// - Parameter names: further functions that views call.
-  func functions(with names: Set<String> = []) -> Set<FunctionName> {
+  func functions(with names: Set<String>) -> Set<FunctionName> {
     let named = Dictionary(grouping: callees.keys, by: \.name)
     var seen = byViews.union(names.map { CallSignature(name: $0, labels: nil) })
     var open = Array(seen)

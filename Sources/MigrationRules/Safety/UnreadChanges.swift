@@ -140,12 +140,13 @@ final class UnreadChanges {
       return []
     }
     let near = origins.nearChanges(of: origin)
-    if staying(for: state, in: show, by: near) == nil { return read(besides: state, in: show, by: origin) }
-    return [unread(besides: state, in: show, by: origin, near)].compactMap { $0 }
+    if staying(for: state, in: show, by: near) == nil { return beside(state, in: show, by: origin) }
+    return [unread(beside: state, in: show, by: origin, near)].compactMap { $0 }
   }
 
+  /// The variables that the code announces, and of which the view reads none.
   private func unread(
-    besides state: Show.State, in show: Show, by origin: ChangeOrigins.Origin, _ near: ChangeOrigins.Changes
+    beside state: Show.State, in show: Show, by origin: ChangeOrigins.Origin, _ near: ChangeOrigins.Changes
   ) -> UnreadChange? {
     guard let all = origins.allChanges(of: origin), let staying = staying(for: state, in: show, by: all)
     else {
@@ -171,8 +172,8 @@ final class UnreadChanges {
 
   /// The variables that the view reads, and that told it whatever they were set to; and those that it does not read, and that
   /// change where none of these does.
-  private func read(
-    besides state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
+  private func beside(
+    _ state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
   ) -> [UnreadChange] {
     guard state.owner == nil else { return [] }
     let near = origins.nearChanges(of: origin).keys
@@ -187,11 +188,10 @@ final class UnreadChanges {
       isCertain && show.published.contains(other) && !updating.contains(other)
         && !updating.contains { origins.changes($0, withEach: other, in: origin) }
     }.sorted()
-    let read = UnreadChange(
-      origin: origin, announced: updating, isTogether: true, areRead: true, staying: [])
-    return others.isEmpty
-      ? [read]
-      : [read, UnreadChange(origin: origin, announced: others, isTogether: true, staying: [])]
+    return [(updating, true), (others, false)].filter { !$0.0.isEmpty }.map { announced, areRead in
+      UnreadChange(
+        origin: origin, announced: announced, isTogether: true, areRead: areRead, staying: [])
+    }
   }
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to

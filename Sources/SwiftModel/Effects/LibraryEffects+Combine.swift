@@ -5,7 +5,8 @@ extension LibraryEffects {
   ]
 
   /// Of `Subject`.
-  private static let combineMethods = Group(.method, ["send": .tellsOthers])
+  private static let combineMethods = Group(
+    .method, ["assign(to:on:)": .holdsArgument, "send": .tellsOthers])
 
   /// Methods of `Publisher`, as its documentation describes them. Methods that sequences, optionals or results share,
   /// such as `map`, and names that projects commonly use, such as `store`, do not identify a publisher.

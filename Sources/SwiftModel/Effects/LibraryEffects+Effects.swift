@@ -108,6 +108,8 @@ extension LibraryEffects {
     package static let combinesSets = bit(70)
     /// It returns all elements of a sequence, and runs no code of theirs.
     package static let walksElements = bit(27)
+    /// What it returns holds the object that it is given, also where that holds the result: neither is ever dropped.
+    package static let holdsArgument = bit(28)
     /// It makes a value and has no other effect.
     package static let computes = bit(29)
     /// It always returns the same value for the same arguments.

@@ -119,8 +119,16 @@ extension LibraryEffects {
   /// Whether a method starts something that goes on by itself: a task, a timer or an observer. Some do only with the labels
   /// of their arguments.
   package static func starts(method: String, labels: [String?]?) -> Bool {
-    let labels = (labels ?? []).map { ($0 ?? "_") + ":" }.joined()
-    return has(.starts, method, as: .method) || has(.starts, "\(method)(\(labels))", as: .method)
+    has(.starts, method, as: .method) || has(.starts, fullName(method, labels), as: .method)
+  }
+
+  /// Whether what a method returns holds the object that the method is given.
+  package static func holdsArgument(method: String, labels: [String?]?) -> Bool {
+    has(.holdsArgument, fullName(method, labels), as: .method)
+  }
+
+  private static func fullName(_ method: String, _ labels: [String?]?) -> String {
+    "\(method)(\((labels ?? []).map { ($0 ?? "_") + ":" }.joined()))"
   }
 
   /// Whether a function does nothing to what it is given, as `print` does. Certain; false if unknown.

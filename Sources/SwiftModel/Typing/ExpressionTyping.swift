@@ -76,6 +76,17 @@ extension ProjectIndex {
     return first
   }
 
+  /// One of several types of the project; nil where some are others.
+  private func ambiguousType(_ types: [ResolvedType]) -> ResolvedType? {
+    let isOfProject = types.allSatisfy { type in
+      switch type {
+      case .project, .ambiguous, .metatype: !type.declarations.isEmpty
+      default: false
+      }
+    }
+    return isOfProject ? .ambiguous(Set(types.flatMap(\.declarations)).sorted()) : nil
+  }
+
   /// The type of a value with several alternatives: optional if only some of them are.
   private func joinedType(_ types: [ResolvedType]) -> ResolvedType? {
     commonType(types) ?? commonType(types.map(\.unwrapped)).map { .optional($0) }
@@ -141,9 +152,7 @@ extension ProjectIndex {
         typeOfMember(name, base: base, baseType: $0, from: file, depth: depth + 1, as: role)
       }
       if let same = commonType(types) { return same }
-      // Ambiguous if each candidate has a type of the project, else unknown.
-      return types.allSatisfy { $0.declarations.count == 1 }
-        ? .ambiguous(Set(types.flatMap(\.declarations)).sorted()) : .unknown
+      return ambiguousType(types) ?? .unknown
     }
     switch baseType {
     case .ambiguous(let ids): return ambiguous(ids) { .project($0, arguments: []) }
@@ -244,7 +253,7 @@ extension ProjectIndex {
     }
     if !values.isEmpty || !functions.isEmpty {
       return commonType(values + functions) ?? typeOfName(sharedBy: values, and: functions, as: role)
-        ?? .unknown
+        ?? ambiguousType(values + functions) ?? .unknown
     }
     let protocols = refinedProtocols(of: owner).map { ResolvedType.project($0, arguments: []) }
     for case .project(let inherited, let arguments) in [superclassType(of: owner)].compactMap({ $0 })

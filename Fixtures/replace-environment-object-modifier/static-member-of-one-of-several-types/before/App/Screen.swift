@@ -15,3 +15,8 @@ struct Screen: View {
       .environmentObject(Client.mock)
   }
 }
+
+/// Of the two, one has such a member already.
+extension Client {
+  static let mock = Client()
+}

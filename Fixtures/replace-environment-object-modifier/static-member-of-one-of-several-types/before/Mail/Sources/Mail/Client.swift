@@ -8,4 +8,4 @@ public final class Client: ObservableObject {
 }
 
 /// It stays for this.
-let counts = Client.mock.$count
+let counts = Client().$count
