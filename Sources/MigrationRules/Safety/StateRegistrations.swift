@@ -11,6 +11,8 @@ struct UnreadChange {
   let isTogether: Bool
   /// The view reads the variables: it is told unless they get the values that they have.
   var areRead = false
+  /// The view reads something of the name, of what is not known.
+  var mayBeRead = false
   /// Observable classes of which views are told of something else with the change, unless all of these stay.
   let staying: Set<TypeID>
 }

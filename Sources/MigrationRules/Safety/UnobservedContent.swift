@@ -18,8 +18,6 @@ final class UnobservedContent {
   /// Whether the body of a view may show such a thing, or a view that is made anew with it. What is not followed may.
   func mayBe(in view: TypeID) -> Bool {
     if let known = known[view] { return known }
-    // A view that contains itself adds nothing.
-    known[view] = false
     let found = find(in: view)
     known[view] = found
     return found
@@ -36,7 +34,7 @@ final class UnobservedContent {
     let uses = model.references.effects(in: reach.code) { _ in true }
     return uses.contains { region, effects in
       effects.contains { use in
-        use.place != .elsewhere && typeMade(by: use, in: region.file).map { model.index[$0].kind } == .class
+        use.place != .elsewhere && makesObject(use, in: region.file)
       }
     }
   }
@@ -48,7 +46,7 @@ final class UnobservedContent {
     let uses = model.references.effects(in: reach.code) { _ in true }
     for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {
       for use in effects where use.place != .elsewhere {
-        if mayChange(use, in: region.file) || makesAnew(use, in: region.file) { return true }
+        if mayChange(use, in: region.file) || makesObject(use, in: region.file) { return true }
       }
     }
     return false
@@ -110,15 +108,9 @@ final class UnobservedContent {
     }
   }
 
-  /// A new object for its children: `.environmentObject(SwitchState())`. A view that keeps code or another view is made
-  /// anew, too, whenever the view around it is.
-  private func makesAnew(_ use: Effect, in file: Int) -> Bool {
-    guard let type = typeMade(by: use, in: file) else { return false }
-    switch model.index[type].kind {
-    case .class: return true
-    case .struct: return keepsCode(type) && mayBe(in: type)
-    default: return false
-    }
+  /// A new object for its children: `.environmentObject(SwitchState())`.
+  private func makesObject(_ use: Effect, in file: Int) -> Bool {
+    typeMade(by: use, in: file).map { model.index[$0].kind } == .class
   }
 
   private func typeMade(by use: Effect, in file: Int) -> TypeID? {
@@ -126,15 +118,5 @@ final class UnobservedContent {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     guard case .project(let type, _) = model.index.resolve(.name(use.name), in: scope) else { return nil }
     return type
-  }
-
-  private func keepsCode(_ view: TypeID) -> Bool {
-    model.index[view].variables.contains { variable in
-      guard variable.isStored, !variable.isStatic, variable.initializer == nil else { return false }
-      switch model.index.typeOfVariable(variable, in: LookupScope(inside: view)).unwrapped {
-      case .function, .parameter, .existential, .unknown, .ambiguous: return true
-      default: return false
-      }
-    }
   }
 }

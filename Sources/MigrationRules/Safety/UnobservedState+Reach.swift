@@ -25,6 +25,8 @@ extension UnobservedState {
     private(set) var isBinding = false
     /// The branches, and the content of rows, sheets and the like, that it stands in, from the outside in.
     private(set) var branches: [Located<Branch>] = []
+    /// It makes a view whose body is followed from here.
+    private(set) var makesChild = false
 
     init(name: String, location: SourceLocation) {
       self.name = name
@@ -40,6 +42,14 @@ extension UnobservedState {
         .sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
         .map { Located(file: file, use: $0) }
     }
+
+    /// Where it makes a view, and that has a body: this depends by itself on what it reads.
+    func making(_ body: CodeRegion) -> Self {
+      var place = self
+      place.makesChild = true
+      place.branches.append(Located(file: body.file, use: Branch(body.range)))
+      return place
+    }
   }
 
   /// The unobserved values and observable classes that some code reaches.
@@ -48,8 +58,10 @@ extension UnobservedState {
     var keys: [Key: [Place]] = [:]
     /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
-    /// The variables of these that the code mentions, with the first path to each.
+    /// The variables of these that the code mentions, with the first path to each, and not those that a child reads.
     fileprivate(set) var variables: [VariableID: [Place]] = [:]
+    /// The variables of these that the code mentions, or a child.
+    fileprivate var mentioned: Set<VariableID> = []
     /// Where all the reads stand.
     fileprivate var branches: [Key: BranchPaths] = [:]
     /// Where bindings to variables are made.
@@ -67,7 +79,8 @@ extension UnobservedState {
 
 extension UnobservedState.Reach {
   mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
-    if variables[variable] == nil { variables[variable] = path }
+    mentioned.insert(variable)
+    if variables[variable] == nil, !path.contains(where: \.makesChild) { variables[variable] = path }
     let place = path.flatMap(\.branches)
     if path.last?.isBinding == true {
       bindings[variable, default: BranchPaths()].insert(place)
@@ -80,6 +93,9 @@ extension UnobservedState.Reach {
     if keys[key] == nil { keys[key] = path }
     branches[key, default: BranchPaths()].insert(path.flatMap(\.branches))
   }
+
+  /// Whether the code, or that of a child, mentions a variable.
+  func mentions(_ variable: VariableID) -> Bool { mentioned.contains(variable) }
 
   /// The first path to a value that may be the one of a key.
   func path(toWhatMayBe changed: UnobservedKey) -> [UnobservedState.Place]? {
@@ -99,7 +115,7 @@ extension UnobservedState.Reach {
   ///
   /// - Parameter countsBindings: whether what makes a binding counts as reading the variable. SwiftUI does not say.
   func updates(_ state: UnobservedKey, with variable: VariableID, countsBindings: Bool = false) -> Bool {
-    guard variables[variable] != nil, let reads = branches[state]?.paths else { return false }
+    guard mentions(variable), let reads = branches[state]?.paths else { return false }
     let others = [branches[.variable(variable)], countsBindings ? bindings[variable] : nil].compactMap { $0 }
     return reads.allSatisfy { read in others.contains { $0.contains(read) } }
   }

@@ -181,14 +181,20 @@ final class UnobservedState {
   private func follow(_ mention: Mention, after step: Step, by walk: inout Walk) {
     let isCertain = !walk.uncertain.contains(step.region)
     let path = step.path + [mention.place]
+    let isOfChild = path.contains(where: \.makesChild)
     walk.reach.names.insert(mention.place.name)
     if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
     for target in mention.targets {
       switch target {
       case .key(let key): walk.reach.add(key, path)
       case .observable(let type, let variable) where isCertain:
-        walk.reach.observables.insert(type)
+        if !isOfChild { walk.reach.observables.insert(type) }
         walk.reach.add(variable, path)
+      case .code(let regions, .isOfChild):
+        for region in regions {
+          let path = step.path + [mention.place.making(region)]
+          walk.enter(region, by: path, isCertain: isCertain, atMost: limit)
+        }
       case .code(let regions, let use) where use != .isAction:
         let runs = isCertain && use == .runs
         for region in regions { walk.enter(region, by: path, isCertain: runs, atMost: limit) }

@@ -13,6 +13,8 @@ final class UnobservedTargets {
     case mayRun
     /// A function without a result makes nothing that is shown: a body may hand it on as an action.
     case isAction
+    /// The body of a view that is made anew with the one around it, and that tracks what it reads by itself.
+    case isOfChild
   }
 
   enum Target {
@@ -33,6 +35,7 @@ final class UnobservedTargets {
 
   private let model: ProjectModel
   private let implicit: ImplicitMembers
+  private let comparison: ViewComparison
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
@@ -40,6 +43,7 @@ final class UnobservedTargets {
   init(in model: ProjectModel) {
     self.model = model
     implicit = ImplicitMembers(in: model.index)
+    comparison = ViewComparison(in: model)
   }
 
   // MARK: Mentions
@@ -104,8 +108,9 @@ final class UnobservedTargets {
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
 
-  /// What makes a value, as the initializer of a view does while the body around it is made, and what runs because that
-  /// is used. A wrapper keeps the first of its initial values, or makes it later, and so does who makes an object.
+  /// What makes a value, as the initializer of a view does while the body around it is made, what runs because that is
+  /// used, and the body of a view that SwiftUI cannot compare with the one before. A wrapper keeps the first of its initial
+  /// values, or makes it later, and so does who makes an object.
   private func codeMaking(_ use: Effect, in file: Int) -> [Target] {
     guard makers.contains(use.name) || use.name == "init" else { return [] }
     let types = model.index.typesMade(by: use, in: file).filter(isValue)
@@ -113,6 +118,7 @@ final class UnobservedTargets {
       [
         .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
         .code(implicit.code(of: .project(type, arguments: [])), .mayRun),
+        .code(comparison.mayDiffer(type) ? model.codeShowing(in: type) : [], .isOfChild),
       ]
     }
   }

@@ -141,7 +141,9 @@ final class UnreadChanges {
     }
     let near = origins.nearChanges(of: origin)
     if staying(for: state, in: show, by: near) == nil { return beside(state, in: show, by: origin) }
-    return [unread(beside: state, in: show, by: origin, near)].compactMap { $0 }
+    guard var change = unread(beside: state, in: show, by: origin, near) else { return [] }
+    change.mayBeRead = near.keys.contains { show.reach.unclear.contains(model.index[$0].name) }
+    return [change].filter { $0.isTogether || !$0.mayBeRead }
   }
 
   /// The variables that the code announces, and of which the view reads none.
@@ -178,7 +180,7 @@ final class UnreadChanges {
     guard state.owner == nil else { return [] }
     let near = origins.nearChanges(of: origin).keys
     let updating = near.filter {
-      show.reach.unclear.contains(model.index[$0].name) || model.index.owner(of: $0) == show.observation.view
+      model.index.owner(of: $0) == show.observation.view
         || show.reach.updates(state.key, with: $0)
     }.sorted()
     guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return [] }
@@ -260,7 +262,7 @@ final class UnreadChanges {
       !model.index[id].isLet && !model.index[id].isStatic && model.index[id].isStored
         && model.index.owner(of: id).flatMap { model.types[$0] } != nil
     }
-    return tracked.isEmpty || tracked.contains { show.reach.variables[$0] != nil }
+    return tracked.isEmpty || tracked.contains(where: show.reach.mentions)
   }
 
   /// The classes that have to stay for a view not to be updated with what code changes; nil where it is in any case, as with
@@ -270,11 +272,7 @@ final class UnreadChanges {
   ) -> Set<TypeID>? {
     var staying = Set([state.owner].compactMap { $0 })
     for id in changes.keys {
-      if show.reach.unclear.contains(model.index[id].name)
-        || model.index.owner(of: id) == show.observation.view
-      {
-        return nil
-      }
+      if model.index.owner(of: id) == show.observation.view { return nil }
       let isOfState = state.owner.map { isMember(id, ofOneOf: family(of: $0)) } == true
       if isOfState || !show.reach.updates(state.key, with: id) { continue }
       guard let owner = owner(of: id, besides: show.observed) else { return nil }
@@ -320,9 +318,9 @@ final class UnreadChanges {
         answer.registered[view, default: []].insert(key.kind)
         continue
       }
-      let certain = loss.filter { changes.isCertain($0.origin, of: key) }
-      let others = loss.filter { !changes.isCertain($0.origin, of: key) }.changes
-      // What may be other state is covered as far as that can be.
+      let certain = loss.filter { !$0.mayBeRead && changes.isCertain($0.origin, of: key) }
+      let others = loss.filter { $0.mayBeRead || !changes.isCertain($0.origin, of: key) }.changes
+      // What may be other state, or read all the same, is covered as far as that can be.
       let isCovered = ([certain.changes] + others.map { [$0] }).map {
         registrations.cover($0, of: key, in: loss.observation, condition)
       }

@@ -22,9 +22,12 @@ package struct LibraryWrapper: OptionSet, Sendable {
   /// It updates its view with all changes of the objects that it fetches.
   package static let observesFetchedObjects = LibraryWrapper(rawValue: 64)
 
+  /// Its value may be made of closures, which are never equal: `Binding(get:set:)`.
+  package static let mayHoldClosures = LibraryWrapper(rawValue: 128)
+
   private static let known: [String: LibraryWrapper] = [
     "AppStorage": [.isGenericOverValue, .announcesChanges],
-    "Binding": .ignoresEnclosingObject,
+    "Binding": [.ignoresEnclosingObject, .mayHoldClosures],
     "Environment": .ignoresEnclosingObject,
     "EnvironmentObject": [.takesObservableObject, .isGenericOverValue, .ignoresEnclosingObject],
     "FetchRequest": .observesFetchedObjects,
