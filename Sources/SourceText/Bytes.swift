@@ -1,5 +1,6 @@
 extension UInt8 {
   package static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  package static var semicolon: UInt8 { UInt8(ascii: ";") }
   package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
 
   /// Whether this is a space or a tab.

@@ -6,17 +6,17 @@ extension SourceFile {
 
   /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.
   package func removingStatement(_ range: Range<Int>) -> SourceEdit {
-    let removed = rangeRemoving(range)
-    guard removed.lowerBound > 0, removed.upperBound < bytes.count else {
+    let removed = rangeRemovingItem(range)
+    guard removed.lowerBound > 0, removed.upperBound < bytes.count, isWholeLines(removed) else {
       return SourceEdit(range: removed, replacement: "")
     }
-    let isWholeLines = lines.lineRange(containing: removed.lowerBound).lowerBound == removed.lowerBound
-    return SourceEdit(range: isWholeLines ? withBlankLine(removed) : withSemicolon(range), replacement: "")
+    return SourceEdit(range: withBlankLine(removed), replacement: "")
   }
 
   /// Removes a declaration with its lines, and one of two blank lines that would then meet.
   package func removingDeclaration(_ range: Range<Int>) -> SourceEdit {
-    var removed = rangeWithEmptiedCondition(rangeRemoving(range))
+    var removed = rangeWithEmptiedCondition(rangeRemovingItem(range))
+    guard isWholeLines(removed) else { return SourceEdit(range: removed, replacement: "") }
     let before = removed.lowerBound == 0 ? nil : lines.lineRange(containing: removed.lowerBound - 1)
     let isBlankBefore = before.map { isBlank($0) } ?? true
     if isBlankBefore, removed.upperBound < bytes.count {
@@ -46,19 +46,10 @@ extension SourceFile {
     return removed
   }
 
-  /// A statement among others on its line, with the semicolon that parted it from them, and no other one.
-  private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    while upper > lower, bytes[upper - 1] == 0x3B || bytes[upper - 1] == 0x20 { upper -= 1 }
-    while lower > 0, bytes[lower - 1] == 0x20 { lower -= 1 }
-    if lower > 0, bytes[lower - 1] == 0x3B { return lower - 1..<upper }
-    while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
-    if upper < bytes.count, bytes[upper] == 0x3B {
-      upper += 1
-      while upper < bytes.count, bytes[upper] == 0x20 { upper += 1 }
-      return range.lowerBound..<upper
-    }
-    return rangeRemoving(range)
+  private func isWholeLines(_ range: Range<Int>) -> Bool {
+    lines.lineRange(containing: range.lowerBound).lowerBound == range.lowerBound
+      && (range.upperBound == bytes.count
+        || lines.lineRange(containing: range.upperBound).lowerBound == range.upperBound)
   }
 
   private func startsWithBrace(_ line: Range<Int>) -> Bool {

@@ -31,6 +31,27 @@ extension SourceFile {
     }
   }
 
+  /// The bytes to delete with a statement or a declaration: its lines, or where others stand on them, the semicolon that
+  /// parts it from these: the one behind it, as of two neighbours that go, both take theirs, or else the one before.
+  ///
+  /// - Parameter range: with or without the semicolon behind it.
+  func rangeRemovingItem(_ range: Range<Int>) -> Range<Int> {
+    var upper = range.upperBound
+    while upper > range.lowerBound, bytes[upper - 1].isBlank || bytes[upper - 1] == .semicolon { upper -= 1 }
+    let lower = range.lowerBound
+    guard lower < upper else { return rangeRemoving(range) }
+    let next = rangeOfBlanks(from: upper).upperBound
+    let end = next < bytes.count && bytes[next] == .semicolon ? next + 1 : upper
+    if isFirstOnLine(lower) {
+      return end == upper || isLastOnLine(end)
+        ? rangeRemoving(lower..<end) : lower..<rangeOfBlanks(from: end).upperBound
+    }
+    let previous = rangeOfBlanks(upTo: lower).lowerBound
+    let followsSemicolon = previous > 0 && bytes[previous - 1] == .semicolon
+    if followsSemicolon, end == upper || isLastOnLine(end) { return previous - 1..<end }
+    return end == upper ? rangeRemoving(lower..<upper) : lower..<rangeOfBlanks(from: end).upperBound
+  }
+
   /// Whole lines to delete, extended to the `#if` above and the `#endif` below where nothing would be left in between.
   ///
   /// - Parameter range: the lines. It is returned unchanged if it is not whole lines, if the branch has other lines,

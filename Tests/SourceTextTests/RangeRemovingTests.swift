@@ -17,6 +17,35 @@ import Testing
     #expect(removingRun(in: marked) == expected)
   }
 
+  /// Statements and declarations.
+  @Test(arguments: [
+    ("{ «f()» }", "{ }"),
+    ("{ «f()»; g() }", "{ g() }"),
+    ("{ a(); «f()» }", "{ a() }"),
+    ("{ a(); «f();» g() }", "{ a(); g() }"),
+    ("{ a(); «f()»; «g()» }", "{ a();  }"),
+    ("{ «f()»; «g()»; b() }", "{ b() }"),
+    ("{ «f()»; «g()» }", "{  }"),
+    ("  a()\n  «f()»; g()\n", "  a()\n  g()\n"),
+    ("  a()\n  «f()»;\n  g()\n", "  a()\n  g()\n"),
+    ("  a(); «f()»\n  g()\n", "  a()\n  g()\n"),
+    ("  a(); «f()»;\n  g()\n", "  a()\n  g()\n"),
+    ("  a(); «f(\n  1)»; b()\n", "  a(); b()\n"),
+  ])
+  func partedBySemicolons(marked: String, expected: String) throws {
+    let parts = marked.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }
+    let file = SourceFile(parts.joined())
+    var (offset, ranges): (Int, [Range<Int>]) = (0, [])
+    for (number, part) in parts.enumerated() {
+      if number % 2 == 1 { ranges.append(offset..<offset + part.utf8.count) }
+      offset += part.utf8.count
+    }
+    for remove in [file.removingStatement, file.removingDeclaration] {
+      let edits = try SourceEdits(ranges.map(remove))
+      #expect(String(decoding: edits.applied(to: file.bytes), as: UTF8.self) == expected)
+    }
+  }
+
   @Test(arguments: [
     ("  @A \t«@B»\n  var x", "  @A\n  var x"),
     ("  @A «@B»  \r\n  var x", "  @A\r\n  var x"),

@@ -8,6 +8,6 @@ final class Dial {
     func turn() { angle += 15 }
     func back() { angle -= 15 }
     func reset() { turns = 0; angle = 0 }
-    func overturn() { turns += 1 ; angle = 0; }
+    func overturn() { turns += 1; angle = 0; }
     func stop() { turns = 0; angle = 0; }
 }
