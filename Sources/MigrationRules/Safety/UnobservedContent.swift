@@ -41,7 +41,7 @@ final class UnobservedContent {
 
   private func find(in view: TypeID, besides told: Set<UnobservedKey> = []) -> Bool {
     guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.unclear.isEmpty,
-      reach.keys.keys.allSatisfy({ $0.isConstant || told.contains($0.kind) })
+      reach.shownKeys.keys.allSatisfy({ $0.isConstant || told.contains($0.kind) })
     else { return true }
     let uses = model.references.effects(in: reach.code) { _ in true }
     for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {

@@ -55,7 +55,9 @@ extension UnobservedState {
   /// The unobserved values and observable classes that some code reaches.
   struct Reach {
     /// The storage locations reached, with the first path to each.
-    var keys: [Key: [Place]] = [:]
+    fileprivate(set) var keys: [Key: [Place]] = [:]
+    /// Those that only children reach.
+    fileprivate(set) var keysOfChildren: [Key: [Place]] = [:]
     /// The observable classes with a variable that the code mentions.
     var observables: Set<TypeID> = []
     /// The variables of these that the code mentions, with the first path to each, and not those that a child reads.
@@ -90,23 +92,30 @@ extension UnobservedState.Reach {
   }
 
   mutating func add(_ key: UnobservedKey, _ path: [UnobservedState.Place]) {
-    if keys[key] == nil { keys[key] = path }
+    if path.contains(where: \.makesChild) {
+      if keysOfChildren[key] == nil { keysOfChildren[key] = path }
+    } else if keys[key] == nil {
+      keys[key] = path
+    }
     branches[key, default: BranchPaths()].insert(path.flatMap(\.branches))
   }
 
   /// Whether the code, or that of a child, mentions a variable.
   func mentions(_ variable: VariableID) -> Bool { mentioned.contains(variable) }
 
-  /// The first path to a value that may be the one of a key.
+  /// The storage locations that are shown, also by children.
+  var shownKeys: [UnobservedKey: [UnobservedState.Place]] { keys.merging(keysOfChildren) { own, _ in own } }
+
+  /// The first path to a value that may be the one of a key, and that no child shows.
   func path(toWhatMayBe changed: UnobservedKey) -> [UnobservedState.Place]? {
     keys.filter { $0.key.mayBe(changed) }.map(\.value).min {
       $0.map(\.location).lexicographicallyPrecedes($1.map(\.location))
     }
   }
 
-  /// The first path to an unobserved value, or to a variable of an observable class.
+  /// The first path to an unobserved value, also in a child, or to a variable of an observable class.
   func path(to key: UnobservedKey) -> [UnobservedState.Place]? {
-    if let path = keys[key] { return path }
+    if let path = keys[key] ?? keysOfChildren[key] { return path }
     return if case .variable(let id) = key { variables[id] } else { nil }
   }
 

@@ -94,7 +94,8 @@ final class UnreadChanges {
     state.read(bodiesOf: Set(observations.map(\.view)))
     return observations.compactMap { observation in
       guard let reach = state.reach(ofBodyOf: observation.view) else { return nil }
-      let unobserved = reach.keys.filter { model.mayChangeAlone($0.key, shownBy: observation.view) }.map {
+      let unobserved = reach.shownKeys.filter { model.mayChangeAlone($0.key, shownBy: observation.view) }.map
+      {
         Show.State(key: $0.key, reads: $0.value)
       }
       let observed = families(of: Set(observation.subjects))
@@ -160,8 +161,10 @@ final class UnreadChanges {
     if !announced.isEmpty {
       return UnreadChange(origin: origin, announced: announced, isTogether: true, staying: staying)
     }
-    // Of a view that reaches more than is followed, it is not known what it does not read.
-    guard isSure(origin, of: state.key), !show.reach.isPartial, published.isDisjoint(with: all.keys),
+    // Of a view that reaches more than is followed, it is not known what it does not read. What is of a child may be for
+    // itself alone, as the coordinator of a representable.
+    guard show.reach.keysOfChildren[state.key] == nil, isSure(origin, of: state.key), !show.reach.isPartial,
+      published.isDisjoint(with: all.keys),
       !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0) }),
       isSilent(origin)
     else {
