@@ -9,6 +9,7 @@ extension DiagnosticID {
   private var pageBytes: [UInt8] {
     switch self {
     case .ambiguousType: PackageResources.ambiguous_type_md
+    case .announcementRead: PackageResources.announcement_read_md
     case .attachedMacro: PackageResources.attached_macro_md
     case .backtickedProperty: PackageResources.back_ticked_property_md
     case .codingKeysKept: PackageResources.coding_keys_kept_md

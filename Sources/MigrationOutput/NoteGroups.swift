@@ -56,6 +56,8 @@ extension DiagnosticID {
   /// What several notes of a kind say together; nil for a kind that is rarely one, whose first message stands for all.
   fileprivate func sentence(_ count: Int) -> String? {
     switch self {
+    case .announcementRead:
+      "\(count) views and members read what is announced with state that nothing observes, to be updated as before"
     case .codingKeysKept: "\(count) types keep the keys of their synthesized coding"
     case .environmentObjectNeverRead:
       "\(count) views have an environment object that they never read, and are no longer updated with it"

@@ -44,6 +44,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case wrapperAsType = "wrapper-as-type"
   case wrapperStorageUsed = "wrapper-storage-used"
   // Notes on a type that moves.
+  case announcementRead = "announcement-read"
   case codingKeysKept = "coding-keys-kept"
   case environmentObjectNeverRead = "environment-object-never-read"
   case environmentObjectReadInBranch = "environment-object-read-in-branch"

@@ -16,7 +16,7 @@ enum EqualityNotes {
         let names = drops.map { "'\($0.variable.name)'" }
         return context.diagnostic(
           .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-          reason.message(about: list(names), isOne: names.count == 1, context.model))
+          reason.message(about: Phrase.list(names), isOne: names.count == 1, context.model))
       } + besideHiddenState(at: variable, in: subject, context)
   }
 
@@ -29,7 +29,7 @@ enum EqualityNotes {
         && !context.announcesEqualValues(context.index[id], in: subject.id)
     }.sorted().map { context.index[$0] }
     guard announced.first?.nameRange == variable.nameRange else { return [] }
-    let names = list(announced.map { "'\($0.name)'" })
+    let names = Phrase.quoted(announced.map(\.name), upTo: .max)
     let (verb, pronoun) = announced.count == 1 ? ("announces", "it") : ("announce", "them")
     return [
       context.diagnostic(
@@ -37,10 +37,6 @@ enum EqualityNotes {
         "\(names) \(verb) equal values, too, as before, in an observer, as views show beside \(pronoun) what nothing observes; to be rid of that, make that observable"
       )
     ]
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
   }
 }
 

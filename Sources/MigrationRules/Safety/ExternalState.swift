@@ -7,8 +7,9 @@ import SwiftModel
 /// var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
 /// func save(_ text: String) throws { try text.write(to: url, atomically: true, encoding: .utf8) }
 /// ```
-enum ExternalState {
-  case files, keychain
+enum ExternalState: String {
+  case files
+  case keychain = "the keychain"
 
   /// Nil unless the use reads such state.
   init?(readBy use: Effect) {

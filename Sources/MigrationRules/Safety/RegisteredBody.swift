@@ -16,10 +16,17 @@ struct RegisteredBody {
   private let body: Located<MemberBody>
   private let getter: MemberBody.Getter
   private let properties: [WrappedProperty]
+  private let view: TypeID
   private var variables: [VariableID: StayCondition] = [:]
+  private var reasons: [VariableID: DependencyReason] = [:]
 
-  mutating func read(_ ids: Set<VariableID>, _ condition: StayCondition) {
-    for id in ids { variables[id] = variables[id]?.union(condition) ?? condition }
+  mutating func read(
+    _ ids: Set<VariableID>, _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
+  ) {
+    for id in ids {
+      variables[id] = variables[id]?.union(condition) ?? condition
+      if reasons[id] == nil { reasons[id] = reason(id) }
+    }
   }
 
   /// Nil where it cannot be written: the type has several bodies, or SwiftUI is not known to track what they read.
@@ -30,6 +37,7 @@ struct RegisteredBody {
       model.conforms(observation.view, toOneOf: KnownTypes.protocolsWithTrackedMembers)
     else { return nil }
     self.body = body
+    view = observation.view
     self.getter = getter
     properties = observation.properties
   }
@@ -113,7 +121,11 @@ struct RegisteredBody {
       let opening = own.map(\.id).filter { isHidden($0, in: model) }.compactMap { id in
         model.opening(id).map { Rewrite.edits([$0], of: property.subjects, in: id.declaration.file) }
       }
-      return ([.edits(edits, of: property.subjects, in: body.file)] + opening).flatMap(condition.rewrites)
+      let note = model.note(
+        on: model.name(of: view), reading: own.map(\.id), because: reasons,
+        at: SourceLocation(file: body.file, offset: getter.start))
+      return ([.edits(edits, of: property.subjects, in: body.file, notes: [note])] + opening)
+        .flatMap(condition.rewrites)
     }
   }
 

@@ -52,6 +52,7 @@ struct StateRegistrations {
     let subject: TypeID
     let body: Located<MemberBody>
     var variables: Set<VariableID> = []
+    var reasons: [VariableID: DependencyReason] = [:]
     var condition: StayCondition
   }
 
@@ -75,9 +76,17 @@ struct StateRegistrations {
     members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }
       .flatMap { region, member in
         member.body.registering(names(of: member.variables), in: member.subject, model).map {
-          member.condition.rewrites(.edits($0, of: [member.subject], in: region.file))
+          member.condition.rewrites(
+            .edits($0, of: [member.subject], in: region.file, notes: [note(on: member)]))
         } ?? []
       }
+  }
+
+  private func note(on member: RegisteredMember) -> Diagnostic {
+    let place = SourceLocation(file: member.body.file, offset: member.body.use.range.lowerBound)
+    return model.note(
+      on: "\(model.name(of: member.subject)).\(member.body.use.name)", reading: member.variables.sorted(),
+      because: member.reasons, at: place)
   }
 
   /// The bodies that read, by their properties.
@@ -94,14 +103,16 @@ struct StateRegistrations {
   /// Lets a view depend on what announces all of some changes: through members of one class alone, or else through its
   /// body; false where neither can be written.
   ///
-  /// - Parameter condition: where that is needed.
+  /// - Parameters:
+  ///   - condition: where that is needed.
+  ///   - reason: why, for each variable.
   mutating func cover(
     _ changes: [UnreadChange], of key: UnobservedState.Key, in observation: ViewObservation,
-    _ condition: StayCondition
+    _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     if changes.isEmpty { return false }
-    return coverInMembers(changes, of: key, in: observation.view, condition)
-      || coverInBody(changes, observation, condition)
+    return coverInMembers(changes, of: key, in: observation.view, condition, because: reason)
+      || coverInBody(changes, observation, condition, because: reason)
   }
 
   /// Lets what a view reads announce equal values with some changes; false where it cannot.
@@ -129,7 +140,7 @@ struct StateRegistrations {
       guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id, in: model) else {
         return false
       }
-      body.read([id], .always)
+      body.read([id], .always) { _ in .onlyUpdatesViews }
       guard body.reads(atMost: Self.limit, in: model) else { return false }
       bodies[view.view] = body
     }
@@ -150,12 +161,13 @@ struct StateRegistrations {
   }
 
   private mutating func coverInBody(
-    _ changes: [UnreadChange], _ observation: ViewObservation, _ condition: StayCondition
+    _ changes: [UnreadChange], _ observation: ViewObservation, _ condition: StayCondition,
+    because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
       let chosen = variables(announcing: changes, where: { body.canRead($0, in: model) })
     else { return false }
-    body.read(chosen.all, condition)
+    body.read(chosen.all, condition, because: reason)
     guard body.reads(atMost: Self.limit, in: model) else { return false }
     bodies[observation.view] = body
     announce(chosen.dropping, condition)
@@ -163,7 +175,8 @@ struct StateRegistrations {
   }
 
   private mutating func coverInMembers(
-    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID, _ condition: StayCondition
+    _ changes: [UnreadChange], of key: UnobservedState.Key, in view: TypeID, _ condition: StayCondition,
+    because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
@@ -174,7 +187,7 @@ struct StateRegistrations {
             model.index.owner(of: id) == subject
               && members.allSatisfy { $0.body.canFormKeyPath(to: id, in: subject, model) }
           }),
-        register(variables, in: members, of: subject, condition)
+        register(variables, in: members, of: subject, condition, because: reason)
       else { continue }
       return true
     }
@@ -183,7 +196,7 @@ struct StateRegistrations {
 
   private mutating func register(
     _ chosen: (all: Set<VariableID>, dropping: Set<VariableID>), in found: [ReadingMembers.Member],
-    of subject: TypeID, _ condition: StayCondition
+    of subject: TypeID, _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     var members = members
     for member in found {
@@ -191,6 +204,7 @@ struct StateRegistrations {
         members[member.region]
         ?? RegisteredMember(subject: subject, body: member.body, condition: condition)
       registered.variables.formUnion(chosen.all)
+      for id in chosen.all where registered.reasons[id] == nil { registered.reasons[id] = reason(id) }
       registered.condition = registered.condition.union(condition)
       guard registered.variables.count <= Self.limit,
         registered.body.registering(names(of: registered.variables), in: subject, model) != nil

@@ -103,6 +103,9 @@ extension UnobservedState.Reach {
   /// Whether the code, or that of a child, mentions a variable.
   func mentions(_ variable: VariableID) -> Bool { mentioned.contains(variable) }
 
+  /// Whether children show an unobserved value, and the code itself does not.
+  func isOfChildren(_ key: UnobservedKey) -> Bool { keys[key] == nil && keysOfChildren[key] != nil }
+
   /// The storage locations that are shown, also by children.
   var shownKeys: [UnobservedKey: [UnobservedState.Place]] { keys.merging(keysOfChildren) { own, _ in own } }
 

@@ -18,12 +18,18 @@ extension UnreadChanges {
       model.diagnostic(
         .unobservedState, at: read.location.offset, in: read.location.file,
         "\(text.reason) and \(verb) any more; \(text.advice)"
-      ).traced(by: trace(of: loss, announcing: announced))
+      ).traced(by: trace(of: loss, loss.first, announcing: announced))
     }
     return Rewrite.edits(
       [], of: [owner], in: read.location.file, unless: loss.staying.sorted(),
       notes: [diagnostic("does not")]
     ).reviewed(otherwise: diagnostic("would not"))
+  }
+
+  /// Why a view reads a variable that changes with what it shows.
+  func reason(for loss: Found, _ id: VariableID) -> DependencyReason {
+    let change = loss.changes.first { $0.announced.contains(id) } ?? loss.first
+    return .shows(shown(loss.state.key), trace: trace(of: loss, change, announcing: id))
   }
 
   private func text(of loss: Found, announcing id: VariableID) -> (reason: String, advice: String) {
@@ -54,8 +60,13 @@ extension UnreadChanges {
     case .subject(let id): name(of: id) + ".value"
     case .userDefaults(let key): "UserDefaults" + (key.map { " \"\($0)\"" } ?? "")
     case .system(let type, let member): [type, member].compactMap { $0 }.joined(separator: ".")
-    case .outside: ""
+    case .outside(let state): state.rawValue
     }
+  }
+
+  private func shown(_ key: Key) -> String {
+    if case .outside(let state) = key { return state.rawValue }
+    return "'\(name(of: key))'"
   }
 
   private func name(of id: VariableID) -> String {
@@ -63,9 +74,9 @@ extension UnreadChanges {
       .joined(separator: ".")
   }
 
-  private func trace(of loss: Found, announcing variable: VariableID) -> [TraceStep] {
-    let changes = loss.first.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
-    let announcement = origins.nearChanges(of: loss.first.origin)[variable].map {
+  private func trace(of loss: Found, _ change: UnreadChange, announcing variable: VariableID) -> [TraceStep] {
+    let changes = change.origin.path.map { UnobservedState.Place($0.use, in: $0.file) }
+    let announcement = origins.nearChanges(of: change.origin)[variable].map {
       model.step(
         at: SourceLocation(file: $0.file, offset: $0.use.offset), "changes '\(model.index[variable].name)'")
     }

@@ -141,10 +141,13 @@ final class UnreadChanges {
       return []
     }
     let near = origins.nearChanges(of: origin)
+    let isCertain = changes.isCertain(origin, of: state.key)
+    // What may be other state is not worth another read for a child.
+    if !isCertain, show.reach.isOfChildren(state.key) { return [] }
     if staying(for: state, in: show, by: near) == nil { return beside(state, in: show, by: origin) }
     guard var change = unread(beside: state, in: show, by: origin, near) else { return [] }
     change.mayBeRead = near.keys.contains { show.reach.unclear.contains(model.index[$0].name) }
-    return [change].filter { $0.isTogether || !$0.mayBeRead }
+    return change.mayBeRead && !(change.isTogether && isCertain) ? [] : [change]
   }
 
   /// The variables that the code announces, and of which the view reads none.
@@ -163,7 +166,7 @@ final class UnreadChanges {
     }
     // Of a view that reaches more than is followed, it is not known what it does not read. What is of a child may be for
     // itself alone, as the coordinator of a representable.
-    guard show.reach.keysOfChildren[state.key] == nil, isSure(origin, of: state.key), !show.reach.isPartial,
+    guard !show.reach.isOfChildren(state.key), isSure(origin, of: state.key), !show.reach.isPartial,
       published.isDisjoint(with: all.keys),
       !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0) }),
       isSilent(origin)
@@ -316,7 +319,9 @@ final class UnreadChanges {
       let isTold = registrations.announceEqualValues(in: read.changes, read.condition)
       let (view, key, condition) = (loss.observation.view, loss.state.key, loss.condition)
       if loss.changes.isEmpty
-        ? isTold : registrations.cover(loss.changes, of: key, in: loss.observation, condition)
+        ? isTold
+        : registrations.cover(
+          loss.changes, of: key, in: loss.observation, condition, because: { reason(for: loss, $0) })
       {
         answer.registered[view, default: []].insert(key.kind)
         continue
@@ -325,7 +330,7 @@ final class UnreadChanges {
       let others = loss.filter { $0.mayBeRead || !changes.isCertain($0.origin, of: key) }.changes
       // What may be other state, or read all the same, is covered as far as that can be.
       let isCovered = ([certain.changes] + others.map { [$0] }).map {
-        registrations.cover($0, of: key, in: loss.observation, condition)
+        registrations.cover($0, of: key, in: loss.observation, condition) { reason(for: loss, $0) }
       }
       if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
       if certain.changes.isEmpty || isCovered[0] { continue }

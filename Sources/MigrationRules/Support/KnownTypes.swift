@@ -24,7 +24,8 @@ enum KnownTypes {
   }
 
   private static let unchanging: Set<String> = [
-    "Color", "Image", "Font", "Text", "LocalizedStringKey", "LocalizedStringResource", "Angle", "EdgeInsets",
+    "Binding", "Color", "Image", "Font", "Text", "LocalizedStringKey", "LocalizedStringResource", "Angle",
+    "EdgeInsets",
     "Edge", "Alignment", "ColorScheme", "Locale", "TimeZone", "Calendar", "Measurement", "DateInterval",
     "PersonNameComponents", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan",
     "UIImage", "NSImage", "UIColor", "NSColor", "CGImage", "CGColor", "CGVector", "CGAffineTransform",

@@ -10,7 +10,7 @@ extension RegisteredBody {
   ///   - isOptional: whether there may be no object; nil if unknown.
   static func rewrites(
     reading names: Set<String>, through property: WrappedProperty, isOptional: Bool? = nil, of view: TypeID,
-    _ context: RuleContext
+    because reason: DependencyReason = .readElsewhere, _ context: RuleContext
   ) -> [Rewrite]? {
     let model = context.model
     // An environment object that the view does not mention may become optional.
@@ -28,7 +28,7 @@ extension RegisteredBody {
       variables.allSatisfy({ body.canRead($0, in: model) })
     else { return nil }
     let known = context.unannounced.readingBodies[property.id]
-    body.read(Set(variables.filter { known?.alwaysReads($0) != true }), .always)
+    body.read(Set(variables.filter { known?.alwaysReads($0) != true }), .always) { _ in reason }
     return body.rewrites(for: property, isOptional: isOptional == true, in: model)
   }
 }

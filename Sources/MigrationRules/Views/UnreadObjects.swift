@@ -44,6 +44,6 @@ extension LostUpdates {
     else { return nil }
     return RegisteredBody.rewrites(
       reading: Set(announced.map { context.index[$0].name }), through: property, isOptional: isOptional,
-      of: view, context)
+      of: view, because: .updatedWithAll, context)
   }
 }

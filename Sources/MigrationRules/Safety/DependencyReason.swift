@@ -1,0 +1,46 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Why a view, or a member that one reads, depends on variables that it does not show.
+enum DependencyReason {
+  /// They change with what is shown, and nothing observes that: `'Repository.names'`.
+  case shows(String, trace: [TraceStep])
+  /// They are changed for nothing else.
+  case onlyUpdatesViews
+  /// The view reads nothing of the object, and was updated with all of its changes.
+  case updatedWithAll
+  /// They are read where that is not tracked.
+  case readElsewhere
+
+  fileprivate var trace: [TraceStep] { if case .shows(_, let trace) = self { trace } else { [] } }
+}
+
+extension ProjectModel {
+  /// The note on a body or a member that reads variables to be told of them.
+  ///
+  /// - Parameters:
+  ///   - reader: the view or the member.
+  ///   - reasons: of each variable.
+  func note(
+    on reader: String, reading ids: [VariableID], because reasons: [VariableID: DependencyReason],
+    at place: SourceLocation
+  ) -> Diagnostic {
+    let names = Phrase.quoted(ids.map { index[$0].name }, upTo: .max)
+    let it = ids.count == 1 ? "it" : "them"
+    let shown = ids.compactMap { id in if case .shows(let shown, _)? = reasons[id] { shown } else { nil } }
+    let reason =
+      if !shown.isEmpty {
+        "nothing observes \(Phrase.list(shown.uniqued(), upTo: 2)), which changes with \(it) and is shown here"
+      } else if case .readElsewhere? = ids.firstResult({ reasons[$0] }) {
+        "what reads \(it) for this view is not tracked"
+      } else if case .updatedWithAll? = ids.firstResult({ reasons[$0] }) {
+        "it reads nothing else of the object, and was updated with all of its changes"
+      } else {
+        "that is only changed to update views"
+      }
+    return diagnostic(
+      .announcementRead, at: place.offset, in: place.file, "'\(reader)' reads \(names), as \(reason)"
+    ).traced(by: ids.firstResult { reasons[$0]?.trace } ?? [])
+  }
+}
