@@ -56,25 +56,31 @@ extension ProjectIndex {
   }
 
   /// Whether values of a type are objects for certain, as those of a protocol for classes are.
-  package func isObject(_ type: ResolvedType) -> Bool {
+  package func isObject(_ type: ResolvedType) -> Bool { isObject(type, besides: []) }
+
+  /// - Parameter known: protocols that are looked at already, as those of invalid sources may refine each other.
+  private func isObject(_ type: ResolvedType, besides known: Set<TypeID>) -> Bool {
     switch type {
-    case .project(let id, _): [.class, .actor].contains(self[id].kind) || isForClasses(id)
-    case .existential(let bounds), .parameter(_, let bounds, _): bounds.contains(where: isObject)
+    case .project(let id, _):
+      [.class, .actor].contains(self[id].kind) || !known.contains(id) && isForClasses(id, besides: known)
+    case .existential(let bounds), .parameter(_, let bounds, _):
+      bounds.contains { isObject($0, besides: known) }
     case .external(["AnyObject"], _): true
     default: false
     }
   }
 
-  private func isForClasses(_ id: TypeID) -> Bool {
+  /// What the requirements of its extensions ask for, only their members have.
+  private func isForClasses(_ id: TypeID, besides known: Set<TypeID>) -> Bool {
     self[id].kind == .protocol
-      && ([id] + allRefinedProtocols(of: id)).flatMap(declarations).contains { declaration in
+      && ([id] + allRefinedProtocols(of: id)).contains { declaration in
         let bounds =
           (self[declaration].inheritance?.entries ?? []).map(\.type).flatMap(\.boundParts)
           + self[declaration].requirements.filter { $0.subject == .name("Self") }.map(\.bound)
         return bounds.contains { bound in
           if ["AnyObject", "ObservableObject", "Observable"].contains(bound.dottedName?.last) { return true }
           let type = resolve(bound, in: LookupScope(file: declaration.file, enclosingType: nil))
-          return type != .project(id, arguments: []) && isObject(type)
+          return isObject(type, besides: known.union([id]))
         }
       }
   }

@@ -13,7 +13,24 @@ extension ProjectIndex {
   /// around it, or what is global.
   func members(referredToBy use: Effect, in file: Int) -> [ReferencedMember] {
     let members = members(ofNameOf: use, in: file)
-    return use.isCompoundName ? members.filter(\.isFunction) : members
+    if use.isCompoundName { return members.filter(\.isFunction) }
+    guard use.isCalled, members.contains(where: \.isFunction) else { return members }
+    let isLabeled = use.labels?.contains { $0 != nil } == true
+    return members.filter { $0.isFunction || !isLabeled && mayBeCalled($0) }
+  }
+
+  /// Not where the value of a variable is certainly no function: `isActive = isActive(id)` beside
+  /// `func isActive(_ id: String) -> Bool`.
+  private func mayBeCalled(_ member: ReferencedMember) -> Bool {
+    guard case .variable(let id) = member, self[id].initializer != .literal || self[id].type != nil else {
+      return member.isFunction
+    }
+    return switch typeOfVariable(self[id], in: LookupScope(inside: id.declaration)).unwrapped {
+    case .function, .parameter, .unknown, .ambiguous, .existential: true
+    case .project(let type, _): !members(named: "callAsFunction", ofType: type).isEmpty
+    case .external(let names, _): names.last.map(Self.isPlainValue) != true
+    default: false
+    }
   }
 
   private func members(ofNameOf use: Effect, in file: Int) -> [ReferencedMember] {

@@ -242,7 +242,7 @@ extension ExpressionTypingTests {
         Container.shared(Date.self).8️⃣x
         a.resolve([Item].self).9️⃣x
       }
-      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item?", "4️⃣ Item", "5️⃣ unknown", "6️⃣ Item", "7️⃣ unknown",
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item?", "4️⃣ Item", "5️⃣ [Item]", "6️⃣ Item", "7️⃣ unknown",
       "8️⃣ external Date", "9️⃣ unknown"),
   ]
 

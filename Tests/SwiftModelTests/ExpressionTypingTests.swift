@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: members + calls + locals)
   func namesAndCalls(row: Row) { check(row) }
 
-  @Test(arguments: values + closures)
+  @Test(arguments: values + closures + sequences)
   func valuesAndClosures(row: Row) { check(row) }
 
   @Test(arguments: wrappers + library + foreign + unknown)

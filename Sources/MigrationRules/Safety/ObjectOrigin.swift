@@ -42,7 +42,9 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     case .optionalChain(let object), .unwrapped(let object), .subscripted(let object), .element(let object),
       .optional(let object):
       return inner(object)
-    case .arrayLiteral(let parts), .oneOf(let parts): return parts.map(inner).max() ?? .new
+    case .arrayLiteral(let parts), .oneOf(let parts), .dictionaryLiteral(_, let parts):
+      return parts.map(inner).max() ?? .new
+    case .tuple(let parts): return parts.map { inner($0.value) }.max() ?? .new
     case .member(let base, let name):
       let holder = inner(base)
       let variables = model.index.type(of: base, in: scope).unwrapped.declarations.flatMap {

@@ -4,7 +4,7 @@ import SwiftModel
 enum KnownTypes {
   /// A value type of the standard library or of Foundation, or a collection of the packages in common use.
   static func isStandardValue(_ name: String) -> Bool {
-    standardValues.contains(name) || ProjectIndex.collections.contains(name)
+    standardValues.contains(name) || StandardCollections.ofElements.contains(name)
   }
 
   private static let standardValues: Set<String> = [

@@ -104,6 +104,16 @@ extension LibraryEffects {
     package static let givesElement = bit(25)
     /// It returns some elements of a sequence, or all of them in another order.
     package static let givesElements = bit(26)
+    /// It returns the elements of a sequence with their numbers: `enumerated()`.
+    package static let numbersElements = bit(71)
+    /// It returns the elements of the sequences in a sequence.
+    package static let joinsElements = bit(72)
+    /// It returns what its function makes of each element, or of the value of an optional.
+    package static let mapsElements = bit(73)
+    /// It returns what its function makes of each value of a dictionary, with the same keys.
+    package static let mapsValues = bit(74)
+    /// It returns what its closure makes of the elements, beginning with its first argument.
+    package static let reducesElements = bit(75)
     /// It makes a set of the elements of two.
     package static let combinesSets = bit(70)
     /// It returns all elements of a sequence, and runs no code of theirs.

@@ -54,6 +54,26 @@ extension LibraryEffects {
   /// Whether a method returns all elements of a sequence, and runs no code of theirs.
   static func walksElements(_ method: String) -> Bool { has(.walksElements, method, as: .method) }
 
+  /// Whether a method returns the elements of a sequence with their numbers.
+  static func numbersElements(_ method: String) -> Bool { has(.numbersElements, method, as: .method) }
+
+  /// Whether a method returns the elements of the sequences in its receiver.
+  static func joinsElements(_ method: String) -> Bool { has(.joinsElements, method, as: .method) }
+
+  /// Whether a method returns what its function makes of each element.
+  static func mapsElements(_ method: String) -> Bool { has(.mapsElements, method, as: .method) }
+
+  /// Whether a method returns what its function makes of the values of a dictionary.
+  static func mapsValues(_ method: String) -> Bool { has(.mapsValues, method, as: .method) }
+
+  /// Whether a method returns a value of the type of its first argument, made of all elements.
+  static func reducesElements(_ method: String) -> Bool { has(.reducesElements, method, as: .method) }
+
+  /// Whether the type of what a method returns depends on what it is given.
+  static func dependsOnArguments(_ method: String) -> Bool {
+    has([.mapsElements, .mapsValues, .reducesElements], method, as: .method)
+  }
+
   /// Whether a method hands its closure one element at a time.
   static func handsElement(_ method: String) -> Bool { has(.handsElement, method, as: .method) }
 

@@ -26,9 +26,26 @@ extension ResolvedType {
 
   /// Substitutes types for generic parameters and `Self`, by name.
   func replacingParameters(_ replacements: [String: ResolvedType]) -> ResolvedType {
-    func replace(_ type: ResolvedType) -> ResolvedType { type.replacingParameters(replacements) }
+    replacing { type in
+      if case .parameter(let name, _, _) = type { replacements[name] } else { nil }
+    }
+  }
+
+  /// Substitutes types for the associated types that an extension of another module's type names.
+  func replacingAssociatedTypes(_ replacements: [String: ResolvedType]) -> ResolvedType {
+    replacing { type in
+      switch type {
+      case .external(let names, let arguments) where names.count == 1 && arguments.isEmpty:
+        replacements[names[0]]
+      default: nil
+      }
+    }
+  }
+
+  private func replacing(_ replacement: (ResolvedType) -> ResolvedType?) -> ResolvedType {
+    func replace(_ type: ResolvedType) -> ResolvedType { type.replacing(replacement) }
+    if let replacement = replacement(self) { return replacement }
     switch self {
-    case .parameter(let name, _, _): return replacements[name] ?? self
     case .optional(let type): return .optional(replace(type))
     case .array(let type): return .array(replace(type))
     case .dictionary(let key, let value): return .dictionary(key: replace(key), value: replace(value))

@@ -3,11 +3,14 @@ extension ProjectIndex {
   func resultOfApplying(
     _ callee: ExpressionFact, to arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
-    let functions: [FunctionFact]
+    let functions: [Applicable]
     switch callee {
     case .name(let name):
       functions = functionsCalled(name, in: scope)
-      if functions.isEmpty { return resolvedFactory(name, arguments, in: scope, depth: depth) }
+      if functions.isEmpty {
+        return resultOfLibraryFunction(name, arguments, in: scope, depth: depth)
+          ?? resolvedFactory(name, arguments, in: scope, depth: depth)
+      }
     case .member(let base, let name):
       let receiver = type(of: base, in: scope, depth: depth + 1)
       if let mapped = resultOfMapping(receiver, by: name, arguments, in: scope, depth: depth) {
@@ -20,46 +23,50 @@ extension ProjectIndex {
     return commonType(results) ?? .unknown
   }
 
-  /// The result of `map` and `compactMap` on a collection of the standard library, or of `map` on an optional value.
-  private func resultOfMapping(
-    _ receiver: ResolvedType, by name: String, _ arguments: [ArgumentFact], in scope: LookupScope, depth: Int
-  ) -> ResolvedType? {
-    guard LibraryEffects.mapsOutput(name), let function = arguments.first?.value, arguments.count == 1 else {
-      return nil
+  /// A result that depends on generic parameters, where arguments tell what these are: `T`, `[T]?`, `Box<T>`.
+  private func result(
+    of function: Applicable, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    guard let result = function.fact.result, result.mentionsGenericParameter else { return .unknown }
+    var bound: [String: ResolvedType] = [:]
+    for (number, parameter) in function.fact.parameters.enumerated() {
+      guard let pattern = parameter.type, pattern.mentionsGenericParameter,
+        let value = argument(for: number, of: function.fact.parameters, in: arguments)
+      else { continue }
+      bind(pattern, to: type(of: value, in: scope, depth: depth + 1), in: function.scope, &bound)
     }
-    let isOptional = receiver != receiver.unwrapped
-    guard isOptional || elementType(of: receiver, subscripted: true) != .unknown else { return nil }
-    let made: ResolvedType =
-      switch type(of: function, in: scope, depth: depth + 1) {
-      case .function(let result): result
-      // `rows.map(Row.init)`
-      case .metatype(let instance): instance
-      default: .unknown
-      }
-    guard made.isKnown else { return nil }
-    let dropsNil = LibraryEffects.isTypedByTarget(name)
-    if isOptional { return dropsNil ? nil : .optional(made) }
-    return .array(dropsNil ? made.unwrapped : made)
+    guard result.genericParameters.allSatisfy({ bound[$0] != nil }) else { return .unknown }
+    return resolve(result, in: function.scope).replacingParameters(bound)
   }
 
-  /// `T`, or `T?`, where an argument tells it.
-  private func result(
-    of function: FunctionFact, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
-  ) -> ResolvedType {
-    guard let result = function.result, case .genericParameter = result.withoutOptional,
-      let (value, isMetatype) = argument(
-        for: result.withoutOptional, parameters: function.parameters, in: arguments)
-    else { return .unknown }
-    var type = type(of: value, in: scope, depth: depth + 1)
-    if isMetatype {
-      guard case .metatype(let instance) = type else { return .unknown }
-      type = instance
+  /// What the generic parameters in a written type are, where it is that of a value.
+  private func bind(
+    _ pattern: TypeExpression, to type: ResolvedType, in scope: LookupScope,
+    _ bound: inout [String: ResolvedType]
+  ) {
+    switch (pattern, type) {
+    case (.genericParameter(let name, _, _), _):
+      // A superclass that two of them have is not looked for.
+      if type.isKnown { bound[name] = bound[name].map { $0 == type ? $0 : .unknown } ?? type }
+    case (.optional(let pattern), _): bind(pattern, to: type.unwrapped, in: scope, &bound)
+    case (.metatype(let pattern), .metatype(let type)): bind(pattern, to: type, in: scope, &bound)
+    case (.array(let pattern), _):
+      bind(pattern, to: elementType(of: type, subscripted: false), in: scope, &bound)
+    case (.dictionary(let key, let value), .dictionary(let keyType, let valueType)):
+      bind(key, to: keyType, in: scope, &bound)
+      bind(value, to: valueType, in: scope, &bound)
+    case (.function(_, let pattern), .function(let result)): bind(pattern, to: result, in: scope, &bound)
+    case (.named(let components), .project(_, let types)), (.named(let components), .external(_, let types)):
+      guard let patterns = components.last?.arguments, patterns.count == types.count,
+        resolve(pattern, in: scope).isSameGenericType(as: type)
+      else { return }
+      for (pattern, type) in zip(patterns, types) { bind(pattern, to: type, in: scope, &bound) }
+    default: break
     }
-    return result == result.withoutOptional || type == .unknown ? type : .optional(type)
   }
 
   /// The overloads of a method, in superclasses and protocols, too.
-  private func methodsCalled(_ name: String, on type: ResolvedType) -> [FunctionFact] {
+  private func methodsCalled(_ name: String, on type: ResolvedType) -> [Applicable] {
     switch type {
     case .metatype(.project(let id, _)): return methods(named: name, of: id, isStatic: true)
     case .project(let id, _): return methods(named: name, of: id, isStatic: false)
@@ -69,42 +76,46 @@ extension ProjectIndex {
     }
   }
 
-  private func methods(named name: String, of type: TypeID, isStatic: Bool) -> [FunctionFact] {
+  private func methods(named name: String, of type: TypeID, isStatic: Bool) -> [Applicable] {
     guard variables(named: name, of: type).isEmpty else { return [] }
     let lineage = lineage(of: type)
     return (lineage + lineage.flatMap(allRefinedProtocols)).flatMap(declarations).flatMap {
-      self[$0].functions
+      functions(named: name, in: $0)
     }
-    .filter { $0.kind == .function && $0.name == name && $0.isStatic == isStatic }
+    .filter { $0.fact.isStatic == isStatic }
+  }
+
+  private func functions(named name: String, in declaration: TypeID) -> [Applicable] {
+    self[declaration].functions.filter { $0.kind == .function && $0.name == name }.map {
+      Applicable(fact: $0, scope: LookupScope(inside: declaration))
+    }
   }
 
   /// The overloads of a name: the methods of the innermost enclosing type with any, else the global functions.
-  private func functionsCalled(_ name: String, in scope: LookupScope) -> [FunctionFact] {
+  private func functionsCalled(_ name: String, in scope: LookupScope) -> [Applicable] {
     var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
     while let declaration = enclosing {
-      let methods = owners(of: declaration).flatMap(declarations(of:)).flatMap { self[$0].functions }
-        .filter { $0.kind == .function && $0.name == name }
+      let methods = owners(of: declaration).flatMap(declarations(of:)).flatMap {
+        functions(named: name, in: $0)
+      }
       if !methods.isEmpty { return methods }
       enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
     }
-    return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map(\.function)
+    return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map {
+      Applicable(fact: $0.function, scope: LookupScope(file: $0.file, enclosingType: nil))
+    }
   }
 
-  /// The argument of the generic type, or of its metatype: `object` of
-  /// `func configured<T>(_ object: T, change: (inout T) -> Void) -> T`, `type` of
-  /// `func resolve<T>(_ type: T.Type) -> T`.
+  /// The argument for a parameter; nil where parameters with defaults before it may have taken it.
   private func argument(
-    for type: TypeExpression, parameters: [ParameterFact], in arguments: [ArgumentFact]
-  ) -> (value: ExpressionFact, isMetatype: Bool)? {
-    guard let place = parameters.firstIndex(where: { $0.type == type || $0.type == .metatype(type) }) else {
-      return nil
-    }
+    for place: Int, of parameters: [ParameterFact], in arguments: [ArgumentFact]
+  ) -> ExpressionFact? {
     let before = parameters[..<place]
     // Arguments without labels are distinguished by position.
     let number = before.filter { $0.label == parameters[place].label }.count
     let same = arguments.filter { $0.label == parameters[place].label }
     if before.contains(where: \.hasDefault) || number >= same.count { return nil }
-    return (same[number].value, parameters[place].type != type)
+    return same[number].value
   }
 
   /// `resolve(\.store)` of the library that declares `Factory<T>`.
@@ -115,5 +126,41 @@ extension ProjectIndex {
       case .keyPath(let root, let names) = arguments[0].value, names.count == 1
     else { return .unknown }
     return factoryProduct(names[0], of: root, in: scope, depth: depth) ?? .unknown
+  }
+}
+
+/// A function that a call may refer to, with the scope of its types.
+private struct Applicable {
+  let fact: FunctionFact
+  let scope: LookupScope
+}
+
+extension TypeExpression {
+  /// The names of the generic parameters of functions in it.
+  fileprivate var genericParameters: Set<String> {
+    switch self {
+    case .genericParameter(let name, _, _): [name]
+    case .optional(let type), .array(let type), .opaque(let type), .existential(let type),
+      .metatype(let type):
+      type.genericParameters
+    case .dictionary(let key, let value): key.genericParameters.union(value.genericParameters)
+    case .tuple(let types, _), .composition(let types):
+      types.reduce(into: []) { $0.formUnion($1.genericParameters) }
+    case .function(let parameters, let result):
+      parameters.reduce(into: result.genericParameters) { $0.formUnion($1.genericParameters) }
+    case .named(let components):
+      components.flatMap(\.arguments).reduce(into: []) { $0.formUnion($1.genericParameters) }
+    case .unsupported: []
+    }
+  }
+}
+
+extension ResolvedType {
+  fileprivate func isSameGenericType(as other: ResolvedType) -> Bool {
+    switch (self, other) {
+    case (.project(let one, _), .project(let other, _)): one == other
+    case (.external(let one, _), .external(let other, _)): one.last == other.last
+    default: false
+    }
   }
 }

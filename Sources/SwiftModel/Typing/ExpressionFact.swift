@@ -42,6 +42,10 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// `$x`, a projected property named `x`.
   case projection(ExpressionFact?, String)
   case arrayLiteral([ExpressionFact])
+  /// One that has more than literals for values.
+  case dictionaryLiteral(keys: [ExpressionFact], values: [ExpressionFact])
+  /// `(item, number: 1)`
+  case tuple([ArgumentFact])
   /// A value with several alternatives: `c ? a : b`, `a ?? b`.
   case oneOf([ExpressionFact])
   /// A value that becomes optional where it stands: `try? e`, `c ? e : nil`.

@@ -67,14 +67,13 @@ extension ExpressionReader {
     at index: Int, arity: Int?, takenBy call: FunctionCallExprSyntax
   ) -> ExpressionFact {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-      return readElement(at: index, of: call)
+      return readElement(at: index, arity: arity, of: call)
     }
     let name = member.declName.baseName.text
     if let base = member.base {
       if index == 0, let input = readClosureInput(ofOperator: name, on: base) { return input }
-      if LibraryEffects.handsElement(name), arity == 2 {
-        return readPart(index, ofElementOf: base)
-      }
+      if LibraryEffects.handsElement(name), arity == 2 { return .part(index, ofElementOf: read(base)) }
+      if index == 0, LibraryEffects.mapsValues(name) { return .element(.member(read(base), "values")) }
       if index == 0, LibraryEffects.handsElement(name) { return .element(read(base)) }
       if index <= 1, LibraryEffects.handsElementPair(name) { return .element(read(base)) }
       if name == "reduce", let start = call.arguments.first {
@@ -100,35 +99,23 @@ extension ExpressionReader {
     return .unknown
   }
 
-  /// `ForEach(data) { x in … }`
-  private func readElement(at index: Int, of call: FunctionCallExprSyntax) -> ExpressionFact {
-    if index == 1 { return readEnumeratedElement(of: call) }
-    guard index == 0, let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+  /// `ForEach(data) { x in … }`, `ForEach(pairs, id: \.0) { a, b in … }`
+  private func readElement(at index: Int, arity: Int?, of call: FunctionCallExprSyntax) -> ExpressionFact {
+    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       LibraryEffects.makesRows(callee), let data = call.arguments.first, data.label == nil
     else { return .unknown }
-    return .element(read(data.expression))
-  }
-
-  /// `ForEach(Array(e.enumerated()), id: …) { index, x in … }`
-  private func readEnumeratedElement(of call: FunctionCallExprSyntax) -> ExpressionFact {
-    guard call.calledExpression.isWritten("ForEach"),
-      let array = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-      array.calledExpression.isWritten("Array"),
-      let enumerated = array.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-      let member = enumerated.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "enumerated", let base = member.base
-    else { return .unknown }
-    return .element(read(base))
+    if arity == 2 { return .part(index, ofElementOf: read(data.expression)) }
+    return index == 0 ? .element(read(data.expression)) : .unknown
   }
 }
 
 extension ClosureExprSyntax {
-  /// The number of parameters that it declares; nil if it declares none.
+  /// The number of parameters that it declares, or of `$0` and `$1`; nil if it declares none, and has no `$1`.
   fileprivate var arity: Int? {
     switch signature?.parameterClause {
     case .simpleInput(let list): return list.count
     case .parameterClause(let clause): return clause.parameters.count
-    case nil: return nil
+    case nil: return statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" } ? 2 : nil
     }
   }
 

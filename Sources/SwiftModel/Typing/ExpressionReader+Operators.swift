@@ -15,11 +15,19 @@ extension ExpressionReader {
       return readCast(type.type, mark: operation.questionOrExclamationMark)
     }
     if let ternary = readTernary(elements) { return ternary }
+    if let sum = readSum(elements) { return sum }
     guard second.operatorText == "??", elements.indices.allSatisfy({ isOperandOrDefault($0, in: elements) })
     else { return .unknown }
     return .oneOf([
       .unwrapped(read(elements[elements.startIndex]).beforeOptional), readSequence(elements.dropFirst(2)),
     ])
+  }
+
+  /// `a + b`, of which both have the type of the result, as far as the standard library is concerned.
+  private func readSum(_ elements: ArraySlice<ExprSyntax>) -> ExpressionFact? {
+    let operators = elements.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element.operatorText)
+    guard operators.allSatisfy({ $0 == "+" }) else { return nil }
+    return .oneOf(elements.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { read($0.element) })
   }
 
   /// `a == b ? x : y`: the value follows the first `?`, as no operator before it has a lower precedence.

@@ -17,18 +17,28 @@ struct ExpressionReader {
     case .memberAccessExpr(let node): return deeper.readMember(node)
     case .functionCallExpr(let node): return deeper.readCall(node)
     case .superExpr: return .superReference
-    case .subscriptCallExpr(let node): return .subscripted(deeper.read(node.calledExpression))
+    case .subscriptCallExpr(let node): return deeper.readSubscript(node)
     case .optionalChainingExpr(let node): return .optionalChain(deeper.read(node.expression).beforeOptional)
     case .forceUnwrapExpr(let node): return .unwrapped(deeper.read(node.expression).beforeOptional)
     case .genericSpecializationExpr(let node): return deeper.readSpecialization(node)
     case .arrayExpr(let node): return .arrayLiteral(node.elements.map { deeper.read($0.expression) })
+    case .dictionaryExpr(let node):
+      guard case .elements(let pairs) = node.content else { return .literal }
+      let values = pairs.map { deeper.read($0.value) }
+      if values.allSatisfy({ $0 == .literal }) { return .literal }
+      return .dictionaryLiteral(keys: pairs.map { deeper.read($0.key) }, values: values)
+    case .tupleExpr(let node):
+      return .tuple(
+        node.elements.map {
+          ArgumentFact(label: $0.label?.plainText, value: deeper.read($0.expression))
+        })
     case .ternaryExpr(let node):
       return deeper.readAlternatives([node.thenExpression], [node.elseExpression])
     case .sequenceExpr(let node): return deeper.readSequence(node)
     case .asExpr(let node): return deeper.readCast(node.type, mark: node.questionOrExclamationMark)
     case .closureExpr(let node): return .closure(deeper.readSingleExpression(node.statements))
     case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-      .dictionaryExpr, .regexLiteralExpr, .simpleStringLiteralExpr:
+      .regexLiteralExpr, .simpleStringLiteralExpr:
       return .literal
     case .keyPathExpr(let node):
       return .keyPath(
@@ -95,6 +105,21 @@ struct ExpressionReader {
     return .member(read(base), name)
   }
 
+  /// `items[0]`; `item[keyPath: \.name]` is a member, and with another key path anything.
+  private func readSubscript(_ node: SubscriptCallExprSyntax) -> ExpressionFact {
+    let base = read(node.calledExpression)
+    guard let argument = node.arguments.first, argument.label?.text == "keyPath" else {
+      return .subscripted(base)
+    }
+    guard let path = argument.expression.as(KeyPathExprSyntax.self) else { return .unknown }
+    return path.components.reduce(base) { base, component in
+      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
+        return .unknown
+      }
+      return .member(base, property.declName.baseName.plainText)
+    }
+  }
+
   private func readCall(_ node: FunctionCallExprSyntax) -> ExpressionFact {
     if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
       let result = readSingleExpression(closure.statements) ?? .unknown
@@ -130,12 +155,14 @@ struct ExpressionReader {
   /// Whether the result type of a call may depend on its arguments.
   private func dependsOnArguments(_ callee: ExpressionFact, _ call: FunctionCallExprSyntax) -> Bool {
     switch callee {
-    case .name(let name):
-      !call.arguments.isEmpty && (name.first?.isLowercase == true || HostedViews.hosts.contains(name))
+    case .name(let name), .member(.selfReference, let name):
+      !call.arguments.isEmpty
+        && (name.first?.isLowercase == true || HostedViews.hosts.contains(name)
+          || StandardCollections.isMadeOfSequence(name))
     case .member(_, let name):
       name.first?.isLowercase == true && name != "init"
         && call.arguments.contains(where: \.expression.isMetatype)
-        || LibraryEffects.mapsOutput(name)
+        || LibraryEffects.mapsOutput(name) || LibraryEffects.dependsOnArguments(name)
     default: false
     }
   }
@@ -221,29 +248,21 @@ struct ExpressionReader {
     return readPart(pattern) ?? readMatchedPattern(pattern)
   }
 
-  /// `for (key, value) in e`
+  /// `for (key, value) in e`, `let (item, number) = e`
   private func readPart(_ pattern: IdentifierPatternSyntax) -> ExpressionFact? {
     guard let element = pattern.parent?.as(TuplePatternElementSyntax.self),
-      let list = element.parent?.as(TuplePatternElementListSyntax.self),
-      let loop = list.parent?.parent?.as(ForStmtSyntax.self), loop.typeAnnotation == nil,
+      let list = element.parent?.as(TuplePatternElementListSyntax.self), let tuple = list.parent,
       let number = list.firstIndexNumber(where: { $0.id == element.id })
     else { return nil }
-    return readPart(number, ofElementOf: loop.sequence)
-  }
-
-  /// A component of an element of `enumerated()` or `zip(_:_:)`, or of another sequence of pairs.
-  func readPart(_ number: Int, ofElementOf sequence: ExprSyntax) -> ExpressionFact {
-    if let call = sequence.core.as(FunctionCallExprSyntax.self) {
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-        member.declName.baseName.text == "enumerated"
-      {
-        return number == 1 ? .element(read(base)) : .literal
-      }
-      if call.calledExpression.isWritten("zip"), call.arguments.count == 2, number < 2 {
-        return .element(read(Array(call.arguments)[number].expression))
-      }
+    if let loop = tuple.parent?.as(ForStmtSyntax.self), loop.typeAnnotation == nil {
+      return .part(number, ofElementOf: read(loop.sequence))
     }
-    return .part(number, ofElementOf: read(sequence))
+    if let binding = tuple.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+      let value = binding.initializer?.value
+    {
+      return .part(number, ofElementOf: .arrayLiteral([read(value)]))
+    }
+    return nil
   }
 
   /// `case .detail(let x)`, `case let .detail(x)`, `case let x?`, in a `switch` or condition; `case let x as T`, also

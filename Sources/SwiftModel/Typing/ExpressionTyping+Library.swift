@@ -22,6 +22,9 @@ extension ProjectIndex {
   ]
   private static let values: Set<String> = ["UUID", "URL", "String", "Date", "Int", "Double", "Data"]
 
+  /// Whether a type of the standard library or of Foundation is a value that cannot be called.
+  package static func isPlainValue(_ name: String) -> Bool { values.contains(name) || name == "Bool" }
+
   static let membersOfOptional: Set<String> = [
     "map", "flatMap", "take", "unsafelyUnwrapped", "description", "debugDescription", "customMirror",
     "hashValue", "hash", "encode", "some", "none",
@@ -38,10 +41,7 @@ extension ProjectIndex {
     _ name: String, of base: ResolvedType, depth: Int, as role: NameRole
   ) -> ResolvedType {
     switch base {
-    case .array(let element):
-      if LibraryEffects.givesElement(name) { return .optional(element) }
-      return LibraryEffects.givesElements(name) ? .function(result: base) : .unknown
-    case .dictionary(_, let value): return name == "values" ? .array(value) : .unknown
+    case .array, .dictionary: return typeOfMember(name, ofSequence: base, depth: depth, as: role) ?? .unknown
     case .external(let names, let arguments):
       if name == "rootView", base.isHost, arguments.count == 1 { return arguments[0] }
       if name == "resolve", let made = base.factoryProduct { return .function(result: made) }
@@ -54,10 +54,11 @@ extension ProjectIndex {
       if let value = Self.valueMembers[name], Self.values.contains(names.last ?? "") {
         return .external([value], arguments: [])
       }
-      if arguments.count == 1, Self.collections.contains(names.last ?? "") {
-        if LibraryEffects.givesElement(name) { return .optional(arguments[0]) }
-        if LibraryEffects.combinesSets(name) { return .function(result: base) }
-        return LibraryEffects.givesElements(name) ? .function(result: .array(arguments[0])) : .unknown
+      if arguments.count == 1, StandardCollections.ofElements.contains(names.last ?? "") {
+        return typeOfMember(name, ofSequence: base, depth: depth, as: role) ?? .unknown
+      }
+      if names.last == "Result", name == "get", let success = arguments.first {
+        return .function(result: success)
       }
       if name == "wrappedValue", arguments.count == 1,
         LibraryWrapper(named: names.last ?? "").contains(.isGenericOverValue)
@@ -75,17 +76,9 @@ extension ProjectIndex {
     }
   }
 
-  /// Collections of the standard library, and of packages in common use, that are generic over their elements alone.
-  package static let collections: Set<String> = [
-    "Array", "Set", "ArraySlice", "ContiguousArray", "OrderedSet", "Deque", "IdentifiedArrayOf",
-  ]
-
   func typeOfPart(_ number: Int, ofElementsOf type: ResolvedType) -> ResolvedType {
-    switch type {
-    case .dictionary(let key, let value): return number == 0 ? key : number == 1 ? value : .unknown
-    case .array(.tuple(let types, _)): return types.indices.contains(number) ? types[number] : .unknown
-    default: return .unknown
-    }
+    guard case .tuple(let types, _) = elementType(of: type, subscripted: false) else { return .unknown }
+    return types.indices.contains(number) ? types[number] : .unknown
   }
 
   /// The result type of fetching with a Core Data context.
@@ -100,11 +93,12 @@ extension ProjectIndex {
   package func elementType(of type: ResolvedType, subscripted: Bool) -> ResolvedType {
     switch type {
     case .array(let element): return element
-    case .dictionary(_, let value): return subscripted ? .optional(value) : .unknown
+    case .dictionary(let key, let value):
+      return subscripted ? .optional(value) : .tuple([key, value], labels: ["key", "value"])
     case .external(let names, let arguments):
       guard arguments.count == 1, let name = names.last else { return .unknown }
       if name == "Binding" { return elementType(of: arguments[0], subscripted: subscripted) }
-      return Self.collections.contains(name) ? arguments[0] : .unknown
+      return StandardCollections.ofElements.contains(name) ? arguments[0] : .unknown
     case .optional(let wrapped):
       let element = elementType(of: wrapped, subscripted: subscripted)
       // `Optional.map`: `selected.map { x in … }`

@@ -38,6 +38,9 @@ extension ProjectIndex {
       let function = typeOfCallee(callee, isLabeled ? labels : nil, in: scope, depth: depth + 1)
       let plain = resultOfCalling(callee, function)
       if let host = typeOfHost(plain, madeWith: arguments, in: scope, depth: depth) { return host }
+      if let collection = typeOfCollection(plain, madeOf: arguments, in: scope, depth: depth) {
+        return collection
+      }
       return plain == .unknown ? resultOfApplying(callee, to: arguments, in: scope, depth: depth) : plain
     case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
     case .optionalChain(let base): return inner(base).unwrapped
@@ -60,6 +63,11 @@ extension ProjectIndex {
       }
         ?? typeOfName(name, in: scope, depth: depth)
     case .arrayLiteral(let elements): return commonType(elements.map(inner)).map { .array($0) } ?? .unknown
+    case .dictionaryLiteral(let keys, let values):
+      return .dictionary(
+        key: commonType(keys.map(inner)) ?? .unknown, value: commonType(values.map(inner)) ?? .unknown)
+    case .tuple(let elements):
+      return .tuple(elements.map { inner($0.value) }, labels: elements.map(\.label))
     case .oneOf(let alternatives):
       return joinedType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
     case .optional(let value):

@@ -9,7 +9,10 @@ struct Panel<Model: ObservableObject>: View {
 }
 
 struct MeterView: View {
+    let meters: [Meter]
+    let path: KeyPath<[Meter], Meter>
+
     var body: some View {
-        Panel(model: resolve([Meter.self]))
+        Panel(model: meters[keyPath: path])
     }
 }

@@ -12,6 +12,6 @@ struct DraftView: View {
     var drafts: [Draft]
 
     var body: some View {
-        Text("Draft").focusedSceneObject(drafts.reduce(drafts[0]) { $1.text.isEmpty ? $0 : $1 })
+        Text("Draft").focusedSceneObject(drafts[keyPath: \.[0]])
     }
 }

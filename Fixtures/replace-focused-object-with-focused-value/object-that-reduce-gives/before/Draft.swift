@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class Draft: ObservableObject {
+    @Published var text = ""
+}
+
+final class Outbox: ObservableObject {
+    @Published var count = 0
+}
+
+struct DraftView: View {
+    var drafts: [Draft]
+
+    var body: some View {
+        Text("Draft").focusedSceneObject(drafts.reduce(drafts[0]) { $1.text.isEmpty ? $0 : $1 })
+    }
+}

@@ -1,9 +1,0 @@
-import SwiftUI
-
-struct PlayerView: View {
-    @StateObject private var player = resolve([Player.self])
-
-    var body: some View {
-        Slider(value: .constant(Double(player.volume)), in: 0...10)
-    }
-}
