@@ -44,7 +44,7 @@ final class ReadingMembers {
     while found.count <= limit {
       let reach = state.reach(ofBodyOf: question.view, besides: code)
       guard let path = reach.path(to: question.key) else {
-        return reach.isPartial || found.isEmpty ? nil : found
+        return reach.isPartial || reach.isPartialInChildren || found.isEmpty ? nil : found
       }
       if let member = path.reversed().firstResult({ member(at: $0.location, of: question.subject) }) {
         found.append(member)

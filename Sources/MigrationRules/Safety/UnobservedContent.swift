@@ -40,7 +40,8 @@ final class UnobservedContent {
   }
 
   private func find(in view: TypeID, besides told: Set<UnobservedKey> = []) -> Bool {
-    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, reach.unclear.isEmpty,
+    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, !reach.isPartialInChildren,
+      reach.unclear.isEmpty,
       reach.shownKeys.keys.allSatisfy({ $0.isConstant || told.contains($0.kind) })
     else { return true }
     let uses = model.references.effects(in: reach.code) { _ in true }

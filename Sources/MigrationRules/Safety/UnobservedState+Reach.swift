@@ -76,6 +76,8 @@ extension UnobservedState {
     var code: Set<CodeRegion> = []
     /// More is called than was followed.
     var isPartial = false
+    /// The same in children.
+    var isPartialInChildren = false
   }
 }
 

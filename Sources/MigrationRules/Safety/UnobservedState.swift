@@ -86,6 +86,8 @@ final class UnobservedState {
     var path: [Place] = []
     /// It was followed before, in other branches.
     var isKnown = false
+
+    var isOfChild: Bool { path.contains(where: \.makesChild) }
   }
 
   /// How far one search has come.
@@ -96,6 +98,7 @@ final class UnobservedState {
     var uncertain: Set<CodeRegion> = []
     var open: [Step]
     private var branches: [CodeRegion: BranchPaths] = [:]
+    private var count = (own: 0, ofChildren: 0)
 
     init(from start: [CodeRegion], besides code: Set<CodeRegion>) {
       seen = code.union(start)
@@ -109,7 +112,7 @@ final class UnobservedState {
       let branches = path.flatMap(\.branches)
       var step = Step(region: region, path: path)
       if !seen.contains(region) {
-        guard seen.count < limit.bodies else { return reach.isPartial = true }
+        guard mayAdd(step, atMost: limit) else { return }
         seen.insert(region)
         if !isCertain { uncertain.insert(region) }
       } else if isCertain, uncertain.remove(region) != nil {
@@ -123,6 +126,18 @@ final class UnobservedState {
       self.branches[region, default: BranchPaths()].insert(branches)
       open.append(step)
     }
+
+    /// What children reach leaves nothing out of what the view reaches itself.
+    private mutating func mayAdd(_ step: Step, atMost limit: Limit) -> Bool {
+      if step.isOfChild {
+        count.ofChildren += 1
+        if count.ofChildren > limit.bodies { reach.isPartialInChildren = true }
+        return count.ofChildren <= limit.bodies
+      }
+      count.own += 1
+      if count.own > limit.bodies { reach.isPartial = true }
+      return count.own <= limit.bodies
+    }
   }
 
   /// The reach of each start; the searches advance together, so that a file is parsed once for all of them.
@@ -135,7 +150,9 @@ final class UnobservedState {
     return walks.map { walk in
       var reach = walk.reach
       reach.code = walk.seen.subtracting(code)
-      if !walk.open.allSatisfy(\.isKnown) { reach.isPartial = true }
+      let rest = walk.open.filter { !$0.isKnown }
+      if rest.contains(where: \.isOfChild) { reach.isPartialInChildren = true }
+      if rest.contains(where: { !$0.isOfChild }) { reach.isPartial = true }
       return reach
     }
   }

@@ -146,7 +146,9 @@ final class UnreadChanges {
     if !isCertain, show.reach.isOfChildren(state.key) { return [] }
     if staying(for: state, in: show, by: near) == nil { return beside(state, in: show, by: origin) }
     guard var change = unread(beside: state, in: show, by: origin, near) else { return [] }
-    change.mayBeRead = near.keys.contains { show.reach.unclear.contains(model.index[$0].name) }
+    change.mayBeRead = near.keys.contains {
+      show.published.contains($0) && show.reach.unclear.contains(model.index[$0].name)
+    }
     return change.mayBeRead && !(change.isTogether && isCertain) ? [] : [change]
   }
 
