@@ -29,6 +29,8 @@ package final class ChangeOrigins {
     package fileprivate(set) var maker: TypeID?
     /// Another module runs the code when something changed there.
     package fileprivate(set) var isCalledBack = false
+    /// No code of the sources calls it, and nothing else can.
+    package fileprivate(set) var isUnused = false
 
     /// Code that another module runs when something changed there.
     ///
@@ -104,7 +106,12 @@ package final class ChangeOrigins {
         guard let unit = step.unit else { continue }
         let known = callers[unit.region] ?? self.callers(of: unit, among: uses[unit.region] ?? [])
         callers[unit.region] = known
-        if known.isBeginning { search.found[step.number].append(step.origin) }
+        if known.isBeginning {
+          var origin = step.origin
+          origin.isUnused =
+            unit.isOnlyCalledByName && uses[unit.region]?.isEmpty != false && level < Self.limit.depth
+          search.found[step.number].append(origin)
+        }
         for caller in known.calls { enter(caller, from: step, in: &search) }
       }
     }

@@ -10,6 +10,8 @@ struct CodeUnit {
   /// No other file can name it.
   var isPrivate = false
   var isInitializer = false
+  /// Only code that names it calls it: it is global or static, and no attribute says otherwise (`@objc`, `@main`).
+  var isOnlyCalledByName = false
 
   /// A function may be handed on, too.
   var purposeOfUses: ReferenceIndex.Purpose {
@@ -104,7 +106,10 @@ final class CodeUnits {
     guard let around, let range = around.bodyRange else { return nil }
     return CodeUnit(
       region: CodeRegion(file: located.file, range: range), name: around.name,
-      isPrivate: around.modifiers.isPrivate)
+      isPrivate: around.modifiers.isPrivate,
+      isOnlyCalledByName: (around.isStatic || located.use.enclosingType == nil)
+        && around.attributes.allSatisfy { $0.name == ["MainActor"] }
+        && !around.modifiers.contains(named: "override"))
   }
 
   /// `let item = Item(); item.count = 1`

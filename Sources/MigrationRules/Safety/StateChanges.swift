@@ -145,12 +145,14 @@ struct StateChanges {
     return isKnown && origin.path.last.flatMap(self.key) == key
   }
 
-  /// It is not part of tests, and announces nothing by hand.
+  /// It is not part of tests, announces nothing by hand, and is called at all: `static func update()` that nobody calls
+  /// changes nothing.
   private func counts(_ origin: ChangeOrigins.Origin) -> Bool {
-    origin.code.allSatisfy {
-      !model.isOfTests($0.file)
-        && !model.source($0.file).mentions("objectWillChange", in: $0.range)
-    }
+    !origin.isUnused
+      && origin.code.allSatisfy {
+        !model.isOfTests($0.file)
+          && !model.source($0.file).mentions("objectWillChange", in: $0.range)
+      }
   }
 }
 
