@@ -72,6 +72,7 @@ struct StateChanges {
   /// func centralManagerDidUpdateState(_ central: CBCentralManager) { … }
   /// ```
   private func callbacks(of key: Key, given uses: [Located<Effect>]) -> [ChangeOrigins.Origin] {
+    if case .variable(let id) = key { return subscriptions(to: id) }
     guard case .object(let id) = key else { return [] }
     let closures = uses.filter(\.use.handsOverCallback).flatMap { located in
       located.use.callbacks.map { range in
@@ -86,6 +87,19 @@ struct StateChanges {
           ChangeOrigins.Origin.calledBack(CodeRegion(file: declaration.file, range: $0), handedOverBy: nil)
         }
       }
+  }
+
+  /// The closures that are given what a published variable changes to, as its publisher runs them with the change.
+  ///
+  /// ```swift
+  /// service.$isOn.sink { [weak self] _ in self?.version += 1 }
+  /// ```
+  private func subscriptions(to id: VariableID) -> [ChangeOrigins.Origin] {
+    (model.uses.projections[id] ?? []).flatMap { located in
+      located.use.callbacks.map {
+        ChangeOrigins.Origin.calledBack(CodeRegion(file: located.file, range: $0), handedOverBy: nil)
+      }
+    }
   }
 
   /// Who asks for, or changes, what a shared instance of Apple's has: the system changes it, too, and tells that code.

@@ -54,6 +54,7 @@ struct ProjectionReader {
       isKeyPath: isKeyPath, isShadowed: isShadowed,
       isArgument: expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
         && expression.parent?.is(LabeledExprSyntax.self) == true,
+      callbacks: expression.closuresOfChain,
       publisherRole: isKeyPath
         ? PublisherRoleReader.role(ofKeyPathTo: node) : PublisherRoleReader.role(of: expression),
       hidesSubject: base == nil && namesSubjects
@@ -72,6 +73,21 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Those that are arguments of calls in the chain of members behind it.
+  fileprivate var closuresOfChain: [Range<Int>] {
+    var (current, found) = (Syntax(self), [Range<Int>]())
+    while let parent = current.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
+        let inParentheses = call.arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) }
+        found += (inParentheses + call.trailingClosures.map { ExprSyntax($0) }).map(\.byteRange)
+      } else if parent.as(MemberAccessExprSyntax.self)?.base?.id != current.id {
+        break
+      }
+      current = parent
+    }
+    return found
+  }
+
   /// `_name.projectedValue` around `_name`; nil for anything else.
   fileprivate var projectedStorage: ExprSyntax? {
     let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName

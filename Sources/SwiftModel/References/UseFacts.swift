@@ -25,6 +25,8 @@ package struct ProjectionUse: Hashable, Sendable {
   package let isShadowed: Bool
   /// It is an argument of a call as it is.
   package let isArgument: Bool
+  /// The closures among the arguments of the calls in the chain behind it: `{ … }` of `$x.dropFirst().sink { … }`.
+  package let callbacks: [Range<Int>]
   /// Its use as a publisher.
   package let publisherRole: PublisherRole
   /// A local of the name that its publisher gets as a subject is in scope here.
