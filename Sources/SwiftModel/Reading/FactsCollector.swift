@@ -109,10 +109,10 @@ private final class UseVisitor: DeclarationVisitor {
       } else if let use = StorageUseReader(node, enclosingType: enclosingType).read() {
         storageUses.append(use)
       }
-    } else if name == "objectWillChange" {
+    } else if name == "objectWillChange", !node.isImplicitMember {
       objectWillChangeUses.append(ObjectWillChangeReader.read(node, enclosingType: enclosingType))
     } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first ?? 0), Self.oldTypeNames.contains(name),
-      !node.isPartOfStorageInitialization
+      !node.isPartOfStorageInitialization, !node.isImplicitMember
     {
       typeMentions.append(
         TypeMention(

@@ -6,7 +6,7 @@ extension EnvironmentCallUse {
 
   /// `view.environmentObject(e)`
   init?(_ node: FunctionCallExprSyntax, enclosingType: Int?) {
-    guard let name = node.calledName, Self.names.contains(name.baseName.text),
+    guard let name = node.calledName, Self.names.contains(name.baseName.text), !name.isImplicitMember,
       let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else { return nil }
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
@@ -19,9 +19,9 @@ extension EnvironmentCallUse {
 
   /// `view.environmentObject`, a function that something else calls.
   init?(reference node: DeclReferenceExprSyntax, named name: String, enclosingType: Int?) {
-    guard Self.names.contains(name), node.parent?.is(KeyPathPropertyComponentSyntax.self) != true else {
-      return nil
-    }
+    guard Self.names.contains(name), node.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
+      !node.isImplicitMember
+    else { return nil }
     let member = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
     let expression = member.map { Syntax($0) } ?? Syntax(node)
     if let call = expression.parent?.as(FunctionCallExprSyntax.self),

@@ -82,7 +82,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// The `#if` whose clause begins with this chain of modifiers.
-  fileprivate var enclosingPostfixIfConfig: PostfixIfConfigExprSyntax? {
+  var enclosingPostfixIfConfig: PostfixIfConfigExprSyntax? {
     for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
       if let config = parent.as(PostfixIfConfigExprSyntax.self) { return config }
       if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { return nil }
