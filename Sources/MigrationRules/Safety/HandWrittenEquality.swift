@@ -180,9 +180,24 @@ struct HandWrittenEquality {
 
   private func declaresEquality(in declaring: TypeID, for type: TypeID) -> Bool {
     model.index.declarations(of: declaring).contains { declaration in
-      model.index[declaration].functions.contains {
+      if declaring == type, isOfSomeAlone(declaration, of: type) { return false }
+      return model.index[declaration].functions.contains {
         $0.isStatic && $0.bodyRange != nil && isEquality($0, for: type, in: LookupScope(inside: declaration))
       }
+    }
+  }
+
+  /// Members of a constrained extension are no witnesses of a conformance of all values: with
+  /// `extension Field where Value == String { static func == … }`, comparing fields asks for the synthesized `==`.
+  private func isOfSomeAlone(_ declaration: TypeID, of type: TypeID) -> Bool {
+    let fact = model.index[declaration]
+    guard fact.kind == .extension, fact.isConstrained else { return false }
+    return model.index.declarations(of: type).contains { other in
+      let isForAll = model.index[other].kind != .extension || !model.index[other].isConstrained
+      return isForAll
+        && (model.index[other].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
+          $0.dottedName?.last.map(KnownTypes.refinesEquatable) == true
+        }
     }
   }
 

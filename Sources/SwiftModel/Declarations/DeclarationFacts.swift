@@ -126,6 +126,8 @@ package struct TypeFact: Sendable {
   package let modifiers: [ModifierFact]
   package let genericParameters: [GenericParameterFact]
   package let requirements: [ConformanceRequirementFact]
+  /// It has a `where` clause, of whatever requirements.
+  package let isConstrained: Bool
   package let inheritance: InheritanceClauseFact?
   /// The whole declaration, from its first attribute or modifier, without outer trivia.
   package let range: Range<Int>

@@ -99,7 +99,7 @@ class DeclarationVisitor: CodeVisitor {
         attributes: DeclarationReader.attributes(attributes),
         modifiers: DeclarationReader.modifiers(modifiers),
         genericParameters: DeclarationReader.genericParameters(genericParameters),
-        requirements: DeclarationReader.requirements(whereClause),
+        requirements: DeclarationReader.requirements(whereClause), isConstrained: whereClause != nil,
         inheritance: DeclarationReader.inheritance(inheritance), range: node.byteRange,
         memberBlockRange: block, hasMembers: !memberBlock.members.isEmpty))
     let reader: MemberAccessReader? =

@@ -134,11 +134,17 @@ extension ProjectIndex {
     return .dictionary(key: types[0], value: types[1])
   }
 
-  /// The result of a function of the standard library: `zip(rows, titles)`; nil for any other.
+  /// The result of a function of the standard library: `zip(rows, titles)`, `sequence(first: row, next: { $0.next })`; nil
+  /// for any other.
   func resultOfLibraryFunction(
     _ name: String, _ arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType? {
-    guard name == "zip", !functionNames.contains(name), arguments.count == 2 else { return nil }
+    guard !functionNames.contains(name), arguments.count == 2 else { return nil }
+    if name == "sequence", arguments[0].label == "first" {
+      let first = type(of: arguments[0].value, in: scope, depth: depth + 1)
+      return first.isKnown ? .array(first.unwrapped) : nil
+    }
+    guard name == "zip" else { return nil }
     let elements = arguments.map {
       elementType(of: type(of: $0.value, in: scope, depth: depth + 1), subscripted: false)
     }
