@@ -298,7 +298,7 @@ extension ClosureExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// Those among its arguments.
-  fileprivate var closures: [Range<Int>] {
+  var closures: [Range<Int>] {
     let inParentheses = arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) }.map(\.byteRange)
     return inParentheses + trailingClosures.map(\.byteRange)
   }

@@ -78,8 +78,7 @@ extension ExprSyntax {
     var (current, found) = (Syntax(self), [Range<Int>]())
     while let parent = current.parent {
       if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
-        let inParentheses = call.arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) }
-        found += (inParentheses + call.trailingClosures.map { ExprSyntax($0) }).map(\.byteRange)
+        found += call.closures
       } else if parent.as(MemberAccessExprSyntax.self)?.base?.id != current.id {
         break
       }
