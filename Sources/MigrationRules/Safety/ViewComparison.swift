@@ -7,8 +7,8 @@ import SwiftModel
 /// struct Row: View { let like: () -> Void … }      // made anew
 /// struct Badge: View { let count: Int … }          // not, if the count is the same
 /// ```
-/// SwiftUI compares the stored properties of a view one by one, and closures are never equal. Source: "Demystify SwiftUI
-/// performance", WWDC23, and what its attribute graph does with values that are neither plain bytes nor `Equatable`.
+/// SwiftUI skips the body of a view whose stored properties are as before. It does not say how it compares what is neither
+/// plain bytes nor `Equatable`, as closures are; that counts as different.
 final class ViewComparison {
   private let model: ProjectModel
   private var known: [TypeID: Bool] = [:]
