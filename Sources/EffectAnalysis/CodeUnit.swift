@@ -10,7 +10,8 @@ struct CodeUnit {
   /// No other file can name it.
   var isPrivate = false
   var isInitializer = false
-  /// Only code that names it calls it: it is global or static, and no attribute says otherwise (`@objc`, `@main`).
+  /// Only code that names it calls it: it is global or static, and neither an attribute (`@objc`, `@main`) nor a supertype of
+  /// another module (`dismantleUIView` of `UIViewRepresentable`) says otherwise.
   var isOnlyCalledByName = false
 
   /// A function may be handed on, too.
@@ -107,9 +108,15 @@ final class CodeUnits {
     return CodeUnit(
       region: CodeRegion(file: located.file, range: range), name: around.name,
       isPrivate: around.modifiers.isPrivate,
-      isOnlyCalledByName: (around.isStatic || located.use.enclosingType == nil)
-        && around.attributes.allSatisfy { $0.name == ["MainActor"] }
-        && !around.modifiers.contains(named: "override"))
+      isOnlyCalledByName: isOnlyCalledByName(around, at: located))
+  }
+
+  private func isOnlyCalledByName(_ function: FunctionFact, at located: Located<Effect>) -> Bool {
+    guard function.attributes.allSatisfy({ $0.name == ["MainActor"] }) else { return false }
+    guard let type = located.use.enclosingType else { return true }
+    let owners = calls.index.owners(of: TypeID(file: located.file, index: type))
+    return function.isStatic && !owners.isEmpty
+      && owners.flatMap(calls.index.lineage).allSatisfy { calls.index.foreignAncestors(of: $0).isEmpty }
   }
 
   /// `let item = Item(); item.count = 1`

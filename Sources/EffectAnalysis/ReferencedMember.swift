@@ -22,9 +22,8 @@ extension ProjectIndex {
   /// Not where the value of a variable is certainly no function: `isActive = isActive(id)` beside
   /// `func isActive(_ id: String) -> Bool`.
   private func mayBeCalled(_ member: ReferencedMember) -> Bool {
-    guard case .variable(let id) = member, self[id].initializer != .literal || self[id].type != nil else {
-      return member.isFunction
-    }
+    guard case .variable(let id) = member else { return member.isFunction }
+    if self[id].type == nil, self[id].initializer == .literal { return false }
     return switch typeOfVariable(self[id], in: LookupScope(inside: id.declaration)).unwrapped {
     case .function, .parameter, .unknown, .ambiguous, .existential: true
     case .project(let type, _): !members(named: "callAsFunction", ofType: type).isEmpty

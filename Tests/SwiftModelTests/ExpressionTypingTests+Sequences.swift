@@ -71,5 +71,20 @@ extension ExpressionTypingTests {
         items.reduce(items[0]) { $1 }.6️⃣x
       }
       """, "1️⃣ Item", "2️⃣ Item", "3️⃣ [Item]", "4️⃣ Item", "5️⃣ Item", "6️⃣ Item"),
+    Row(
+      "what the project adds",
+      """
+      struct Item { static func + (a: Item, b: Item) -> Row { Row() } }
+      struct Row {}
+      extension Array { func first(_ count: Int) -> [Element] { [] } }
+      extension Sequence { func sorted(by key: (Element) -> Int) -> [Element] { [] } }
+      func f(_ item: Item, _ items: [Item]) {
+        (item + item).1️⃣x
+        (items + items).2️⃣x
+        items.first.3️⃣x
+        items.sorted { 1 }.4️⃣x
+        items.last?.5️⃣x
+      }
+      """, "1️⃣ unknown", "2️⃣ [Item]", "3️⃣ unknown", "4️⃣ [Item]", "5️⃣ Item"),
   ]
 }

@@ -30,14 +30,12 @@ extension ProjectModel {
     let it = ids.count == 1 ? "it" : "them"
     let shown = ids.compactMap { id in if case .shows(let shown, _)? = reasons[id] { shown } else { nil } }
     let reason =
-      if !shown.isEmpty {
+      switch ids.firstResult({ reasons[$0] }) {
+      case _ where !shown.isEmpty:
         "nothing observes \(Phrase.list(shown.uniqued(), upTo: 2)), which changes with \(it) and is shown here"
-      } else if case .readElsewhere? = ids.firstResult({ reasons[$0] }) {
-        "what reads \(it) for this view is not tracked"
-      } else if case .updatedWithAll? = ids.firstResult({ reasons[$0] }) {
-        "it reads nothing else of the object, and was updated with all of its changes"
-      } else {
-        "that is only changed to update views"
+      case .readElsewhere: "what reads \(it) for this view is not tracked"
+      case .updatedWithAll: "it reads nothing else of the object, and was updated with all of its changes"
+      default: "that is only changed to update views"
       }
     return diagnostic(
       .announcementRead, at: place.offset, in: place.file, "'\(reader)' reads \(names), as \(reason)"

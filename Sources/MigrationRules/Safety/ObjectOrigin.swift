@@ -42,7 +42,7 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     case .optionalChain(let object), .unwrapped(let object), .subscripted(let object), .element(let object),
       .optional(let object):
       return inner(object)
-    case .arrayLiteral(let parts), .oneOf(let parts), .dictionaryLiteral(_, let parts):
+    case .arrayLiteral(let parts), .oneOf(let parts), .sum(let parts), .dictionaryLiteral(_, let parts):
       return parts.map(inner).max() ?? .new
     case .tuple(let parts): return parts.map { inner($0.value) }.max() ?? .new
     case .member(let base, let name):

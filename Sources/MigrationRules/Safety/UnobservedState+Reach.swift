@@ -84,7 +84,7 @@ extension UnobservedState {
 extension UnobservedState.Reach {
   mutating func add(_ variable: VariableID, _ path: [UnobservedState.Place]) {
     mentioned.insert(variable)
-    if variables[variable] == nil, !path.contains(where: \.makesChild) { variables[variable] = path }
+    if variables[variable] == nil, !path.leadsToChild { variables[variable] = path }
     let place = path.flatMap(\.branches)
     if path.last?.isBinding == true {
       bindings[variable, default: BranchPaths()].insert(place)
@@ -94,7 +94,7 @@ extension UnobservedState.Reach {
   }
 
   mutating func add(_ key: UnobservedKey, _ path: [UnobservedState.Place]) {
-    if path.contains(where: \.makesChild) {
+    if path.leadsToChild {
       if keysOfChildren[key] == nil { keysOfChildren[key] = path }
     } else if keys[key] == nil {
       keys[key] = path
@@ -133,6 +133,11 @@ extension UnobservedState.Reach {
     let others = [branches[.variable(variable)], countsBindings ? bindings[variable] : nil].compactMap { $0 }
     return reads.allSatisfy { read in others.contains { $0.contains(read) } }
   }
+}
+
+extension [UnobservedState.Place] {
+  /// Whether the last of them stands in the body of a child.
+  var leadsToChild: Bool { contains(where: \.makesChild) }
 }
 
 extension ProjectModel {

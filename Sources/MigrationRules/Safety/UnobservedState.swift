@@ -87,7 +87,7 @@ final class UnobservedState {
     /// It was followed before, in other branches.
     var isKnown = false
 
-    var isOfChild: Bool { path.contains(where: \.makesChild) }
+    var isOfChild: Bool { path.leadsToChild }
   }
 
   /// How far one search has come.
@@ -198,14 +198,13 @@ final class UnobservedState {
   private func follow(_ mention: Mention, after step: Step, by walk: inout Walk) {
     let isCertain = !walk.uncertain.contains(step.region)
     let path = step.path + [mention.place]
-    let isOfChild = path.contains(where: \.makesChild)
     walk.reach.names.insert(mention.place.name)
     if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
     for target in mention.targets {
       switch target {
       case .key(let key): walk.reach.add(key, path)
       case .observable(let type, let variable) where isCertain:
-        if !isOfChild { walk.reach.observables.insert(type) }
+        if !path.leadsToChild { walk.reach.observables.insert(type) }
         walk.reach.add(variable, path)
       case .code(let regions, .isOfChild):
         for region in regions {

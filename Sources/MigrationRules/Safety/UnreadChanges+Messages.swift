@@ -48,25 +48,20 @@ extension UnreadChanges {
     let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
     let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
     return (
-      "'\(model.name(of: loss.observation.view))' shows '\(name(of: loss.state.key))', \(unseen): \(what) updated the view",
+      "'\(model.name(of: loss.observation.view))' shows \(shown(loss.state.key)), \(unseen): \(what) updated the view",
       "\(making), or read what is announced there, as in 'let _ = \(read)'"
     )
   }
 
-  private func name(of key: Key) -> String {
+  private func shown(_ key: Key) -> String {
     switch key {
-    case .global(let name): name
-    case .variable(let id), .object(let id): name(of: id)
-    case .subject(let id): name(of: id) + ".value"
-    case .userDefaults(let key): "UserDefaults" + (key.map { " \"\($0)\"" } ?? "")
-    case .system(let type, let member): [type, member].compactMap { $0 }.joined(separator: ".")
+    case .global(let name): "'\(name)'"
+    case .variable(let id), .object(let id): "'\(name(of: id))'"
+    case .subject(let id): "'\(name(of: id)).value'"
+    case .userDefaults(let key): "'UserDefaults" + (key.map { " \"\($0)\"" } ?? "") + "'"
+    case .system(let type, let member): "'\([type, member].compactMap { $0 }.joined(separator: "."))'"
     case .outside(let state): state.rawValue
     }
-  }
-
-  private func shown(_ key: Key) -> String {
-    if case .outside(let state) = key { return state.rawValue }
-    return "'\(name(of: key))'"
   }
 
   private func name(of id: VariableID) -> String {

@@ -28,7 +28,10 @@ final class ViewComparison {
   }
 
   private func mayDiffer(_ variable: VariableFact, in declaration: TypeID) -> Bool {
-    guard variable.isStored, !variable.isStatic, variable.initializer == nil else { return false }
+    // Without a written type, its wrapper gives it a value, as `@Namespace` does.
+    guard variable.isStored, !variable.isStatic, variable.initializer == nil, variable.type != nil else {
+      return false
+    }
     let wrappers = variable.attributes.map(\.libraryWrapper)
     if let wrapper = wrappers.first(where: { !$0.isEmpty }) { return wrapper.contains(.mayHoldClosures) }
     return mayDiffer(model.index.typeOfVariable(variable, in: LookupScope(inside: declaration)))

@@ -110,6 +110,8 @@ extension LibraryEffects {
     package static let joinsElements = bit(72)
     /// It returns what its function makes of each element, or of the value of an optional.
     package static let mapsElements = bit(73)
+    /// It leaves out what is nil of what it returns.
+    package static let dropsNil = bit(76)
     /// It returns what its function makes of each value of a dictionary, with the same keys.
     package static let mapsValues = bit(74)
     /// It returns what its closure makes of the elements, beginning with its first argument.

@@ -56,8 +56,8 @@ extension LibraryEffects {
     [
       "advanced": .computes,
       "allSatisfy": [.visitsElements, .callsUnlabeledFunction],
-      "compactMap": [.visitsElements, .callsUnlabeledFunction, .computes, .mapsElements],
-      "compactMapValues": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction, .mapsValues],
+      "compactMap": [.visitsElements, .callsUnlabeledFunction, .computes, .mapsElements, .dropsNil],
+      "compactMapValues": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction, .mapsValues, .dropsNil],
       "contains": [.visitsElements, .computes],
       "count": .callsClosure,
       "distance": .computes,
@@ -68,7 +68,9 @@ extension LibraryEffects {
       "filter": [.visitsElements, .callsUnlabeledFunction, .givesElements, .computes],
       "first": [.visitsElements, .givesElement, .computes],
       "firstIndex": .visitsElements,
-      "flatMap": [.visitsElements, .callsUnlabeledFunction, .computes, .mapsElements],
+      "flatMap": [
+        .visitsElements, .callsUnlabeledFunction, .computes, .mapsElements, .joinsElements,
+      ],
       "forEach": [
         .visitsElements, .callsUnlabeledFunction, .onlyRunsClosure, .takesOutput,
       ],

@@ -57,11 +57,14 @@ extension LibraryEffects {
   /// Whether a method returns the elements of a sequence with their numbers.
   static func numbersElements(_ method: String) -> Bool { has(.numbersElements, method, as: .method) }
 
-  /// Whether a method returns the elements of the sequences in its receiver.
+  /// Whether a method returns the elements of the sequences in its receiver, or of those that its function makes.
   static func joinsElements(_ method: String) -> Bool { has(.joinsElements, method, as: .method) }
 
   /// Whether a method returns what its function makes of each element.
   static func mapsElements(_ method: String) -> Bool { has(.mapsElements, method, as: .method) }
+
+  /// Whether a method leaves out what is nil of what its function makes.
+  static func dropsNil(_ method: String) -> Bool { has(.dropsNil, method, as: .method) }
 
   /// Whether a method returns what its function makes of the values of a dictionary.
   static func mapsValues(_ method: String) -> Bool { has(.mapsValues, method, as: .method) }

@@ -35,7 +35,7 @@ extension ProjectIndex {
       else { continue }
       bind(pattern, to: type(of: value, in: scope, depth: depth + 1), in: function.scope, &bound)
     }
-    guard result.genericParameters.allSatisfy({ bound[$0] != nil }) else { return .unknown }
+    guard function.fact.genericParameters.allSatisfy({ bound[$0.name] != nil }) else { return .unknown }
     return resolve(result, in: function.scope).replacingParameters(bound)
   }
 
@@ -133,26 +133,6 @@ extension ProjectIndex {
 private struct Applicable {
   let fact: FunctionFact
   let scope: LookupScope
-}
-
-extension TypeExpression {
-  /// The names of the generic parameters of functions in it.
-  fileprivate var genericParameters: Set<String> {
-    switch self {
-    case .genericParameter(let name, _, _): [name]
-    case .optional(let type), .array(let type), .opaque(let type), .existential(let type),
-      .metatype(let type):
-      type.genericParameters
-    case .dictionary(let key, let value): key.genericParameters.union(value.genericParameters)
-    case .tuple(let types, _), .composition(let types):
-      types.reduce(into: []) { $0.formUnion($1.genericParameters) }
-    case .function(let parameters, let result):
-      parameters.reduce(into: result.genericParameters) { $0.formUnion($1.genericParameters) }
-    case .named(let components):
-      components.flatMap(\.arguments).reduce(into: []) { $0.formUnion($1.genericParameters) }
-    case .unsupported: []
-    }
-  }
 }
 
 extension ResolvedType {

@@ -48,6 +48,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case tuple([ArgumentFact])
   /// A value with several alternatives: `c ? a : b`, `a ?? b`.
   case oneOf([ExpressionFact])
+  /// `a + b`
+  case sum([ExpressionFact])
   /// A value that becomes optional where it stands: `try? e`, `c ? e : nil`.
   case optional(of: ExpressionFact)
   /// `e as? T`

@@ -23,11 +23,11 @@ extension ExpressionReader {
     ])
   }
 
-  /// `a + b`, of which both have the type of the result, as far as the standard library is concerned.
+  /// `a + b`
   private func readSum(_ elements: ArraySlice<ExprSyntax>) -> ExpressionFact? {
     let operators = elements.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element.operatorText)
     guard operators.allSatisfy({ $0 == "+" }) else { return nil }
-    return .oneOf(elements.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { read($0.element) })
+    return .sum(elements.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { read($0.element) })
   }
 
   /// `a == b ? x : y`: the value follows the first `?`, as no operator before it has a lower precedence.

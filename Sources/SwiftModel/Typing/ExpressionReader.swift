@@ -162,7 +162,7 @@ struct ExpressionReader {
     case .member(_, let name):
       name.first?.isLowercase == true && name != "init"
         && call.arguments.contains(where: \.expression.isMetatype)
-        || LibraryEffects.mapsOutput(name) || LibraryEffects.dependsOnArguments(name)
+        || LibraryEffects.dependsOnArguments(name)
     default: false
     }
   }

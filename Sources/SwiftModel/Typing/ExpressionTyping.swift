@@ -70,6 +70,10 @@ extension ProjectIndex {
       return .tuple(elements.map { inner($0.value) }, labels: elements.map(\.label))
     case .oneOf(let alternatives):
       return joinedType(alternatives.filter { !$0.isContextual }.map(inner)) ?? .unknown
+    case .sum(let parts):
+      // In the standard library, both have the type of the sum; what the project adds has operators of its own.
+      let type = commonType(parts.filter { !$0.isContextual }.map(inner)) ?? .unknown
+      return type.declarations.isEmpty ? type : .unknown
     case .optional(let value):
       let type = inner(value)
       return type.isKnown ? .optional(type.unwrapped) : type

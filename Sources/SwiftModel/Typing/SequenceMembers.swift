@@ -1,14 +1,18 @@
 /// Members of the sequences of the standard library, and functions that take these.
 extension ProjectIndex {
   /// The type of a member of an array, a dictionary or another collection of the standard library: its own, or one that an
-  /// extension of the project adds; nil if that is not known.
+  /// extension of the project adds; nil if that is not known, or where the two differ.
   func typeOfMember(
     _ name: String, ofSequence base: ResolvedType, depth: Int, as role: NameRole
   ) -> ResolvedType? {
+    let own = typeOfOwnMember(name, ofSequence: base)
+    let added = typesOfMember(name, addedToSequence: base, depth: depth, as: role)
+    return commonType([own].compactMap { $0 } + added)
+  }
+
+  private func typeOfOwnMember(_ name: String, ofSequence base: ResolvedType) -> ResolvedType? {
+    if LibraryEffects.dependsOnArguments(name) { return nil }
     let element = elementType(of: base, subscripted: false)
-    if let added = typeOfMember(name, addedToSequence: base, of: element, depth: depth, as: role) {
-      return added
-    }
     if LibraryEffects.givesElement(name) { return .optional(element) }
     if LibraryEffects.combinesSets(name) { return .function(result: base) }
     if LibraryEffects.numbersElements(name) {
@@ -46,19 +50,16 @@ extension ProjectIndex {
     return [own] + StandardCollections.protocols
   }
 
-  private func typeOfMember(
-    _ name: String, addedToSequence base: ResolvedType, of element: ResolvedType, depth: Int,
-    as role: NameRole
-  ) -> ResolvedType? {
-    let types = Self.supertypes(ofSequence: base).compactMap {
-      typeOfMember(name, addedTo: $0, depth: depth + 1, as: role)
-    }
-    guard !types.isEmpty else { return nil }
-    var arguments = ["Element": element, "Self": base]
+  private func typesOfMember(
+    _ name: String, addedToSequence base: ResolvedType, depth: Int, as role: NameRole
+  ) -> [ResolvedType] {
+    var arguments = ["Element": elementType(of: base, subscripted: false), "Self": base]
     if case .dictionary(let key, let value) = base {
       arguments.merge(["Key": key, "Value": value]) { first, _ in first }
     }
-    return commonType(types)?.replacingAssociatedTypes(arguments)
+    return Self.supertypes(ofSequence: base).compactMap {
+      typeOfMember(name, addedTo: $0, depth: depth + 1, as: role)?.replacingAssociatedTypes(arguments)
+    }
   }
 
   // MARK: What depends on arguments
@@ -75,8 +76,8 @@ extension ProjectIndex {
     guard arguments.count == 1 else { return nil }
     if LibraryEffects.mapsValues(name), case .dictionary(let key, let value) = receiver {
       let made = result(of: function, on: value, in: scope, depth: depth)
-      let dropsNil = name.hasPrefix("compact")
-      return made.isKnown ? .dictionary(key: key, value: dropsNil ? made.unwrapped : made) : nil
+      let held = LibraryEffects.dropsNil(name) ? made.unwrapped : made
+      return made.isKnown ? .dictionary(key: key, value: held) : nil
     }
     guard LibraryEffects.mapsElements(name) else { return nil }
     let isOptional = receiver != receiver.unwrapped
@@ -84,14 +85,13 @@ extension ProjectIndex {
     guard isOptional || element != .unknown else { return nil }
     let made = result(of: function, on: element, in: scope, depth: depth)
     guard made.isKnown else { return nil }
-    switch name {
-    case "flatMap":
+    if LibraryEffects.joinsElements(name) {
       if isOptional { return .optional(made.unwrapped) }
       let part = elementType(of: made, subscripted: false)
       return part.isKnown ? .array(part) : nil
-    case "compactMap": return isOptional ? nil : .array(made.unwrapped)
-    default: return isOptional ? .optional(made) : .array(made)
     }
+    if LibraryEffects.dropsNil(name) { return isOptional ? nil : .array(made.unwrapped) }
+    return isOptional ? .optional(made) : .array(made)
   }
 
   /// What a function makes of a value: a closure, `Row.init`, `\.name`.
