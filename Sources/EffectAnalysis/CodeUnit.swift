@@ -112,11 +112,13 @@ final class CodeUnits {
   }
 
   private func isOnlyCalledByName(_ function: FunctionFact, at located: Located<Effect>) -> Bool {
-    guard function.attributes.allSatisfy({ $0.name == ["MainActor"] }) else { return false }
+    // Operators are used without their names.
+    guard function.attributes.allSatisfy({ $0.name == ["MainActor"] }), function.name.first?.isLetter == true
+    else { return false }
     guard let type = located.use.enclosingType else { return true }
     let owners = calls.index.owners(of: TypeID(file: located.file, index: type))
     return function.isStatic && !owners.isEmpty
-      && owners.flatMap(calls.index.lineage).allSatisfy { calls.index.foreignAncestors(of: $0).isEmpty }
+      && owners.allSatisfy { calls.index.surelyInheritsNothing(named: function.name, $0) }
   }
 
   /// `let item = Item(); item.count = 1`
