@@ -89,17 +89,41 @@ struct StateChanges {
       }
   }
 
-  /// The closures that are given what a published variable changes to, as its publisher runs them with the change.
+  /// The closures that are told of changes of a variable: by its publisher, or by another one that its class has, and by
+  /// those of its functions that take a closure to call later.
   ///
   /// ```swift
   /// service.$isOn.sink { [weak self] _ in self?.version += 1 }
+  /// service.changes.dropFirst().sink { [weak self] _ in self?.version += 1 }
+  /// service.objectWillChange.sink { [weak self] in self?.version += 1 }
   /// ```
   private func subscriptions(to id: VariableID) -> [ChangeOrigins.Origin] {
-    (model.uses.projections[id] ?? []).flatMap { located in
-      located.use.callbacks.map {
-        ChangeOrigins.Origin.calledBack(CodeRegion(file: located.file, range: $0), handedOverBy: nil)
+    let own = (model.uses.projections[id] ?? []).flatMap { located in
+      (located.use.callbacks ?? []).map { CodeRegion(file: located.file, range: $0) }
+    }
+    let announced = model.index.owner(of: id).map(callbacks) ?? []
+    return (own + announced).map { .calledBack($0, handedOverBy: nil) }
+  }
+
+  /// The closures behind the publishers of a class, and those that it is given to call when something changes.
+  private func callbacks(of owner: TypeID) -> [CodeRegion] {
+    let family = Set(model.family(of: owner))
+    let names = family.flatMap(model.index.declarations).reduce(into: Set(["objectWillChange"])) {
+      names, declaration in
+      let scope = LookupScope(inside: declaration)
+      for variable in model.index[declaration].variables
+      where model.index.typeOfVariable(variable, in: scope).mayBePublisher {
+        names.insert(variable.name)
+      }
+      for function in model.index[declaration].functions where LibraryEffects.mayKeepCallback(function.name) {
+        names.insert(function.name)
       }
     }
+    return model.references.effects(onMembers: names).filter { located in
+      guard !located.use.callbacks.isEmpty, let base = located.use.base else { return false }
+      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      return !family.isDisjoint(with: model.index.type(of: base, in: scope).unwrapped.declarations)
+    }.flatMap { located in located.use.callbacks.map { CodeRegion(file: located.file, range: $0) } }
   }
 
   /// Who asks for, or changes, what a shared instance of Apple's has: the system changes it, too, and tells that code.
@@ -224,6 +248,17 @@ extension UnobservedKey {
     switch self {
     case .subject(let id), .object(let id): id
     case .global, .variable, .userDefaults, .system, .outside: nil
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Also where it is not known.
+  fileprivate var mayBePublisher: Bool {
+    switch unwrapped {
+    case .unknown: true
+    case .external(let names, _): names.last.map { LibraryEffects.isPublisher(type: $0) } == true
+    default: false
     }
   }
 }

@@ -162,15 +162,15 @@ final class UnreadChanges {
     }
     let families = families(of: staying)
     let published = show.published.filter { !isMember($0, ofOneOf: families) }
-    let announced = near.keys.filter(published.contains).sorted()
+    let isNear = near.keys.contains(where: published.contains)
+    let announced = (isNear ? near : all).keys.filter(published.contains).sorted()
     if !announced.isEmpty {
       return UnreadChange(origin: origin, announced: announced, isTogether: true, staying: staying)
     }
     // Of a view that reaches more than is followed, it is not known what it does not read. What is of a child may be for
     // itself alone, as the coordinator of a representable.
-    guard !show.reach.isOfChildren(state.key), isSure(origin, of: state.key), !show.reach.isPartial,
-      published.isDisjoint(with: all.keys),
-      !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0) }),
+    guard !show.reach.isOfChildren(state.key), isSure(origin, of: state.key, in: show), !show.reach.isPartial,
+      !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0, of: show) }),
       isSilent(origin)
     else {
       return nil
@@ -206,20 +206,35 @@ final class UnreadChanges {
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
   /// may change it, what it calls back may follow a change, and what names the state of the system may.
-  private func isSure(_ origin: ChangeOrigins.Origin, of key: Key) -> Bool {
+  private func isSure(_ origin: ChangeOrigins.Origin, of key: Key, in show: Show) -> Bool {
     switch key {
     case .object(let id): model.index[id].isLet && !origin.isCalledBack
     case .system: false
-    case .variable(let id): !mayTellSubscribers(id)
+    case .variable(let id): !mayTellSubscribers(id, of: show)
     case .global, .subject, .userDefaults, .outside: true
     }
   }
 
-  /// The publisher of a variable is used, or that of its object.
-  private func mayTellSubscribers(_ id: VariableID) -> Bool {
+  /// The publisher of a variable is used, or that of its object, and what is told there may update a view.
+  private func mayTellSubscribers(_ id: VariableID, of show: Show) -> Bool {
     if model.isSilent(id) { return false }
-    return model.uses.projections[id]?.isEmpty == false
+    let isPublished = (model.uses.projections[id] ?? []).contains { located in
+      located.use.callbacks?.contains {
+        mayUpdate(show, by: CodeRegion(file: located.file, range: $0))
+      } != false
+    }
+    return isPublished
       || model.index.owner(of: id).map { publishers.mayBeUsed(of: model.observableRoot(of: $0)) } != false
+  }
+
+  /// Code that is told of a change may change what a view observes, or tell others.
+  private func mayUpdate(_ show: Show, by code: CodeRegion) -> Bool {
+    let origin = ChangeOrigins.Origin.calledBack(code, handedOverBy: nil)
+    origins.read([origin])
+    guard let changes = origins.allChanges(of: origin), isSilent(origin) else { return true }
+    return changes.keys.contains {
+      show.published.contains($0) || model.index.owner(of: $0) == show.observation.view
+    }
   }
 
   /// Nothing that the code calls may tell anybody of the change.

@@ -50,8 +50,9 @@ package struct Effect: Sendable {
   package let isCalledForEffect: Bool
   /// The same, and no closure returns it.
   package let isDiscarded: Bool
-  /// The closures that it is given, or a part of it, by a call of its method or an assignment to its member: of
-  /// `monitor.handler = { … }` and `player.addObserver { … }`. As bytes, with the braces.
+  /// The closures that it is given, or a part of it, by calls in the chain of members behind it or by an assignment to its
+  /// member: of `monitor.handler = { … }`, `player.addObserver { … }` and `changes.dropFirst().sink { … }`. As bytes, with
+  /// the braces.
   package let callbacks: [Range<Int>]
   /// It is part of the first value of the state of a view, which later ones do not replace: `State(initialValue: count)`.
   package let isKeptAsState: Bool
@@ -212,7 +213,8 @@ struct EffectReader {
       taker: reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) },
       isCalledForEffect: calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false,
       isDiscarded: calling?.isDiscarded ?? false,
-      callbacks: call?.closures ?? end?.assignment?.elements.assignedClosures ?? [],
+      callbacks: (reference?.expression.closuresOfChain ?? [])
+        + (end?.assignment?.elements.assignedClosures ?? []),
       isKeptAsState: Syntax(node).isKeptAsState,
       changingBody: kind != .read || path.calledMethod != nil ? Syntax(node).bodyOfStatement : nil)
   }
@@ -293,6 +295,24 @@ extension ClosureExprSyntax {
       $0.is(InitializerClauseSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockItemSyntax.self)
     }
     return around?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.isMemberOrGlobal == true
+  }
+}
+
+extension ExprSyntax {
+  /// Those that are arguments of calls in the chain of members behind it.
+  var closuresOfChain: [Range<Int>] {
+    var (current, found) = (Syntax(self), [Range<Int>]())
+    while let parent = current.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
+        found += call.closures
+      } else if parent.as(MemberAccessExprSyntax.self)?.base?.id != current.id,
+        !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self)
+      {
+        break
+      }
+      current = parent
+    }
+    return found
   }
 }
 

@@ -29,6 +29,12 @@ extension LibraryEffects {
   /// The same for a publisher by its type.
   static func combinesPublishers(type: String) -> Bool { has(.combinesPublishers, type, as: .type) }
 
+  /// Whether a type is that of a publisher, by what Combine calls these: `AnyPublisher`, `PassthroughSubject`.
+  package static func isPublisher(type: String) -> Bool {
+    has([.combinesPublishers, .defersChain], type, as: .type)
+      || ["Publisher", "Subject"].contains(where: type.hasSuffix)
+  }
+
   /// Whether the publishers that a publisher combines have to be of one type.
   static func takesOneType(type: String) -> Bool { has(.takesOneType, type, as: .type) }
 

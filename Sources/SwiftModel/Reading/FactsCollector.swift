@@ -137,7 +137,7 @@ private final class UseVisitor: DeclarationVisitor {
           range: node.name.byteRange,
           nameRange: node.name.byteRange, isOfStorage: false, continuation: .whole, isKeyPath: false,
           isShadowed: false,
-          isArgument: false, callbacks: [], publisherRole: .other, hidesSubject: false, builder: nil))
+          isArgument: false, publisherRole: .other, hidesSubject: false, builder: nil))
     }
     return .visitChildren
   }

@@ -54,7 +54,6 @@ struct ProjectionReader {
       isKeyPath: isKeyPath, isShadowed: isShadowed,
       isArgument: expression.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
         && expression.parent?.is(LabeledExprSyntax.self) == true,
-      callbacks: expression.closuresOfChain,
       publisherRole: isKeyPath
         ? PublisherRoleReader.role(ofKeyPathTo: node) : PublisherRoleReader.role(of: expression),
       hidesSubject: base == nil && namesSubjects
@@ -73,20 +72,6 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Those that are arguments of calls in the chain of members behind it.
-  fileprivate var closuresOfChain: [Range<Int>] {
-    var (current, found) = (Syntax(self), [Range<Int>]())
-    while let parent = current.parent {
-      if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
-        found += call.closures
-      } else if parent.as(MemberAccessExprSyntax.self)?.base?.id != current.id {
-        break
-      }
-      current = parent
-    }
-    return found
-  }
-
   /// `_name.projectedValue` around `_name`; nil for anything else.
   fileprivate var projectedStorage: ExprSyntax? {
     let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName

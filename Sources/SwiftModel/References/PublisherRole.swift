@@ -17,6 +17,9 @@ package enum PublisherRole: Hashable, Sendable {
 package struct PublisherSubscription: Hashable, Sendable {
   /// Members of the enclosing type that the subscriber assigns on output, before the new value is stored.
   package let assignedMembers: Set<String>
+  /// The closures that the subscriber and the operators before it are given; as bytes, with the braces. Nil where others
+  /// get the output, too: `assign(to: \.title, on: model)`, `subscribe(subject)`.
+  package let callbacks: [Range<Int>]?
 }
 
 package struct PublisherAssignment: Hashable, Sendable {

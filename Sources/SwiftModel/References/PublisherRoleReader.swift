@@ -5,6 +5,8 @@ struct PublisherRoleReader {
   private var isPlain = true
   /// An operator delays the value, so that code behind it runs after the change.
   private var isDelayed = false
+  /// The closures of the operators on the way.
+  private var callbacks: [Range<Int>] = []
 
   static func role(of publisher: ExprSyntax) -> PublisherRole {
     if let assignment = assignment(to: publisher) { return .assigned(assignment) }
@@ -89,7 +91,13 @@ struct PublisherRoleReader {
     return .end(!isPlain && expression.isAssignedResultOfUnknown ? .inferred : .other)
   }
 
-  private var subscribed: PublisherRole { .subscribed(PublisherSubscription(assignedMembers: [])) }
+  private var subscribed: PublisherRole {
+    .subscribed(PublisherSubscription(assignedMembers: [], callbacks: nil))
+  }
+
+  private func called(with call: FunctionCallExprSyntax, assigning members: Set<String>) -> PublisherRole {
+    .subscribed(PublisherSubscription(assignedMembers: members, callbacks: callbacks + call.closures))
+  }
 
   // MARK: Operators
 
@@ -99,7 +107,7 @@ struct PublisherRoleReader {
     else { return .end(name == "values" ? subscribed : .other) }
     if name == "sink" {
       let assigned = isDelayed ? [] : call.membersAssignedByClosures
-      return .end(.subscribed(PublisherSubscription(assignedMembers: assigned)))
+      return .end(called(with: call, assigning: assigned))
     }
     if LibraryEffects.endsChain(name)
       || name == "receive" && call.arguments.first?.label?.text == "subscriber"
@@ -107,6 +115,7 @@ struct PublisherRoleReader {
       return .end(subscribed)
     }
     isPlain = false
+    callbacks += call.closures
     if LibraryEffects.delays(name) { isDelayed = true }
     return .publisher(ExprSyntax(call))
   }
@@ -121,7 +130,8 @@ struct PublisherRoleReader {
       isPlain = false
       return .publisher(ExprSyntax(call))
     }
-    if callee == "onReceive" || callee == "AnyPublisher" { return .end(subscribed) }
+    if callee == "onReceive" { return .end(called(with: call, assigning: [])) }
+    if callee == "AnyPublisher" { return .end(subscribed) }
     let position = list.prefix { $0.id != argument.id }.count
     return .end(
       .passed(

@@ -25,14 +25,19 @@ package struct ProjectionUse: Hashable, Sendable {
   package let isShadowed: Bool
   /// It is an argument of a call as it is.
   package let isArgument: Bool
-  /// The closures among the arguments of the calls in the chain behind it: `{ … }` of `$x.dropFirst().sink { … }`.
-  package let callbacks: [Range<Int>]
   /// Its use as a publisher.
   package let publisherRole: PublisherRole
   /// A local of the name that its publisher gets as a subject is in scope here.
   package let hidesSubject: Bool
   /// Where a statement can be put that all of the enclosing builder body sees.
   package let builder: BuilderBodyFact?
+}
+
+extension ProjectionUse {
+  /// The closures that are told of each change; nil where others may be told, too.
+  package var callbacks: [Range<Int>]? {
+    if case .subscribed(let subscription) = publisherRole { subscription.callbacks } else { nil }
+  }
 }
 
 /// The body of a result builder that a statement may be put in front of.
