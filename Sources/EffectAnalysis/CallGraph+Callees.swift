@@ -23,9 +23,9 @@ extension CallGraph {
     }
 
     static func running(
-      _ function: FunctionFact, in file: Int, of receiver: Callee.Receiver, by kind: AccessFact.Kind = .read
+      _ function: FunctionFact, in file: Int, of receiver: Callee.Receiver, by effect: Effect
     ) -> [Access] {
-      function.code(in: file, runBy: kind).map { Access($0, of: receiver) }
+      function.code(in: file, runBy: effect).map { Access($0, of: receiver) }
     }
 
     /// The same of another receiver, unless it is of none or of the `self` of a closure.
@@ -62,25 +62,18 @@ extension FunctionFact {
       : parameters.elementsEqual(other.parameters) { $0.label == $1.label }
   }
 
-  /// - Parameters:
-  ///   - labels: of the arguments in parentheses; nil where any will do.
-  ///   - hasTrailingClosure: whether closures behind the parentheses may be for the last parameters.
-  package func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool = true) -> Bool {
-    guard FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels) else { return false }
-    guard let labels, !hasTrailingClosure else { return true }
-    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
-    return required.count <= labels.count
-      && required.compactMap(\.label).allSatisfy { labels.contains($0) }
-  }
-
   /// The code that a call may run: the body, and the values of parameters that are left out.
   ///
-  /// - Parameter kind: of the access to a subscript.
-  package func code(in file: Int, runBy kind: AccessFact.Kind = .read) -> [CodeRegion] {
-    let defaults = parameters.filter { $0.defaultValue?.mayRunCode == true }.compactMap(\.defaultRange)
+  /// - Parameter effect: the call, or the access to a subscript; nil for any call.
+  package func code(in file: Int, runBy effect: Effect? = nil) -> [CodeRegion] {
+    let given = Set((effect?.labels ?? []).compactMap { $0 })
+    let defaults = parameters.filter { parameter in
+      parameter.defaultValue?.mayRunCode == true && parameter.label.map(given.contains) != true
+    }.compactMap(\.defaultRange)
+    let mayWrite = effect?.kind.mayWrite == true
     let bodies =
-      self.kind == .subscript
-      ? getterRanges + (kind.mayWrite ? setterRanges : []) : [bodyRange].compactMap { $0 }
+      kind == .subscript
+      ? getterRanges + (mayWrite ? setterRanges : []) : [bodyRange].compactMap { $0 }
     return (bodies.uniqued() + defaults).map { CodeRegion(file: file, range: $0) }
   }
 }

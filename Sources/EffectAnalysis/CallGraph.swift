@@ -120,7 +120,7 @@ package final class CallGraph: @unchecked Sendable {
           ? callees(of: function, in: declaration, calledBy: effect, among: conforming) : []
       case .globalFunction(let function, let file):
         function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
-          ? Access.running(function, in: file, of: .none) : []
+          ? Access.running(function, in: file, of: .none, by: effect) : []
       case .globalVariable(let variable, let file):
         accesses(of: effect, onGlobal: variable, in: file)
       }
@@ -264,7 +264,7 @@ package final class CallGraph: @unchecked Sendable {
     among conforming: Set<TypeID>
   ) -> [Access] {
     let own = Access.running(
-      function, in: declaration.file, of: function.isStatic ? .none : .base, by: effect.kind)
+      function, in: declaration.file, of: function.isStatic ? .none : .base, by: effect)
     if effect.base == .superReference { return own }
     let isRequirement = index[declaration].kind == .protocol
     let others =
@@ -275,7 +275,7 @@ package final class CallGraph: @unchecked Sendable {
       let types = isRequirement ? index.lineage(of: other) : [other]
       return types.flatMap { index.declarations(of: $0) }.flatMap { found in
         index[found].functions.filter { $0.mayReplace(function) }.flatMap {
-          Access.running($0, in: found.file, of: isRequirement ? .conformer(other) : .base, by: effect.kind)
+          Access.running($0, in: found.file, of: isRequirement ? .conformer(other) : .base, by: effect)
         }
       }
     }

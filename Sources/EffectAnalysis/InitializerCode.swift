@@ -49,7 +49,7 @@ extension ProjectIndex {
           $0.kind == .initializer
             && ($0.mayTake(effect?.labels, hasTrailingClosure: effect?.hasTrailingClosure ?? true)
               || distance > 0 && $0.mayTake([], hasTrailingClosure: false))
-        }.flatMap { $0.code(in: declaration.file) }
+        }.flatMap { $0.code(in: declaration.file, runBy: distance == 0 ? effect : nil) }
       }
     }
   }

@@ -228,7 +228,7 @@ extension ExpressionTypingTests {
         func boxed<T>(_ type: T.Type) -> [T] { [] }
         func made<T>(_ type: T.Type, by make: () -> T = { fatalError() }) -> T { make() }
         func either<T>(_ type: T.Type) -> T { fatalError() }
-        func either(_ type: Any.Type) -> Item { Item() }
+        func either(_ type: Any.Type) -> Container { self }
         static func shared<T>(_ type: T.Type) -> T { fatalError() }
       }
       func f(_ a: Container, _ b: any Resolving) {

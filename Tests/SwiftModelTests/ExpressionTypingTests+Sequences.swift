@@ -72,6 +72,49 @@ extension ExpressionTypingTests {
       }
       """, "1️⃣ Item", "2️⃣ Item", "3️⃣ [Item]", "4️⃣ Item", "5️⃣ Item", "6️⃣ Item"),
     Row(
+      "overloads of generic functions",
+      """
+      struct Item {}
+      struct Other {}
+      final class Container {
+        func resolve<T>(_ type: T.Type) -> T { fatalError() }
+        func resolve<T>() -> T { fatalError() }
+        func resolve<T>(_ type: T.Type, name: String) -> T? { nil }
+        func make() -> Item { Item() }
+        func make<T>(_ type: T.Type) -> T { fatalError() }
+      }
+      func f(_ container: Container) {
+        container.resolve(Item.self).1️⃣x
+        container.resolve(Item.self, name: "a")?.2️⃣x
+        container.make(Other.self).3️⃣x
+      }
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Other"),
+    Row(
+      "subscripts of the project",
+      """
+      struct Item {}
+      struct Other {}
+      struct Keyed<T> { subscript(id: Int) -> T? { nil } }
+      struct Services {
+        var item: Item
+        static subscript<T>(_ path: KeyPath<Services, T>) -> T { fatalError() }
+        subscript<T>(_ type: T.Type) -> T { fatalError() }
+      }
+      struct Both {
+        subscript(id: Int) -> Item { Item() }
+        subscript(name: String) -> Other { Other() }
+      }
+      extension Values { var item: Item { Item() } }
+      func f(_ keyed: Keyed<Item>, _ services: Services, _ both: Both) {
+        keyed[1]?.1️⃣x
+        Services[\\.item].2️⃣x
+        services[Other.self].3️⃣x
+        both[1].4️⃣x
+        Values[\\.item].5️⃣x
+        Values[\\.other].6️⃣x
+      }
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Other", "4️⃣ unknown", "5️⃣ Item", "6️⃣ unknown"),
+    Row(
       "what the project adds",
       """
       struct Item { static func + (a: Item, b: Item) -> Row { Row() } }

@@ -170,12 +170,15 @@ enum RemovePublished {
             .published, at: LookupScope(inside: id.declaration), in: context.index) != nil
       }
       return (context.uses.unclearProjections[name] ?? []).flatMap { use in
-        owners.filter { context.index.mayUse($0.declaration.file, from: use.file) }.map { owner in
+        let scope = LookupScope(file: use.file, enclosingType: use.use.enclosingType)
+        let reachable = owners.map(\.declaration).filter { context.index.mayUse($0.file, from: use.file) }
+        return context.model.types(reachable, fitting: use.use.base ?? .selfReference, in: scope).map {
+          owner in
           Rewrite.blocked(
-            [owner.declaration],
+            [owner],
             context.diagnostic(
               .publisherUsed, at: use.use.range.lowerBound, in: use.file,
-              "'\(context.quotation(use.use.range, in: use.file))' may be the publisher of '\(context.name(of: owner.declaration)).\(name)': the type of what stands before the '$' is not clear; replace it, or write the type out"
+              "'\(context.quotation(use.use.range, in: use.file))' may be the publisher of '\(context.name(of: owner)).\(name)': the type of what stands before the '$' is not clear; replace it, or write the type out"
             ))
         }
       }

@@ -10,10 +10,12 @@ enum UnclearProperties {
         return []
       }
       let name = lastName(of: property, model)
-      return model.types.order.filter { type in
+      let candidates = model.types.order.filter { type in
         model.mayBe(type, valueOf: property.type)
           && name.map { model.index[type].name.last == $0 } ?? true
-      }.map {
+      }
+      let scope = LookupScope(inside: property.id.declaration)
+      return model.types(candidates, fitting: .name(property.variable.name), in: scope).map {
         .blocked([$0], diagnostic(of: property, model))
       }
     default: return []

@@ -37,3 +37,18 @@ package struct FunctionName: Hashable, Sendable {
     return true
   }
 }
+
+extension FunctionFact {
+  /// Whether a call may be one of this function, by the labels of its arguments.
+  ///
+  /// - Parameters:
+  ///   - labels: of the arguments in parentheses; nil where any will do.
+  ///   - hasTrailingClosure: whether closures behind the parentheses may be for the last parameters.
+  package func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool = true) -> Bool {
+    guard FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels) else { return false }
+    guard let labels, !hasTrailingClosure else { return true }
+    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    return required.count <= labels.count
+      && required.compactMap(\.label).allSatisfy { labels.contains($0) }
+  }
+}

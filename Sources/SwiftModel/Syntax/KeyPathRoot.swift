@@ -64,6 +64,14 @@ enum KeyPathRoot {
 }
 
 extension KeyPathExprSyntax {
+  /// The names behind the root; nil where there are other components, such as `?` or a subscript.
+  var properties: [String]? {
+    let names = components.compactMap {
+      $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
+    }
+    return names.count == components.count ? names : nil
+  }
+
   /// The subscript that it is the argument of: `model[keyPath: \.count]`.
   var application: SubscriptCallExprSyntax? {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "keyPath" else {

@@ -16,24 +16,72 @@ extension ProjectIndex {
       if let mapped = resultOfMapping(receiver, by: name, arguments, in: scope, depth: depth) {
         return mapped
       }
+      if name == "subscript" { return element(of: receiver, at: arguments, in: scope, depth: depth) }
       functions = methodsCalled(name, on: receiver)
     default: return .unknown
     }
-    let results = functions.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
+    let called = functions.filter { $0.fact.mayTake(arguments) }
+    let results = called.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
     return commonType(results) ?? .unknown
   }
 
-  /// A result that depends on generic parameters, where arguments tell what these are: `T`, `[T]?`, `Box<T>`.
+  /// The type of what a subscript gives, whatever it is given.
+  func typeOfSubscript(of base: ResolvedType) -> ResolvedType {
+    guard case .project(let type, let arguments) = base else {
+      return elementType(of: base, subscripted: true)
+    }
+    let results = methodsCalled("subscript", on: base).map {
+      resultType(of: $0.fact, in: $0.scope)
+    }
+    return commonType(results).map { substitute(arguments, of: type, in: $0) } ?? .unknown
+  }
+
+  /// The type of a subscript that is given a type or a key path: of the project, or of a container of another module, whose
+  /// properties the project adds.
+  ///
+  /// ```swift
+  /// @ObservedObject var player = Services[\.player]
+  /// ```
+  private func element(
+    of receiver: ResolvedType, at arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+  ) -> ResolvedType {
+    let subscripts = methodsCalled("subscript", on: receiver.unwrapped).filter {
+      $0.fact.parameters.count == arguments.count
+    }
+    if !subscripts.isEmpty {
+      let results = subscripts.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
+      return commonType(results.filter(\.isKnown)) ?? .unknown
+    }
+    if case .metatype(.external(let names, _)) = receiver, let container = names.last,
+      case .keyPath(_, let path)? = arguments.first?.value, let first = path.first,
+      let added = typeOfMember(first, addedTo: container, depth: depth, as: .value)
+    {
+      return path.dropFirst().reduce(added) {
+        typeOfMember($1, base: .unknown, baseType: $0, from: scope.file, depth: depth + 1)
+      }
+    }
+    return elementType(of: receiver, subscripted: true)
+  }
+
+  /// The type of what a function returns, where arguments tell what the generic parameters in it are: `T`, `[T]?`, `Box<T>`.
   private func result(
     of function: Applicable, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
-    guard let result = function.fact.result, result.mentionsGenericParameter else { return .unknown }
+    guard let result = function.fact.result else { return .void }
+    guard result.mentionsGenericParameter else { return resolve(result, in: function.scope) }
     var bound: [String: ResolvedType] = [:]
     for (number, parameter) in function.fact.parameters.enumerated() {
       guard let pattern = parameter.type, pattern.mentionsGenericParameter,
         let value = argument(for: number, of: function.fact.parameters, in: arguments)
       else { continue }
-      bind(pattern, to: type(of: value, in: scope, depth: depth + 1), in: function.scope, &bound)
+      if case .keyPath(_, let names) = value, let path = pattern.keyPath {
+        let type = names.reduce(resolve(path.root, in: function.scope)) {
+          typeOfMember($1, base: .unknown, baseType: $0, from: scope.file, depth: depth + 1)
+        }
+        bind(path.value, to: type, in: function.scope, &bound)
+      } else {
+        bind(pattern, to: type(of: value, in: scope, depth: depth + 1), in: function.scope, &bound)
+      }
     }
     guard function.fact.genericParameters.allSatisfy({ bound[$0.name] != nil }) else { return .unknown }
     return resolve(result, in: function.scope).replacingParameters(bound)
@@ -86,7 +134,9 @@ extension ProjectIndex {
   }
 
   private func functions(named name: String, in declaration: TypeID) -> [Applicable] {
-    self[declaration].functions.filter { $0.kind == .function && $0.name == name }.map {
+    self[declaration].functions.filter {
+      [.function, .subscript].contains($0.kind) && $0.name == name
+    }.map {
       Applicable(fact: $0, scope: LookupScope(inside: declaration))
     }
   }
@@ -133,6 +183,18 @@ extension ProjectIndex {
 private struct Applicable {
   let fact: FunctionFact
   let scope: LookupScope
+}
+
+extension FunctionFact {
+  /// Whether it may be called with some arguments, of which closures without labels may stand behind the parentheses.
+  fileprivate func mayTake(_ arguments: [ArgumentFact]) -> Bool {
+    let trailing = arguments.reversed().prefix { $0.label == nil && $0.value.isClosure }.count
+    return mayTake(arguments.dropLast(trailing).map(\.label), hasTrailingClosure: trailing > 0)
+  }
+}
+
+extension ExpressionFact {
+  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 }
 
 extension ResolvedType {

@@ -73,7 +73,8 @@ extension TypeExpression {
   /// `Root` of `KeyPath<Root, Value>`, whatever the value is.
   var rootOfKeyPath: TypeExpression? { keyPath?.root }
 
-  private var keyPath: (root: TypeExpression, value: TypeExpression)? {
+  /// `Root` and `Value` of `KeyPath<Root, Value>`.
+  var keyPath: (root: TypeExpression, value: TypeExpression)? {
     guard case .named(let components) = self, let last = components.last, last.arguments.count == 2,
       ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(last.name)
     else { return nil }

@@ -108,16 +108,16 @@ struct ExpressionReader {
   /// `items[0]`; `item[keyPath: \.name]` is a member, and with another key path anything.
   private func readSubscript(_ node: SubscriptCallExprSyntax) -> ExpressionFact {
     let base = read(node.calledExpression)
-    guard let argument = node.arguments.first, argument.label?.text == "keyPath" else {
+    guard let argument = node.arguments.first, node.arguments.count == 1 else { return .subscripted(base) }
+    let path = argument.expression.as(KeyPathExprSyntax.self)
+    if argument.label?.text == "keyPath" {
+      return path?.properties.map { $0.reduce(base) { .member($0, $1) } } ?? .unknown
+    }
+    guard argument.label == nil, path != nil || argument.expression.isMetatype else {
       return .subscripted(base)
     }
-    guard let path = argument.expression.as(KeyPathExprSyntax.self) else { return .unknown }
-    return path.components.reduce(base) { base, component in
-      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
-        return .unknown
-      }
-      return .member(base, property.declName.baseName.plainText)
-    }
+    return .application(
+      of: .member(base, "subscript"), [ArgumentFact(label: nil, value: read(argument.expression))])
   }
 
   private func readCall(_ node: FunctionCallExprSyntax) -> ExpressionFact {

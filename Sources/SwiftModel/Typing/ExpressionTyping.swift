@@ -42,7 +42,7 @@ extension ProjectIndex {
         return collection
       }
       return plain == .unknown ? resultOfApplying(callee, to: arguments, in: scope, depth: depth) : plain
-    case .subscripted(let base): return elementType(of: inner(base), subscripted: true)
+    case .subscripted(let base): return typeOfSubscript(of: inner(base))
     case .optionalChain(let base): return inner(base).unwrapped
     case .unwrapped(let base): return inner(base).unwrapped
     case .element(let base): return elementType(of: inner(base), subscripted: false)
