@@ -11,8 +11,9 @@ struct UnreadChange {
   let isTogether: Bool
   /// The view reads the variables: it is told unless they get the values that they have.
   var areRead = false
-  /// The view reads something of the name, of what is not known.
-  var mayBeRead = false
+  /// Or other state may change there, or the view may be told: it reads something of the name, of what is not known, or what is
+  /// announced is far away. That is covered where it can be, and nothing is held back for it.
+  var isCertain = true
   /// Observable classes of which views are told of something else with the change, unless all of these stay.
   let staying: Set<TypeID>
 }

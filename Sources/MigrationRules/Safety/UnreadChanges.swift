@@ -146,10 +146,12 @@ final class UnreadChanges {
     if !isCertain, show.reach.isOfChildren(state.key) { return [] }
     if staying(for: state, in: show, by: near) == nil { return beside(state, in: show, by: origin) }
     guard var change = unread(beside: state, in: show, by: origin, near) else { return [] }
-    change.mayBeRead = near.keys.contains {
+    let mayBeRead = near.keys.contains {
       show.published.contains($0) && show.reach.unclear.contains(model.index[$0].name)
     }
-    return change.mayBeRead && !(change.isTogether && isCertain) ? [] : [change]
+    if mayBeRead, !(change.isTogether && isCertain) { return [] }
+    if mayBeRead || !isCertain { change.isCertain = false }
+    return [change]
   }
 
   /// The variables that the code announces, and of which the view reads none.
@@ -165,12 +167,16 @@ final class UnreadChanges {
     let isNear = near.keys.contains(where: published.contains)
     let announced = (isNear ? near : all).keys.filter(published.contains).sorted()
     if !announced.isEmpty {
-      return UnreadChange(origin: origin, announced: announced, isTogether: true, staying: staying)
+      // Of what is far away, it is not certain that it runs.
+      return UnreadChange(
+        origin: origin, announced: announced, isTogether: true, isCertain: isNear, staying: staying)
     }
     // Of a view that reaches more than is followed, it is not known what it does not read. What is of a child may be for
     // itself alone, as the coordinator of a representable.
-    guard !show.reach.isOfChildren(state.key), isSure(origin, of: state.key, in: show), !show.reach.isPartial,
-      !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0, of: show) }),
+    // What is called back follows a change, which counts by itself.
+    guard !origin.isCalledBack, !show.reach.isOfChildren(state.key), isSure(origin, of: state.key),
+      !show.reach.isPartial,
+      !all.keys.contains(where: { isMember($0, ofOneOf: families) && mayTellSubscribers($0) }),
       isSilent(origin)
     else {
       return nil
@@ -206,35 +212,20 @@ final class UnreadChanges {
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
   /// may change it, what it calls back may follow a change, and what names the state of the system may.
-  private func isSure(_ origin: ChangeOrigins.Origin, of key: Key, in show: Show) -> Bool {
+  private func isSure(_ origin: ChangeOrigins.Origin, of key: Key) -> Bool {
     switch key {
-    case .object(let id): model.index[id].isLet && !origin.isCalledBack
+    case .object(let id): model.index[id].isLet
     case .system: false
-    case .variable(let id): !mayTellSubscribers(id, of: show)
+    case .variable(let id): !mayTellSubscribers(id)
     case .global, .subject, .userDefaults, .outside: true
     }
   }
 
-  /// The publisher of a variable is used, or that of its object, and what is told there may update a view.
-  private func mayTellSubscribers(_ id: VariableID, of show: Show) -> Bool {
+  /// The publisher of a variable is used, or that of its object.
+  private func mayTellSubscribers(_ id: VariableID) -> Bool {
     if model.isSilent(id) { return false }
-    let isPublished = (model.uses.projections[id] ?? []).contains { located in
-      located.use.callbacks?.contains {
-        mayUpdate(show, by: CodeRegion(file: located.file, range: $0))
-      } != false
-    }
-    return isPublished
+    return model.uses.projections[id]?.isEmpty == false
       || model.index.owner(of: id).map { publishers.mayBeUsed(of: model.observableRoot(of: $0)) } != false
-  }
-
-  /// Code that is told of a change may change what a view observes, or tell others.
-  private func mayUpdate(_ show: Show, by code: CodeRegion) -> Bool {
-    let origin = ChangeOrigins.Origin.calledBack(code, handedOverBy: nil)
-    origins.read([origin])
-    guard let changes = origins.allChanges(of: origin), isSilent(origin) else { return true }
-    return changes.keys.contains {
-      show.published.contains($0) || model.index.owner(of: $0) == show.observation.view
-    }
   }
 
   /// Nothing that the code calls may tell anybody of the change.
@@ -343,9 +334,8 @@ final class UnreadChanges {
         answer.registered[view, default: []].insert(key.kind)
         continue
       }
-      let certain = loss.filter { !$0.mayBeRead && changes.isCertain($0.origin, of: key) }
-      let others = loss.filter { $0.mayBeRead || !changes.isCertain($0.origin, of: key) }.changes
-      // What may be other state, or read all the same, is covered as far as that can be.
+      let certain = loss.filter(\.isCertain)
+      let others = loss.filter { !$0.isCertain }.changes
       let isCovered = ([certain.changes] + others.map { [$0] }).map {
         registrations.cover($0, of: key, in: loss.observation, condition) { reason(for: loss, $0) }
       }

@@ -33,7 +33,6 @@ final class Library {
   var summary: String {
     access(keyPath: \.isBusy)
     access(keyPath: \.renamed)
-    access(keyPath: \.covers)
     access(keyPath: \.visits)
     return "\(track.title), played \(track.plays)"
   }
@@ -118,10 +117,7 @@ struct LookupView: View {
   var library: Library
 
   var body: some View {
-    let _ = library.isBusy
     let _ = library.renamed
-    let _ = library.covers
-    let _ = library.visits
     Text("title \(library.track.title), \(Registry.lookups) lookups")
     Button("look up") { library.lookUp() }
   }
