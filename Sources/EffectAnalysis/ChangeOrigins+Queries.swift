@@ -58,7 +58,7 @@ extension Effect {
   }
 
   /// What gets it may change the variable later: a binding to it, or to a part of its value, or a key path.
-  var handsOnVariable: Bool {
+  package var handsOnVariable: Bool {
     if kind.mayWrite { return false }
     if mayBeAssignedByKeyPath { return true }
     switch base?.root {

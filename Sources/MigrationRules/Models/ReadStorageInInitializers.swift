@@ -3,8 +3,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Reads the storage of a tracked variable where an initializer reads it, and it changes later by itself, so that no view
-/// that makes the object depends on it.
+/// Reads the storage of a tracked variable where an object is made and set up while a view is, and the variable changes later,
+/// so that no view that makes the object depends on it.
 ///
 /// ```swift
 /// func load() {
@@ -15,25 +15,12 @@ import SwiftModel
 /// storage cannot be read instead.
 enum ReadStorageInInitializers {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let classes = context.classes.filter { context.model.needsMacro($0) && mayChangeLater($0, context) }
-    let reads = context.model.reader.map(classes) { subject in
-      InitializerReads(by: subject.id, in: context.index, context.calls).ofWhatChangesLater
-        .filter { isTracked($0, context) }
+    let made = MadeObjects(in: context)
+    let reads = context.model.reader.map(context.classes.filter { context.model.needsMacro($0) }) { subject in
+      (subject, made.reads(of: subject.id, context).filter { isTracked($0, context) })
     }
-    let reading = zip(classes, reads).filter { !$0.1.isEmpty }
-    if reading.isEmpty { return [] }
-    func family(_ type: TypeID) -> [TypeID] { [type] + context.types.subclasses(of: type) }
-    let made = ObjectsMadeByViews(of: reading.flatMap { family($0.0.id) }, in: context)
-    return reading.filter { family($0.0.id).contains(where: made.contains) }.flatMap { subject, reads in
-      reads.compactMap { rewrite(of: $0, in: subject, context) }
+    return reads.flatMap { subject, reads in reads.compactMap { rewrite(of: $0, in: subject, made, context) }
     }
-  }
-
-  /// By the facts alone: it has an initializer, and code that runs later.
-  private static func mayChangeLater(_ subject: ObservableTypes.Subject, _ context: RuleContext) -> Bool {
-    let functions = context.index.declarations(of: subject.id).flatMap { context.index[$0].functions }
-    return functions.contains { $0.kind == .initializer && !$0.accesses.isEmpty }
-      && functions.contains { $0.accesses.contains(where: \.runsLater) }
   }
 
   private static func isTracked(_ read: InitializerReads.Read, _ context: RuleContext) -> Bool {
@@ -42,13 +29,15 @@ enum ReadStorageInInitializers {
   }
 
   private static func rewrite(
-    of read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ made: MadeObjects,
+    _ context: RuleContext
   ) -> Rewrite? {
     if readsStorage(read, in: subject, context) { return nil }
     guard context.index.owner(of: read.variable) == subject.id,
       let edit = edit(of: read, in: subject, context)
     else {
-      let diagnostic = diagnostic(on: read, in: subject, context)
+      let diagnostic = diagnostic(on: read, in: subject, context).traced(
+        by: context.model.trace(made.way(to: subject.id, context).map { TracedMention($0) }))
       return Rewrite.edits([], of: [subject.id], in: read.effect.file, notes: [diagnostic])
         .reviewed(otherwise: diagnostic)
     }
@@ -97,7 +86,7 @@ enum ReadStorageInInitializers {
     let (name, type) = (context.index[read.variable].name, context.name(of: subject.id))
     return context.diagnostic(
       .initializerReadsTrackedState, at: read.effect.use.offset, in: read.effect.file,
-      "an initializer of '\(type)' reads '\(name)' here, which changes later by itself: a view that makes a '\(type)' while it is made depends on it, and makes another one with each change; begin the work when the view appears"
+      "'\(name)' of a new '\(type)' is read here, and changes later: a view that makes a '\(type)' while it is made depends on it, and makes another one with each change; keep the object in '@State', or begin the work when the view appears"
     )
   }
 }

@@ -2,8 +2,8 @@ import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
-/// What the initializers of a class read of the new object, with all that they call before they return, and what changes
-/// later by itself: in tasks, closures that run later, and subscriptions that begin there.
+/// What is read of a new object of a class where that is made and set up, with all that is called before that returns, and
+/// what changes later by itself: in tasks, closures that run later, and subscriptions that begin there.
 ///
 /// ```swift
 /// init() { load() }
@@ -16,7 +16,7 @@ import SwiftModel
 /// A view that makes the object while it is made depends on `isLoading` then. Each change updates it, and makes another
 /// object.
 struct InitializerReads {
-  /// A read, or a change in place, of a variable that changes later by itself.
+  /// A read, or a change in place, of a variable.
   struct Read {
     let variable: VariableID
     let effect: Located<Effect>
@@ -32,16 +32,14 @@ struct InitializerReads {
   private var reads: [Read] = []
   private var changedLater: Set<VariableID> = []
 
-  init(by type: TypeID, in index: ProjectIndex, _ calls: CallGraph) {
+  /// - Parameter start: the initializers that make objects of the class or a subclass, and the functions of them that set
+  ///   these up.
+  init(of type: TypeID, by start: Set<CodeRegion>, in index: ProjectIndex, _ calls: CallGraph) {
     self.index = index
     self.calls = calls
     family = Set(index.lineage(of: type) + index.subclasses(of: type))
     declarations = index.declarations(of: type)
-    var round = declarations.flatMap { declaration in
-      index[declaration].functions.filter { $0.kind == .initializer }.compactMap(\.bodyRange).map {
-        Code(region: CodeRegion(file: declaration.file, range: $0), isLater: false)
-      }
-    }
+    var round = start.sorted().map { Code(region: $0, isLater: false) }
     let names = index.names(ofMembersOf: family)
     _ = CallGraph.follow(round) { next in
       round = follow(next, names)
@@ -49,9 +47,9 @@ struct InitializerReads {
     }
   }
 
-  /// In the order of the text, by files.
-  var ofWhatChangesLater: [Read] {
-    reads.filter { changedLater.contains($0.variable) }
+  /// Of variables that change later by themselves, or otherwise, in the order of the text, by files.
+  func reads(orWhere changes: (VariableID) -> Bool) -> [Read] {
+    reads.filter { changedLater.contains($0.variable) || changes($0.variable) }
       .sorted { ($0.effect.file, $0.effect.use.offset) < ($1.effect.file, $1.effect.use.offset) }
   }
 

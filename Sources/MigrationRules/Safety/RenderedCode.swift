@@ -150,10 +150,8 @@ final class RenderedCode {
     /// What some code runs that was entered so.
     func entering(_ callee: Code.Call) -> Entry {
       let use = callee.call.use
-      // What an object keeps from the start was made with it.
-      let isOfHeld = use.place.isInitializer && !use.isOnExistingObject
       return Entry(
-        region: callee.region, isOfNew: callee.isMaking || isOfHeld || isOfNew && use.isOwn,
+        region: callee.region, isOfNew: callee.isMaking || callee.isOnMade || isOfNew && use.isOwn,
         isGivenNew: callee.isMaking && isOfNew && use.firstArgument?.value.isSelf == true)
     }
 
@@ -199,6 +197,35 @@ final class RenderedCode {
     return Set(entered.filter { !$0.isOfNew }.map(\.region))
   }()
 
+  /// The code that runs on objects which are made while views are: their initializers, and what is called to set them up; each
+  /// with the first way from a view to it.
+  ///
+  /// - Parameter isKept: whether an object that is made at some place is not made again with the view.
+  func codeOfNewObjects(where isKept: (Located<Effect>) -> Bool) -> [CodeRegion: [Located<Effect>]] {
+    var found: [CodeRegion: [Located<Effect>]] = [:]
+    // Other code that gives views may be called by actions alone.
+    let views = starts.filter { $0.kind == .repeated || $0.type.map(model.isMadeAgain) == true }
+    var open = views.flatMap(\.regions).map { Step(entry: Entry(region: $0), path: []) }
+    var entered = Set(open.map(\.entry))
+    while !open.isEmpty {
+      let steps = open
+      open = []
+      for step in steps {
+        for callee in code[step.entry.region]?.callees ?? [] where callee.isCertain || !step.entry.isOfNew {
+          let next = step.entry.entering(callee)
+          // A static or global variable gets its value once, whoever asks for it first.
+          if model.isGivenOnce(callee.region) || model.isOfPreview(callee.call) { continue }
+          if next.isOfNew, isKept(callee.call) { continue }
+          guard entered.insert(next).inserted else { continue }
+          let path = step.path + [callee.call]
+          open.append(Step(entry: next, path: path))
+          if next.isOfNew, found[next.region] == nil { found[next.region] = path }
+        }
+      }
+    }
+    return found
+  }
+
   /// With the regions themselves.
   private func callers(of regions: [CodeRegion]) -> Set<CodeRegion> {
     var open = regions
@@ -222,6 +249,8 @@ final class RenderedCode {
       let call: Located<Effect>
       /// It makes the object that the code belongs to.
       let isMaking: Bool
+      /// It is called on an object that was made there: `let cart = Cart(); cart.add(item)`.
+      let isOnMade: Bool
       /// It stands in no closure that may run later.
       let isCertain: Bool
     }
@@ -246,12 +275,14 @@ final class RenderedCode {
       let located = Located(file: region.file, use: effect)
       let isCertain = runsForCertain(effect, with: region)
       let isMaking = effect.name == "init" || model.calls.declaresType(named: effect.name)
+      let isOnMade = model.isOnMadeObject(located)
       for target in model.calls.targets(of: effect, in: region.file) {
         switch target {
         case .code(let callee) where !isHandedOn(effect, by: region):
           if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
           code.callees.append(
-            Code.Call(region: callee, call: located, isMaking: isMaking, isCertain: isCertain))
+            Code.Call(
+              region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isCertain: isCertain))
         case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
         case .code, .place: break
         }

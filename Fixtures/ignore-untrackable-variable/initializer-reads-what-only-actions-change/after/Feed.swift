@@ -7,7 +7,7 @@ final class Feed {
   init() { load() }
 
   func load() {
-    guard !isLoading else { return }
+    guard !_isLoading else { return }
     isLoading = true
   }
 

@@ -1,0 +1,88 @@
+import SwiftUI
+
+@Observable
+final class Item {
+  var isLoading = false
+  var number = 0
+  let id: Int
+
+  init(id: Int) {
+    self.id = id
+    load()
+  }
+
+  func load() {
+    guard !_isLoading else { return }
+    isLoading = true
+    DispatchQueue.main.async {
+      self.number += self.id
+      self.isLoading = false
+    }
+  }
+}
+
+struct ItemView: View {
+  var item: Item
+
+  var body: some View {
+    Text("item \(item.number)")
+    Button("reload") { item.load() }
+  }
+}
+
+/// Has no initial value of its own that changes by itself: what the user typed was lost.
+@Observable
+final class Form {
+  var name = ""
+  var isValid = false
+  private(set) var history: [String: Int] = [:]
+
+  init(name: String) {
+    self.name = name
+    _history[name] = 0
+    validate()
+  }
+
+  func type() {
+    name += "x"
+    history[name, default: 0] += 1
+    validate()
+  }
+
+  func validate() { isValid = _name.count > 2 }
+}
+
+struct FormView: View {
+  var form: Form
+
+  var body: some View {
+    Text("\(form.name) \(form.isValid) \(form.history.count)")
+    Button("type") { form.type() }
+  }
+}
+
+@Observable
+final class Clock {
+  var ticks = 0
+}
+
+struct ContentView: View {
+  @State private var clock = Clock()
+
+  var body: some View {
+    VStack {
+      ItemView(item: Item(id: 3))
+      HStack { FormView(form: Form(name: "a")) }
+      ForEach([1, 2], id: \.self) { number in ItemView(item: Item(id: number)) }
+    }
+    TicksView(clock: clock)
+  }
+}
+
+struct TicksView: View {
+  var clock: Clock
+
+  var body: some View {
+    Button("tick \(clock.ticks)") { clock.ticks += 1 }
+  }
+}

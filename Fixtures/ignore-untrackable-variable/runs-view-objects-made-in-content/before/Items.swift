@@ -1,0 +1,85 @@
+import SwiftUI
+
+final class Item: ObservableObject {
+  @Published var isLoading = false
+  @Published var number = 0
+  let id: Int
+
+  init(id: Int) {
+    self.id = id
+    load()
+  }
+
+  func load() {
+    guard !isLoading else { return }
+    isLoading = true
+    DispatchQueue.main.async {
+      self.number += self.id
+      self.isLoading = false
+    }
+  }
+}
+
+struct ItemView: View {
+  @ObservedObject var item: Item
+
+  var body: some View {
+    Text("item \(item.number)")
+    Button("reload") { item.load() }
+  }
+}
+
+/// Has no initial value of its own that changes by itself: what the user typed was lost.
+final class Form: ObservableObject {
+  @Published var name = ""
+  @Published var isValid = false
+  @Published private(set) var history: [String: Int] = [:]
+
+  init(name: String) {
+    self.name = name
+    history[name] = 0
+    validate()
+  }
+
+  func type() {
+    name += "x"
+    history[name, default: 0] += 1
+    validate()
+  }
+
+  func validate() { isValid = name.count > 2 }
+}
+
+struct FormView: View {
+  @ObservedObject var form: Form
+
+  var body: some View {
+    Text("\(form.name) \(form.isValid) \(form.history.count)")
+    Button("type") { form.type() }
+  }
+}
+
+final class Clock: ObservableObject {
+  @Published var ticks = 0
+}
+
+struct ContentView: View {
+  @StateObject private var clock = Clock()
+
+  var body: some View {
+    VStack {
+      ItemView(item: Item(id: 3))
+      HStack { FormView(form: Form(name: "a")) }
+      ForEach([1, 2], id: \.self) { number in ItemView(item: Item(id: number)) }
+    }
+    TicksView(clock: clock)
+  }
+}
+
+struct TicksView: View {
+  @ObservedObject var clock: Clock
+
+  var body: some View {
+    Button("tick \(clock.ticks)") { clock.ticks += 1 }
+  }
+}

@@ -1,0 +1,112 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The code that makes objects of observable classes, and sets them up, while views are made: in bodies and what they call, as
+/// default values of views, of their initializers' parameters and of their state, and by the initializers of such objects.
+///
+/// ```swift
+/// var body: some View { VStack { CartView(cart: Cart(items)) } }
+/// init(id: Int) { let model = Model(); model.load(id); self.model = model }    // of a view
+/// ```
+struct MadeObjects: Sendable {
+  /// Where an object is made again with the view, also one that is dropped as another one is kept.
+  private let code: [CodeRegion: [Located<Effect>]]
+  /// Where the view shows the new one.
+  private let shown: [CodeRegion: [Located<Effect>]]
+  /// The classes of which objects are held otherwise than in the state of views.
+  private let held: Set<TypeID>
+
+  init(in context: RuleContext) {
+    let kept = context.properties.filter { context.keptStateObjects.reason(toKeep: $0) != nil }
+      .flatMap(context.creation.makings).map(\.value)
+    let ofState = context.properties.filter { $0.wrapper == .stateObject }
+      .compactMap { property in
+        property.variable.initializerValueRange.map { Located(file: property.file, use: $0) }
+      }
+    func contains(_ ranges: [Located<Range<Int>>], _ effect: Located<Effect>) -> Bool {
+      ranges.contains { $0.file == effect.file && $0.use.contains(effect.use.offset) }
+    }
+    (code, shown) = context.effects.code.withValue { code in
+      (
+        code.codeOfNewObjects { contains(kept, $0) },
+        code.codeOfNewObjects {
+          $0.use.isKeptAsState || contains(ofState, $0)
+        }
+      )
+    }
+    held = Set(context.properties.filter { $0.wrapper != .stateObject }.flatMap(\.subjects))
+  }
+
+  /// What is read of a new object of a class, or of a subclass, and may change later: by itself, or otherwise where a view
+  /// shows the object that it makes.
+  func reads(of type: TypeID, _ context: RuleContext) -> [InitializerReads.Read] {
+    let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
+    let declarations = Set(family.flatMap(context.index.declarations))
+    let start = Set(declarations.flatMap { code(in: $0, context) }.filter { code[$0] != nil })
+    if start.isEmpty { return [] }
+    let isShown = !held.isDisjoint(with: family) && start.contains { shown[$0] != nil }
+    return InitializerReads(of: type, by: start, in: context.index, context.calls).reads { id in
+      isShown && mayChange(id, context)
+    }
+  }
+
+  /// The first way from a view to code that makes an object of a class, or sets it up.
+  func way(to type: TypeID, _ context: RuleContext) -> [Located<Effect>] {
+    let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
+    let own = family.flatMap(context.index.declarations).flatMap { code(in: $0, context) }
+    return own.sorted().lazy.compactMap { code[$0] }.first ?? []
+  }
+
+  /// The bodies of the functions, initializers and accessors of a type.
+  private func code(in declaration: TypeID, _ context: RuleContext) -> [CodeRegion] {
+    let type = context.index[declaration]
+    let ranges =
+      type.functions.flatMap { [$0.bodyRange].compactMap { $0 } + $0.getterRanges + $0.setterRanges }
+      + type.variables.flatMap { $0.getterRanges + $0.setterRanges }
+    return ranges.map { CodeRegion(file: declaration.file, range: $0) }
+  }
+
+  /// Anything but the initializers of its class changes a variable.
+  private func mayChange(_ id: VariableID, _ context: RuleContext) -> Bool {
+    let initialized = context.model.accesses(inInitializersOf: id)
+    return context.references.effects(on: [context.index[id].name], for: .change).contains { located in
+      !initialized.contains(SourceLocation(file: located.file, offset: located.use.offset))
+        && (located.use.mayChangeValue || located.use.handsOnVariable)
+        && context.calls.members(referredToBy: located.use, in: located.file).contains { $0.variable == id }
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether an effect is on an object that was made where it stands: by the expression before its dot, for a local variable,
+  /// or with what an initializer makes.
+  ///
+  /// ```swift
+  /// let cart = Cart()
+  /// cart.add(item)
+  /// ```
+  func isOnMadeObject(_ located: Located<Effect>) -> Bool {
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    if let callee = located.use.base?.calledFirst, makes(callee, in: scope) { return true }
+    // What an object keeps from the start was made with it, but for what it was given by others.
+    guard located.use.place.isInitializer, !located.use.isOnExistingObject else { return false }
+    guard let base = located.use.base else { return true }
+    let given = variables(namedBy: base, in: scope).compactMap { index[$0].initializer }
+    return given.isEmpty || given.contains { $0.calledFirst.map { makes($0, in: scope) } == true }
+  }
+
+  private func makes(_ callee: ExpressionFact, in scope: LookupScope) -> Bool {
+    if case .metatype = index.type(of: callee, in: scope) { true } else { false }
+  }
+
+  /// Whether some code is the value that a static or global variable has from the start.
+  func isGivenOnce(_ code: CodeRegion) -> Bool {
+    let facts = index.files[code.file]
+    return facts.globalVariables.contains { $0.initializerValueRange == code.range }
+      || facts.types.contains { type in
+        type.variables.contains { $0.isStatic && $0.initializerValueRange == code.range }
+      }
+  }
+}
