@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// The views of each case are shown before and after the migration, and the same is tapped: the same is to be seen
-/// then, no view is stale, and no more bodies are evaluated than before.
+/// then, no view is stale that was not, and no more bodies are evaluated than before.
 @MainActor
 @Suite(.serialized) struct ViewTests {
   @Test(arguments: viewCases.keys.sorted())
@@ -13,7 +13,7 @@ import Testing
     let after = try await Play(views.after)
     #expect(before.steps.count > 1, "something can be tapped")
     expectSameLines(before, after)
-    expectNothingStale(in: after)
+    expectNothingStale(in: after, thatWasNot: before)
     #expect(after.bodyCount <= before.bodyCount)
     #expect(after.changesWhileRendering.isEmpty)
   }
@@ -31,8 +31,13 @@ import Testing
     Issue.record("\(new.title): shows\n\(new.lines.text)\nand did before the migration\n\(old.lines.text)")
   }
 
-  private func expectNothingStale(in play: Play) {
-    guard let step = play.steps.first(where: { $0.lines != $0.linesRenderedAnew }) else { return }
+  /// What a view shows of an object that it makes by itself is never what a new one shows.
+  private func expectNothingStale(in play: Play, thatWasNot before: Play) {
+    let known = before.steps.map { $0.lines != $0.linesRenderedAnew }
+    let stale = zip(play.steps, known).first { step, wasStale in
+      !wasStale && step.lines != step.linesRenderedAnew
+    }
+    guard let step = stale?.0 else { return }
     Issue.record("\(step.title): shows\n\(step.lines.text)\nand should\n\(step.linesRenderedAnew.text)")
   }
 }
