@@ -36,7 +36,9 @@ package final class EffectSummaries {
   package func summary(of region: CodeRegion) -> EffectSummary {
     if let known = summaries[region] { return known }
     let isWhole = readCode(from: region)
-    let fixpoint = SummaryFixpoint(of: own.mapValues(\.callees), known: Set(summaries.keys))
+    let fixpoint = SummaryFixpoint { region in
+      (self.own[region]?.callees ?? []).filter { self.summaries[$0] == nil }
+    }
     for component in fixpoint.components(from: region) {
       var summary = component.reduce(into: EffectSummary()) { summary, member in
         if let effects = own[member] { summary.formUnion(effects.summary) }

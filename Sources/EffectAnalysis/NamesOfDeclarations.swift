@@ -1,7 +1,7 @@
 import SwiftModel
 
 /// The names of all that the project declares and code may run or store something in.
-struct NamesOfDeclarations: Sendable {
+final class NamesOfDeclarations: Sendable {
   private let names: Set<String>
   /// Those of types, which code may make values of.
   let types: Set<String>

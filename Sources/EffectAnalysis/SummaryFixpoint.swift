@@ -2,19 +2,13 @@
 ///
 /// Tarjan's algorithm for strongly connected components, without recursion.
 struct SummaryFixpoint {
-  private let callees: [CodeRegion: [CodeRegion]]
-  private let known: Set<CodeRegion>
-
-  /// - Parameter known: code whose summary is known, and which is not gone into again.
-  init(of callees: [CodeRegion: [CodeRegion]], known: Set<CodeRegion>) {
-    self.callees = callees
-    self.known = known
-  }
+  /// What code calls; none for what is not gone into again, as its summary is known.
+  let callees: (CodeRegion) -> [CodeRegion]
 
   /// The components that are reached from a region, callees first.
   func components(from start: CodeRegion) -> [[CodeRegion]] {
     var search = Search()
-    search.enter(start, callees: next(of: start))
+    search.enter(start, callees: callees(start)[...])
     while let frame = search.frames.last {
       guard let callee = frame.open.first else {
         search.leave()
@@ -22,16 +16,12 @@ struct SummaryFixpoint {
       }
       search.frames[search.frames.count - 1].open.removeFirst()
       if search.numbers[callee] == nil {
-        search.enter(callee, callees: next(of: callee))
+        search.enter(callee, callees: callees(callee)[...])
       } else {
         search.meet(callee)
       }
     }
     return search.components
-  }
-
-  private func next(of region: CodeRegion) -> ArraySlice<CodeRegion> {
-    (callees[region] ?? []).filter { !known.contains($0) }[...]
   }
 
   private struct Search {
