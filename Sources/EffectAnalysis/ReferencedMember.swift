@@ -109,11 +109,16 @@ extension ProjectIndex {
   }
 
   package func members(named name: String, ofType type: TypeID) -> [ReferencedMember] {
-    let lineage = lineage(of: type)
-    let declarations = (lineage + lineage.flatMap(allRefinedProtocols)).flatMap(declarations)
-    let own = members(named: name, in: declarations).withoutOverridden
+    let own = declaresMember(named: name) ? inheritedMembers(named: name, of: type).withoutOverridden : []
     return own.isEmpty
       ? foreignAncestors(of: type).flatMap { members(named: name, inExtensionsOf: $0) } : own
+  }
+
+  private func inheritedMembers(named name: String, of type: TypeID) -> [ReferencedMember] {
+    let lineage = lineage(of: type)
+    return members(
+      named: name,
+      in: (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap { declarations(of: $0) })
   }
 
   /// Of a type itself, not of what it inherits from.
@@ -135,14 +140,8 @@ extension ProjectIndex {
 
   private func members(named name: String, in declarations: [TypeID]) -> [ReferencedMember] {
     declarations.flatMap { declaration -> [ReferencedMember] in
-      let type = self[declaration]
-      let variables = type.variables.indices.filter { type.variables[$0].name == name }
-        .map { ReferencedMember.variable(VariableID(declaration: declaration, index: $0)) }
-      // By index, as a copy of a function takes longer than the comparison.
-      let functions = type.functions.indices.filter {
-        type.functions[$0].name == name && type.functions[$0].kind == .function
-      }.map { ReferencedMember.function(type.functions[$0], of: declaration) }
-      return variables + functions
+      variables(named: name, in: declaration).map(ReferencedMember.variable)
+        + methods(named: name, in: declaration).map { ReferencedMember.function($0, of: declaration) }
     }
   }
 }

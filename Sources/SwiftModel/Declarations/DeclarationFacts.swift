@@ -107,48 +107,6 @@ package enum AccessLevel: String, Hashable, Sendable, Comparable {
   }
 }
 
-/// A class, struct, enum, actor, protocol or extension declaration of one file.
-package struct TypeFact: Sendable {
-  /// The kind of declaration.
-  package enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
-
-  package let kind: Kind
-  /// The declared name; for an extension, the dotted name of the extended type as written.
-  package let name: [String]
-  package let nameRange: Range<Int>
-  /// The index of the enclosing type declaration in the file's types; nil at file scope.
-  package let parent: Int?
-  /// Declared inside a function, closure or accessor.
-  package let isLocal: Bool
-  /// It is inside `#if`.
-  package let isConditional: Bool
-  package let attributes: [AttributeFact]
-  package let modifiers: [ModifierFact]
-  package let genericParameters: [GenericParameterFact]
-  package let requirements: [ConformanceRequirementFact]
-  /// It has a `where` clause, of whatever requirements.
-  package let isConstrained: Bool
-  package let inheritance: InheritanceClauseFact?
-  /// The whole declaration, from its first attribute or modifier, without outer trivia.
-  package let range: Range<Int>
-  /// From `{` to `}`.
-  package let memberBlockRange: Range<Int>
-  package let hasMembers: Bool
-  package internal(set) var variables: [VariableFact] = []
-  package internal(set) var functions: [FunctionFact] = []
-  package internal(set) var enumCases: [EnumCaseFact] = []
-  package internal(set) var typeAliases: [TypeAliasFact] = []
-  package internal(set) var associatedTypes: [GenericParameterFact] = []
-  /// The number of mentions of each name in the bodies of its members.
-  package internal(set) var mentionCounts: [String: Int] = [:]
-  /// Names that every evaluation of its computed properties reads: not in a branch, an action or a row.
-  package internal(set) var certainReads: [String: Set<String>] = [:]
-  /// Names that are mentioned in closures that run concurrently with the code around them.
-  package internal(set) var concurrentMentions: Set<String> = []
-
-  package var accessLevel: AccessLevel? { modifiers.accessLevel }
-}
-
 /// A case of an enum with the types of its associated values.
 package struct EnumCaseFact: Hashable, Sendable {
   package let name: String
@@ -168,61 +126,6 @@ package struct TypeAliasFact: Hashable, Sendable {
   package let modifiers: [ModifierFact]
 }
 
-/// A variable or constant, a member or global; one for each name of a pattern.
-package struct VariableFact: Sendable {
-  package let name: String
-  package let nameRange: Range<Int>
-  package let isBackticked: Bool
-  package let isLet: Bool
-  package let attributes: [AttributeFact]
-  package let modifiers: [ModifierFact]
-  /// The whole declaration with its attributes, without outer trivia.
-  package let declarationRange: Range<Int>
-  /// `var` or `let`.
-  package let specifierRange: Range<Int>
-  /// The byte ranges of all bindings of the declaration, without commas.
-  package let bindingRanges: [Range<Int>]
-  /// The index of this variable's binding in `bindingRanges`.
-  package let bindingIndex: Int
-  package let isTuplePattern: Bool
-  package let type: TypeExpression?
-  /// The type annotation without its colon; nil without one.
-  package let typeRange: Range<Int>?
-  /// From the colon to the end of the type.
-  package let annotationRange: Range<Int>?
-  package let initializer: ExpressionFact?
-  /// The arguments of the initializer expression of a wrapped variable; nil unless that is a call without closures.
-  package let initializerArguments: [ExpressionFact]?
-  /// From `=` to the end of the value.
-  package let initializerRange: Range<Int>?
-  package let initializerValueRange: Range<Int>?
-  /// It has a getter, written or implied by a body without accessors.
-  package let isComputed: Bool
-  /// `willSet`, `didSet`, `get`, `set`, `_read`, `init`, …
-  package let accessors: [String]
-  /// The stored variables that its `init` accessor initializes or accesses.
-  package let initAccessorStorage: [String]
-  /// The bodies of the accessors that run when it is read: `get`, `_read`, or a body without accessors.
-  package let getterRanges: [Range<Int>]
-  /// The bodies of the accessors that run when it is changed: `set`, `_modify`, `willSet`, `didSet`.
-  package let setterRanges: [Range<Int>]
-  /// The accesses to stored variables of the type by its getter, setter and observers.
-  package let getterAccesses: [AccessFact]
-  package let setterAccesses: [AccessFact]
-  package let observerAccesses: [AccessFact]
-  /// Its `willSet` and `didSet`; nil if it has other accessors or none.
-  package let observers: ObserversFact?
-  package let isConditional: Bool
-  /// A line comment follows a modifier, or precedes the accessor block.
-  package let hasCommentInside: Bool
-
-  package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
-  package var isLazy: Bool { modifiers.contains { $0.name == "lazy" } }
-  package var isStored: Bool { !isComputed }
-  package var hasObservers: Bool { accessors.contains("willSet") || accessors.contains("didSet") }
-  package var accessLevel: AccessLevel? { modifiers.accessLevel }
-}
-
 /// A parameter of a function, initializer or subscript.
 package struct ParameterFact: Hashable, Sendable {
   package let label: String?
@@ -238,45 +141,6 @@ package struct ParameterFact: Hashable, Sendable {
   package var isVariadic = false
 
   package var hasDefault: Bool { defaultValue != nil }
-}
-
-/// A function, initializer, deinitializer or subscript.
-package struct FunctionFact: Sendable {
-  /// The kind of declaration.
-  package enum Kind: Sendable { case function, initializer, deinitializer, `subscript` }
-
-  package let kind: Kind
-  package let name: String
-  package let attributes: [AttributeFact]
-  package let modifiers: [ModifierFact]
-  package let genericParameters: [GenericParameterFact]
-  package let requirements: [ConformanceRequirementFact]
-  package let parameters: [ParameterFact]
-  /// The written result type; nil without one and for initializers.
-  package let result: TypeExpression?
-  package let range: Range<Int>
-  package let bodyRange: Range<Int>?
-  /// The accesses of the body to stored variables of the enclosing class, in source order.
-  package let accesses: [AccessFact]
-  /// The end of the call of `super.init(…)`, a byte offset; nil without one. Its arguments are evaluated before `self`
-  /// is fully initialized.
-  package let superInitializerEnd: Int?
-  package let delegates: Bool
-  /// A deinitializer does more than end what the object owns.
-  package let hasEffects: Bool
-  package let isAsync: Bool
-  /// It contains `if`, `guard` or `switch`.
-  package let hasBranches: Bool
-  /// It contains `for`, `while`, `repeat`, `do` or `#if`.
-  package let hasLoops: Bool
-  /// The bodies of the accessors of a subscript.
-  package var getterRanges: [Range<Int>] = []
-  package var setterRanges: [Range<Int>] = []
-
-  package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
-  package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
-  package var isInlinable: Bool { attributes.contains { $0.name == ["inlinable"] } }
-  package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 }
 
 /// An access to a member of the enclosing type: `x`, `self.x`, `x = …`, `x.append(…)`, `f()`.

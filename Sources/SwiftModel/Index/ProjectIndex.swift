@@ -2,8 +2,9 @@ import SourceText
 
 /// The symbol table of all files: declarations by name, and the extensions of each type.
 ///
-/// Built once from the facts of all files, whose order matters for nothing but the order of reports.
-package struct ProjectIndex: Sendable {
+/// Built once from the facts of all files, whose order matters for nothing but the order of reports. A class, as all
+/// analyses have it; nothing changes it once it is built.
+package final class ProjectIndex: @unchecked Sendable {
   package let files: [FileFacts]
   let modules: [ModuleName]
   private let moduleNames: Set<String>
@@ -43,7 +44,7 @@ package struct ProjectIndex: Sendable {
   package private(set) var functionNames: Set<String> = []
   /// The names of functions with closure parameters of which none escapes, in any overload.
   package private(set) var functionsCallingImmediately: Set<String> = []
-  private(set) var variablesByName: [String: [VariableID]] = [:]
+  private(set) var members = MemberTable()
   /// Protocols, extensions of protocols, and extensions of types of other modules that declare a type alias, by the
   /// alias's name.
   private(set) var inheritableAliases: [String: [TypeID]] = [:]
@@ -59,6 +60,8 @@ package struct ProjectIndex: Sendable {
   private(set) var namedProtocols: [TypeID: [TypeID]]?
   /// The types that name a protocol of the project in an inheritance clause, in order, by that protocol.
   private(set) var namingTypes: [TypeID: [TypeID]] = [:]
+  /// The names of the supertypes of other modules that each type names; nil until all names can be resolved.
+  private(set) var namedForeignTypes: [TypeID: [String]]?
 
   /// - Parameters:
   ///   - paths: the absolute path of each file.
@@ -87,12 +90,10 @@ package struct ProjectIndex: Sendable {
     inheritableAliases = declarationsOfInheritableAliases()
     linkSuperclasses()
     linkProtocols()
+    namedForeignTypes = foreignTypesNamedByTypes()
   }
 
-  package subscript(id: TypeID) -> TypeFact {
-    // To copy it for each look at it takes a twentieth of a run.
-    _read { yield files[id.file].types[id.index] }
-  }
+  package subscript(id: TypeID) -> TypeFact { files[id.file].types[id.index] }
 
   /// The declaration of a type and all its extensions.
   package func declarations(of type: TypeID) -> [TypeID] { [type] + (extensions[type] ?? []) }
@@ -174,7 +175,7 @@ package struct ProjectIndex: Sendable {
 
   // MARK: Building
 
-  private mutating func addGlobals(of facts: FileFacts, file: Int) {
+  private func addGlobals(of facts: FileFacts, file: Int) {
     for folder in facts.source.path.split(separator: "/").dropLast() {
       filesByFolder[folder, default: []].insert(file)
     }
@@ -202,10 +203,7 @@ package struct ProjectIndex: Sendable {
       for parameter in type.genericParameters { placeholderNames.insert(parameter.name) }
       for associated in type.associatedTypes { placeholderNames.insert(associated.name) }
       for function in type.functions where function.kind == .function { functionNames.insert(function.name) }
-      for (number, variable) in type.variables.enumerated() {
-        variablesByName[variable.name, default: []].append(
-          VariableID(declaration: TypeID(file: file, index: index), index: number))
-      }
+      members.add(membersOf: type, TypeID(file: file, index: index))
     }
   }
 
@@ -225,7 +223,7 @@ package struct ProjectIndex: Sendable {
     return atOnce.subtracting(later)
   }
 
-  private mutating func linkNestedTypes() {
+  private func linkNestedTypes() {
     for id in nominalTypes {
       guard let parent = self[id].parent, let name = self[id].name.first else { continue }
       let parentID = TypeID(file: id.file, index: parent)
@@ -234,7 +232,7 @@ package struct ProjectIndex: Sendable {
   }
 
   /// Resolves the extended types, to a fixed point: extensions may add nested types that other extensions extend.
-  private mutating func linkExtensions() {
+  private func linkExtensions() {
     var open = files.indices.flatMap { file in
       files[file].types.indices.compactMap { index in
         files[file].types[index].kind == .extension ? TypeID(file: file, index: index) : nil
@@ -263,7 +261,7 @@ package struct ProjectIndex: Sendable {
     for key in extensions.keys { extensions[key]?.sort() }
   }
 
-  private mutating func addExtensionOfOther(_ id: TypeID) {
+  private func addExtensionOfOther(_ id: TypeID) {
     let fact = self[id]
     let type = fact.name.last ?? ""
     extensionsOfOthers[type, default: []].append(id)
@@ -285,7 +283,7 @@ package struct ProjectIndex: Sendable {
   /// The types of other modules to which extensions add a variable or function of a name.
   package func others(extendedWith name: String) -> [String] { additionsToOthers[name]?.keys.sorted() ?? [] }
 
-  private mutating func linkSuperclasses() {
+  private func linkSuperclasses() {
     var found: [TypeID: [TypeID]] = [:]
     for type in nominalTypes where self[type].kind == .class {
       let superclasses = superclasses(of: type)
@@ -296,7 +294,7 @@ package struct ProjectIndex: Sendable {
     superclassesByClass = found
   }
 
-  private mutating func linkProtocols() {
+  private func linkProtocols() {
     let named = protocolsNamedByTypes()
     for type in nominalTypes {
       for required in Set(named[type] ?? []) { namingTypes[required, default: []].append(type) }
@@ -304,7 +302,7 @@ package struct ProjectIndex: Sendable {
     namedProtocols = named
   }
 
-  private mutating func addTypes(nestedInExtension id: TypeID, to owner: TypeID) {
+  private func addTypes(nestedInExtension id: TypeID, to owner: TypeID) {
     for (index, type) in files[id.file].types.enumerated() where type.parent == id.index {
       guard type.kind != .extension, let name = type.name.first else { continue }
       nested[owner, default: [:]][name, default: []].append(TypeID(file: id.file, index: index))

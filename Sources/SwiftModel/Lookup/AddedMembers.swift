@@ -3,15 +3,16 @@ extension ProjectIndex {
   /// The type of a variable in an extension of a supertype of another module:
   /// `extension View { var model: Model { … } }`.
   func typeOfAddedMember(_ name: String, of owner: TypeID, isStatic: Bool?, depth: Int) -> ResolvedType? {
-    let extensions = Set(foreignAncestors(of: owner)).sorted().flatMap { extensionsOfOthers[$0] ?? [] }
+    let others = Set(others(extendedWith: name))
+    if others.isEmpty { return nil }
+    let extended = others.intersection(foreignAncestors(of: owner)).sorted()
     var types: [ResolvedType] = []
-    for declaration in extensions {
-      let fact = self[declaration]
-      if fact.functions.contains(where: { $0.kind == .function && $0.name == name }) {
+    for declaration in extended.flatMap({ extensions(ofOther: $0, declaring: name) }) {
+      if !methods(named: name, in: declaration).isEmpty {
         types.append(.unknown)
       }
-      for variable in fact.variables
-      where variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic {
+      for variable in variables(named: name, in: declaration).map({ self[$0] })
+      where (isStatic ?? variable.isStatic) == variable.isStatic {
         types.append(typeOfVariable(variable, in: LookupScope(inside: declaration), depth: depth + 1))
       }
     }
@@ -33,10 +34,10 @@ extension ProjectIndex {
     var others: [ResolvedType] = []
     for declaration in extensions(ofOther: type, declaring: name) {
       let (fact, scope) = (self[declaration], LookupScope(inside: declaration))
-      for variable in fact.variables where variable.name == name {
+      for variable in variables(named: name, in: declaration).map({ self[$0] }) {
         types.append(typeOfVariable(variable, in: scope, depth: depth + 1))
       }
-      for function in fact.functions where function.kind == .function && function.name == name {
+      for function in methods(named: name, in: declaration) {
         let result = resultType(of: function, in: scope)
         // The type itself may also have a function of that name, with a result type of another module.
         let isOthers = result.unwrapped.declarations.isEmpty
@@ -55,6 +56,18 @@ extension ProjectIndex {
 
   /// The names of the direct supertypes of a type that other modules declare, in its declaration and its extensions.
   package func foreignAncestors(of type: TypeID) -> [String] {
+    if let namedForeignTypes, self[type].kind != .extension { return namedForeignTypes[type] ?? [] }
+    return foreignTypes(namedBy: type)
+  }
+
+  func foreignTypesNamedByTypes() -> [TypeID: [String]] {
+    nominalTypes.reduce(into: [:]) { found, type in
+      let names = foreignTypes(namedBy: type)
+      if !names.isEmpty { found[type] = names }
+    }
+  }
+
+  private func foreignTypes(namedBy type: TypeID) -> [String] {
     declarations(of: type).flatMap { declaration -> [String] in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
       return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).compactMap { part in

@@ -1,9 +1,24 @@
 extension ProjectIndex {
   package subscript(variable: VariableID) -> VariableFact {
-    _read {
-      yield files[variable.declaration.file].types[variable.declaration.index].variables[variable.index]
+    self[variable.declaration].variables[variable.index]
+  }
+
+  /// The variables of a name that a declaration or extension has itself.
+  package func variables(named name: String, in declaration: TypeID) -> [VariableID] {
+    members.entries(named: name, in: declaration).filter { $0.kind == .variable }.map {
+      VariableID(declaration: declaration, index: $0.index)
     }
   }
+
+  /// The methods of a name that a declaration or extension has itself.
+  package func methods(named name: String, in declaration: TypeID) -> [FunctionFact] {
+    members.entries(named: name, in: declaration).filter { $0.kind == .method }.map {
+      self[declaration].functions[$0.index]
+    }
+  }
+
+  /// Whether any type of the project has a variable, method or case of a name.
+  package func declaresMember(named name: String) -> Bool { !members.entries(named: name).isEmpty }
 
   /// The variables of a type with a name: in its declaration and extensions, or else in its superclasses and
   /// protocols. Several if `#if` declares one in each clause.
@@ -13,12 +28,8 @@ extension ProjectIndex {
 
   private func variables(named name: String, of type: TypeID, depth: Int) -> [VariableID] {
     guard depth < 16 else { return [] }
-    let own = declarations(of: type).flatMap { declaration in
-      self[declaration].variables.indices.compactMap { index in
-        self[declaration].variables[index].name == name
-          ? VariableID(declaration: declaration, index: index) : nil
-      }
-    }
+    guard declaresMember(named: name) else { return [] }
+    let own = declarations(of: type).flatMap { variables(named: name, in: $0) }
     if !own.isEmpty { return own }
     if let superclass = superclass(of: type) {
       let inherited = variables(named: name, of: superclass, depth: depth + 1)
@@ -83,6 +94,8 @@ extension ProjectIndex {
 
   /// All member variables of a name, for uses with an unknown base.
   package func allVariables(named name: String) -> [VariableID] {
-    variablesByName[name] ?? []
+    members.entries(named: name).filter { $0.kind == .variable }.map {
+      VariableID(declaration: $0.declaration, index: $0.index)
+    }
   }
 }

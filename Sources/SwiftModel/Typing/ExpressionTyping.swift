@@ -242,17 +242,17 @@ extension ProjectIndex {
     var values: [ResolvedType] = []
     var functions: [ResolvedType] = []
     for declaration in declarations(of: owner) {
+      if members.entries(named: name, in: declaration).isEmpty { continue }
       let fact = self[declaration]
       let scope = LookupScope(inside: declaration)
-      for variable in fact.variables
-      where role != .function && variable.name == name && (isStatic ?? variable.isStatic) == variable.isStatic
+      for variable in variables(named: name, in: declaration).map({ self[$0] })
+      where role != .function && (isStatic ?? variable.isStatic) == variable.isStatic
         && isVisible(variable.accessLevel, in: declaration)
       {
         values.append(typeOfVariable(variable, in: scope, depth: depth + 1))
       }
-      for function in fact.functions
-      where function.kind == .function && function.name == name
-        && (isStatic ?? function.isStatic) == function.isStatic
+      for function in methods(named: name, in: declaration)
+      where (isStatic ?? function.isStatic) == function.isStatic
         && isVisible(function.modifiers.accessLevel, in: declaration)
       {
         functions.append(.function(result: resultType(of: function, in: scope)))
