@@ -29,14 +29,18 @@ struct ClosureTakers: Sendable {
     names = Set(actions.union(keepers).compactMap { index[$0].name.last })
   }
 
-  /// The effect, where that of the code around says more than its syntax: an action runs later, and what is made of a
-  /// closure that is kept depends by itself on what that reads.
-  func placed(_ effect: Effect, in file: Int) -> Effect {
-    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    let takers = effect.closures.map { taker(of: $0, in: scope) }
-    if takers.contains(where: { $0.map(actions.contains) == true }) { return effect.runningLater }
-    let kept = zip(effect.closures, takers).filter { $1.map(keepers.contains) == true }.map(\.0)
-    return kept.isEmpty ? effect : effect.making(kept.contains)
+  /// What is known of the closures around code, where the declarations of who takes them say more than its syntax: an
+  /// action runs later, and what is made of a closure that is kept depends by itself on what that reads.
+  func placed(_ closures: [DeferredClosure], in scope: LookupScope) -> PlacedClosures {
+    let takers = closures.map { taker(of: $0, in: scope) }
+    if takers.contains(where: { $0.map(actions.contains) == true }) {
+      return PlacedClosures(closures, runLater: true)
+    }
+    var placed = closures
+    for (number, taker) in takers.enumerated() where taker.map(keepers.contains) == true {
+      placed[number].isMadeByItself = true
+    }
+    return PlacedClosures(placed)
   }
 
   private func taker(of closure: DeferredClosure, in scope: LookupScope) -> TypeID? {

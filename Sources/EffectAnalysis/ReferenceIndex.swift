@@ -176,8 +176,9 @@ package final class ReferenceIndex: @unchecked Sendable {
     }.filter { !$0.offsets.isEmpty }
     if unknown.isEmpty { return before }
     let found = reader.map(unknown) { [index, takersOfClosures] file, offsets in
-      FactsReader.effects(at: offsets, in: index.files[file].source)
-        .map { takersOfClosures.placed($0, in: file) }
+      FactsReader.effects(at: offsets, in: index.files[file].source) { closures, type in
+        takersOfClosures.placed(closures, in: LookupScope(file: file, enclosingType: type))
+      }
     }
     turn.wait()
     for ((file, offsets), found) in zip(unknown, found) { add(found, at: offsets, in: file) }

@@ -17,7 +17,7 @@ struct LeftOutDeclarationsTests {
         let whole = FactsReader.effects(at: names, in: source)
         let left = whole.filter { !$0.isFound(in: source) }
         #expect(left.isEmpty, "not found by the bytes around: \(left.map(\.name)) in \(fixture): \(path)")
-        #expect(effects(at: names, in: source) == whole.map { "\($0)" }, "\(fixture): \(path)")
+        #expect(effects(at: names, in: source) == whole.map(\.said), "\(fixture): \(path)")
       }
     }
   }
@@ -27,7 +27,7 @@ struct LeftOutDeclarationsTests {
     let parsed = FactsReader.facts(of: source).source
     let count = 40
     return stride(from: 0, to: names.count, by: count).flatMap { start in
-      FactsReader.effects(at: Array(names[start...].prefix(count)), in: parsed).map { "\($0)" }
+      FactsReader.effects(at: Array(names[start...].prefix(count)), in: parsed).map(\.said)
     }
   }
 
@@ -51,6 +51,13 @@ struct LeftOutDeclarationsTests {
 }
 
 extension Effect {
+  /// All that it says.
+  fileprivate var said: String {
+    var text = ""
+    dump(self, to: &text)
+    return text
+  }
+
   /// Whether it is among the mentions of its name that are parsed for what it does.
   fileprivate func isFound(in source: SourceFile) -> Bool {
     let offset = source.bytes[offset].continuesIdentifier ? offset : offset + 1

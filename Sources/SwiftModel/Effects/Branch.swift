@@ -22,19 +22,8 @@ extension Branch {
 }
 
 extension Syntax {
-  /// The branches that it stands in, up to the member around, from the outside in.
-  var branches: [Branch] {
-    var found: [Branch] = []
-    var child = self
-    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
-      found += child.branches(in: parent).reversed()
-      child = parent
-    }
-    return found.reversed()
-  }
-
-  /// Those that its parent makes around it, from the outside in.
-  private func branches(in parent: Syntax) -> [Branch] {
+  /// The branches that its parent makes around it, from the outside in.
+  func branches(in parent: Syntax) -> [Branch] {
     switch parent.as(SyntaxEnum.self) {
     case .ifExpr(let choice):
       if id == choice.body.id {

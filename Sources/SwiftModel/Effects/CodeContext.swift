@@ -6,21 +6,35 @@ struct CodeContext {
   /// No closure around it may run later, or not at all.
   private(set) var isCertain = false
 
-  init(of node: some SyntaxProtocol) { self.init(of: node, besides: []) }
+  /// - Parameter statement: the context of the innermost statement around, which the answer is made of unless the node is
+  ///   in a declaration in that.
+  init(of node: Syntax, in statement: (CodeBlockItemSyntax) -> CodeContext) {
+    self.init(of: node, besides: [], in: statement)
+  }
 
   /// - Parameter functions: local functions that were looked at.
-  private init(of node: some SyntaxProtocol, besides functions: Set<SyntaxIdentifier>) {
+  private init(
+    of node: Syntax, besides functions: Set<SyntaxIdentifier>,
+    in statement: (CodeBlockItemSyntax) -> CodeContext? = { _ in nil }
+  ) {
     var mayRun = true
     var isCertain = true
-    for parent in sequence(first: Syntax(node), next: \.parent).dropFirst() {
+    for parent in sequence(first: node, next: \.parent).dropFirst() {
       switch parent.as(SyntaxEnum.self) {
+      case .codeBlockItem(let around):
+        guard let context = statement(around) else { continue }
+        if mayRun { place = context.place }
+        self.isCertain = isCertain && context.isCertain
+        return
       case .closureExpr(let closure):
         mayRun = mayRun && !closure.runsLater && !closure.isAsync
         isCertain = isCertain && closure.surelyRunsNow
       case .accessorDecl(let accessor) where accessor.accessorSpecifier.text != "get": return
       case .functionDecl(let function) where !parent.isMemberOrGlobal:
         guard !functions.contains(function.id) else { return }
-        let calls = function.localCalls.map { CodeContext(of: $0, besides: functions.union([function.id])) }
+        let calls = function.localCalls.map {
+          CodeContext(of: Syntax($0), besides: functions.union([function.id]))
+        }
         if mayRun { place = calls.map(\.place).first { $0 != .elsewhere } ?? .elsewhere }
         self.isCertain = isCertain && calls.contains(where: \.isCertain)
         return

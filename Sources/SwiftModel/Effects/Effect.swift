@@ -1,8 +1,9 @@
-package import SourceText
 import SwiftSyntax
 
 /// A use of a variable, function or type, other than a local one, with the effect of the code on it.
-package struct Effect: Sendable {
+///
+/// A class, since effects are kept and handed on by all analyses: there is one in memory of each place.
+package final class Effect: Sendable {
   package let name: String
   /// The base expression: `.implicitMember` for `.name`; nil for an unqualified name.
   package let base: ExpressionFact?
@@ -14,7 +15,7 @@ package struct Effect: Sendable {
   /// Where the name starts, as a byte offset.
   package let offset: Int
   /// The code that has to run for the effect to happen; `.elsewhere` for code that runs later.
-  package private(set) var place: CodePlace
+  package let place: CodePlace
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
   package let isCalled: Bool
@@ -27,7 +28,7 @@ package struct Effect: Sendable {
   /// It is called directly, with a closure behind the parentheses.
   package let hasTrailingClosure: Bool
   /// The closures around it that may run later, or not at all; from the inside out.
-  package private(set) var closures: [DeferredClosure]
+  package let closures: [DeferredClosure]
   /// The branches that it stands in, from the outside in.
   package let branches: [Branch]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
@@ -59,21 +60,51 @@ package struct Effect: Sendable {
   /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
   /// exit before it skips. Nil for a read.
   package let changingBody: Range<Int>?
-}
 
-/// A closure that is not known to run where it stands: it is passed to a call, or assigned.
-package struct DeferredClosure: Hashable, Sendable {
-  /// In UTF-8 bytes, with its braces.
-  package let range: Range<Int>
-  /// The function or method that it is passed to; its declaration may say that the closure does not escape.
-  package let callee: String?
-  /// The label of the argument that it is, in parentheses or behind them.
-  package var label: String?
-  /// It makes content, as of each element of a sequence or of a sheet, that depends by itself on what that reads: the view
-  /// around does not.
-  package var isMadeByItself = false
-  /// It gives the value of a binding, which whoever shows that asks for.
-  package var isGetterOfBinding = false
+  /// - Parameter placed: what declarations say of the closures around it; see `FactsReader.effects(at:in:placed:)`.
+  init(
+    on node: Syntax, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
+    path: AccessPath, reference: Reference?, enclosingType: Int?,
+    in surroundings: Surroundings, placed: PlacedClosures.Query
+  ) {
+    let context = surroundings.context
+    let around = placed(surroundings.closures, enclosingType)
+    let end = path.isEmpty ? nil : reference?.expression.accessPathWithEnd.end
+    let call = end?.as(FunctionCallExprSyntax.self)
+    let calling = path.calledMethod == nil ? nil : reference?.expression.callOfMethod
+    let isExisting =
+      base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
+      || reference?.base?.isGiven == true
+    self.name = name
+    self.base = base
+    self.kind = kind
+    self.path = path
+    self.enclosingType = enclosingType
+    offset = node.byteRange.lowerBound
+    place = around.runLater ? .elsewhere : context.place
+    isCertain = context.isCertain
+    isCalled = path.isCall
+    self.isOnExistingObject = isExisting
+    labels = reference?.directCall?.argumentLabels ?? reference?.node.labelsOfName
+    isCompoundName = reference?.node.argumentNames != nil
+    hasTrailingClosure = reference?.directCall?.trailingClosure != nil
+    closures = around.closures
+    branches = surroundings.branches
+    firstArgument = reference?.directCall?.firstArgument
+    storageKey = call.flatMap(StorageKey.init)
+    isAssignedNewValue = reference?.assignment?.assignsNewValue ?? false
+    mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false
+    update = reference.flatMap(VariableUpdate.init)
+    baseRange = reference?.base?.byteRange
+    callRange = reference?.call?.byteRange
+    taker = reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) }
+    isCalledForEffect = calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false
+    isDiscarded = calling?.isDiscarded ?? false
+    callbacks =
+      (reference?.expression.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
+    isKeptAsState = node.isKeptAsState
+    changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
+  }
 }
 
 extension Effect {
@@ -102,121 +133,9 @@ extension Effect {
     base.map { !$0.isSelf } == true && !isImplicitMember
   }
 
-  /// The same effect, where some closures around it make content that depends by itself on what they read.
-  package func making(_ isMadeByItself: (DeferredClosure) -> Bool) -> Effect {
-    var effect = self
-    for number in closures.indices where isMadeByItself(closures[number]) {
-      effect.closures[number].isMadeByItself = true
-    }
-    return effect
-  }
-
-  /// The same effect of code that runs later.
-  package var runningLater: Effect {
-    var effect = self
-    effect.place = .elsewhere
-    return effect
-  }
-
   /// A static member or a case, of a type that the context says: `.name`.
   package var isImplicitMember: Bool {
     if case .implicitMember = base { true } else { false }
-  }
-}
-
-extension FactsReader {
-  /// Every mention of members of some names in a file. Few names are ever looked for, so it is not part of every
-  /// file's facts.
-  package static func effects(on names: Set<String>, in source: SourceFile) -> [Effect] {
-    effects(at: names.flatMap(source.offsets).sorted(), in: source)
-  }
-
-  /// The effects at some offsets of a file, if these may name members.
-  ///
-  /// - Parameter offsets: the starts of the names, without `$`; in order.
-  package static func effects(at offsets: [Int], in source: SourceFile) -> [Effect] {
-    if offsets.isEmpty { return [] }
-    return reparse(source, around: offsets.map { $0..<$0 }) { file in
-      let reader = EffectReader(enclosingType: file.enclosingType)
-      return file.names(at: offsets).compactMap(reader.read)
-    }
-  }
-}
-
-/// Reads the effect of the code at a name, without visiting the rest of the tree.
-struct EffectReader {
-  /// The index of the type declaration around a node.
-  let enclosingType: (Syntax) -> Int?
-
-  func read(_ name: TokenSyntax) -> Effect? {
-    guard let parent = name.parent else { return nil }
-    if parent.is(DeclReferenceExprSyntax.self) { return Reference(name).flatMap(read) }
-    // `{ [name] in … }`
-    if let capture = parent.as(ClosureCaptureSyntax.self) {
-      return capture.name.id == name.id && capture.initializer == nil ? effect(on: name) : nil
-    }
-    // `if let name`
-    if let condition = parent.parent?.as(OptionalBindingConditionSyntax.self) {
-      return condition.initializer == nil && condition.pattern.id == parent.id ? effect(on: name) : nil
-    }
-    return nil
-  }
-
-  private func read(_ reference: Reference) -> Effect? {
-    if let access = reference.access {
-      let base = access.base.map { ExpressionReader().read($0) } ?? .implicitMember(reference.name)
-      return effect(of: reference, base: base)
-    }
-    if reference.isKeyPathComponent {
-      guard case .value(let base) = KeyPathRoot(of: reference.node) else { return nil }
-      return effect(of: reference, base: base)
-    }
-    return reference.isLocal ? nil : effect(of: reference, base: nil)
-  }
-
-  private func effect(on token: TokenSyntax) -> Effect {
-    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath())
-  }
-
-  private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
-    effect(
-      on: reference.node, reference.name, base: base,
-      kind: reference.isKeyPathComponent ? reference.kindThroughKeyPath : reference.expression.accessKind,
-      path: reference.expression.accessPath, reference: reference)
-  }
-
-  private func effect(
-    on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
-    path: AccessPath, reference: Reference? = nil
-  ) -> Effect {
-    let context = CodeContext(of: node)
-    let end = path.isEmpty ? nil : reference?.expression.accessPathWithEnd.end
-    let call = end?.as(FunctionCallExprSyntax.self)
-    let calling = path.calledMethod == nil ? nil : reference?.expression.callOfMethod
-    let isExisting =
-      base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
-      || reference?.base?.isGiven == true
-    return Effect(
-      name: name, base: base, kind: kind, path: path, enclosingType: enclosingType(Syntax(node)),
-      offset: node.byteRange.lowerBound, place: context.place, isCertain: context.isCertain,
-      isCalled: path.isCall, isOnExistingObject: isExisting,
-      labels: reference?.directCall?.argumentLabels ?? reference?.node.labelsOfName,
-      isCompoundName: reference?.node.argumentNames != nil,
-      hasTrailingClosure: reference?.directCall?.trailingClosure != nil,
-      closures: Syntax(node).deferredClosures, branches: Syntax(node).branches,
-      firstArgument: reference?.directCall?.firstArgument,
-      storageKey: call.flatMap(StorageKey.init),
-      isAssignedNewValue: reference?.assignment?.assignsNewValue ?? false,
-      mayBeAssignedByKeyPath: reference?.mayBeAssignedByKeyPath ?? false,
-      update: reference.flatMap(VariableUpdate.init), baseRange: reference?.base?.byteRange,
-      callRange: reference?.call?.byteRange,
-      taker: reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) },
-      isCalledForEffect: calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false,
-      isDiscarded: calling?.isDiscarded ?? false,
-      callbacks: (reference?.expression.closuresOfChain ?? [])
-        + (end?.assignment?.elements.assignedClosures ?? []),
-      isKeptAsState: Syntax(node).isKeptAsState,
-      changingBody: kind != .read || path.calledMethod != nil ? Syntax(node).bodyOfStatement : nil)
   }
 }
 
@@ -224,7 +143,7 @@ extension Reference {
   private var keyPath: KeyPathExprSyntax? { Syntax(node).ancestor(as: KeyPathExprSyntax.self) }
 
   /// How a component of a key path is accessed where that is applied: `model[keyPath: \.count] += 1`.
-  fileprivate var kindThroughKeyPath: AccessFact.Kind {
+  var kindThroughKeyPath: AccessFact.Kind {
     guard let keyPath, let application = keyPath.application else { return .read }
     let kind = ExprSyntax(application).accessKind
     let isLast =
@@ -268,33 +187,6 @@ extension Syntax {
       else { return false }
       return LibraryWrapper(named: callee).contains(.keepsFirstValue)
     }
-  }
-
-  /// The closures around code, up to the member that it stands in, which may run later than that.
-  fileprivate var deferredClosures: [DeferredClosure] {
-    sequence(first: self, next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
-      .compactMap { $0.as(ClosureExprSyntax.self) }.filter { $0.mayBeDeferred && !$0.captures(self) }
-      .map { closure in
-        DeferredClosure(
-          range: closure.byteRange, callee: closure.callReceivingIt?.calleeName, label: closure.label,
-          isMadeByItself: closure.isMadeByItself, isGetterOfBinding: closure.isGetterOfBinding)
-      }
-  }
-}
-
-extension ClosureExprSyntax {
-  /// The value of a local constant, and what is returned, may be called where it stands.
-  fileprivate var mayBeDeferred: Bool {
-    !isNonEscaping
-      && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true || isPartOfInitialValue)
-  }
-
-  /// A member or a global variable holds it from the start: `let add: () -> Void = { … }`, `let all = [{ … }]`.
-  private var isPartOfInitialValue: Bool {
-    let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
-      $0.is(InitializerClauseSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockItemSyntax.self)
-    }
-    return around?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.isMemberOrGlobal == true
   }
 }
 

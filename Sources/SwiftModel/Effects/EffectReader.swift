@@ -1,0 +1,86 @@
+package import SourceText
+import SwiftSyntax
+
+extension FactsReader {
+  /// Every mention of members of some names in a file. Few names are ever looked for, so it is not part of every
+  /// file's facts.
+  package static func effects(on names: Set<String>, in source: SourceFile) -> [Effect] {
+    effects(at: names.flatMap(source.offsets).sorted(), in: source)
+  }
+
+  /// The effects at some offsets of a file, if these may name members.
+  ///
+  /// - Parameters:
+  ///   - offsets: the starts of the names, without `$`; in order.
+  ///   - placed: what declarations of all files say of the closures around an effect; nothing by default.
+  package static func effects(
+    at offsets: [Int], in source: SourceFile,
+    placed: @escaping PlacedClosures.Query = { closures, _ in PlacedClosures(closures) }
+  ) -> [Effect] {
+    if offsets.isEmpty { return [] }
+    return reparse(source, around: offsets.map { $0..<$0 }) { file in
+      let reader = EffectReader(enclosingType: file.enclosingType, placed: placed)
+      return file.names(at: offsets).compactMap(reader.read)
+    }
+  }
+}
+
+/// Reads the effect of the code at a name, without visiting the rest of the tree.
+struct EffectReader {
+  /// The index of the type declaration around a node.
+  let enclosingType: (Syntax) -> Int?
+  let placed: PlacedClosures.Query
+  private let surroundings = SurroundingsReader()
+
+  init(enclosingType: @escaping (Syntax) -> Int?, placed: @escaping PlacedClosures.Query) {
+    self.enclosingType = enclosingType
+    self.placed = placed
+  }
+
+  func read(_ name: TokenSyntax) -> Effect? {
+    guard let parent = name.parent else { return nil }
+    if parent.is(DeclReferenceExprSyntax.self) { return Reference(name).flatMap(read) }
+    // `{ [name] in … }`
+    if let capture = parent.as(ClosureCaptureSyntax.self) {
+      return capture.name.id == name.id && capture.initializer == nil ? effect(on: name) : nil
+    }
+    // `if let name`
+    if let condition = parent.parent?.as(OptionalBindingConditionSyntax.self) {
+      return condition.initializer == nil && condition.pattern.id == parent.id ? effect(on: name) : nil
+    }
+    return nil
+  }
+
+  private func read(_ reference: Reference) -> Effect? {
+    if let access = reference.access {
+      let base = access.base.map { ExpressionReader().read($0) } ?? .implicitMember(reference.name)
+      return effect(of: reference, base: base)
+    }
+    if reference.isKeyPathComponent {
+      guard case .value(let base) = KeyPathRoot(of: reference.node) else { return nil }
+      return effect(of: reference, base: base)
+    }
+    return reference.isLocal ? nil : effect(of: reference, base: nil)
+  }
+
+  private func effect(on token: TokenSyntax) -> Effect {
+    effect(on: token, token.plainText, base: nil, kind: .read, path: AccessPath())
+  }
+
+  private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
+    effect(
+      on: reference.node, reference.name, base: base,
+      kind: reference.isKeyPathComponent ? reference.kindThroughKeyPath : reference.expression.accessKind,
+      path: reference.expression.accessPath, reference: reference)
+  }
+
+  private func effect(
+    on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
+    path: AccessPath, reference: Reference? = nil
+  ) -> Effect {
+    Effect(
+      on: Syntax(node), name, base: base, kind: kind, path: path, reference: reference,
+      enclosingType: enclosingType(Syntax(node)), in: surroundings.surroundings(of: Syntax(node)),
+      placed: placed)
+  }
+}
