@@ -44,8 +44,12 @@ extension CallGraph {
   }
 
   /// Those of closures in it, too, whenever these run.
-  package func possibleEffects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
-    let whole = references.effects(in: regions.filter { $0.mentions == nil }, where: matters)
+  ///
+  /// - Parameter isAskedLater: as of `ReferenceIndex`.
+  package func possibleEffects(
+    in regions: Set<CodeRegion>, ahead isAskedLater: (String) -> Bool = { _ in false }
+  ) -> [CodeRegion: [Effect]] {
+    let whole = effectsOnWhatMatters(in: regions.filter { $0.mentions == nil }, ahead: isAskedLater)
     return regions.reduce(into: [:]) { effects, region in
       effects[region] =
         region.mentions.map { references.effects(at: $0, in: region.file) } ?? whole[region] ?? []

@@ -24,6 +24,8 @@ package final class CallGraph: @unchecked Sendable {
   private var members: [Int: [Int: [ReferencedMember]]] = [:]
   /// The code of the initial values of each type's variables.
   private var initialValues: [TypeID: [CodeRegion]] = [:]
+  /// The effects on what matters in code that somebody asked about.
+  private var effects: [CodeRegion: [Effect]] = [:]
 
   package init(of index: ProjectIndex, references: ReferenceIndex, reader: ConcurrentReader) {
     self.index = index
@@ -44,6 +46,20 @@ package final class CallGraph: @unchecked Sendable {
   /// back.
   package func matters(_ name: String) -> Bool {
     names.contains(name) || names.types.contains(name) || LibraryEffects.tellsOthers(name)
+  }
+
+  /// The effects on what matters, wherever they stand in some code. No code is looked through twice.
+  func effectsOnWhatMatters(
+    in regions: Set<CodeRegion>, ahead isAskedLater: (String) -> Bool
+  ) -> [CodeRegion: [Effect]] {
+    turn.wait()
+    let unknown = regions.filter { effects[$0] == nil }
+    turn.signal()
+    let found = unknown.isEmpty ? [:] : references.effects(in: unknown, where: matters, ahead: isAskedLater)
+    turn.wait()
+    defer { turn.signal() }
+    effects.merge(found) { known, _ in known }
+    return regions.reduce(into: [:]) { $0[$1] = effects[$1] }
   }
 
   /// Whether the project declares a type of a name.

@@ -7,15 +7,17 @@ package import SwiftModel
 /// Effects are read when somebody asks for them, on all cores, and kept: no place of a file is read twice, whichever
 /// analyses ask for it.
 ///
-/// Analyses may ask from several threads; two that ask for the same place at once may both read it.
+/// Analyses may ask from several threads.
 package final class ReferenceIndex: @unchecked Sendable {
   private let index: ProjectIndex
   private let reader: ConcurrentReader
   private let takersOfClosures: ClosureTakers
-  /// Only one thread at a time uses `effects`.
+  /// Only one thread at a time uses what follows.
   private let turn = DispatchSemaphore(value: 1)
   /// By file and byte offset; nil for a word that is no reference: a local, a label, a word of a comment.
   private var effects: [Int: [Int: Effect?]] = [:]
+  /// The places that are read at this time.
+  private var readings: [Reading] = []
   /// Where each name stands that somebody asked for, by file.
   private var mentions: [String: [Int: [Int]]] = [:]
 
@@ -155,35 +157,72 @@ package final class ReferenceIndex: @unchecked Sendable {
   }
 
   /// The effects in some regions on what has a name that matters.
+  ///
+  /// - Parameter isAskedLater: the other names that are read, too, as somebody else will ask about them in the same code:
+  ///   most of the time goes into parsing that.
   package func effects(
-    in regions: Set<CodeRegion>, where matters: (String) -> Bool
+    in regions: Set<CodeRegion>, where matters: (String) -> Bool,
+    ahead isAskedLater: (String) -> Bool = { _ in false }
   ) -> [CodeRegion: [Effect]] {
-    let offsets = regions.map { region in
-      let words = index.files[region.file].source.words(in: region.range, where: matters)
-      return (region, Set(words.map(\.offset)))
+    var known: [String: (matters: Bool, isRead: Bool)] = [:]
+    func answer(_ name: String) -> (matters: Bool, isRead: Bool) {
+      if let known = known[name] { return known }
+      let matters = matters(name)
+      let answer = (matters, matters || isAskedLater(name))
+      known[name] = answer
+      return answer
     }
-    let effects = known(offsets.reduce(into: [:]) { $0[$1.0.file, default: []].formUnion($1.1) })
-    return offsets.reduce(into: [:]) { found, place in
-      found[place.0] = place.1.sorted().compactMap { effects[place.0.file]?[$0].flatMap { $0 } }
+    let words = regions.map { region in
+      (region, index.files[region.file].source.words(in: region.range) { answer($0).isRead })
+    }
+    let effects = self.known(
+      words.reduce(into: [:]) { $0[$1.0.file, default: []].formUnion($1.1.map(\.offset)) })
+    return words.reduce(into: [:]) { found, words in
+      let offsets = words.1.filter { answer($0.name).matters }.map(\.offset)
+      found[words.0] = offsets.compactMap { effects[words.0.file]?[$0].flatMap { $0 } }
     }
   }
 
-  /// What is known of the files of some places, once these are read.
+  /// Places that a thread reads.
+  private struct Reading {
+    let places: [Int: Set<Int>]
+    let end = DispatchGroup()
+  }
+
+  /// What is known of the files of some places, once these are read: here, or by threads that are at it already.
   private func known(_ places: [Int: Set<Int>]) -> [Int: [Int: Effect?]] {
-    let before = current(Set(places.keys))
-    let unknown = places.sorted { $0.key < $1.key }.map { file, offsets in
-      (file: file, offsets: offsets.filter { before[file]?[$0] == nil }.sorted())
-    }.filter { !$0.offsets.isEmpty }
-    if unknown.isEmpty { return before }
-    let found = reader.map(unknown) { [index, takersOfClosures] file, offsets in
+    turn.wait()
+    var unknown = places.reduce(into: [Int: Set<Int>]()) { unknown, place in
+      let known = effects[place.key]
+      unknown[place.key] = known == nil ? place.value : place.value.filter { known?[$0] == nil }
+    }
+    let others = readings.filter { reading in
+      reading.places.contains { unknown[$0.key]?.isDisjoint(with: $0.value) == false }
+    }
+    for (file, offsets) in others.flatMap(\.places) { unknown[file]?.subtract(offsets) }
+    let reading = Reading(places: unknown.filter { !$0.value.isEmpty })
+    if !reading.places.isEmpty {
+      reading.end.enter()
+      readings.append(reading)
+    }
+    turn.signal()
+    if !reading.places.isEmpty { read(reading) }
+    for other in others { other.end.wait() }
+    return current(Set(places.keys))
+  }
+
+  private func read(_ reading: Reading) {
+    let places = reading.places.sorted { $0.key < $1.key }.map { (file: $0.key, offsets: $0.value.sorted()) }
+    let found = reader.map(places) { [index, takersOfClosures] file, offsets in
       FactsReader.effects(at: offsets, in: index.files[file].source) { closures, type in
         takersOfClosures.placed(closures, in: LookupScope(file: file, enclosingType: type))
       }
     }
     turn.wait()
-    for ((file, offsets), found) in zip(unknown, found) { add(found, at: offsets, in: file) }
+    for ((file, offsets), found) in zip(places, found) { add(found, at: offsets, in: file) }
+    readings.removeAll { $0.end === reading.end }
     turn.signal()
-    return current(Set(places.keys))
+    reading.end.leave()
   }
 
   private func current(_ files: Set<Int>) -> [Int: [Int: Effect?]] {

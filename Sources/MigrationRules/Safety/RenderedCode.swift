@@ -263,7 +263,7 @@ final class RenderedCode {
   private func read(_ regions: Set<CodeRegion>) {
     var open = regions
     while !open.isEmpty {
-      let effects = model.calls.possibleEffects(in: open)
+      let effects = model.calls.possibleEffects(in: open, ahead: model.mayBeOutside)
       for region in open { code[region] = code(of: effects[region] ?? [], in: region) }
       open = Set(open.flatMap { code[$0]?.callees ?? [] }.map(\.region)).filter { code[$0] == nil }
     }

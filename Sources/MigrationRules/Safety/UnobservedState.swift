@@ -66,7 +66,8 @@ final class UnobservedState {
 
   /// The state that the body of a view reaches besides what some code reads for it.
   func reach(ofBodyOf view: TypeID, besides code: Set<CodeRegion>) -> Reach {
-    reaches(from: [model.codeShowing(in: view)], besides: code).first ?? Reach()
+    (code.isEmpty
+      ? reach(ofBodyOf: view) : reaches(from: [model.codeShowing(in: view)], besides: code).first) ?? Reach()
   }
 
   /// The state that computed properties and functions with a result of a class reach.
@@ -109,7 +110,8 @@ final class UnobservedState {
     /// Goes on with some code where it is to be read: for the first time, as it surely runs now, or as it runs in other
     /// branches.
     mutating func enter(_ region: CodeRegion, by path: [Place], isCertain: Bool, atMost limit: Limit) {
-      let branches = path.flatMap(\.branches)
+      // Most code is met again and again.
+      lazy var branches = path.flatMap(\.branches)
       var step = Step(region: region, path: path)
       if !seen.contains(region) {
         guard mayAdd(step, atMost: limit) else { return }
@@ -118,8 +120,8 @@ final class UnobservedState {
       } else if isCertain, uncertain.remove(region) != nil {
         self.branches[region] = nil
       } else {
-        guard let known = self.branches[region], !known.contains(branches),
-          known.paths.count < limit.branches, isCertain || uncertain.contains(region)
+        guard let known = self.branches[region], known.paths.count < limit.branches,
+          isCertain || uncertain.contains(region), !known.contains(branches)
         else { return }
         step.isKnown = true
       }
@@ -166,7 +168,8 @@ final class UnobservedState {
 
   private func readMentions(in regions: Set<CodeRegion>) {
     let unknown = regions.filter { mentions[$0] == nil }
-    let uses = model.references.effects(in: unknown, where: targets.mayMatter)
+    let uses = model.references.effects(
+      in: unknown, where: targets.mayMatter, ahead: model.calls.matters)
     for region in unknown {
       mentions[region] = uses[region, default: []].filter { mayRender($0, with: region) }.map { use in
         let found = targets.targets(of: use, in: region.file).map { target -> Target in
@@ -197,9 +200,10 @@ final class UnobservedState {
 
   private func follow(_ mention: Mention, after step: Step, by walk: inout Walk) {
     let isCertain = !walk.uncertain.contains(step.region)
-    let path = step.path + [mention.place]
     walk.reach.names.insert(mention.place.name)
     if mention.isUnclear, isCertain { walk.reach.unclear.insert(mention.place.name) }
+    if mention.targets.isEmpty { return }
+    let path = step.path + [mention.place]
     for target in mention.targets {
       switch target {
       case .key(let key): walk.reach.add(key, path)

@@ -52,8 +52,7 @@ final class UnobservedTargets {
   func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      name == Self.userDefaults || ExternalState.mayBeRead(by: name) || giving.contains(name)
-      || makers.contains(name) || model.isOfSystem(name)
+      model.mayBeOutside(name) || giving.contains(name) || makers.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
           || model.calls.holdsFunction($0)
@@ -225,6 +224,11 @@ extension ProjectModel {
   func foreignType(of id: VariableID) -> String? {
     let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
     return if case .external(let names, _) = type { names.last } else { nil }
+  }
+
+  /// Whether something of a name may be, or read, state outside of the sources.
+  func mayBeOutside(_ name: String) -> Bool {
+    name == UnobservedTargets.userDefaults || ExternalState.mayBeRead(by: name) || isOfSystem(name)
   }
 
   /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
