@@ -12,7 +12,8 @@ import SwiftModel
 /// ```
 /// What ends with the object is no effect: a subscription that the object holds ends where it is dropped, unless it holds
 /// the object, too. What an initializer changes of what it is given is one, unless all of that is made in the same place.
-/// Functions of other modules are unknown, unless `LibraryEffects` tells what they do.
+/// What is done for the first object alone is none, either: the initial value of a static variable, or what `static var shared`
+/// makes where its storage holds nothing. Functions of other modules are unknown, unless `LibraryEffects` tells what they do.
 struct CreationEffects {
   /// How certain it is that there are effects.
   enum Certainty: Int, Comparable, Sendable {
@@ -43,7 +44,7 @@ struct CreationEffects {
 
   private let model: ProjectModel
   private let calls: CallGraph
-  /// Whether what is static counts, too: as where nothing was asked for before.
+  /// Whether what is done once counts, too, for what is static: as where nothing was asked for before.
   private let isFirst: Bool
 
   init(in model: ProjectModel, calls: CallGraph, isFirst: Bool = false) {
@@ -102,7 +103,13 @@ struct CreationEffects {
     let effects = calls.references.effects(in: Set(round.map(\.region))) { _ in true }
     var next: [Code] = []
     for code in round {
-      for effect in effects[code.region] ?? [] where effect.runs(with: code.region.range, in: model.index) {
+      let effects = effects[code.region] ?? []
+      let once =
+        isFirst ? [] : calls.code(runOnceAmong: effects, in: code.region.file, except: model.isOfTests)
+      for effect in effects
+      where effect.runs(with: code.region.range, in: model.index)
+        && !once.contains(where: { $0.contains(effect.offset) })
+      {
         let path = (paths[code] ?? []) + [Located(file: code.region.file, use: effect)]
         for callee in callees(of: effect, in: code, path, &finding) where paths[callee] == nil {
           paths[callee] = path

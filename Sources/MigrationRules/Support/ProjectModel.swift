@@ -151,6 +151,14 @@ struct ProjectModel: Sendable {
     } || source(file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
+  /// Whether only tests run the code around an effect: it stands in one, or in a function that only they call.
+  func isOfTests(_ located: Located<Effect>) -> Bool {
+    if isOfTests(located.file) { return true }
+    guard let function = located.use.place.function else { return false }
+    let uses = references.effects(on: [function.name])
+    return !uses.isEmpty && uses.allSatisfy { isOfTests($0.file) }
+  }
+
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
     Diagnostic(id: id, location: SourceLocation(file: file, offset: offset), message: message)
   }

@@ -30,13 +30,16 @@ package final class FunctionFact: Sendable {
   /// The bodies of the accessors of a subscript.
   package let getterRanges: [Range<Int>]
   package let setterRanges: [Range<Int>]
+  /// An initializer that may give nil.
+  package let isFailable: Bool
 
   init(
     kind: Kind, name: String, attributes: [AttributeFact], modifiers: [ModifierFact],
     genericParameters: [GenericParameterFact], requirements: [ConformanceRequirementFact],
     parameters: [ParameterFact], result: TypeExpression?, range: Range<Int>, bodyRange: Range<Int>?,
     accesses: [AccessFact], superInitializerEnd: Int?, delegates: Bool, hasEffects: Bool, isAsync: Bool,
-    hasBranches: Bool, hasLoops: Bool, getterRanges: [Range<Int>] = [], setterRanges: [Range<Int>] = []
+    hasBranches: Bool, hasLoops: Bool, getterRanges: [Range<Int>] = [], setterRanges: [Range<Int>] = [],
+    isFailable: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -57,6 +60,7 @@ package final class FunctionFact: Sendable {
     self.hasLoops = hasLoops
     self.getterRanges = getterRanges
     self.setterRanges = setterRanges
+    self.isFailable = isFailable
   }
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }

@@ -28,7 +28,8 @@ enum FunctionReader {
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerEnd: statements.superEnd,
       delegates: statements.delegates, hasEffects: false, isAsync: false,
-      hasBranches: statements.hasBranches, hasLoops: statements.hasLoops)
+      hasBranches: statements.hasBranches, hasLoops: statements.hasLoops,
+      isFailable: node.optionalMark != nil)
   }
 
   static func deinitializer(

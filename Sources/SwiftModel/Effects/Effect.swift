@@ -37,6 +37,8 @@ package final class Effect: Sendable {
   package let storageKey: StorageKey?
   /// It is assigned nil, or what an initializer makes there: `user = User()`.
   package let isAssignedNewValue: Bool
+  /// It is assigned where it holds nothing, by code that runs only then.
+  package let lazyInitialization: LazyInitialization?
   /// A component of a key path, through which it may be assigned: `assign(to: \.title, on: model)`.
   package let mayBeAssignedByKeyPath: Bool
   /// What it is part of, where that does nothing but to give the variable another value.
@@ -93,6 +95,7 @@ package final class Effect: Sendable {
     firstArgument = reference?.directCall?.firstArgument
     storageKey = call.flatMap(StorageKey.init)
     isAssignedNewValue = reference?.assignment?.assignsNewValue ?? false
+    lazyInitialization = reference.flatMap(LazyInitialization.init)
     mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false
     update = reference.flatMap(VariableUpdate.init)
     baseRange = reference?.base?.byteRange

@@ -1,0 +1,3 @@
+final class UploadsTests {
+  func tearDown() { Uploads.reset() }
+}
