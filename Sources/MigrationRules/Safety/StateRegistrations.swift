@@ -125,7 +125,8 @@ struct StateRegistrations {
     return true
   }
 
-  /// Lets all views of its object depend on a variable; false where one of them cannot read it.
+  /// Lets all views of its object depend on a variable that show what may change with it; false where one of them cannot
+  /// read it.
   ///
   /// - Parameter mayChange: whether a view may show what changes although nothing changes that it observes.
   mutating func registerViews(
@@ -135,9 +136,12 @@ struct StateRegistrations {
     guard !views.isEmpty, tracking.isTracked(model.index[id], in: id.declaration) else { return false }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
     let drops = changes.contains { mayDrop($0.use, on: id) }
+    let readers = views.filter { mayChange($0.view) }
+    // Nothing that is shown changes with it.
+    if readers.isEmpty { return true }
     if drops, !canAnnounceEqualValues(id) { return false }
     var bodies = bodies
-    for view in views where mayChange(view.view) {
+    for view in readers {
       guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id, in: model) else {
         return false
       }

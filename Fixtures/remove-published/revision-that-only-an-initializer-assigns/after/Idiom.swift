@@ -20,7 +20,7 @@ final class Tablet: Device {
 
 @Observable
 final class Radio: ObservableObject {
-  var isOn: Bool { didSet { withMutation(keyPath: \.isOn) {} } }
+  var isOn: Bool
 
   init() {
     isOn = false
