@@ -105,6 +105,11 @@ extension UnobservedState.Reach {
   /// Whether the code, or that of a child, mentions a variable.
   func mentions(_ variable: VariableID) -> Bool { mentioned.contains(variable) }
 
+  /// Whether the code, and not that of a child, reads a variable in no branch.
+  func alwaysReads(_ variable: VariableID) -> Bool {
+    mentions(variable) && branches[.variable(variable)]?.contains([]) == true
+  }
+
   /// Whether children show an unobserved value, and the code itself does not.
   func isOfChildren(_ key: UnobservedKey) -> Bool { keys[key] == nil && keysOfChildren[key] != nil }
 

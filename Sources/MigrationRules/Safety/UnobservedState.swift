@@ -172,7 +172,7 @@ final class UnobservedState {
       in: unknown, where: targets.mayMatter, ahead: model.calls.matters)
     for region in unknown {
       mentions[region] = uses[region, default: []].filter { mayRender($0, with: region) }.map { use in
-        let found = targets.targets(of: use, in: region.file).map { target -> Target in
+        let found = targets.targets(readBy: use, in: region.file).map { target -> Target in
           guard case .key(let kind) = target else { return target }
           return .key(model.key(of: kind, namedBy: use, in: region.file))
         }

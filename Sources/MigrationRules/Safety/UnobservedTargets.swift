@@ -84,7 +84,10 @@ final class UnobservedTargets {
 
   // MARK: Resolving mentions
 
-  func targets(of use: Effect, in file: Int) -> [Target] {
+  /// - Parameter counts: which members of those that it may refer to.
+  func targets(
+    of use: Effect, in file: Int, where counts: (ReferencedMember) -> Bool = { _ in true }
+  ) -> [Target] {
     if let defaults = defaults(namedBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
       return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
@@ -92,7 +95,7 @@ final class UnobservedTargets {
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     let members = model.calls.members(referredToBy: use, in: file)
-    let referred = members.flatMap(model.witnesses)
+    let referred = members.flatMap(model.witnesses).filter(counts)
     let objects = use.path.isEmpty ? [] : referred.compactMap(object).map(Target.key)
     let targets =
       (objects + referred.compactMap(target)).filter { target in
@@ -146,6 +149,19 @@ final class UnobservedTargets {
 
   private func code(ofResultOf function: FunctionFact, in scope: LookupScope) -> [CodeRegion] {
     function.result.map { implicit.code(of: model.index.resolve($0, in: scope)) } ?? []
+  }
+
+  /// What is read, or runs: not what was in a stored variable before an assignment, unless its observers read that:
+  /// `context.coordinator.parent = self`.
+  func targets(readBy use: Effect, in file: Int) -> [Target] {
+    guard use.kind == .assignment else { return targets(of: use, in: file) }
+    return targets(of: use, in: file) { member in
+      switch member {
+      case .variable(let id): model.index[id].isComputed || model.index[id].observers != nil
+      case .globalVariable(let variable, _): variable.isComputed || variable.observers != nil
+      case .function, .globalFunction: true
+      }
+    }
   }
 
   /// The type of what stands before its dot is unknown, so it may be a member of anything.

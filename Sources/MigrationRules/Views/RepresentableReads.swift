@@ -24,18 +24,20 @@ import SwiftModel
 /// Where that cannot be written, or is too much, to be reviewed, and blocked with `observed-object-never-read` otherwise.
 enum RepresentableReads {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.properties.flatMap { property -> [Rewrite] in
+    let state = UnobservedState(in: context.model, following: .far)
+    return context.properties.flatMap { property -> [Rewrite] in
       guard property.wrapper != .focusedObject, !property.subjects.isEmpty, !property.variable.isStatic,
         let holder = context.index.owner(of: property.id),
         context.model.conforms(holder, toOneOf: ProjectModel.representedProtocols),
         !context.model.neverPublish(property.subjects)
       else { return [] }
       let handling = handling(of: property, by: holder, context)
-      let byOthers = readByOthers(property, by: holder, handling, context)
-      guard let loss = Loss(of: property, in: handling, byOthers, context) else { return [] }
+      let read = handling.members.union(readThroughOthers(property, by: holder, handling, state, context))
+      let byOthers = readByOthers(property, by: holder, handling, besides: read, context)
+      guard let loss = Loss(of: property, in: handling, besides: read, byOthers, context) else { return [] }
       let names = loss.isOfAll ? published(property, context) : handling.later.union(byOthers)
       return RegisteredBody.rewrites(
-        reading: names.subtracting(handling.members), through: property, of: holder, context)
+        reading: names.subtracting(read), through: property, of: holder, context)
         ?? [rewrite(for: loss, of: property, in: holder, context)]
     }
   }
@@ -44,13 +46,26 @@ enum RepresentableReads {
     Set(context.model.publishedVariables(in: property.subjects).map { context.index[$0].name })
   }
 
+  /// What an update always reads though it does not name the object, as by a getter of its coordinator.
+  private static func readThroughOthers(
+    _ property: WrappedProperty, by holder: TypeID, _ handling: ObjectHandling, _ state: UnobservedState,
+    _ context: RuleContext
+  ) -> Set<String> {
+    guard handling.updates, handling.isPassedOn, !handling.isRead,
+      let reach = state.reach(ofBodyOf: holder)
+    else { return [] }
+    let read = context.model.publishedVariables(in: property.subjects).filter(reach.alwaysReads)
+    return Set(read.map { context.index[$0].name })
+  }
+
   /// What others read to show it, to whom the object is given, and an update does not read itself.
   private static func readByOthers(
-    _ property: WrappedProperty, by holder: TypeID, _ handling: ObjectHandling, _ context: RuleContext
+    _ property: WrappedProperty, by holder: TypeID, _ handling: ObjectHandling, besides read: Set<String>,
+    _ context: RuleContext
   ) -> Set<String> {
     guard handling.updates, handling.isPassedOn, !handling.isGiven else { return [] }
     return LaterReads(of: property, by: holder, in: context.model)
-      .readByRepresented(among: published(property, context).subtracting(handling.members))
+      .readByRepresented(among: published(property, context).subtracting(read))
   }
 
   /// Updates that may no longer come.
@@ -65,15 +80,15 @@ enum RepresentableReads {
     case byCoordinator(String)
 
     init?(
-      of property: WrappedProperty, in handling: ObjectHandling, _ byOthers: Set<String>,
-      _ context: RuleContext
+      of property: WrappedProperty, in handling: ObjectHandling, besides read: Set<String>,
+      _ byOthers: Set<String>, _ context: RuleContext
     ) {
       let announced = { (names: Set<String>) in
-        names.subtracting(handling.members).sorted().first {
+        names.subtracting(read).sorted().first {
           context.model.mayAnnounce(memberNamed: $0, of: property.subjects)
         }
       }
-      if !handling.isRead {
+      if !handling.isRead && read.isEmpty {
         guard handling.isPassedOn, handling.updates else { return nil }
         self = .all
       } else if handling.isGiven {
