@@ -21,10 +21,11 @@ extension ProjectModel {
   ///
   /// - Parameters:
   ///   - reader: the view or the member.
+  ///   - opened: those that were private, and that the module can read from now on.
   ///   - reasons: of each variable.
   func note(
-    on reader: String, reading ids: [VariableID], because reasons: [VariableID: DependencyReason],
-    at place: SourceLocation
+    on reader: String, reading ids: [VariableID], opening opened: [VariableID] = [],
+    because reasons: [VariableID: DependencyReason], at place: SourceLocation
   ) -> Diagnostic {
     let names = Phrase.quoted(ids.map { index[$0].name }, upTo: .max)
     let it = ids.count == 1 ? "it" : "them"
@@ -38,7 +39,15 @@ extension ProjectModel {
       default: "that is only changed to update views"
       }
     return diagnostic(
-      .announcementRead, at: place.offset, in: place.file, "'\(reader)' reads \(names), as \(reason)"
+      .announcementRead, at: place.offset, in: place.file,
+      "'\(reader)' reads \(names), as \(reason)" + change(ofAccessTo: opened)
     ).traced(by: ids.firstResult { reasons[$0]?.trace } ?? [])
+  }
+
+  private func change(ofAccessTo opened: [VariableID]) -> String {
+    let levels = Set(opened.compactMap { index[$0].accessLevel }).sorted().map { "'\($0.rawValue)(set)'" }
+    if levels.isEmpty { return "" }
+    let names = Phrase.quoted(opened.map { index[$0].name }, upTo: .max)
+    return "; for that, \(names) \(opened.count == 1 ? "becomes" : "become") \(Phrase.list(levels))"
   }
 }

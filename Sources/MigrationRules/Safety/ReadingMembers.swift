@@ -36,6 +36,17 @@ final class ReadingMembers {
     return found
   }
 
+  /// Whether a view always runs the code of a member on the object of one of its properties.
+  func alwaysRuns(_ member: CodeRegion, of property: WrappedProperty, in view: TypeID) -> Bool {
+    guard let path = state.reach(ofBodyOf: view)?.alwaysRun[member] else { return false }
+    let bases = path.map { place -> ExpressionFact?? in
+      model.references.effect(at: place.location.offset, in: place.location.file).map(\.base)
+    }
+    let name = property.variable.name
+    let others = bases.filter { $0 != .name(name) && $0 != .member(.selfReference, name) }
+    return others.count == bases.count - 1 && others.allSatisfy { $0 == .some(nil) || $0 == .selfReference }
+  }
+
   private func find(_ question: Question) -> [Member]? {
     guard let subject = model.types[question.subject], model.needsMacro(subject) else { return nil }
     let others = alternatives(to: question.subject, in: question.view)

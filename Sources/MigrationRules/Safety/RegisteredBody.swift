@@ -29,6 +29,16 @@ struct RegisteredBody {
     }
   }
 
+  /// Leaves out what it would read of one object alone, and need not.
+  mutating func leaveOut(
+    in model: ProjectModel, where isNeedless: (VariableID, WrappedProperty, StayCondition) -> Bool
+  ) {
+    variables = variables.filter { id, condition in
+      let properties = properties(with: id, in: model)
+      return properties.count != 1 || !isNeedless(id, properties[0], condition)
+    }
+  }
+
   /// Nil where it cannot be written: the type has several bodies, or SwiftUI is not known to track what they read.
   init?(of observation: ViewObservation, in model: ProjectModel) {
     let bodies = model.memberBodies(of: model.index.declarations(of: observation.view))
@@ -118,11 +128,12 @@ struct RegisteredBody {
         own.map { "let _ = \(object).\(model.index[$0.id].name)" }, at: getter.start,
         in: getter.block,
         returning: implicitReturns)
-      let opening = own.map(\.id).filter { isHidden($0, in: model) }.compactMap { id in
+      let hidden = own.map(\.id).filter { isHidden($0, in: model) }
+      let opening = hidden.compactMap { id in
         model.opening(id).map { Rewrite.edits([$0], of: property.subjects, in: id.declaration.file) }
       }
       let note = model.note(
-        on: model.name(of: view), reading: own.map(\.id), because: reasons,
+        on: model.name(of: view), reading: own.map(\.id), opening: hidden, because: reasons,
         at: SourceLocation(file: body.file, offset: getter.start))
       return ([.edits(edits, of: property.subjects, in: body.file, notes: [note])] + opening)
         .flatMap(condition.rewrites)

@@ -72,6 +72,19 @@ struct StateRegistrations {
     self.origins = origins
   }
 
+  /// Leaves out of bodies what members read for them that they always use.
+  mutating func leaveOutNeedlessReads() {
+    for (view, var body) in bodies {
+      body.leaveOut(in: model) { id, property, condition in
+        members.contains { region, member in
+          member.variables.contains(id) && (member.condition.isAlways || member.condition == condition)
+            && readers.alwaysRuns(region, of: property, in: view)
+        }
+      }
+      bodies[view] = body
+    }
+  }
+
   /// `access(keyPath:)` at the start of each member.
   var rewrites: [Rewrite] {
     members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }

@@ -21,6 +21,8 @@ extension UnobservedState {
     let name: String
     let location: SourceLocation
     var isCalled = false
+    /// It happens whenever the code around it runs, but for branches: in no closure that may run later.
+    private(set) var isCertain = false
     /// It makes a binding, which reads nothing yet: `$model.name`.
     private(set) var isBinding = false
     /// The branches, and the content of rows, sheets and the like, that it stands in, from the outside in.
@@ -36,6 +38,7 @@ extension UnobservedState {
     init(_ use: Effect, in file: Int) {
       self.init(name: use.name, location: SourceLocation(file: file, offset: use.offset))
       isCalled = use.isCalled
+      isCertain = use.isCertain
       isBinding = use.makesBinding
       let contents = use.closures.filter(\.isMadeByItself).map { Branch($0.range) }
       branches = (use.branches + contents)
@@ -74,6 +77,8 @@ extension UnobservedState {
     var names: Set<String> = []
     /// The code that was followed.
     var code: Set<CodeRegion> = []
+    /// Of this, what runs whenever the view is made, with the first path to each.
+    fileprivate(set) var alwaysRun: [CodeRegion: [Place]] = [:]
     /// More is called than was followed.
     var isPartial = false
     /// The same in children.
@@ -91,6 +96,11 @@ extension UnobservedState.Reach {
     } else {
       branches[.variable(variable), default: BranchPaths()].insert(place)
     }
+  }
+
+  mutating func add(running code: CodeRegion, by path: [UnobservedState.Place]) {
+    let isCertain = path.allSatisfy { $0.isCertain && $0.branches.isEmpty }
+    if isCertain, alwaysRun[code] == nil { alwaysRun[code] = path }
   }
 
   mutating func add(_ key: UnobservedKey, _ path: [UnobservedState.Place]) {

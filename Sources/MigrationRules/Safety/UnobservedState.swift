@@ -110,6 +110,7 @@ final class UnobservedState {
     /// Goes on with some code where it is to be read: for the first time, as it surely runs now, or as it runs in other
     /// branches.
     mutating func enter(_ region: CodeRegion, by path: [Place], isCertain: Bool, atMost limit: Limit) {
+      if isCertain { reach.add(running: region, by: path) }
       // Most code is met again and again.
       lazy var branches = path.flatMap(\.branches)
       var step = Step(region: region, path: path)

@@ -352,6 +352,7 @@ final class UnreadChanges {
           content.mayBe(in: view, besides: answer.registered[view] ?? [])
         }
       })
+    registrations.leaveOutNeedlessReads()
     answer.rewrites += registrations.rewrites
     answer.readingBodies = registrations.readingBodies
     answer.announcing = registrations.announcing

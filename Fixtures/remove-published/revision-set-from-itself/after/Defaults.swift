@@ -2,7 +2,7 @@ import SwiftUI
 
 @Observable
 final class Defaults {
-    private(set) var tick = 0 { didSet { withMutation(keyPath: \.tick) {} } }
+    private var tick = 0 { didSet { withMutation(keyPath: \.tick) {} } }
     private(set) var flag = false { didSet { withMutation(keyPath: \.flag) {} } }
 
     func value() -> String {
@@ -21,7 +21,6 @@ struct DefaultsView: View {
     @State private var defaults = Defaults()
 
     var body: some View {
-        let _ = defaults.tick
         let _ = defaults.flag
         Text(defaults.value())
         Button("Change") { defaults.change() }

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Downloads {
   // Counts up, so that rows look again: modelRevision has no meaning of its own.
-  private(set) var modelRevision = 0
+  private var modelRevision = 0
 
   func isDownloaded(_ name: String) -> Bool {
     access(keyPath: \.modelRevision)
@@ -86,7 +86,6 @@ struct DownloadRow: View {
   var downloads: Downloads
 
   var body: some View {
-    let _ = downloads.modelRevision
     Text(downloads.isDownloaded("song") ? "On this device" : "In the cloud")
   }
 }
