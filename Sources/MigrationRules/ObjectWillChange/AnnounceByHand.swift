@@ -38,10 +38,12 @@ struct AnnounceByHand {
   /// Functions that register readers, by location.
   private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
   private var methods: AnnouncingMethods
+  private let beside: ShownBeside
 
   init(context: RuleContext) {
     self.context = context
     methods = AnnouncingMethods(context: context)
+    beside = ShownBeside(in: context.model)
   }
 
   enum Outcome {
@@ -76,7 +78,8 @@ struct AnnounceByHand {
     var names: [String]
     let readIn: [Located<MemberBody>]
     switch readers.announcements(
-      accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil)
+      accompaniedAt: isAccompanied ? SourceLocation(file: file, offset: use.range.lowerBound) : nil,
+      where: { beside.mayBeShown(with: $0, of: owner, besides: $1, announced: $2) })
     {
     case .properties(let found, let places): (names, readIn) = (found, places)
     case .unannounced(let member):

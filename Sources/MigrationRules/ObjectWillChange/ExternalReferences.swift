@@ -73,6 +73,9 @@ struct ExternalReferences {
     }
   }
 
+  /// Whether code may use a member though it does not name it.
+  static func mayBeUsedUnnamed(_ name: String) -> Bool { witnesses.contains(name) }
+
   private func isRead(_ name: String, where isCounted: (Effect) -> Bool) -> Bool {
     // Most members are mentioned in one of the first files.
     model.index.files(mentioning: name).contains { isMember(name, mentionedIn: $0, where: isCounted) }
@@ -123,4 +126,25 @@ struct ExternalReferences {
   private static let witnesses: Set<String> = [
     "id", "hash", "hashValue", "description", "debugDescription", "==", "callAsFunction", "subscript",
   ]
+}
+
+extension ProjectModel {
+  /// Whether a subclass has members whose values the superclass's code may change: all but stored variables, which it
+  /// cannot name, and functions without a result.
+  func givesOwnValues(_ subclass: TypeID) -> Bool {
+    index.declarations(of: subclass).contains { declaration in
+      let fact = index[declaration]
+      return fact.variables.contains {
+        !$0.isStatic && (!$0.isStored || $0.modifiers.contains(named: "override"))
+      }
+        || fact.functions.contains { $0.kind != .initializer && $0.result != nil && !$0.isStatic }
+    }
+  }
+
+  /// Whether a member of that name may change its value although its base does not change.
+  func mayChangeOnItsOwn(_ member: String) -> Bool {
+    if LibraryEffects.changesOnItsOwn(member) { return true }
+    return index.allVariables(named: member).contains { index[$0].isComputed }
+      || index.functionNames.contains(member)
+  }
 }

@@ -103,7 +103,14 @@ struct ObservationDependencies {
   ///   - place: where tracked variables, which announce themselves, change with it: the body around it names everything
   ///     else that changes. Nil if the changes are unknown.
   ///   - countsObjects: whether objects in tracked variables may change there without being named, too.
-  func announcements(accompaniedAt place: SourceLocation?, countsObjects: Bool = true) -> Announcements {
+  ///   - isBesideOthers: whether who reads a member that is tracked may show what is not, besides what the changing members
+  ///     give and what the announced properties update.
+  func announcements(
+    accompaniedAt place: SourceLocation?, countsObjects: Bool = true,
+    where isBesideOthers: (String, _ changing: Set<String>, _ announced: Set<String>) -> Bool = { _, _, _ in
+      true
+    }
+  ) -> Announcements {
     // An object may change through an alias.
     let touched = place.flatMap { isOverridden ? nil : body(around: $0) }.map {
       outsideNames(of: $0, visiting: []).union(countsObjects ? variablesWithObjects : [])
@@ -111,28 +118,41 @@ struct ObservationDependencies {
     func mayChange(_ names: Set<String>) -> Bool { touched.map { !$0.isDisjoint(with: names) } ?? true }
     let isAccompanied = place != nil
     var needed: Set<String> = []
+    // By the member, what announces it; nil where nothing can.
+    var ofTracked: [(name: String, announced: String?)] = []
     for (name, id) in variables.sorted(by: { $0.value < $1.value })
     where name != "objectWillChange" && !isHidden(model.index[id]) {
       let variable = model.index[id]
-      let holdsOnlyValues = holdsOnlyValues(id)
-      if isAccompanied, tracked.contains(name) && holdsOnlyValues || !mayChange([name]) { continue }
+      let isOfValues = tracked.contains(name) && holdsOnlyValues(id)
+      if isAccompanied, isOfValues || !mayChange([name]) { continue }
       // Without readers, an announcement has no effect.
       guard mayBeRead(id) else { continue }
-      if tracked.contains(name), !inherited.contains(name) {
-        needed.insert(name)
+      let announced = tracked.contains(name) && !inherited.contains(name) ? name : nil
+      if isOfValues {
+        ofTracked.append((name, announced))
+      } else if let announced {
+        needed.insert(announced)
       } else if !variable.isLet || observables[id] == nil {
         // Or its readers registered with the superclass.
         return .unannounced(name)
       }
     }
     var functions: [Located<MemberBody>] = []
+    var changing: Set<String> = []
     for place in located where isVisible(place.use) && mayBeRead(place.use) {
       let body = place.use
       let dependence = dependence(of: body, visiting: [])
       if isAccompanied, !dependence.isInDoubt || !mayChange(outsideNames(of: body, visiting: [])) { continue }
+      if dependence.isInDoubt { changing.insert(body.name) }
       if let anchor = dependence.anchor {
-        if inherited.contains(anchor) { return .unannounced(body.name) }
-        needed.insert(anchor)
+        let announced = inherited.contains(anchor) ? nil : anchor
+        if !dependence.isInDoubt {
+          ofTracked.append((body.name, announced))
+        } else if let announced {
+          needed.insert(announced)
+        } else {
+          return .unannounced(body.name)
+        }
       } else if dependence.isInDoubt || !isConstant(body) {
         guard let registrar, canRegister(place, with: registrar) else { return .unannounced(body.name) }
         needed.insert(registrar)
@@ -148,7 +168,11 @@ struct ObservationDependencies {
         return .unannounced(body.name)
       }
     }
-    return .properties(needed.sorted(), readIn: functions)
+    changing.subtract(ofTracked.map(\.name))
+    // Where nothing is known to change unseen, all that was announced is.
+    let beside = needed.isEmpty ? ofTracked : ofTracked.filter { isBesideOthers($0.name, changing, needed) }
+    if let name = beside.first(where: { $0.announced == nil })?.name { return .unannounced(name) }
+    return .properties(needed.union(beside.compactMap(\.announced)).sorted(), readIn: functions)
   }
 
   /// Tracked variables that refer to objects whose changes may not be announced.
@@ -360,26 +384,5 @@ struct ObservationDependencies {
     if model.index[id].enumCases.contains(where: { $0.name == member }) { return true }
     let found = model.index.variables(named: member, of: id)
     return !found.isEmpty && found.allSatisfy { model.index[$0].isLet && model.holdsOnlyValues($0) }
-  }
-}
-
-extension ProjectModel {
-  /// Whether a subclass has members whose values the superclass's code may change: all but stored variables, which it
-  /// cannot name, and functions without a result.
-  fileprivate func givesOwnValues(_ subclass: TypeID) -> Bool {
-    index.declarations(of: subclass).contains { declaration in
-      let fact = index[declaration]
-      return fact.variables.contains {
-        !$0.isStatic && (!$0.isStored || $0.modifiers.contains(named: "override"))
-      }
-        || fact.functions.contains { $0.kind != .initializer && $0.result != nil && !$0.isStatic }
-    }
-  }
-
-  /// Whether a member of that name may change its value although its base does not change.
-  fileprivate func mayChangeOnItsOwn(_ member: String) -> Bool {
-    if LibraryEffects.changesOnItsOwn(member) { return true }
-    return index.allVariables(named: member).contains { index[$0].isComputed }
-      || index.functionNames.contains(member)
   }
 }

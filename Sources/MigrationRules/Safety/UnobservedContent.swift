@@ -39,10 +39,39 @@ final class UnobservedContent {
     }
   }
 
+  /// Whether the body of a view, or of one that is made anew with it, may show such a thing that its readers are not told of,
+  /// where it reads a member of an observable class.
+  ///
+  /// - Parameters:
+  ///   - member: the variables and the code that it is.
+  ///   - code: of members of the class, which let their readers depend on what is announced.
+  ///   - announced: variables of the class that are announced with all that changes.
+  func mayBe(
+    in observation: ViewObservation, reading member: (variables: Set<VariableID>, code: Set<CodeRegion>),
+    of subject: TypeID, besides code: Set<CodeRegion>, announced: Set<VariableID>
+  ) -> Bool {
+    guard let all = state.reach(ofBodyOf: observation.view) else { return true }
+    let isFollowed = !all.isPartial && !all.isPartialInChildren && all.unclear.isEmpty
+    if isFollowed, all.perhapsMentioned.isDisjoint(with: member.variables),
+      all.code.isDisjoint(with: member.code)
+    {
+      return false
+    }
+    if model.conforms(observation.view, toOneOf: ProjectModel.representedProtocols) { return true }
+    let reach = state.reach(ofBodyOf: observation.view, besides: code)
+    let told = Set(([subject] + observation.subjects).flatMap(model.family))
+    let others = reach.allVariables.filter { id in model.index.owner(of: id).map(told.contains) != true }
+    return others.contains { !reach.updates(.variable($0), withOneOf: announced) }
+      || isFound(in: reach) { reach.updates($0, withOneOf: announced) }
+  }
+
   private func find(in view: TypeID, besides told: Set<UnobservedKey> = []) -> Bool {
-    guard let reach = state.reach(ofBodyOf: view), !reach.isPartial, !reach.isPartialInChildren,
-      reach.unclear.isEmpty,
-      reach.shownKeys.keys.allSatisfy({ $0.isConstant || told.contains($0.kind) })
+    state.reach(ofBodyOf: view).map { isFound(in: $0) { told.contains($0.kind) } } ?? true
+  }
+
+  private func isFound(in reach: UnobservedState.Reach, besides isTold: (UnobservedKey) -> Bool) -> Bool {
+    guard !reach.isPartial, !reach.isPartialInChildren, reach.unclear.isEmpty,
+      reach.shownKeys.keys.allSatisfy({ $0.isConstant || isTold($0) })
     else { return true }
     let uses = model.references.effects(in: reach.code) { _ in true }
     for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {

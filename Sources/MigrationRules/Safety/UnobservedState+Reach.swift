@@ -67,6 +67,8 @@ extension UnobservedState {
     fileprivate(set) var variables: [VariableID: [Place]] = [:]
     /// The variables of these that the code mentions, or a child.
     fileprivate var mentioned: Set<VariableID> = []
+    /// The same, with what the code perhaps mentions.
+    fileprivate(set) var perhapsMentioned: Set<VariableID> = []
     /// Where all the reads stand.
     fileprivate var branches: [Key: BranchPaths] = [:]
     /// Where bindings to variables are made.
@@ -98,6 +100,8 @@ extension UnobservedState.Reach {
     }
   }
 
+  mutating func add(perhaps variable: VariableID) { perhapsMentioned.insert(variable) }
+
   mutating func add(running code: CodeRegion, by path: [UnobservedState.Place]) {
     let isCertain = path.allSatisfy { $0.isCertain && $0.branches.isEmpty }
     if isCertain, alwaysRun[code] == nil { alwaysRun[code] = path }
@@ -125,6 +129,14 @@ extension UnobservedState.Reach {
 
   /// The storage locations that are shown, also by children.
   var shownKeys: [UnobservedKey: [UnobservedState.Place]] { keys.merging(keysOfChildren) { own, _ in own } }
+
+  /// The variables of observable classes that the code mentions, or a child.
+  var allVariables: Set<VariableID> { mentioned }
+
+  /// Whether a change of one of some variables updates all that reads some state.
+  func updates(_ state: UnobservedKey, withOneOf variables: Set<VariableID>) -> Bool {
+    variables.contains { updates(state, with: $0) }
+  }
 
   /// The first path to a value that may be the one of a key, and that no child shows.
   func path(toWhatMayBe changed: UnobservedKey) -> [UnobservedState.Place]? {

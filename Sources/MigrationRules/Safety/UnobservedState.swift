@@ -208,7 +208,9 @@ final class UnobservedState {
     for target in mention.targets {
       switch target {
       case .key(let key): walk.reach.add(key, path)
-      case .observable(let type, let variable) where isCertain:
+      case .observable(let type, let variable):
+        walk.reach.add(perhaps: variable)
+        guard isCertain else { break }
         if !path.leadsToChild { walk.reach.observables.insert(type) }
         walk.reach.add(variable, path)
       case .code(let regions, .isOfChild):
@@ -219,7 +221,7 @@ final class UnobservedState {
       case .code(let regions, let use) where use != .isAction:
         let runs = isCertain && use == .runs
         for region in regions { walk.enter(region, by: path, isCertain: runs, atMost: limit) }
-      case .observable, .code: break
+      case .code: break
       }
     }
   }

@@ -42,11 +42,9 @@ final class Chat {
 
   /// Tells those who read the object of changes that no tracked property announces.
   func announceChanges() {
-    withMutation(keyPath: \.cancellables) {}
     withMutation(keyPath: \.lines) {}
     withMutation(keyPath: \.members) {}
     withMutation(keyPath: \.muted) {}
-    withMutation(keyPath: \.title) {}
     withMutation(keyPath: \.unread) {}
   }
 }

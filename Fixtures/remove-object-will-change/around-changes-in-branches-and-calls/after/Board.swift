@@ -33,7 +33,6 @@ final class Board {
             cells[index] = 0
         }
         withMutation(keyPath: \.cells) {}
-        withMutation(keyPath: \.moves) {}
     }
 
     func count(moving isMoving: Bool) {

@@ -17,21 +17,18 @@ final class Store {
 
     func rename() {
         withMutation(keyPath: \.all) {}
-        withMutation(keyPath: \.entries) {}
         withMutation(keyPath: \.rows) {}
         rows[3]?.name = "x"
     }
 
     func count() {
         withMutation(keyPath: \.all) {}
-        withMutation(keyPath: \.entries) {}
         withMutation(keyPath: \.rows) {}
         rows[3]!.count += 1
     }
 
     func renameFirst() {
         withMutation(keyPath: \.all) {}
-        withMutation(keyPath: \.entries) {}
         withMutation(keyPath: \.rows) {}
         self.all[safe: 0]?.name = "x"
     }

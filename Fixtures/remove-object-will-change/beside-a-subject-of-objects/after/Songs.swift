@@ -17,7 +17,6 @@ final class Songs {
 
   func remove(_ song: Song) {
     UserDefaults.standard.set(0, forKey: "space")
-    withMutation(keyPath: \.names) {}
     withMutation(keyPath: \.space) {}
     removals.send(song)
   }

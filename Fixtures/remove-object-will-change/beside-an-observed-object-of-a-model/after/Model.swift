@@ -15,7 +15,7 @@ final class Model {
 struct Indicator: View {
     @Environment(Model.self) var model
     @Binding var value: CGFloat {
-        didSet { model.withMutation(keyPath: \.coordinator) {}; model.withMutation(keyPath: \.isOpen) {} }
+        didSet { model.withMutation(keyPath: \.coordinator) {} }
     }
 
     var body: some View { Text(model.isOpen ? "open" : "\(model.coordinator.page)") }

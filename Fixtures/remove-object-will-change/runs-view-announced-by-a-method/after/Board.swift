@@ -34,7 +34,6 @@ final class Board {
         withMutation(keyPath: \.header) {}
         withMutation(keyPath: \.hidden) {}
         withMutation(keyPath: \.margin) {}
-        withMutation(keyPath: \.title) {}
     }
 }
 

@@ -30,7 +30,6 @@ final class Volume {
 
   func mute() {
     withMutation(keyPath: \.level) {}
-    withMutation(keyPath: \.limit) {}
     withMutation(keyPath: \.text) {}
     device.isMuted.toggle()
   }

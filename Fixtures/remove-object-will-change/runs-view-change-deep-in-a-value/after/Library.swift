@@ -28,8 +28,6 @@ final class Library {
 
     func note(_ line: String) {
         withMutation(keyPath: \.logs) {}
-        withMutation(keyPath: \.name) {}
-        withMutation(keyPath: \.shelf) {}
         logs[0].append(line)
     }
 }
