@@ -10,26 +10,66 @@ import SourceText
 ///       12 | $text.eraseToAnyPublisher()
 ///          | ^~~~~
 /// ```
+/// A place that holds many units is told of before all of them.
 struct HeldUnitText {
   private let report: Report
   private let places: ShortPlaces
   private let isVerbose: Bool
+  private let units: [Plan.Unit]
+  private let shared: SharedReasons
   /// Kinds of reasons of which the code was shown.
   private var shownKinds: Set<DiagnosticID> = []
+  /// What was said of options that do not move a unit.
+  private var shownBehindOptions: Set<[String]> = []
 
-  init(_ report: Report, places: ShortPlaces, isVerbose: Bool) {
+  init(_ units: [Plan.Unit], in report: Report, places: ShortPlaces, isVerbose: Bool) {
+    self.units = units
+    shared = SharedReasons(holding: units)
     self.report = report
     self.places = places
     self.isVerbose = isVerbose
   }
 
-  mutating func lines(for unit: Plan.Unit) -> [String] {
-    let ways = report.trials.filter { $0.gained.isSuperset(of: unit.members) }
-    var lines = ["  " + names(of: unit) + outcome(of: unit, moving: ways.first)]
-    for kind in Self.kinds(of: unit) {
-      lines += self.lines(for: kind, of: unit, isFreed: !ways.isEmpty)
+  /// What holds many units, and all units.
+  var lines: [String] {
+    mutating get {
+      var lines = shared.groups.isEmpty ? [] : ["  what holds many of them:"]
+      for group in shared.groups { lines += self.lines(for: group) }
+      for unit in units { lines += self.lines(for: unit) }
+      return lines
     }
-    return lines + (ways.isEmpty ? linesBehindOptions(of: unit) : [])
+  }
+
+  private mutating func lines(for group: SharedReasons.Group) -> [String] {
+    let remedies = Set(group.units.map { options(removing: group.id, from: $0) })
+    return lines(
+      for: Kind(id: group.id, reasons: group.reasons), holding: group.types,
+      isFreed: group.units.allSatisfy { !ways(toMove: $0).isEmpty },
+      remedy: remedies.count == 1 ? remedies.first ?? nil : nil)
+  }
+
+  private mutating func lines(for unit: Plan.Unit) -> [String] {
+    let ways = ways(toMove: unit)
+    var lines = ["  " + names(of: unit) + outcome(of: unit, moving: ways.first)]
+    for kind in Self.kinds(of: unit, where: { !shared.contains($0) }) {
+      let remedy = ways.isEmpty ? options(removing: kind.id, from: unit) : nil
+      lines += self.lines(for: kind, isFreed: !ways.isEmpty, remedy: remedy)
+    }
+    return lines + linesAbove(of: unit) + (ways.isEmpty ? linesBehindOptions(of: unit) : [])
+  }
+
+  /// `as above: ambiguous-type, 11 places, generic-bound`
+  private func linesAbove(of unit: Plan.Unit) -> [String] {
+    let kinds = Self.kinds(of: unit, where: shared.contains).map { kind in
+      let count = Set(kind.reasons.map(\.location)).count
+      return kind.id.rawValue + (count == 1 ? "" : " (\(count) places)")
+    }
+    return kinds.isEmpty ? [] : ["    as above: \(Phrase.list(kinds))"]
+  }
+
+  /// The options that move all of a unit.
+  private func ways(toMove unit: Plan.Unit) -> [OptionTrial] {
+    report.trials.filter { $0.gained.isSuperset(of: unit.members) }
   }
 
   // MARK: The unit
@@ -59,9 +99,11 @@ struct HeldUnitText {
     var reasons: [Diagnostic]
   }
 
-  private static func kinds(of unit: Plan.Unit) -> [Kind] {
+  private static func kinds(
+    of unit: Plan.Unit, where counts: (Diagnostic) -> Bool = { _ in true }
+  ) -> [Kind] {
     var kinds: [Kind] = []
-    for reason in unit.blockers {
+    for reason in unit.blockers where counts(reason) {
       if let index = kinds.firstIndex(where: { $0.id == reason.id }) {
         kinds[index].reasons.append(reason)
       } else {
@@ -71,13 +113,19 @@ struct HeldUnitText {
     return kinds
   }
 
-  private mutating func lines(for kind: Kind, of unit: Plan.Unit, isFreed: Bool) -> [String] {
+  /// - Parameters:
+  ///   - types: the number of types that they hold, where that is to be said.
+  ///   - isFreed: whether options move what they hold.
+  ///   - remedy: the options that resolve them, though something else holds that, too.
+  private mutating func lines(
+    for kind: Kind, holding types: Int? = nil, isFreed: Bool, remedy: String?
+  ) -> [String] {
     let isNew = shownKinds.insert(kind.id).inserted
-    let remedy = isFreed ? nil : options(removing: kind.id, from: unit)
     let locations = kind.reasons.map(\.location).uniqued()
     let count = locations.count == 1 ? "" : ", \(locations.count) places"
     let heading =
       "    \(kind.id.rawValue)\(count): \(places.text(locations, upTo: isVerbose ? .max : 3))"
+      + (types.map { "; \(locations.count == 1 ? "holds" : "hold") \(Phrase.count($0, "type"))" } ?? "")
       + (remedy.map { "; \($0) resolves \(locations.count == 1 ? "it" : "them")" } ?? "")
     let first = kind.reasons[0]
     let (loss, advice) = MessagePiece.parts(of: first.message)
@@ -91,7 +139,7 @@ struct HeldUnitText {
   }
 
   /// What holds a unit back that an option would rid of other reasons.
-  private func linesBehindOptions(of unit: Plan.Unit) -> [String] {
+  private mutating func linesBehindOptions(of unit: Plan.Unit) -> [String] {
     guard let trial = report.trials.max(by: { $0.gained.count < $1.gained.count }),
       let other = trial.plan.units.first(where: { !Set($0.members).isDisjoint(with: unit.members) })
     else { return [] }
@@ -99,10 +147,9 @@ struct HeldUnitText {
     return Self.kinds(of: other).filter { !known.contains($0.id) }.flatMap { kind in
       let (loss, advice) = MessagePiece.parts(of: kind.reasons[0].message)
       let places = self.places.text(kind.reasons.map(\.location), upTo: 3)
-      return [
-        "    with \(trial.options.joined(separator: " ")), \(kind.id.rawValue): \(places)", "      \(loss)",
-      ]
-        + (advice.map { ["      → \($0)"] } ?? [])
+      let heading = "    with \(trial.options.joined(separator: " ")), \(kind.id.rawValue): \(places)"
+      let rest = ["      \(loss)"] + (advice.map { ["      → \($0)"] } ?? [])
+      return [heading] + (shownBehindOptions.insert([heading] + rest).inserted ? rest : [])
     }
   }
 

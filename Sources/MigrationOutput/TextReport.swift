@@ -68,14 +68,13 @@ package struct TextReport {
   }
 
   private var staying: [String] {
-    var text = HeldUnitText(report, places: places, isVerbose: isVerbose)
     let units = report.units.filter { unit in
       unit.members.compactMap(report.entry).contains { $0.outcome.isHeld }
     }
     if units.isEmpty { return [] }
     let count = report.summary.blockedTypes
-    return ["\(Phrase.count(count, "type")) \(count == 1 ? "stays" : "stay"):"]
-      + units.flatMap { text.lines(for: $0) }
+    var text = HeldUnitText(units, in: report, places: places, isVerbose: isVerbose)
+    return ["\(Phrase.count(count, "type")) \(count == 1 ? "stays" : "stay"):"] + text.lines
   }
 
   /// What moves nowhere, and why that is no question of rewriting.

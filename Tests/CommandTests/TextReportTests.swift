@@ -59,6 +59,53 @@ import Testing
         """)
   }
 
+  @Test func whatHoldsManyIsSaidOnce() async throws {
+    let models = ["A", "B", "C", "D"].map {
+      "final class \($0): ObservableObject { @Published var count = 0 }"
+    }
+    let rows = ["Row", "Line"].map {
+      """
+      struct \($0): View {
+        @ObservedObject var model = Container[\\.model]
+        var body: some View { Text("\\(model.count)") }
+      }
+      """
+    }
+    let more = "extension D { var changes: Any { objectWillChange as Any } }\n"
+    let source = (["import SwiftUI"] + models + rows + [more]).joined(separator: "\n")
+    let outcome = try await Command.run(in: try TemporaryFolder(Sources.tree(["Rows.swift": source])))
+    #expect(
+      outcome.errorText == """
+        0 of 4 types move, in 0 of 1 file
+
+        4 types stay:
+          what holds many of them:
+            ambiguous-type, 2 places: Rows.swift:7, 11; hold 4 types
+              7 | @ObservedObject var model = Container[\\.model]
+                |                     ^~~~~
+              the type of 'model' is not clear from the sources
+              → write it out, as in 'var model: SomeModel'
+          A
+            as above: ambiguous-type (2 places)
+          B
+            as above: ambiguous-type (2 places)
+          C
+            as above: ambiguous-type (2 places)
+          D
+            object-will-change-used: Rows.swift:14
+              14 | extension D { var changes: Any { objectWillChange as Any } }
+                 |                                  ^~~~~~~~~~~~~~~~
+              'objectWillChange' is used, and 'D' would have no 'objectWillChange'; '--bridge-publishers' does not \
+        keep it, as this is no subscription
+              → observe the properties that matter with 'onChange(of:)' or 'withObservationTracking'
+            as above: ambiguous-type (2 places)
+
+        0 of 4 types move (0 properties, 0 uses), 4 stay, 0 notes
+        next: solve 2 reasons to move 3 more types: observe-migrate explain A
+
+        """)
+  }
+
   @Test func filesOfOneNameAreToldApart() async throws {
     let other = Sources.blocked.replacing("Feed", with: "News")
     let folder = try TemporaryFolder(
