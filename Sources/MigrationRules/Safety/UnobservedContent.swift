@@ -65,8 +65,16 @@ final class UnobservedContent {
       || isFound(in: reach) { reach.updates($0, withOneOf: announced) }
   }
 
+  /// What an update of a view of UIKit or AppKit calls may show anything: `table.reloadData()`.
+  private func callsOthers(inUpdatesOf view: TypeID) -> Bool {
+    guard model.conforms(view, toOneOf: ProjectModel.representedProtocols) else { return false }
+    return model.references.effects(in: Set(model.codeShowing(in: view))) { _ in true }.values.joined()
+      .contains { $0.isCalled && $0.base != nil && !LibraryEffects.computes(method: $0.name) }
+  }
+
   private func find(in view: TypeID, besides told: Set<UnobservedKey> = []) -> Bool {
-    state.reach(ofBodyOf: view).map { isFound(in: $0) { told.contains($0.kind) } } ?? true
+    callsOthers(inUpdatesOf: view)
+      || state.reach(ofBodyOf: view).map { isFound(in: $0) { told.contains($0.kind) } } ?? true
   }
 
   private func isFound(in reach: UnobservedState.Reach, besides isTold: (UnobservedKey) -> Bool) -> Bool {
