@@ -16,7 +16,7 @@ import SwiftModel
 enum ReadStorageInInitializers {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let made = MadeObjects(in: context)
-    let reads = context.model.reader.map(context.classes.filter { context.model.needsMacro($0) }) { subject in
+    let reads = context.model.reader.map(context.classes) { subject in
       (subject, made.reads(of: subject.id, context).filter { isTracked($0, context) })
     }
     return reads.flatMap { subject, reads in reads.compactMap { rewrite(of: $0, in: subject, made, context) }
@@ -32,9 +32,9 @@ enum ReadStorageInInitializers {
     of read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ made: MadeObjects,
     _ context: RuleContext
   ) -> Rewrite? {
-    if readsStorage(read, in: subject, context) { return nil }
-    guard context.index.owner(of: read.variable) == subject.id,
-      let edit = edit(of: read, in: subject, context)
+    let isOwn = context.index.owner(of: read.variable) == subject.id
+    if isOwn, readsStorage(read, in: subject, context) { return nil }
+    guard isOwn, let edit = edit(of: read, in: subject, context)
     else {
       let diagnostic = diagnostic(on: read, in: subject, context).traced(
         by: context.model.trace(made.way(to: subject.id, context).map { TracedMention($0) }))

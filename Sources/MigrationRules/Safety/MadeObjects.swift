@@ -39,13 +39,12 @@ struct MadeObjects: Sendable {
     held = Set(context.properties.filter { $0.wrapper != .stateObject }.flatMap(\.subjects))
   }
 
-  /// What is read of a new object of a class, or of a subclass, and may change later: by itself, or otherwise where a view
-  /// shows the object that it makes.
+  /// What code of a class reads of a new object, and may change later: by itself, or otherwise where a view shows the object
+  /// that it makes.
   func reads(of type: TypeID, _ context: RuleContext) -> [InitializerReads.Read] {
-    let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
-    let declarations = Set(family.flatMap(context.index.declarations))
-    let start = Set(declarations.flatMap { code(in: $0, context) }.filter { code[$0] != nil })
+    let start = ownCode(of: type, context).filter { code[$0] != nil }
     if start.isEmpty { return [] }
+    let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
     let isShown = !held.isDisjoint(with: family) && start.contains { shown[$0] != nil }
     return InitializerReads(of: type, by: start, in: context.index, context.calls).reads { id in
       isShown && mayChange(id, context)
@@ -54,18 +53,19 @@ struct MadeObjects: Sendable {
 
   /// The first way from a view to code that makes an object of a class, or sets it up.
   func way(to type: TypeID, _ context: RuleContext) -> [Located<Effect>] {
-    let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
-    let own = family.flatMap(context.index.declarations).flatMap { code(in: $0, context) }
-    return own.sorted().lazy.compactMap { code[$0] }.first ?? []
+    ownCode(of: type, context).sorted().lazy.compactMap { code[$0] }.first ?? []
   }
 
-  /// The bodies of the functions, initializers and accessors of a type.
-  private func code(in declaration: TypeID, _ context: RuleContext) -> [CodeRegion] {
-    let type = context.index[declaration]
-    let ranges =
-      type.functions.flatMap { [$0.bodyRange].compactMap { $0 } + $0.getterRanges + $0.setterRanges }
-      + type.variables.flatMap { $0.getterRanges + $0.setterRanges }
-    return ranges.map { CodeRegion(file: declaration.file, range: $0) }
+  /// The bodies of the functions, initializers and accessors of a class.
+  private func ownCode(of type: TypeID, _ context: RuleContext) -> Set<CodeRegion> {
+    let declarations = context.index.declarations(of: type)
+    return declarations.reduce(into: []) { found, declaration in
+      let fact = context.index[declaration]
+      let ranges =
+        fact.functions.flatMap { [$0.bodyRange].compactMap { $0 } + $0.getterRanges + $0.setterRanges }
+        + fact.variables.flatMap { $0.getterRanges + $0.setterRanges }
+      found.formUnion(ranges.map { CodeRegion(file: declaration.file, range: $0) })
+    }
   }
 
   /// Anything but the initializers of its class changes a variable.

@@ -30,7 +30,7 @@ struct ItemView: View {
   }
 }
 
-/// Has no initial value of its own that changes by itself: what the user typed was lost.
+/// Nothing changes it but what the user types, which another one would not have.
 @Observable
 final class Form {
   var name = ""
@@ -61,28 +61,12 @@ struct FormView: View {
   }
 }
 
-@Observable
-final class Clock {
-  var ticks = 0
-}
-
 struct ContentView: View {
-  @State private var clock = Clock()
-
   var body: some View {
     VStack {
       ItemView(item: Item(id: 3))
       HStack { FormView(form: Form(name: "a")) }
       ForEach([1, 2], id: \.self) { number in ItemView(item: Item(id: number)) }
     }
-    TicksView(clock: clock)
-  }
-}
-
-struct TicksView: View {
-  var clock: Clock
-
-  var body: some View {
-    Button("tick \(clock.ticks)") { clock.ticks += 1 }
   }
 }

@@ -9,10 +9,9 @@ final class Units: ObservableObject {
   let changes = PassthroughSubject<Bool, Never>()
   lazy var metric = $isMetric.removeDuplicates().eraseToAnyPublisher()
   private var handlers: [() -> Void] = []
-  private var onChange: (() -> Void)?
+  var onChange: (() -> Void)?
 
   func addObserver(_ handler: @escaping () -> Void) { handlers.append(handler) }
-  func attach(_ handler: @escaping () -> Void) { onChange = handler }
 
   func toggle() {
     isMetric.toggle()
@@ -82,11 +81,14 @@ final class Swim: ObservableObject {
 final class Hike: ObservableObject {
   private var version = 0
 
-  init() { Units.shared.attach { [weak self] in self?.refresh() } }
+  init() { Units.shared.onChange = { [weak self] in self?.refresh() } }
 
   private func refresh() { version += 1 }
 
-  var unit: String { Units.shared.isMetric ? "m" : "ft" }
+  var unit: String {
+    access(keyPath: \.version)
+    return Units.shared.isMetric ? "m" : "ft"
+  }
 }
 
 struct ContentView: View {
