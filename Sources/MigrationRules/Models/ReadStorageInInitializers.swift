@@ -60,24 +60,36 @@ enum ReadStorageInInitializers {
     let source = context.source(read.effect.file)
     guard read.effect.file == subject.id.file, !variable.isBackticked,
       context.tracking.announcedStorage(of: variable, in: subject) == nil,
-      let function = function(around: read, in: subject, context),
-      let access = function.accesses.first(where: { $0.nameOffset == use.offset }), !access.isShorthand,
+      let code = code(around: read, in: subject, context),
+      let access = code.accesses.first(where: { $0.nameOffset == use.offset }),
       context.calls.kind(of: use, on: .variable(read.variable)) == .read
-        || function.kind == .initializer && !variable.hasObservers,
-      function.kind == .initializer
-        || !context.effects.mayRun(function, in: subject.id)
+        || code.isInitializer && !variable.hasObservers,
+      code.isInitializer || !context.effects.mayRun(read.code)
     else { return nil }
     let isHidden =
       use.base == nil && FactsReader.isHidden(member: "_" + variable.name, at: use.offset, in: source)
-    return source.inserting(isHidden ? "self._" : "_", at: use.offset)
+    let prefix = isHidden ? "self._" : "_"
+    // `guard let posts`, `[posts]`
+    return access.isShorthand
+      ? source.inserting(" = \(prefix)\(variable.name)", at: use.offset + variable.name.utf8.count)
+      : source.inserting(prefix, at: use.offset)
   }
 
-  /// The function or initializer that a read stands in; nil for an accessor.
-  private static func function(
+  /// What the function, initializer or observer accesses that a read stands in; nil for a getter or a setter.
+  private static func code(
     around read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> FunctionFact? {
-    context.index.declarations(of: subject.id).filter { $0.file == read.code.file }
-      .flatMap { context.index[$0].functions }.first { $0.bodyRange == read.code.range }
+  ) -> (accesses: [AccessFact], isInitializer: Bool)? {
+    for declaration in context.index.declarations(of: subject.id) where declaration.file == read.code.file {
+      let fact = context.index[declaration]
+      if let function = fact.functions.first(where: { $0.bodyRange == read.code.range }) {
+        return (function.accesses, function.kind == .initializer)
+      }
+      let observed = fact.variables.first {
+        $0.observers != nil && $0.setterRanges.contains(read.code.range)
+      }
+      if let observed { return (observed.observerAccesses, false) }
+    }
+    return nil
   }
 
   private static func diagnostic(

@@ -31,4 +31,7 @@ struct RenderTimeEffects: Sendable {
   func mayRun(_ function: FunctionFact, in declaration: TypeID) -> Bool {
     code.withValue { code in function.code(in: declaration.file).contains(where: code.contains) }
   }
+
+  /// Whether some code of a class may run while a view is made, on an object that existed before.
+  func mayRun(_ region: CodeRegion) -> Bool { code.withValue { $0.contains(region) } }
 }
