@@ -24,8 +24,9 @@ struct InitializerReads {
     let code: CodeRegion
   }
 
-  private let index: ProjectIndex
-  private let calls: CallGraph
+  private let model: ProjectModel
+  private var index: ProjectIndex { model.index }
+  private var calls: CallGraph { model.calls }
   /// The class with its superclasses and subclasses.
   private let family: Set<TypeID>
   private let declarations: [TypeID]
@@ -34,9 +35,9 @@ struct InitializerReads {
 
   /// - Parameter start: the initializers that make objects of the class or a subclass, and the functions of them that set
   ///   these up.
-  init(of type: TypeID, by start: Set<CodeRegion>, in index: ProjectIndex, _ calls: CallGraph) {
-    self.index = index
-    self.calls = calls
+  init(of type: TypeID, by start: Set<CodeRegion>, in model: ProjectModel) {
+    self.model = model
+    let index = model.index
     family = Set(index.lineage(of: type) + index.subclasses(of: type))
     declarations = index.declarations(of: type)
     var round = start.sorted().map { Code(region: $0, isLater: false) }
@@ -107,7 +108,7 @@ struct InitializerReads {
     else { return }
     let kind = calls.kind(of: effect.use, on: place)
     if isLater {
-      if kind.mayWrite { changedLater.insert(id) }
+      if model.changes(id, by: kind) { changedLater.insert(id) }
     } else if kind.mayRead {
       reads.append(Read(variable: id, effect: effect, code: code))
     }

@@ -46,7 +46,7 @@ struct MadeObjects: Sendable {
     if start.isEmpty { return [] }
     let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
     let isShown = !held.isDisjoint(with: family) && start.contains { shown[$0] != nil }
-    return InitializerReads(of: type, by: start, in: context.index, context.calls).reads { id in
+    return InitializerReads(of: type, by: start, in: context.model).reads { id in
       isShown && mayChange(id, context)
     }
   }
@@ -73,13 +73,22 @@ struct MadeObjects: Sendable {
     let initialized = context.model.accesses(inInitializersOf: id)
     return context.references.effects(on: [context.index[id].name], for: .change).contains { located in
       !initialized.contains(SourceLocation(file: located.file, offset: located.use.offset))
-        && (located.use.mayChangeValue || located.use.handsOnVariable)
+        && (located.use.handsOnVariable
+          || context.model.changes(id, by: context.calls.kind(of: located.use, on: .variable(id))))
         && context.calls.members(referredToBy: located.use, in: located.file).contains { $0.variable == id }
     }
   }
 }
 
 extension ProjectModel {
+  /// Whether an access changes a variable, and not only an object that this refers to.
+  func changes(_ id: VariableID, by kind: AccessFact.Kind) -> Bool {
+    guard kind.mayWrite, let subject = index.owner(of: id).flatMap({ types[$0] }) else {
+      return kind.mayWrite
+    }
+    return ObserverAssignments.changes(kind, index[id], in: subject, self)
+  }
+
   /// Whether an effect is on an object that was made where it stands: by the expression before its dot, for a local variable,
   /// or with what an initializer makes.
   ///

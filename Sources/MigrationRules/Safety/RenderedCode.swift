@@ -211,7 +211,7 @@ final class RenderedCode {
       let steps = open
       open = []
       for step in steps {
-        for callee in code[step.entry.region]?.callees ?? [] where callee.isCertain || !step.entry.isOfNew {
+        for callee in code[step.entry.region]?.callees ?? [] where callee.isForContent {
           let next = step.entry.entering(callee)
           // A static or global variable gets its value once, whoever asks for it first.
           if model.isGivenOnce(callee.region) || model.isOfPreview(callee.call) { continue }
@@ -253,6 +253,8 @@ final class RenderedCode {
       let isOnMade: Bool
       /// It stands in no closure that may run later.
       let isCertain: Bool
+      /// Or in none but content, which is made later, and again.
+      let isForContent: Bool
     }
 
     var callees: [Call] = []
@@ -282,7 +284,8 @@ final class RenderedCode {
           if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
           code.callees.append(
             Code.Call(
-              region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isCertain: isCertain))
+              region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isCertain: isCertain,
+              isForContent: runsForContent(effect, with: region)))
         case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
         case .code, .place: break
         }
@@ -299,11 +302,17 @@ final class RenderedCode {
 
   /// It happens whenever the code runs, also in content that is made with it.
   private func runsForCertain(_ use: Effect, with region: CodeRegion) -> Bool {
-    use.closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
-      .allSatisfy { closure in
-        closure.isGetterOfBinding || closure.label.map(LibraryEffects.callsForContent) == true
-          || closure.callee.map { LibraryEffects.runsContent($0) || model.index.callsImmediately($0) } == true
-      }
+    use.closures(in: region).allSatisfy(isRun)
+  }
+
+  /// The same, or in content that is made again by itself, such as of rows.
+  private func runsForContent(_ use: Effect, with region: CodeRegion) -> Bool {
+    use.closures(in: region).allSatisfy { $0.isMadeByItself || isRun($0) }
+  }
+
+  private func isRun(_ closure: DeferredClosure) -> Bool {
+    closure.isGetterOfBinding || closure.label.map(LibraryEffects.callsForContent) == true
+      || closure.callee.map { LibraryEffects.runsContent($0) || model.index.callsImmediately($0) } == true
   }
 
   /// A function that is named, and not called there: `Button("Save", action: save)`, but not `rows.map(title)`. Where the
@@ -325,6 +334,13 @@ final class RenderedCode {
       case .variable, .globalVariable: false
       }
     }
+  }
+}
+
+extension Effect {
+  /// The closures around it inside of some code that may run later than that.
+  fileprivate func closures(in region: CodeRegion) -> some Sequence<DeferredClosure> {
+    closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
   }
 }
 

@@ -44,3 +44,31 @@ struct SharedView: View {
 
   var body: some View { Button("\(shared.names.count)") { shared.append("b") } }
 }
+
+// Made by an action, though that stands in the content of another view.
+@Observable
+final class Letter {
+  var lines: [String] = []
+
+  init() { add("Dear") }
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+struct Panel<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View { content() }
+}
+
+struct Desk: View {
+  let open: (Letter) -> Void
+
+  var body: some View { Panel { Button("Write") { open(Letter()) } } }
+}
+
+struct LetterView: View {
+  var letter: Letter
+
+  var body: some View { Button("\(letter.lines.count)") { letter.add("…") } }
+}

@@ -43,3 +43,30 @@ struct SharedView: View {
 
   var body: some View { Button("\(shared.names.count)") { shared.append("b") } }
 }
+
+// Made by an action, though that stands in the content of another view.
+final class Letter: ObservableObject {
+  @Published var lines: [String] = []
+
+  init() { add("Dear") }
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+struct Panel<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View { content() }
+}
+
+struct Desk: View {
+  let open: (Letter) -> Void
+
+  var body: some View { Panel { Button("Write") { open(Letter()) } } }
+}
+
+struct LetterView: View {
+  @ObservedObject var letter: Letter
+
+  var body: some View { Button("\(letter.lines.count)") { letter.add("…") } }
+}

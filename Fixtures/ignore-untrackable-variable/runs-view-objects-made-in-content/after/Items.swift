@@ -61,10 +61,39 @@ struct FormView: View {
   }
 }
 
+/// An observer runs in what the initializer calls, and an optional is bound there.
+@Observable
+final class Draft {
+  var text: String? {
+    didSet { length = _text?.count ?? 0 }
+  }
+  private(set) var length = 0
+
+  init(text: String) { restore(text) }
+
+  func restore(_ saved: String) {
+    guard let text = _text else {
+      text = saved
+      return
+    }
+    self.text = text + saved
+  }
+}
+
+struct DraftView: View {
+  var draft: Draft
+
+  var body: some View {
+    Text("\(draft.text ?? "none"), \(draft.length)")
+    Button("write") { draft.restore("b") }
+  }
+}
+
 struct ContentView: View {
   var body: some View {
     VStack {
       ItemView(item: Item(id: 3))
+      DraftView(draft: Draft(text: "a"))
       HStack { FormView(form: Form(name: "a")) }
       ForEach([1, 2], id: \.self) { number in ItemView(item: Item(id: number)) }
     }
