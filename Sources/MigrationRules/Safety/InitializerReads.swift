@@ -72,6 +72,7 @@ struct InitializerReads {
           case .unknown: break
           case .place(let place): add(located, on: place, in: code.region, isLater: isLater)
           case .code(let callee) where isObserver(callee.code) && isSilent(located): break
+          case .code(let callee) where model.isOfTests(callee.code.file): break
           case .code(let callee): next.append(Code(region: callee.code, isLater: isLater))
           }
         }
@@ -109,7 +110,8 @@ struct InitializerReads {
     let kind = calls.kind(of: effect.use, on: place)
     if isLater {
       if model.changes(id, by: kind) { changedLater.insert(id) }
-    } else if kind.mayRead {
+    } else if kind.mayRead, !effect.use.mayBeAssignedByKeyPath {
+      // A key path that is handed on reads nothing yet.
       reads.append(Read(variable: id, effect: effect, code: code))
     }
   }

@@ -215,6 +215,8 @@ final class RenderedCode {
           let next = step.entry.entering(callee)
           // A static or global variable gets its value once, whoever asks for it first.
           if model.isGivenOnce(callee.region) || model.isOfPreview(callee.call) { continue }
+          // Mocks are made in other programs.
+          if model.isOfTests(callee.region.file) { continue }
           if next.isOfNew, isKept(callee.call) { continue }
           guard entered.insert(next).inserted else { continue }
           let path = step.path + [callee.call]
