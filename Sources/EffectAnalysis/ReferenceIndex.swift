@@ -217,6 +217,8 @@ package final class ReferenceIndex: @unchecked Sendable {
       FactsReader.effects(at: offsets, in: index.files[file].source) { closures, type in
         takersOfClosures.placed(closures, in: LookupScope(file: file, enclosingType: type))
       }
+      // A part of a file with syntax errors, parsed alone, may seem to be in a type that the whole has not.
+      .filter { effect in effect.enclosingType.map { $0 < index.files[file].types.count } ?? true }
     }
     turn.wait()
     for ((file, offsets), found) in zip(places, found) { add(found, at: offsets, in: file) }
