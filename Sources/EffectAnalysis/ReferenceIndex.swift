@@ -214,12 +214,9 @@ package final class ReferenceIndex: @unchecked Sendable {
   private func read(_ reading: Reading) {
     let places = reading.places.sorted { $0.key < $1.key }.map { (file: $0.key, offsets: $0.value.sorted()) }
     let found = reader.map(places) { [index, takersOfClosures] file, offsets in
-      // A part of a file with syntax errors, parsed alone, may seem to be in a type that the whole has not.
-      func isThere(_ type: Int) -> Bool { type < index.files[file].types.count }
-      return FactsReader.effects(at: offsets, in: index.files[file].source) { closures, type in
-        let scope = LookupScope(file: file, enclosingType: type.flatMap { isThere($0) ? $0 : nil })
-        return takersOfClosures.placed(closures, in: scope)
-      }.filter { $0.enclosingType.map(isThere) ?? true }
+      FactsReader.effects(at: offsets, in: index.files[file].source) { closures, type in
+        takersOfClosures.placed(closures, in: LookupScope(file: file, enclosingType: type))
+      }
     }
     turn.wait()
     for ((file, offsets), found) in zip(places, found) { add(found, at: offsets, in: file) }

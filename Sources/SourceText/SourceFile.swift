@@ -13,6 +13,8 @@ package struct SourceFile: Sendable {
   /// Where its declarations stand; nil until it is parsed, and for a file with syntax errors, in which the parser may find
   /// others where something is left out.
   package var declarations: DeclarationRanges?
+  /// Its declarations are not known: it has syntax errors, or is no source that can be parsed.
+  package var isDamaged = false
 
   /// The range of all bytes.
   package var range: Range<Int> { 0..<bytes.count }

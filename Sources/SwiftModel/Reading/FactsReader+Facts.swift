@@ -20,7 +20,8 @@ extension FactsReader {
     facts.syntaxError = SyntaxErrors.first(in: tree)
     let declarations = FactsCollector.collect(from: tree, into: &facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, declarations)
-    if facts.syntaxError == nil { facts.source.declarations = declarations }
+    facts.source.isDamaged = facts.syntaxError != nil
+    if !facts.source.isDamaged { facts.source.declarations = declarations }
     return facts
   }
 

@@ -51,9 +51,10 @@ final class ReparsedFile {
 
   /// The index, among the types of the file's facts, of the innermost declaration around a node.
   ///
-  /// Nil in a file with syntax errors: with other bodies left out, the parser may recover into other declarations.
+  /// Nil in a damaged file, also where the code around the node has no error: with other bodies left out, the parser may find
+  /// other declarations.
   func enclosingType(of node: some SyntaxProtocol) -> Int? {
-    tree.hasError ? nil : declarations.type(around: node)
+    tree.hasError || source.isDamaged ? nil : declarations.type(around: node)
   }
 
   /// The tokens that start at some byte offsets, or whose `$` or back-tick stands right before; each once, in order.
