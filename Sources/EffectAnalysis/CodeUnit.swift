@@ -43,7 +43,7 @@ final class CodeUnits {
     case .view, .implicit, .getter: return nil
     case .function, .method, .initializer, .elsewhere: break
     }
-    if isOnNewObject(located) { return nil }
+    if calls.index.isOnValueMadeThere(located) { return nil }
     if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
       return CodeUnit(region: CodeRegion(file: file, range: closure.range))
     }
@@ -119,13 +119,5 @@ final class CodeUnits {
     let owners = calls.index.owners(of: TypeID(file: located.file, index: type))
     return function.isStatic && !owners.isEmpty
       && owners.allSatisfy { calls.index.surelyInheritsNothing(named: function.name, $0) }
-  }
-
-  /// `let item = Item(); item.count = 1`
-  private func isOnNewObject(_ located: Located<Effect>) -> Bool {
-    guard let callee = located.use.base?.calledFirst else { return false }
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-    if case .metatype = calls.index.type(of: callee, in: scope) { return true }
-    return false
   }
 }

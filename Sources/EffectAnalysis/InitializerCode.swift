@@ -19,6 +19,20 @@ extension ProjectIndex {
     return instance.unwrapped.declarations
   }
 
+  /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`
+  package func isOnValueMadeThere(_ located: Located<Effect>) -> Bool {
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    return located.use.base.map { makesFirst($0, in: scope) } == true
+  }
+
+  /// Whether an expression begins with making a value: `Item().parts`.
+  package func makesFirst(_ expression: ExpressionFact, in scope: LookupScope) -> Bool {
+    guard let callee = expression.calledFirst, case .metatype = type(of: callee, in: scope) else {
+      return false
+    }
+    return true
+  }
+
   /// That of the variable whose initial value begins there: `let store: Store? = .init(name: "x")`.
   private func typeOfVariable(initializedAt offset: Int, in scope: LookupScope) -> ResolvedType {
     let variables =

@@ -59,6 +59,20 @@ import Testing
       func f() { 1️⃣Store(); 2️⃣Store(from: ""); 3️⃣Store(id: 1) }
       """, "1️⃣ Store.init()", "2️⃣ Store.init(from:)", "3️⃣ Store.init(_:id:)"),
     Row(
+      "values of parameters that are left out",
+      """
+      struct Item { static func make() -> Item { Item() } }
+      struct Card {
+        init(item: Item = .make(), count: Int = 1) {}
+        func show(_ item: Item = .make(), at place: Item = .make()) {}
+      }
+      func f(_ card: Card, _ item: Item) {
+        1️⃣Card(); 2️⃣Card(item: item)
+        card.3️⃣show(at: item); card.4️⃣show()
+      }
+      """, "1️⃣ Card.init(item:count:), the code .make()", "2️⃣ Card.init(item:count:)",
+      "3️⃣ Card.show(_:at:), the code .make()", "4️⃣ Card.show(_:at:), the code .make(), the code .make()"),
+    Row(
       "closures behind the parentheses, and parameters that take any number",
       """
       func run(_ action: () -> Void) {}

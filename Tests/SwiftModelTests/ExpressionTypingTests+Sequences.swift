@@ -104,16 +104,25 @@ extension ExpressionTypingTests {
         subscript(id: Int) -> Item { Item() }
         subscript(name: String) -> Other { Other() }
       }
+      struct Several {
+        subscript(path: KeyPath<Services, Int>) -> Other { Other() }
+        subscript<T>(_ path: KeyPath<Services, T>) -> T { fatalError() }
+        subscript<T>(_ type: T.Type) -> T { fatalError() }
+      }
       extension Values { var item: Item { Item() } }
-      func f(_ keyed: Keyed<Item>, _ services: Services, _ both: Both) {
+      func f(_ keyed: Keyed<Item>, _ services: Services, _ both: Both, _ several: Several) {
         keyed[1]?.1️⃣x
         Services[\\.item].2️⃣x
         services[Other.self].3️⃣x
         both[1].4️⃣x
         Values[\\.item].5️⃣x
         Values[\\.other].6️⃣x
+        several[\\.item].7️⃣x
+        several[Other.self].8️⃣x
+        several[\\.missing].9️⃣x
       }
-      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Other", "4️⃣ unknown", "5️⃣ Item", "6️⃣ unknown"),
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Other", "4️⃣ unknown", "5️⃣ Item", "6️⃣ unknown", "7️⃣ unknown", "8️⃣ Other",
+      "9️⃣ unknown"),
     Row(
       "what the project adds",
       """

@@ -83,9 +83,7 @@ struct MadeObjects: Sendable {
 extension ProjectModel {
   /// Whether an access changes a variable, and not only an object that this refers to.
   func changes(_ id: VariableID, by kind: AccessFact.Kind) -> Bool {
-    guard kind.mayWrite, let subject = index.owner(of: id).flatMap({ types[$0] }) else {
-      return kind.mayWrite
-    }
+    guard let subject = index.owner(of: id).flatMap({ types[$0] }) else { return kind.mayWrite }
     return ObserverAssignments.changes(kind, index[id], in: subject, self)
   }
 
@@ -97,17 +95,13 @@ extension ProjectModel {
   /// cart.add(item)
   /// ```
   func isOnMadeObject(_ located: Located<Effect>) -> Bool {
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
-    if let callee = located.use.base?.calledFirst, makes(callee, in: scope) { return true }
+    if index.isOnValueMadeThere(located) { return true }
     // What an object keeps from the start was made with it, but for what it was given by others.
     guard located.use.place.isInitializer, !located.use.isOnExistingObject else { return false }
     guard let base = located.use.base else { return true }
+    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
     let given = variables(namedBy: base, in: scope).compactMap { index[$0].initializer }
-    return given.isEmpty || given.contains { $0.calledFirst.map { makes($0, in: scope) } == true }
-  }
-
-  private func makes(_ callee: ExpressionFact, in scope: LookupScope) -> Bool {
-    if case .metatype = index.type(of: callee, in: scope) { true } else { false }
+    return given.isEmpty || given.contains { index.makesFirst($0, in: scope) }
   }
 
   /// Whether some code is the value that a static or global variable has from the start.

@@ -348,11 +348,9 @@ extension Effect {
 
 extension RenderedCode.Code {
   fileprivate mutating func add(_ effect: Located<Effect>, on id: VariableID, _ model: ProjectModel) {
-    guard let subject = model.index.owner(of: id).flatMap({ model.types[$0] }) else { return }
+    guard model.index.owner(of: id).map({ model.types[$0] != nil }) == true else { return }
     // A member of an object, also of one of Apple's, is no part of the variable.
-    let isOfObject =
-      effect.use.kind == .memberWrite
-      && !ObserverAssignments.changes(.memberWrite, model.index[id], in: subject, model)
+    let isOfObject = effect.use.kind == .memberWrite && !model.changes(id, by: .memberWrite)
     let kind = model.calls.kind(of: effect.use, on: .variable(id))
     if kind.mayRead { reads.insert(id) }
     if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, writes[id] == nil {

@@ -36,7 +36,11 @@ struct StateChanges {
     for (step, begun) in zip(steps, origins.origins(of: steps.map(\.effect))) {
       found[step.key, default: []] += begun.filter(counts)
     }
-    for key in keys { found[key, default: []] += callbacks(of: key, given: uses[key] ?? []).filter(counts) }
+    let announced = callbacksOfClasses(keys)
+    for key in keys {
+      let told = callbacks(of: key, given: uses[key] ?? [], announced)
+      found[key, default: []] += told.filter(counts)
+    }
     origins.read(Array(found.values.joined()))
     return found
   }
@@ -71,8 +75,10 @@ struct StateChanges {
   /// monitor.pathUpdateHandler = { path in … }
   /// func centralManagerDidUpdateState(_ central: CBCentralManager) { … }
   /// ```
-  private func callbacks(of key: Key, given uses: [Located<Effect>]) -> [ChangeOrigins.Origin] {
-    if case .variable(let id) = key { return subscriptions(to: id) }
+  private func callbacks(
+    of key: Key, given uses: [Located<Effect>], _ announced: [TypeID: [CodeRegion]]
+  ) -> [ChangeOrigins.Origin] {
+    if case .variable(let id) = key { return subscriptions(to: id, announced) }
     guard case .object(let id) = key else { return [] }
     let closures = uses.filter(\.use.handsOverCallback).flatMap { located in
       located.use.callbacks.map { range in
@@ -97,12 +103,22 @@ struct StateChanges {
   /// service.changes.dropFirst().sink { [weak self] _ in self?.version += 1 }
   /// service.objectWillChange.sink { [weak self] in self?.version += 1 }
   /// ```
-  private func subscriptions(to id: VariableID) -> [ChangeOrigins.Origin] {
+  private func subscriptions(
+    to id: VariableID, _ announced: [TypeID: [CodeRegion]]
+  ) -> [ChangeOrigins.Origin] {
     let own = (model.uses.projections[id] ?? []).flatMap { located in
       (located.use.callbacks ?? []).map { CodeRegion(file: located.file, range: $0) }
     }
-    let announced = model.index.owner(of: id).map(callbacks) ?? []
-    return (own + announced).map { .calledBack($0, handedOverBy: nil) }
+    let others = model.index.owner(of: id).flatMap { announced[$0] } ?? []
+    return (own + others).map { .calledBack($0, handedOverBy: nil) }
+  }
+
+  /// Those of the classes of some variables, each looked for once.
+  private func callbacksOfClasses(_ keys: Set<Key>) -> [TypeID: [CodeRegion]] {
+    let owners = keys.compactMap { key -> TypeID? in
+      if case .variable(let id) = key { model.index.owner(of: id) } else { nil }
+    }
+    return Set(owners).reduce(into: [:]) { $0[$1] = callbacks(of: $1) }
   }
 
   /// The closures behind the publishers of a class, and those that it is given to call when something changes.

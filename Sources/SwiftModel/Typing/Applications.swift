@@ -45,12 +45,11 @@ extension ProjectIndex {
   private func element(
     of receiver: ResolvedType, at arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
-    let subscripts = methodsCalled("subscript", on: receiver.unwrapped).filter {
-      $0.fact.parameters.count == arguments.count
-    }
+    let subscripts = methodsCalled("subscript", on: receiver.unwrapped)
     if !subscripts.isEmpty {
-      let results = subscripts.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
-      return commonType(results.filter(\.isKnown)) ?? .unknown
+      let results = subscripts.filter { $0.fact.isSubscript(at: arguments) }
+        .map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
+      return commonType(results) ?? .unknown
     }
     if case .metatype(.external(let names, _)) = receiver, let container = names.last,
       case .keyPath(_, let path)? = arguments.first?.value, let first = path.first,
@@ -190,6 +189,18 @@ extension FunctionFact {
   fileprivate func mayTake(_ arguments: [ArgumentFact]) -> Bool {
     let trailing = arguments.reversed().prefix { $0.label == nil && $0.value.isClosure }.count
     return mayTake(arguments.dropLast(trailing).map(\.label), hasTrailingClosure: trailing > 0)
+  }
+}
+
+extension FunctionFact {
+  /// Whether it is a subscript that takes a value, a key path or a type, as none of another kind does.
+  fileprivate func isSubscript(at arguments: [ArgumentFact]) -> Bool {
+    guard let argument = arguments.first?.value, parameters.count == 1, let type = parameters[0].type else {
+      return false
+    }
+    if case .keyPath = argument { return type.keyPath != nil }
+    if case .metatype = type { return true }
+    return false
   }
 }
 

@@ -1,6 +1,8 @@
 import SwiftUI
 
 final class Feed: Loader {
+  @Published var posts = 0
+
   override init() {
     super.init()
     guard !isLoading else { return }
