@@ -58,7 +58,7 @@ extension CallGraph {
 
   /// Whether an expression surely gives something: a value of the sources whose initializers cannot fail.
   private func isValue(_ value: ExpressionFact, of use: Located<Effect>) -> Bool {
-    let scope = LookupScope(file: use.file, enclosingType: use.use.enclosingType)
+    let scope = use.scope
     switch index.type(of: value, in: scope) {
     case .project(let type, _):
       return !index.lineage(of: type).flatMap(index.declarations).flatMap({ index[$0].functions })

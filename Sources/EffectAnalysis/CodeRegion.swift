@@ -27,9 +27,14 @@ extension Effect {
   /// Whether it happens whenever the code in a range runs: in no closure inside of it, unless a function of the sources
   /// calls that before it returns.
   package func runs(with code: Range<Int>, in index: ProjectIndex) -> Bool {
-    closures.allSatisfy { closure in
-      closure.range == code || !code.contains(closure.range.lowerBound)
-        || closure.callee.map(index.callsImmediately) == true
+    closuresRunLater(than: code, in: index).isEmpty
+  }
+
+  /// The closures around it that may run later than the code in a range, from the inside out.
+  package func closuresRunLater(than code: Range<Int>, in index: ProjectIndex) -> [DeferredClosure] {
+    closures.filter { closure in
+      closure.range != code && code.contains(closure.range.lowerBound)
+        && closure.callee.map(index.callsImmediately) != true
     }
   }
 }

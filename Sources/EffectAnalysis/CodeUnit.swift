@@ -69,7 +69,7 @@ final class CodeUnits {
 
   /// `Counter.count += 1`, `Registry.shared.add()`, `count += 1` of a global variable
   func isOnSharedState(_ located: Located<Effect>) -> Bool {
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    let scope = located.scope
     if let base = located.use.base {
       if case .metatype = calls.index.type(of: base.root, in: scope) { return true }
       return false

@@ -7,7 +7,7 @@ extension ProjectIndex {
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
     let type: ResolvedType
     if effect.isImplicitMember, effect.name == "init" {
-      type = typeOfVariable(initializedAt: effect.offset, in: scope)
+      type = contextualType(of: effect, in: scope)
     } else if effect.name == "init", let base = effect.base {
       type = self.type(of: base, in: scope)
     } else if effect.isCalled, declaresType(named: effect.name) {
@@ -21,7 +21,7 @@ extension ProjectIndex {
 
   /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`
   package func isOnValueMadeThere(_ located: Located<Effect>) -> Bool {
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    let scope = located.scope
     return located.use.base.map { makesFirst($0, in: scope) } == true
   }
 
@@ -33,15 +33,12 @@ extension ProjectIndex {
     return true
   }
 
-  /// That of the variable whose initial value begins there: `let store: Store? = .init(name: "x")`.
-  private func typeOfVariable(initializedAt offset: Int, in scope: LookupScope) -> ResolvedType {
-    let variables =
-      scope.enclosingType.map { self[TypeID(file: scope.file, index: $0)].variables }
-      ?? files[scope.file].globalVariables
-    let variable = variables.first { variable in
-      variable.initializerValueRange.map { $0.lowerBound + 1 == offset } ?? false
-    }
-    return variable.map { typeOfVariable($0, in: scope) } ?? .unknown
+  /// The type that `.name` is a member of, as far as its context says: `let store: Store? = .init(name: "x")`.
+  func contextualType(of effect: Effect, in scope: LookupScope) -> ResolvedType {
+    guard let context = effect.context else { return .unknown }
+    let type = type(of: context, in: scope)
+    if case .metatype(let instance) = type { return instance.unwrapped }
+    return type.unwrapped
   }
 
   /// The code that may run when a type is made, with that of superclasses whose initializers are inherited, or called
@@ -79,6 +76,17 @@ extension ProjectIndex {
       }
       return variables.compactMap(\.element.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
         + wrappers.flatMap { initializers(making: $0, calledBy: nil) }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// The code of the default values of all parameters, where there may be any.
+  package var defaultValues: [CodeRegion] {
+    files.enumerated().flatMap { file, facts in
+      (facts.globalFunctions + facts.types.flatMap(\.functions)).flatMap(\.parameters).filter {
+        $0.defaultValue?.mayRunCode == true
+      }.compactMap(\.defaultRange).map { CodeRegion(file: file, range: $0) }
     }
   }
 }

@@ -38,7 +38,11 @@ extension ProjectIndex {
       let own = members(named: use.name, visibleFrom: scope)
       return own.isEmpty ? globals(named: use.name) : own
     }
-    if case .implicitMember = base { return addedMembers(named: use.name, to: nil) }
+    if case .implicitMember = base {
+      let context = contextualType(of: use, in: scope)
+      guard !context.declarations.isEmpty else { return addedMembers(named: use.name, to: nil) }
+      return members(named: use.name, of: context).filter { isStatic($0) == true }
+    }
     let type = self.type(of: base, in: scope).unwrapped
     let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
     return coordinators.isEmpty

@@ -1,3 +1,5 @@
+package import SwiftModel
+
 /// The permanent identifiers of all diagnostics.
 ///
 /// An identifier never changes, whatever the types and rules behind it are called. Each has a page,
@@ -117,4 +119,8 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
   package static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
     (lhs.file, lhs.offset) < (rhs.file, rhs.offset)
   }
+}
+
+extension Located where Use == Effect {
+  package var location: SourceLocation { SourceLocation(file: file, offset: use.offset) }
 }

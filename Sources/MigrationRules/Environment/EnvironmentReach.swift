@@ -98,7 +98,7 @@ final class EnvironmentReach {
   private func outer(
     of located: Located<Effect>, _ step: Step, _ injections: EnvironmentInjections
   ) -> (step: Step?, gap: Gap?)? {
-    let site = SourceLocation(file: located.file, offset: located.use.offset)
+    let site = located.location
     let surroundings = sites.surroundings(of: located)
     if injections.contain(site, inside: surroundings.host) { return nil }
     let containers = sites.containers(of: located)

@@ -79,7 +79,7 @@ final class ViewSites {
   }
 
   func surroundings(of located: Located<Effect>) -> Surroundings {
-    let place = SourceLocation(file: located.file, offset: located.use.offset)
+    let place = located.location
     if let known = around[place] { return known }
     let found = findSurroundings(of: located)
     around[place] = found
@@ -177,7 +177,7 @@ final class ViewSites {
 
   private func types(named located: Located<Effect>) -> [TypeID] {
     let candidates = (views[located.use.name] ?? []).filter { model.mayBeMade($0, by: located.use) }
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    let scope = located.scope
     switch type(named: located.use.name, behind: located.use.base, in: scope) {
     case .project(let type, _): return candidates.filter { $0 == type }
     // Those of the name are not visible there.

@@ -36,7 +36,7 @@ enum ReadStorageInInitializers {
     if isOwn, readsStorage(read, in: subject, context) { return nil }
     guard isOwn, let edit = edit(of: read, in: subject, context)
     else {
-      let diagnostic = diagnostic(on: read, in: subject, context).traced(
+      let diagnostic = diagnostic(on: read, in: subject, made, context).traced(
         by: context.model.trace(made.way(to: subject.id, context).map { TracedMention($0) }))
       return Rewrite.edits([], of: [subject.id], in: read.effect.file, notes: [diagnostic])
         .reviewed(otherwise: diagnostic)
@@ -63,8 +63,8 @@ enum ReadStorageInInitializers {
       let code = code(around: read, in: subject, context),
       let access = code.accesses.first(where: { $0.nameOffset == use.offset }),
       context.calls.kind(of: use, on: .variable(read.variable)) == .read
-        || code.isInitializer && !variable.hasObservers,
-      code.isInitializer || !context.effects.mayRun(read.code)
+        || code.isInitializer && !read.isRepeated && !variable.hasObservers,
+      code.isInitializer || !context.effects.isContent(read.code)
     else { return nil }
     let isHidden =
       use.base == nil && FactsReader.isHidden(member: "_" + variable.name, at: use.offset, in: source)
@@ -93,12 +93,15 @@ enum ReadStorageInInitializers {
   }
 
   private static func diagnostic(
-    on read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ context: RuleContext
+    on read: InitializerReads.Read, in subject: ObservableTypes.Subject, _ made: MadeObjects,
+    _ context: RuleContext
   ) -> Diagnostic {
     let (name, type) = (context.index[read.variable].name, context.name(of: subject.id))
+    let message =
+      made.isMade(subject.id, context)
+      ? "'\(name)' of a new '\(type)' is read here, and changes later: a view that makes a '\(type)' while it is made depends on it, and makes another one with each change; keep the object in '@State', or begin the work when the view appears"
+      : "'\(name)' is read here while a view is initialized, and changes later: the view around depends on it, and initializes that view again with each change; begin the work when the view appears"
     return context.diagnostic(
-      .initializerReadsTrackedState, at: read.effect.use.offset, in: read.effect.file,
-      "'\(name)' of a new '\(type)' is read here, and changes later: a view that makes a '\(type)' while it is made depends on it, and makes another one with each change; keep the object in '@State', or begin the work when the view appears"
-    )
+      .initializerReadsTrackedState, at: read.effect.use.offset, in: read.effect.file, message)
   }
 }

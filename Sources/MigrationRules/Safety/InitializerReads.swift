@@ -22,6 +22,8 @@ struct InitializerReads {
     let effect: Located<Effect>
     /// The code that it stands in: the body of a function or an accessor.
     let code: CodeRegion
+    /// It happens again when the object exists: a subscriber gets the first value at once, and others later.
+    let isRepeated: Bool
   }
 
   private let model: ProjectModel
@@ -40,7 +42,7 @@ struct InitializerReads {
     let index = model.index
     family = Set(index.lineage(of: type) + index.subclasses(of: type))
     declarations = index.declarations(of: type)
-    var round = start.sorted().map { Code(region: $0, isLater: false) }
+    var round = start.sorted().map { Code(region: $0, time: .whileMade) }
     let names = index.names(ofMembersOf: family)
     _ = CallGraph.follow(round) { next in
       round = follow(next, names)
@@ -54,10 +56,12 @@ struct InitializerReads {
       .sorted { ($0.effect.file, $0.effect.use.offset) < ($1.effect.file, $1.effect.use.offset) }
   }
 
+  private enum Time { case whileMade, later }
+
   /// Code that runs while the object is made, or later.
   private struct Code: Hashable {
     let region: CodeRegion
-    let isLater: Bool
+    let time: Time
   }
 
   private mutating func follow(_ round: [Code], _ names: Set<String>) -> [Code] {
@@ -65,20 +69,38 @@ struct InitializerReads {
     var next: [Code] = []
     for code in round {
       for effect in effects[code.region] ?? [] where effect.isOfSelf {
-        let isLater = code.isLater || !effect.runs(with: code.region.range, in: index)
         let located = Located(file: code.region.file, use: effect)
-        for access in calls.accesses(of: effect, in: code.region.file, whenMentioned: false) {
-          switch access.target {
-          case .unknown: break
-          case .place(let place): add(located, on: place, in: code.region, isLater: isLater)
-          case .code(let callee) where isObserver(callee.code) && isSilent(located): break
-          case .code(let callee) where model.isOfTests(callee.code.file): break
-          case .code(let callee): next.append(Code(region: callee.code, isLater: isLater))
+        let times = times(of: located, in: code)
+        for time in times {
+          for access in calls.accesses(of: effect, in: code.region.file, whenMentioned: false) {
+            switch access.target {
+            case .unknown: break
+            case .place(let place):
+              add(located, on: place, in: code.region, at: time, isRepeated: times.count > 1)
+            case .code(let callee) where isObserver(callee.code) && isSilent(located): break
+            case .code(let callee) where model.isOfTests(callee.code.file): break
+            case .code(let callee): next.append(Code(region: callee.code, time: time))
+            }
           }
         }
       }
     }
     return next
+  }
+
+  /// Whether an effect happens while the object is made, or later; a subscriber gets the first value at once where there is one.
+  private func times(of located: Located<Effect>, in code: Code) -> [Time] {
+    if code.time == .later { return [.later] }
+    let later = located.use.closuresRunLater(than: code.region.range, in: index)
+    if later.isEmpty { return [.whileMade] }
+    return later.allSatisfy { mayRunAtOnce($0, in: located.scope) } ? [.whileMade, .later] : [.later]
+  }
+
+  private func mayRunAtOnce(_ closure: DeferredClosure, in scope: LookupScope) -> Bool {
+    guard let publisher = closure.publisher else { return false }
+    if case .projection = publisher { return true }
+    guard case .external(let names, _) = index.type(of: publisher, in: scope).unwrapped else { return false }
+    return names.last.map { LibraryEffects.hasFirstValue(type: $0) } ?? false
   }
 
   /// Whether an initializer of the class changes a variable here without its observers.
@@ -102,17 +124,17 @@ struct InitializerReads {
   }
 
   private mutating func add(
-    _ effect: Located<Effect>, on place: Place, in code: CodeRegion, isLater: Bool
+    _ effect: Located<Effect>, on place: Place, in code: CodeRegion, at time: Time, isRepeated: Bool
   ) {
     guard case .variable(let id) = place, !index[id].isStatic,
       index.owner(of: id).map(family.contains) == true
     else { return }
     let kind = calls.kind(of: effect.use, on: place)
-    if isLater {
+    if time == .later {
       if model.changes(id, by: kind) { changedLater.insert(id) }
     } else if kind.mayRead, !effect.use.mayBeAssignedByKeyPath {
       // A key path that is handed on reads nothing yet.
-      reads.append(Read(variable: id, effect: effect, code: code))
+      reads.append(Read(variable: id, effect: effect, code: code, isRepeated: isRepeated))
     }
   }
 }

@@ -15,6 +15,8 @@ struct MadeObjects: Sendable {
   private let code: [CodeRegion: [Located<Effect>]]
   /// Where the view shows the new one.
   private let shown: [CodeRegion: [Located<Effect>]]
+  /// What runs on objects that existed before, while a view is initialized.
+  private let initializing: [CodeRegion: [Located<Effect>]]
   /// The classes of which objects are held otherwise than in the state of views.
   private let held: Set<TypeID>
 
@@ -28,32 +30,43 @@ struct MadeObjects: Sendable {
     func contains(_ ranges: [Located<Range<Int>>], _ effect: Located<Effect>) -> Bool {
       ranges.contains { $0.file == effect.file && $0.use.contains(effect.use.offset) }
     }
-    (code, shown) = context.effects.code.withValue { code in
+    (code, shown, initializing) = context.effects.code.withValue { code in
       (
         code.codeOfNewObjects { contains(kept, $0) },
         code.codeOfNewObjects {
           $0.use.isKeptAsState || contains(ofState, $0)
-        }
+        }, code.codeOfInitializers()
       )
     }
     held = Set(context.properties.filter { $0.wrapper != .stateObject }.flatMap(\.subjects))
   }
 
   /// What code of a class reads of a new object, and may change later: by itself, or otherwise where a view shows the object
-  /// that it makes.
+  /// that it makes; and what it reads and changes later by itself of any object while a view is initialized.
   func reads(of type: TypeID, _ context: RuleContext) -> [InitializerReads.Read] {
-    let start = ownCode(of: type, context).filter { code[$0] != nil }
-    if start.isEmpty { return [] }
+    let own = ownCode(of: type, context)
+    let (start, begun) = (own.filter { code[$0] != nil }, own.filter { initializing[$0] != nil })
+    if start.isEmpty, begun.isEmpty { return [] }
     let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
     let isShown = !held.isDisjoint(with: family) && start.contains { shown[$0] != nil }
-    return InitializerReads(of: type, by: start, in: context.model).reads { id in
+    let ofNew = InitializerReads(of: type, by: start, in: context.model).reads { id in
       isShown && mayChange(id, context)
+    }.filter {
+      // What only others make a subscriber change does not begin anew with each object.
+      isShown || !$0.isRepeated || context.calls.kind(of: $0.effect.use, on: .variable($0.variable)) == .read
     }
+    let others = InitializerReads(of: type, by: begun, in: context.model).reads { _ in false }
+    return ofNew + others.filter { other in !ofNew.contains { $0.effect.location == other.effect.location } }
   }
 
-  /// The first way from a view to code that makes an object of a class, or sets it up.
+  /// The first way from a view to code that makes an object of a class, sets it up, or begins work of it.
   func way(to type: TypeID, _ context: RuleContext) -> [Located<Effect>] {
-    ownCode(of: type, context).sorted().lazy.compactMap { code[$0] }.first ?? []
+    ownCode(of: type, context).sorted().lazy.compactMap { code[$0] ?? initializing[$0] }.first ?? []
+  }
+
+  /// Whether views make objects of a class again, as far as the sources tell.
+  func isMade(_ type: TypeID, _ context: RuleContext) -> Bool {
+    ownCode(of: type, context).contains { code[$0] != nil }
   }
 
   /// The bodies of the functions, initializers and accessors of a class.
@@ -72,7 +85,7 @@ struct MadeObjects: Sendable {
   private func mayChange(_ id: VariableID, _ context: RuleContext) -> Bool {
     let initialized = context.model.accesses(inInitializersOf: id)
     return context.references.effects(on: [context.index[id].name], for: .change).contains { located in
-      !initialized.contains(SourceLocation(file: located.file, offset: located.use.offset))
+      !initialized.contains(located.location)
         && (located.use.handsOnVariable
           || context.model.changes(id, by: context.calls.kind(of: located.use, on: .variable(id))))
         && context.calls.members(referredToBy: located.use, in: located.file).contains { $0.variable == id }
@@ -99,7 +112,7 @@ extension ProjectModel {
     // What an object keeps from the start was made with it, but for what it was given by others.
     guard located.use.place.isInitializer, !located.use.isOnExistingObject else { return false }
     guard let base = located.use.base else { return true }
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    let scope = located.scope
     let given = variables(namedBy: base, in: scope).compactMap { index[$0].initializer }
     return given.isEmpty || given.contains { index.makesFirst($0, in: scope) }
   }

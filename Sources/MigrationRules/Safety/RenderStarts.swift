@@ -11,6 +11,8 @@ struct RenderStart {
     case repeated
     /// It may be called again and again: what makes a view and its content, also where no body in the sources does.
     case assumed
+    /// It makes a view, whenever what contains that is made.
+    case initializer
   }
 
   /// The type that it is a member of; nil for a global function.
@@ -39,7 +41,7 @@ extension ProjectModel {
     }
     return [
       RenderStart(type: view, regions: codeShowing(in: view) + codeUpdating(view), kind: .repeated),
-      RenderStart(type: view, regions: initializers + calls.initialValues(of: view), kind: .assumed),
+      RenderStart(type: view, regions: initializers + calls.initialValues(of: view), kind: .initializer),
     ]
   }
 

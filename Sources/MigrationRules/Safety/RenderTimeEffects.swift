@@ -32,6 +32,6 @@ struct RenderTimeEffects: Sendable {
     code.withValue { code in function.code(in: declaration.file).contains(where: code.contains) }
   }
 
-  /// Whether some code of a class may run while a view is made, on an object that existed before.
-  func mayRun(_ region: CodeRegion) -> Bool { code.withValue { $0.contains(region) } }
+  /// Whether some code of a class may run while the content of a view is made, on an object that existed before.
+  func isContent(_ region: CodeRegion) -> Bool { code.withValue { $0.isContent(region) } }
 }

@@ -44,15 +44,26 @@ final class RenderedCode {
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
   private let starts: [RenderStart]
+  /// What makes views.
+  private let initializers: Set<CodeRegion>
+  /// The default values of parameters.
+  private let defaultValues: Set<CodeRegion>
 
   init(in model: ProjectModel) {
     self.model = model
     starts = model.renderStarts()
+    initializers = Set(starts.filter { $0.kind == .initializer }.flatMap(\.regions))
+    defaultValues = Set(model.index.defaultValues)
     read(Set(starts.flatMap(\.regions)))
   }
 
   /// Whether some code may run while a view is made, on an object that existed before; not in an action.
-  func contains(_ region: CodeRegion) -> Bool { runningOnExisting.contains(region) }
+  func contains(_ region: CodeRegion) -> Bool { runningOnExisting.contains { $0.region == region } }
+
+  /// The same, not only while the view is initialized.
+  func isContent(_ region: CodeRegion) -> Bool {
+    runningOnExisting.contains { $0.region == region && !$0.isOfInitializer }
+  }
 
   /// The first change of each of some variables by each view, that is not announced where there is one.
   func writes(of variables: Set<VariableID>) -> [VariableID: [Write]] {
@@ -146,13 +157,20 @@ final class RenderedCode {
     var isOfNew = false
     /// An initializer that an object which was just made is given to.
     var isGivenNew = false
+    /// A parameter has its default value, which makes an object.
+    var hasDefaults = false
+    /// It runs while a view is initialized.
+    var isOfInitializer = false
 
     /// What some code runs that was entered so.
     func entering(_ callee: Code.Call) -> Entry {
       let use = callee.call.use
       return Entry(
-        region: callee.region, isOfNew: callee.isMaking || callee.isOnMade || isOfNew && use.isOwn,
-        isGivenNew: callee.isMaking && isOfNew && use.firstArgument?.value.isSelf == true)
+        region: callee.region,
+        isOfNew: callee.isMaking || callee.isOnMade || isOfNew && use.isOwn
+          || hasDefaults && callee.isOnDefault,
+        isGivenNew: callee.isMaking && isOfNew && use.firstArgument?.value.isSelf == true,
+        hasDefaults: callee.leavesOutArguments)
     }
 
     /// Whether it is a change that nobody sees yet.
@@ -188,31 +206,54 @@ final class RenderedCode {
     }
   }
 
-  private lazy var runningOnExisting: Set<CodeRegion> = {
-    var entered = Set(starts.flatMap(\.regions).map { Entry(region: $0) })
+  private lazy var runningOnExisting: Set<Entry> = {
+    var entered = Set(starts.flatMap(\.regions).map(begin))
     var open = Array(entered)
     while let entry = open.popLast() {
-      open += (code[entry.region]?.callees ?? []).map(entry.entering).filter { entered.insert($0).inserted }
+      open += (code[entry.region]?.callees ?? []).map { enter($0, from: entry) }.filter {
+        entered.insert($0).inserted
+      }
     }
-    return Set(entered.filter { !$0.isOfNew }.map(\.region))
+    return entered.filter { !$0.isOfNew }
   }()
+
+  private func begin(_ region: CodeRegion) -> Entry {
+    Entry(region: region, isOfInitializer: initializers.contains(region))
+  }
+
+  private func enter(_ callee: Code.Call, from entry: Entry) -> Entry {
+    var next = entry.entering(callee)
+    next.isOfInitializer = entry.isOfInitializer || initializers.contains(next.region)
+    return next
+  }
 
   /// The code that runs on objects which are made while views are: their initializers, and what is called to set them up; each
   /// with the first way from a view to it.
   ///
   /// - Parameter isKept: whether an object that is made at some place is not made again with the view.
   func codeOfNewObjects(where isKept: (Located<Effect>) -> Bool) -> [CodeRegion: [Located<Effect>]] {
+    codeOfContent(where: isKept) { $0.isOfNew }
+  }
+
+  /// The code that runs while views are initialized, on objects that existed before.
+  func codeOfInitializers() -> [CodeRegion: [Located<Effect>]] {
+    codeOfContent(where: { _ in true }) { $0.isOfInitializer }
+  }
+
+  private func codeOfContent(
+    where isKept: (Located<Effect>) -> Bool, that counts: (Entry) -> Bool
+  ) -> [CodeRegion: [Located<Effect>]] {
     var found: [CodeRegion: [Located<Effect>]] = [:]
     // Other code that gives views may be called by actions alone.
     let views = starts.filter { $0.kind == .repeated || $0.type.map(model.isMadeAgain) == true }
-    var open = views.flatMap(\.regions).map { Step(entry: Entry(region: $0), path: []) }
+    var open = views.flatMap(\.regions).map { Step(entry: begin($0), path: []) }
     var entered = Set(open.map(\.entry))
     while !open.isEmpty {
       let steps = open
       open = []
       for step in steps {
         for callee in code[step.entry.region]?.callees ?? [] where callee.isForContent {
-          let next = step.entry.entering(callee)
+          let next = enter(callee, from: step.entry)
           // A static or global variable gets its value once, whoever asks for it first.
           if model.isGivenOnce(callee.region) || model.isOfPreview(callee.call) { continue }
           // Mocks are made in other programs.
@@ -221,7 +262,7 @@ final class RenderedCode {
           guard entered.insert(next).inserted else { continue }
           let path = step.path + [callee.call]
           open.append(Step(entry: next, path: path))
-          if next.isOfNew, found[next.region] == nil { found[next.region] = path }
+          if counts(next), found[next.region] == nil { found[next.region] = path }
         }
       }
     }
@@ -253,6 +294,10 @@ final class RenderedCode {
       let isMaking: Bool
       /// It is called on an object that was made there: `let cart = Cart(); cart.add(item)`.
       let isOnMade: Bool
+      /// It is called on a parameter that has a default value which makes an object.
+      let isOnDefault: Bool
+      /// It leaves out arguments for parameters with default values.
+      let leavesOutArguments: Bool
       /// It stands in no closure that may run later.
       let isCertain: Bool
       /// Or in none but content, which is made later, and again.
@@ -280,13 +325,19 @@ final class RenderedCode {
       let isCertain = runsForCertain(effect, with: region)
       let isMaking = effect.name == "init" || model.calls.declaresType(named: effect.name)
       let isOnMade = model.isOnMadeObject(located)
-      for target in model.calls.targets(of: effect, in: region.file) {
+      let isOnDefault = effect.defaultOfBase.map { model.index.makesFirst($0, in: located.scope) } ?? false
+      let targets = model.calls.targets(of: effect, in: region.file)
+      let leavesOut = targets.contains {
+        if case .code(let code) = $0 { defaultValues.contains(code) } else { false }
+      }
+      for target in targets {
         switch target {
         case .code(let callee) where !isHandedOn(effect, by: region):
           if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
           code.callees.append(
             Code.Call(
-              region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isCertain: isCertain,
+              region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isOnDefault: isOnDefault,
+              leavesOutArguments: leavesOut, isCertain: isCertain,
               isForContent: runsForContent(effect, with: region)))
         case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
         case .code, .place: break

@@ -137,7 +137,7 @@ struct StateChanges {
     }
     return model.references.effects(onMembers: names).filter { located in
       guard !located.use.callbacks.isEmpty, let base = located.use.base else { return false }
-      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      let scope = located.scope
       return !family.isDisjoint(with: model.index.type(of: base, in: scope).unwrapped.declarations)
     }.flatMap { located in located.use.callbacks.map { CodeRegion(file: located.file, range: $0) } }
   }

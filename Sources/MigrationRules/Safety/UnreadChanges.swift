@@ -271,7 +271,7 @@ final class UnreadChanges {
   /// it shows another object.
   private func isOfShownObject(_ origin: ChangeOrigins.Origin, _ show: Show) -> Bool {
     guard let change = origin.path.last, let base = change.use.base else { return true }
-    let scope = LookupScope(file: change.file, enclosingType: change.use.enclosingType)
+    let scope = change.scope
     let tracked = model.variables(namedBy: base, in: scope).filter { id in
       !model.index[id].isLet && !model.index[id].isStatic && model.index[id].isStored
         && model.index.owner(of: id).flatMap { model.types[$0] } != nil

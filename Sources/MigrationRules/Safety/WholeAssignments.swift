@@ -38,7 +38,7 @@ struct WholeAssignments {
     ) { effect in
       effect.use.mayBeAssignedByKeyPath || mayAssignEqualValue(effect.use, isObject: isObject)
         ? model.index.mayReferTo(effect.use, memberOf: id.declaration, in: effect.file)
-          && !initialized.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
+          && !initialized.contains(effect.location)
         : false
     }
   }

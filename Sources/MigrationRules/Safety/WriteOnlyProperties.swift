@@ -177,7 +177,7 @@ struct WriteOnlyProperties {
       let own = (effects[model.index[id].name] ?? []).filter { effect in
         files?.contains(effect.file) != false
           && model.index.mayReferTo(effect.use, memberOf: id.declaration, in: effect.file)
-          && !initialized.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
+          && !initialized.contains(effect.location)
       }
       updates[id] = self.updates(by: own)
     }

@@ -24,7 +24,7 @@ enum HandedObjects {
 
   private static func rewrite(for located: Located<Effect>, _ context: RuleContext) -> Rewrite? {
     guard let taker = located.use.taker, isOfLibrary(taker, at: located, context) else { return nil }
-    let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+    let scope = located.scope
     let object =
       located.use.base.map { .member($0, located.use.name) } ?? ExpressionFact.name(located.use.name)
     let subjects = context.index.type(of: object, in: scope).unwrapped.declarations.filter {
@@ -61,7 +61,7 @@ enum HandedObjects {
     case .name:
       return context.index.globals(named: name).isEmpty
     case .member(let base, _):
-      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      let scope = located.scope
       return isForeign(context.index.type(of: base, in: scope).unwrapped)
     default: return false
     }

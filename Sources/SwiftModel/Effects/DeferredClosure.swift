@@ -13,6 +13,8 @@ package struct DeferredClosure: Hashable, Sendable {
   package var isMadeByItself = false
   /// It gives the value of a binding, which whoever shows that asks for.
   package var isGetterOfBinding = false
+  /// The publisher that it subscribes to, where nothing delays the first value: `query` of `query.map(trimmed).sink { … }`.
+  package var publisher: ExpressionFact?
 }
 
 /// What declarations say of the closures around an effect.
@@ -38,11 +40,27 @@ extension DeferredClosure {
     guard closure.mayBeDeferred, !closure.captures(node) else { return nil }
     self.init(
       range: closure.byteRange, callee: closure.callReceivingIt?.calleeName, label: closure.label,
-      isMadeByItself: closure.isMadeByItself, isGetterOfBinding: closure.isGetterOfBinding)
+      isMadeByItself: closure.isMadeByItself, isGetterOfBinding: closure.isGetterOfBinding,
+      publisher: closure.publisherSendingAtOnce.map { ExpressionReader().read($0) })
   }
 }
 
 extension ClosureExprSyntax {
+  fileprivate var publisherSendingAtOnce: ExprSyntax? {
+    guard let sink = callReceivingIt?.calledExpression.as(MemberAccessExprSyntax.self),
+      sink.declName.baseName.text == "sink", var chain = sink.base
+    else { return nil }
+    // What a function returns has mostly to be fetched.
+    while let call = chain.as(FunctionCallExprSyntax.self) {
+      guard let operation = call.calledExpression.as(MemberAccessExprSyntax.self), let base = operation.base
+      else { return call.calleeName == "Just" ? chain : nil }
+      let name = operation.declName.baseName.text
+      guard LibraryEffects.isOperator(name), LibraryEffects.sendsAtOnce(name) else { return nil }
+      chain = base
+    }
+    return chain
+  }
+
   /// The value of a local constant, and what is returned, may be called where it stands.
   fileprivate var mayBeDeferred: Bool {
     !isNonEscaping

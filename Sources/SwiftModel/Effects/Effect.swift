@@ -7,6 +7,8 @@ package final class Effect: Sendable {
   package let name: String
   /// The base expression: `.implicitMember` for `.name`; nil for an unqualified name.
   package let base: ExpressionFact?
+  /// What gives `.name` its type, where the context says that.
+  package let context: ExpressionFact?
   package let kind: AccessFact.Kind
   /// How the expression goes on from it.
   package let path: AccessPath
@@ -43,6 +45,8 @@ package final class Effect: Sendable {
   package let mayBeAssignedByKeyPath: Bool
   /// What it is part of, where that does nothing but to give the variable another value.
   package let update: VariableUpdate?
+  /// The default value of the parameter that its base is.
+  package let defaultOfBase: ExpressionFact?
   /// What stands before its dot, as bytes; nil for an unqualified name and for `.name`.
   package let baseRange: Range<Int>?
   /// The call that has it as its callee, with all arguments; nil where it is not called.
@@ -79,6 +83,12 @@ package final class Effect: Sendable {
       || reference?.base?.isGiven == true
     self.name = name
     self.base = base
+    self.context =
+      if case .implicitMember = base, let member = reference?.expression {
+        ExpressionReader().readContext(ofImplicitMember: member)
+      } else {
+        nil
+      }
     self.kind = kind
     self.path = path
     self.enclosingType = enclosingType
@@ -98,6 +108,7 @@ package final class Effect: Sendable {
     lazyInitialization = reference.flatMap(LazyInitialization.init)
     mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false
     update = reference.flatMap(VariableUpdate.init)
+    defaultOfBase = reference?.base?.defaultOfParameter
     baseRange = reference?.base?.byteRange
     callRange = reference?.call?.byteRange
     taker = reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) }
@@ -140,6 +151,11 @@ extension Effect {
   package var isImplicitMember: Bool {
     if case .implicitMember = base { true } else { false }
   }
+}
+
+extension Located where Use == Effect {
+  /// Where names in it are looked up.
+  package var scope: LookupScope { LookupScope(file: file, enclosingType: use.enclosingType) }
 }
 
 extension Reference {

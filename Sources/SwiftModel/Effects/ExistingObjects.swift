@@ -14,15 +14,25 @@ extension ExprSyntax {
       root = base
     }
     guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
-    if name.first?.isUppercase == true { return true }
+    return name.first?.isUppercase == true || parameter(named: name) != nil
+  }
+
+  /// The default value of the parameter that it names: of `clock` in `init(clock: Clock = Clock()) { clock.start() }`.
+  var defaultOfParameter: ExpressionFact? {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return nil }
+    return (parameter(named: name)?.defaultValue?.value).map { ExpressionReader().read($0) }
+  }
+
+  /// Of the enclosing function or initializer.
+  private func parameter(named name: String) -> FunctionParameterSyntax? {
     for around in sequence(first: Syntax(self), next: \.parent) {
       let clause =
         around.as(InitializerDeclSyntax.self)?.signature.parameterClause
         ?? around.as(FunctionDeclSyntax.self)?.signature.parameterClause
       guard let clause else { continue }
-      return clause.parameters.contains { ($0.secondName ?? $0.firstName).plainText == name }
+      return clause.parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
     }
-    return false
+    return nil
   }
 }
 

@@ -176,6 +176,10 @@ extension LibraryEffects {
     package static let defersChain = bit(47)
     /// It sends values on later than it gets them.
     package static let delays = bit(48)
+    /// It sends nothing when something subscribes, also where its publisher does.
+    package static let dropsFirst = bit(77)
+    /// It may have a value for whoever subscribes.
+    package static let hasFirstValue = bit(78)
     /// It leaves values out that come soon after others.
     package static let limitsUpdates = bit(49)
     /// It subscribes, or hides the type of the publisher.

@@ -15,6 +15,16 @@ extension LibraryEffects {
   /// Whether an operator sends values on later than it gets them.
   static func delays(_ operator: String) -> Bool { has(.delays, `operator`, as: .operator) }
 
+  /// Whether an operator may send what it gets when something subscribes, before that returns.
+  static func sendsAtOnce(_ operator: String) -> Bool {
+    !has([.delays, .dropsFirst], `operator`, as: .operator)
+  }
+
+  /// Whether a publisher may have a value for whoever subscribes, by its type.
+  package static func hasFirstValue(type: String) -> Bool {
+    has(.hasFirstValue, type, as: .type)
+  }
+
   /// Whether an operator leaves values out that come soon after others.
   static func limitsUpdates(_ operator: String) -> Bool { has(.limitsUpdates, `operator`, as: .operator) }
 

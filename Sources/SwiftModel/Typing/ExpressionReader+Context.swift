@@ -10,6 +10,13 @@ extension ExpressionReader {
     return .member(context, member.declName.baseName.plainText)
   }
 
+  /// The contextual type of an implicit member, with what is called of it and behind it: `.sample`, `.loaded(3).sorted`.
+  func readContext(ofImplicitMember member: ExprSyntax) -> ExpressionFact? {
+    var current = member
+    while let parent = current.parent?.as(ExprSyntax.self), parent.continues(current) { current = parent }
+    return readContext(of: current)
+  }
+
   /// The contextual type: the declared type of a value, or the type of a parameter.
   private func readContext(of expression: ExprSyntax) -> ExpressionFact? {
     var current = Syntax(expression)
@@ -17,7 +24,10 @@ extension ExpressionReader {
     var depth = 0
     while let parent = current.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .arrayElement, .arrayElementList: break
+      case .arrayElement, .arrayElementList, .exprList: break
+      case .sequenceExpr(let operands):
+        // `isEmpty ? .sample : store`
+        guard operands.elements.first?.id != current.id, operands.isChoice else { return nil }
       case .arrayExpr: depth += 1
       case .labeledExpr(let argument):
         guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -38,6 +48,29 @@ extension FunctionCallExprSyntax {
   /// `.init { … }`, `.button("Add") { … }`
   var callsImplicitMember: Bool {
     calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+}
+
+extension ExprSyntax {
+  /// It is a member or a call of an expression that it begins with.
+  fileprivate func continues(_ first: ExprSyntax) -> Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base?.id == first.id
+    case .functionCallExpr(let node): node.calledExpression.id == first.id
+    case .subscriptCallExpr(let node): node.calledExpression.id == first.id
+    case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr: true
+    default: false
+    }
+  }
+}
+
+extension SequenceExprSyntax {
+  /// `a ? b : c`, `a ?? b`
+  fileprivate var isChoice: Bool {
+    elements.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { _, operation in
+      operation.is(UnresolvedTernaryExprSyntax.self)
+        || operation.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }
   }
 }
 
