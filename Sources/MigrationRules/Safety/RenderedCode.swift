@@ -40,6 +40,7 @@ final class RenderedCode {
   }
 
   private let model: ProjectModel
+  private let announcements: CompanionAnnouncements
   private var code: [CodeRegion: Code] = [:]
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
@@ -51,6 +52,7 @@ final class RenderedCode {
 
   init(in model: ProjectModel) {
     self.model = model
+    announcements = CompanionAnnouncements(in: model)
     starts = model.renderStarts()
     initializers = Set(starts.filter { $0.kind == .initializer }.flatMap(\.regions))
     defaultValues = Set(model.index.defaultValues)
@@ -81,7 +83,7 @@ final class RenderedCode {
           if step.entry.isOnNew(write.effect.use) || path.contains(where: { model.isOfPreview($0) }) {
             continue
           }
-          let isAnnounced = path.contains { announces($0, besides: id) }
+          let isAnnounced = path.contains { announcements.contains($0, besides: id) }
           let change = Write(
             view: start.type, isRepeated: start.kind == .repeated, path: path, kind: write.kind,
             isAnnounced: isAnnounced)
@@ -97,40 +99,6 @@ final class RenderedCode {
     }
     return found
   }
-
-  /// Whether some code of the class of a variable, or of its family, always changes another published variable, too.
-  private func announces(_ located: Located<Effect>, besides id: VariableID) -> Bool {
-    guard let owner = model.index.owner(of: id), let type = located.use.enclosingType,
-      model.index.owners(of: TypeID(file: located.file, index: type)).contains(where: {
-        model.family(of: owner).contains($0)
-      })
-    else { return false }
-    if located.use.kind.mayWrite, changesPublished(located, besides: id) { return true }
-    return companions(of: located).contains { companion in
-      companion.name == "objectWillChange"
-        || model.index.variables(named: companion.name, of: owner).contains {
-          $0 != id && model.isPublished(model.index[$0], in: $0.declaration)
-        } && model.changesVariable(companion, of: owner)
-    }
-  }
-
-  /// By its setter, whose observers run later.
-  private func changesPublished(_ located: Located<Effect>, besides id: VariableID) -> Bool {
-    model.calls.places(of: located.use, in: located.file).contains { place in
-      guard case .variable(let other) = place, other != id else { return false }
-      return model.isPublished(model.index[other], in: other.declaration)
-    }
-  }
-
-  private func companions(of located: Located<Effect>) -> [MemberWrite] {
-    let (file, offset) = (located.file, located.use.offset)
-    if let known = knownCompanions[file]?[offset] { return known }
-    let found = FactsReader.companions(ofCodeAt: [offset], in: model.source(file))[offset] ?? []
-    knownCompanions[file, default: [:]][offset] = found
-    return found
-  }
-
-  private var knownCompanions: [Int: [Int: [MemberWrite]]] = [:]
 
   /// Whether a view may read a variable while it is made.
   func reads(_ variable: VariableID, whileMaking view: TypeID) -> Bool {

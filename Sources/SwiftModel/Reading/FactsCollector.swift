@@ -95,7 +95,10 @@ private final class UseVisitor: DeclarationVisitor {
     let name = node.baseName.plainText
     if !names.isEmpty {
       names[names.count - 1].counts[name, default: 0] += 1
-      if uncertainty == 0, let member = openMembers.last, !member.mayBeLeft {
+      // `.name` and `other.name` are members of something else.
+      if uncertainty == 0, let member = openMembers.last, !member.mayBeLeft, let use = Reference(node.baseName),
+        use.isOwn, !use.isKeyPathComponent
+      {
         names[names.count - 1].certain[member.name, default: []].insert(name)
       }
       if concurrency > 0 { names[names.count - 1].concurrent.insert(name) }
