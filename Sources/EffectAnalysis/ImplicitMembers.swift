@@ -34,14 +34,29 @@ package final class ImplicitMembers {
     return types.uniqued().flatMap(code).uniqued()
   }
 
+  /// The code that a type itself has for what other modules or operators do to read a value: to compare, print or count it. A
+  /// view may do so whenever it is made.
+  package func codeReading(_ type: TypeID) -> [CodeRegion] {
+    let names = namesRequired(of: type)
+    return index.declarations(of: type).flatMap { declaration -> [CodeRegion] in
+      let fact = index[declaration]
+      let getters = fact.variables.filter { names.contains($0.name) }.flatMap(\.getterRanges)
+      let bodies = fact.functions.flatMap { function in
+        switch function.kind {
+        case .subscript: function.getterRanges
+        case .function where function.isOperator ? !function.isAssignment : names.contains(function.name):
+          [function.bodyRange].compactMap { $0 }
+        default: [Range<Int>]()
+        }
+      }
+      return (getters + bodies).map { CodeRegion(file: declaration.file, range: $0) }
+    }
+  }
+
   private func code(of type: TypeID) -> [CodeRegion] {
     if let known = ofTypes[type] { return known }
-    let lineage = index.lineage(of: type)
-    let declarations = (lineage + lineage.flatMap(index.allRefinedProtocols)).flatMap(index.declarations)
-    let inherited = declarations.flatMap { index[$0].inheritance?.entries ?? [] }.flatMap(\.type.boundParts)
-    let required = inherited.compactMap { $0.dottedName?.last.flatMap { Self.requirements[$0] } }
-    let names = required.reduce(into: Set<String>()) { $0.formUnion($1) }
-    let found = declarations.uniqued().flatMap { declaration in
+    let names = namesRequired(of: type)
+    let found = declarations(of: type).flatMap { declaration in
       let fact = index[declaration]
       let getters = fact.variables.filter { $0.isComputed && names.contains($0.name) }.flatMap(\.getterRanges)
       let bodies = fact.functions.filter { $0.isCalledUnnamed || names.contains($0.name) }
@@ -52,6 +67,20 @@ package final class ImplicitMembers {
     return found
   }
 
+  /// Of a type, its superclasses and the protocols of the project that it conforms to.
+  private func declarations(of type: TypeID) -> [TypeID] {
+    let lineage = index.lineage(of: type)
+    return (lineage + lineage.flatMap(index.allRefinedProtocols)).flatMap(index.declarations).uniqued()
+  }
+
+  /// The names of what the protocols that a type conforms to require.
+  private func namesRequired(of type: TypeID) -> Set<String> {
+    let inherited = declarations(of: type).flatMap { index[$0].inheritance?.entries ?? [] }
+      .flatMap(\.type.boundParts)
+    let required = inherited.compactMap { $0.dottedName?.last.flatMap { Self.requirements[$0] } }
+    return required.reduce(into: []) { $0.formUnion($1) }
+  }
+
   private static let ofCollections: Set<String> = [
     "count", "endIndex", "index", "makeIterator", "startIndex",
   ]
@@ -59,10 +88,13 @@ package final class ImplicitMembers {
   /// What protocols of the standard library and of Foundation require, and use by themselves.
   private static let requirements: [String: Set<String>] = [
     "BidirectionalCollection": ofCollections,
+    "Codable": ["encode"],
     "Collection": ofCollections,
     "CustomDebugStringConvertible": ["debugDescription"],
     "CustomLocalizedStringResourceConvertible": ["localizedStringResource"],
     "CustomStringConvertible": ["description"],
+    "Encodable": ["encode"],
+    "FormatStyle": ["format"],
     "Hashable": ["hash"],
     "Identifiable": ["id"],
     "IteratorProtocol": ["next"],
@@ -71,6 +103,7 @@ package final class ImplicitMembers {
     "MutableCollection": ofCollections,
     "NSObject": ["debugDescription", "description", "hash", "isEqual"],
     "RandomAccessCollection": ofCollections,
+    "RandomNumberGenerator": ["next"],
     "RangeReplaceableCollection": ofCollections,
     "Sequence": ["makeIterator", "underestimatedCount"],
   ]
@@ -98,13 +131,19 @@ extension ProjectIndex {
 }
 
 extension FunctionFact {
+  fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } == true }
+
+  /// `+=`, and not `<=`
+  fileprivate var isAssignment: Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "~="].contains(name)
+  }
+
   /// It is a subscript, an operator, or what a call of the value itself means.
   fileprivate var isCalledUnnamed: Bool {
     switch kind {
     case .subscript: true
     case .function:
-      name.first.map { !$0.isLetter && $0 != "_" } == true
-        || ["callAsFunction", "dynamicallyCall"].contains(name)
+      isOperator || ["callAsFunction", "dynamicallyCall"].contains(name)
     case .initializer, .deinitializer: false
     }
   }

@@ -29,7 +29,7 @@ enum UntrackableReason {
     case .usedOffItsActor: "an initializer that is not on its actor uses it"
     case .usedInDeinit: "'deinit' uses it"
     case .observerAssignsItself: "its observer assigns it, which would call the observer again without end"
-    case .writtenByGetter(let write): "'\(write.member)' writes it while a view is made"
+    case .writtenByGetter(let write): "'\(write.member)' \(write.verb("write")) it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "its type, or an attribute, modifier or accessor that concerns it, needs real storage"
     case .overridden, .onRequest, .usedByInitializer: nil

@@ -27,13 +27,13 @@ enum PublishedWhileRendering {
     of id: VariableID, _ write: RenderedCode.Write, _ code: RenderedCode, _ context: RuleContext
   ) -> Rewrite? {
     guard write.isRepeated, let made = write.view, let owner = context.index.owner(of: id),
-      write.kind != .assignment || code.reads(id, whileMaking: made),
-      !observes(made, owner, context)
+      write.kind != .assignment && !write.isLater || code.reads(id, whileMaking: made),
+      !(write.isLater && write.isOfInitializer), !observes(made, owner, context)
     else { return nil }
     let (variable, view) = (context.index[id].name, context.name(of: made))
     let diagnostic = context.diagnostic(
       .publishedWhileRendering, at: context.index[id].nameRange.lowerBound, in: id.declaration.file,
-      "'\(write.member)' changes '\(variable)' while '\(view)' is made, which does not observe '\(context.name(of: owner))': tracked, the change updates '\(view)' again, without end; change it in an action, or when the view appears"
+      "'\(write.member)' \(write.verb("change")) '\(variable)' while '\(view)' is made, which does not observe '\(context.name(of: owner))': tracked, the change updates '\(view)' again, without end; change it in an action, or when the view appears"
     ).traced(by: write.trace(in: context.model))
     return Rewrite.edits([], of: [owner], in: id.declaration.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)

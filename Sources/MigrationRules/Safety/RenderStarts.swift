@@ -27,10 +27,14 @@ extension ProjectModel {
     let global = index.files.enumerated().flatMap { file, facts in
       code(of: facts.globalFunctions.filter(\.makesView), in: file)
     }
+    let implicit = ImplicitMembers(in: index)
     return index.nominalTypes.flatMap { type in
       let isRendered = conforms(type, toOneOf: rendered)
       return (isRendered ? startsOfView(type) : []) + [
-        RenderStart(type: type, regions: contentMade(by: type) + gettersForOthers(of: type), kind: .assumed)
+        RenderStart(
+          type: type,
+          regions: contentMade(by: type) + gettersForOthers(of: type) + implicit.codeReading(type),
+          kind: .assumed)
       ]
     } + [RenderStart(type: nil, regions: global, kind: .assumed)]
   }

@@ -21,6 +21,10 @@ final class RenderedCode {
     /// From the view to the change.
     let path: [Located<Effect>]
     let kind: AccessFact.Kind
+    /// It happens later, in work that the code begins: `DispatchQueue.main.async { … }`.
+    let isLater: Bool
+    /// A view is initialized then.
+    let isOfInitializer: Bool
     /// The same code always changes a published variable of the object, too, or sends that it changes:
     ///
     /// ```swift
@@ -35,6 +39,9 @@ final class RenderedCode {
 
     /// The member that makes the change, or that runs the closure or observer which does; as a message names it.
     var member: String { path.reversed().lazy.map(\.use.place.member).first { !$0.isEmpty } ?? "body" }
+
+    /// What the member does: `changes`, or `begins to change`.
+    func verb(_ infinitive: String) -> String { isLater ? "begins to \(infinitive)" : infinitive + "s" }
 
     func trace(in model: ProjectModel) -> [TraceStep] { model.trace(path.map { TracedMention($0) }) }
   }
@@ -86,6 +93,7 @@ final class RenderedCode {
           let isAnnounced = path.contains { announcements.contains($0, besides: id) }
           let change = Write(
             view: start.type, isRepeated: start.kind == .repeated, path: path, kind: write.kind,
+            isLater: write.isLater, isOfInitializer: step.entry.isOfInitializer,
             isAnnounced: isAnnounced)
           if isAnnounced {
             announced[id] = announced[id] ?? change
@@ -164,7 +172,7 @@ final class RenderedCode {
         visit(code, step)
         for callee in code.callees where callee.isCertain && leading.contains(callee.region) {
           if start.kind == .repeated, callee.call.use.isKeptAsState { continue }
-          let entry = step.entry.entering(callee)
+          let entry = enter(callee, from: step.entry)
           if entered.contains(Entry(region: callee.region)) { continue }
           if entered.insert(entry).inserted {
             open.append(Step(entry: entry, path: step.path + [callee.call]))
@@ -274,7 +282,7 @@ final class RenderedCode {
 
     var callees: [Call] = []
     var reads: Set<VariableID> = []
-    var writes: [VariableID: (effect: Located<Effect>, kind: AccessFact.Kind)] = [:]
+    var writes: [VariableID: (effect: Located<Effect>, kind: AccessFact.Kind, isLater: Bool)] = [:]
   }
 
   private func read(_ regions: Set<CodeRegion>) {
@@ -288,6 +296,11 @@ final class RenderedCode {
 
   private func code(of effects: [Effect], in region: CodeRegion) -> Code {
     var code = Code()
+    for effect in effects where !runs(effect, with: region) && isStarted(effect, by: region) {
+      for case .variable(let id) in model.calls.places(of: effect, in: region.file) {
+        code.addWrite(Located(file: region.file, use: effect), on: id, isLater: true, model)
+      }
+    }
     for effect in effects where runs(effect, with: region) {
       let located = Located(file: region.file, use: effect)
       let isCertain = runsForCertain(effect, with: region)
@@ -319,6 +332,13 @@ final class RenderedCode {
   private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
     let isStored = use.closures.contains { $0.range == region.range }
     return use.place != .elsewhere || isStored || setters.contains(region)
+  }
+
+  /// It happens some time after the code runs, in work that this begins.
+  private func isStarted(_ use: Effect, by region: CodeRegion) -> Bool {
+    let around = Array(use.closures(in: region))
+    return !around.isEmpty
+      && around.allSatisfy { $0.callee.map(LibraryEffects.startsWork) == true || isRun($0) }
   }
 
   /// It happens whenever the code runs, also in content that is made with it.
@@ -368,12 +388,19 @@ extension Effect {
 extension RenderedCode.Code {
   fileprivate mutating func add(_ effect: Located<Effect>, on id: VariableID, _ model: ProjectModel) {
     guard model.index.owner(of: id).map({ model.types[$0] != nil }) == true else { return }
+    if model.calls.kind(of: effect.use, on: .variable(id)).mayRead { reads.insert(id) }
+    addWrite(effect, on: id, isLater: false, model)
+  }
+
+  fileprivate mutating func addWrite(
+    _ effect: Located<Effect>, on id: VariableID, isLater: Bool, _ model: ProjectModel
+  ) {
+    guard model.index.owner(of: id).map({ model.types[$0] != nil }) == true else { return }
     // A member of an object, also of one of Apple's, is no part of the variable.
     let isOfObject = effect.use.kind == .memberWrite && !model.changes(id, by: .memberWrite)
     let kind = model.calls.kind(of: effect.use, on: .variable(id))
-    if kind.mayRead { reads.insert(id) }
-    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, writes[id] == nil {
-      writes[id] = (effect, kind)
+    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, writes[id] == nil || !isLater {
+      if writes[id]?.isLater != false { writes[id] = (effect, kind, isLater) }
     }
   }
 }

@@ -90,7 +90,7 @@ final class UnobservedTargets {
   ) -> [Target] {
     if let defaults = defaults(namedBy: use) { return [defaults] }
     if use.base == nil, model.isOfSystem(use.name) {
-      return use.path.firstMember.map(LibraryEffects.isSharedInstance) == true
+      return use.path.firstMember.map(LibraryEffects.changesOfSystem) == true
         ? [.key(.system(use.name, member: nil))] : []
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }

@@ -56,6 +56,11 @@ extension LibraryEffects {
   /// Whether a callee may run its closure on another thread or queue, as far as listed.
   static func runsOnAnotherThread(_ callee: String) -> Bool { has(.runsOnAnotherThread, callee, as: .callee) }
 
+  /// Whether a callee runs its closure later, and by itself: `async`, `Task`.
+  package static func startsWork(_ callee: String) -> Bool {
+    has(.runsLater, callee, as: .callee) && has(.starts, callee, as: .callee)
+  }
+
   /// Whether the system calls the closure argument of a method, on no actor.
   static func callsBack(_ method: String) -> Bool { has(.callsBack, method, as: .method) }
 

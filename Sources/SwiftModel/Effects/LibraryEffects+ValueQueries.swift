@@ -115,6 +115,12 @@ extension LibraryEffects {
     has(.isConstant, property, as: .systemProperty)
   }
 
+  /// Whether a static member of a class of Apple's is, or refers to, state that the system changes:
+  /// `UIDevice.current`, `PHPhotoLibrary.authorizationStatus(for:)`.
+  package static func changesOfSystem(_ member: String) -> Bool {
+    isSharedInstance(member) || has(.changesOnItsOwn, member, as: .systemProperty)
+  }
+
   /// Whether a member depends on time, on randomness or on the state of the process, as far as listed.
   package static func changesOnItsOwn(_ member: String) -> Bool {
     has(.changesOnItsOwn, member, as: [.property, .method])

@@ -96,7 +96,8 @@ private final class UseVisitor: DeclarationVisitor {
     if !names.isEmpty {
       names[names.count - 1].counts[name, default: 0] += 1
       // `.name` and `other.name` are members of something else.
-      if uncertainty == 0, let member = openMembers.last, !member.mayBeLeft, let use = Reference(node.baseName),
+      if uncertainty == 0, let member = openMembers.last, !member.mayBeLeft,
+        let use = Reference(node.baseName),
         use.isOwn, !use.isKeyPathComponent
       {
         names[names.count - 1].certain[member.name, default: []].insert(name)

@@ -17,7 +17,7 @@ struct ContentView: View {
     SettingsView(settings: Fixture.Settings.shared)
       .environmentObject(Fixture.Settings.shared)
       .buttonStyle(WideStyle())
-    Text(settings.isDark || shared.isDark || configuration.isWide ? "dark" : "light")
+    Text(shared.isDark || settings.isDark || configuration.isWide ? "dark" : "light")
   }
 }
 

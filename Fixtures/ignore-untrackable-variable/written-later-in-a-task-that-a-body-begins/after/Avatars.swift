@@ -4,7 +4,7 @@ import Observation
 @MainActor
 final class Avatars {
     var names: [String] = []
-    private var loaded: [String: String] = [:]
+    @ObservationIgnored private var loaded: [String: String] = [:]
 
     func avatar(for name: String) -> String {
         if let avatar = loaded[name] { return avatar }
