@@ -15,6 +15,25 @@ import Testing
 
   private static let wrappers = [
     Row(
+      "variables that begin with a literal",
+      """
+      class Store {
+        var name = ""
+        var count = 0
+        var share = 0.5
+        @State var isOpen = false
+        let range = 0...9
+        func f() {
+          name.1️⃣x
+          count.2️⃣x
+          share.3️⃣x
+          isOpen.4️⃣x
+          range.5️⃣x
+        }
+      }
+      """, "1️⃣ external String", "2️⃣ external Int", "3️⃣ external Double", "4️⃣ external Bool",
+      "5️⃣ unknown"),
+    Row(
       "wrapped properties",
       """
       class Store {}

@@ -117,7 +117,9 @@ enum IgnoreUntrackableVariable {
     _ rewrite: Rewrite, _ id: DiagnosticID, _ variable: VariableFact, in subject: ObservableTypes.Subject,
     _ context: RuleContext
   ) -> Rewrite {
-    guard context.model.unpublished != .ignore, context.tracking.isShownStorage(variable, in: subject),
+    guard context.model.unpublished != .ignore,
+      !variable.attributes.contains(where: { $0.libraryWrapper.contains(.isReadOnly) }),
+      context.tracking.isShownStorage(variable, in: subject),
       let storage = AnnouncedStorage(untracked: variable, in: subject, context.model)
     else { return rewrite }
     let what = storage.wrapper.map { "'@\($0.name.joined(separator: "."))'" } ?? "'lazy'"

@@ -54,12 +54,7 @@ enum OnReceiveReplacement {
 extension ProjectModel {
   /// Whether the type of a variable certainly conforms to `Equatable`.
   func isEquatable(_ id: VariableID) -> Bool {
-    let variable = index[id]
-    if case .literal? = variable.initializer, variable.type == nil, let range = variable.initializerValueRange
-    {
-      return LiteralType.name(of: text(range, in: id.declaration.file)) != nil
-    }
-    let type = index.typeOfVariable(variable, in: LookupScope(inside: id.declaration))
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
     return EquatableConformances(model: self).isEquatable(type) == true
   }
 }

@@ -28,9 +28,7 @@ extension ProjectModel {
   }
 
   private func isOfVisibleType(_ variable: VariableFact, in declaration: TypeID) -> Bool {
-    let literal = variable.initializerValueRange.map { text($0, in: declaration.file) }
-    return variable.type == nil && literal.flatMap(LiteralType.name) != nil
-      || isVisible(index.typeOfVariable(variable, in: LookupScope(inside: declaration)))
+    isVisible(index.typeOfVariable(variable, in: LookupScope(inside: declaration)))
   }
 
   /// The whole module can name a type.

@@ -25,10 +25,15 @@ package struct LibraryWrapper: OptionSet, Sendable {
   /// Its value may be made of closures, which are never equal: `Binding(get:set:)`.
   package static let mayHoldClosures = LibraryWrapper(rawValue: 128)
 
+  /// Nobody can assign the variable.
+  package static let isReadOnly = LibraryWrapper(rawValue: 256)
+
   private static let known: [String: LibraryWrapper] = [
     "AppStorage": [.isGenericOverValue, .announcesChanges],
+    // Of swift-dependencies, by its documentation.
+    "Dependency": .isReadOnly,
     "Binding": [.ignoresEnclosingObject, .mayHoldClosures],
-    "Environment": .ignoresEnclosingObject,
+    "Environment": [.ignoresEnclosingObject, .isReadOnly],
     "EnvironmentObject": [.takesObservableObject, .isGenericOverValue, .ignoresEnclosingObject],
     "FetchRequest": .observesFetchedObjects,
     "FocusedObject": [.takesObservableObject, .isGenericOverValue],

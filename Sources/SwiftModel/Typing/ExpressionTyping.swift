@@ -1,3 +1,5 @@
+import SourceText
+
 extension ProjectIndex {
   /// The type of an expression; `.unknown` if the sources do not determine it.
   package func type(of expression: ExpressionFact, in scope: LookupScope) -> ResolvedType {
@@ -317,6 +319,13 @@ extension ProjectIndex {
   }
 
   /// The type of a variable: declared, or inferred from its initial value or its wrapper.
+  /// The default type of the literal that a variable begins with.
+  private func typeOfLiteral(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
+    let text = variable.initializerValueRange.map { files[scope.file].source.text(in: $0) }
+    guard let name = text.flatMap(LiteralType.name), !declaresType(named: name) else { return .unknown }
+    return .external([name], arguments: [])
+  }
+
   package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
     typeOfVariable(variable, in: scope, depth: 0)
   }
@@ -340,6 +349,7 @@ extension ProjectIndex {
     }
     guard let initializer = variable.initializer else { return .unknown }
     if let made = resultOfFunction(namedLike: variable, in: scope, depth: depth + 1) { return made }
+    if case .literal = initializer { return typeOfLiteral(variable, in: scope) }
     let type = type(of: initializer, in: scope, depth: depth + 1)
     if type == .unknown, let object = typeOfObject(in: variable, initializer, in: scope, depth: depth + 1) {
       return object

@@ -13,7 +13,7 @@ extension DependencyValues {
 }
 
 final class Inbox: ObservableObject {
-  @Dependency(\.mailer) var mailer
+  @Provided(\.mailer) var mailer
   @Published var subjects: [String] = []
 
   func load() {

@@ -1,6 +1,6 @@
 /// The default type of a literal.
-enum LiteralType {
-  static func name(of text: String) -> String? {
+package enum LiteralType {
+  package static func name(of text: String) -> String? {
     if text == "true" || text == "false" { return "Bool" }
     if text.hasPrefix("\"") || text.hasPrefix("#") { return "String" }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -12,7 +12,7 @@ enum LiteralType {
   }
 
   /// `["a", "b"]`, of literals of one type.
-  static func ofArray(_ text: String) -> String? {
+  package static func ofArray(_ text: String) -> String? {
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
     let elements = text.dropFirst().dropLast().split(separator: ",").map { element in
       String(element.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
