@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 /// Holds back where a view changes a published variable while it is made, through what it calls, and does not observe the
@@ -27,8 +28,10 @@ enum PublishedWhileRendering {
     of id: VariableID, _ write: RenderedCode.Write, _ code: RenderedCode, _ context: RuleContext
   ) -> Rewrite? {
     guard write.isRepeated, let made = write.view, let owner = context.index.owner(of: id),
-      write.kind != .assignment && !write.isLater || code.reads(id, whileMaking: made),
-      !(write.isLater && write.isOfInitializer), !observes(made, owner, context)
+      write.isLater
+        ? changesAnew(write, context) && code.reads(id, whileMaking: made)
+        : write.kind != .assignment || code.reads(id, whileMaking: made),
+      !observes(made, owner, context)
     else { return nil }
     let (variable, view) = (context.index[id].name, context.name(of: made))
     let diagnostic = context.diagnostic(
@@ -37,6 +40,19 @@ enum PublishedWhileRendering {
     ).traced(by: write.trace(in: context.model))
     return Rewrite.edits([], of: [owner], in: id.declaration.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)
+  }
+
+  /// Whether the content of a view begins, each time that it is made, a change that is announced in any case: in place, in no
+  /// branch, and behind nothing that may leave before it.
+  private static func changesAnew(_ write: RenderedCode.Write, _ context: RuleContext) -> Bool {
+    write.kind != .assignment && !write.isOfInitializer
+      && !write.path.contains { located in
+        let facts = context.index.files[located.file]
+        let bodies = (facts.globalFunctions + facts.types.flatMap(\.functions)).compactMap(\.bodyRange)
+        let start = bodies.last { $0.contains(located.use.offset) }?.lowerBound ?? located.use.offset
+        return !located.use.branches.isEmpty
+          || context.source(located.file).mentions("guard", in: start..<located.use.offset)
+      }
   }
 
   /// Whether a view has a property that updated it with the object, or with one of the same class.
