@@ -58,8 +58,10 @@ package struct HTMLReport {
       ("\(summary.blockedTypes)", "types stay"),
       ("\(summary.changedFiles) of \(summary.files)", "files change"), ("\(summary.notes)", "notes"),
     ].map { "<div><dt>\($1)</dt><dd>\($0)</dd></div>" }
-    let next = summary.lines.filter { $0.hasPrefix("next: ") }.map {
-      "<p><strong>Next:</strong> \(HTML.text(String($0.dropFirst(6))))</p>"
+    let next = summary.lines.flatMap { line in
+      [("next: ", "Next"), ("then: ", "Then")].filter { line.hasPrefix($0.0) }.map {
+        "<p><strong>\($0.1):</strong> \(HTML.text(String(line.dropFirst(6))))</p>"
+      }
     }
     return "<dl class=\"figures\">\(figures.joined())</dl>\n" + next.joined()
   }

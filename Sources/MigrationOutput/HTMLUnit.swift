@@ -96,8 +96,9 @@ struct HTMLUnit {
   }
 
   private var hint: String {
-    if unit?.isFreedByReview == true {
-      return "<p>With <code>--best-effort</code> it moves, to be reviewed.</p>"
+    if let options = unit?.movesWith, !options.isEmpty {
+      let review = options.contains("--best-effort") ? ", to be reviewed" : ""
+      return "<p>With <code>\(options.joined(separator: " "))</code> it moves\(review).</p>"
     }
     return group == .moves
       ? "<p>By \(types.count == 1 ? "itself" : "themselves"): <code>--only \(HTML.escaped(types[0].name))</code></p>"

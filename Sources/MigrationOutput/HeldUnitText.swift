@@ -9,8 +9,9 @@ import SourceText
 ///     publisher-used, 4 places: Feed.swift:12, 14, FeedView.swift:3 and 1 more
 ///       12 | $text.eraseToAnyPublisher()
 ///          | ^~~~~
+///   News: --bridge-publishers moves it; publisher-used: News.swift:7
 /// ```
-/// A place that holds many units is told of before all of them.
+/// A place that holds many units is told of before all of them, and what was said of another unit is not said again.
 struct HeldUnitText {
   private let report: Report
   private let places: ShortPlaces
@@ -19,6 +20,10 @@ struct HeldUnitText {
   private let shared: SharedReasons
   /// Kinds of reasons of which the code was shown.
   private var shownKinds: Set<DiagnosticID> = []
+  /// What was said, but for the names of the unit.
+  private var shownMessages: Set<String> = []
+  /// Names that several types have.
+  private let ambiguousNames: Set<String>
   /// What was said of options that do not move a unit.
   private var shownBehindOptions: Set<[String]> = []
 
@@ -28,6 +33,7 @@ struct HeldUnitText {
     self.report = report
     self.places = places
     self.isVerbose = isVerbose
+    ambiguousNames = Set(Dictionary(grouping: report.types, by: \.name).filter { $0.value.count > 1 }.keys)
   }
 
   /// What holds many units, and all units.
@@ -35,8 +41,17 @@ struct HeldUnitText {
     mutating get {
       var lines = shared.groups.isEmpty ? [] : ["  what holds many of them:"]
       for group in shared.groups { lines += self.lines(for: group) }
-      for unit in units { lines += self.lines(for: unit) }
-      return lines
+      var blocks: [Block] = []
+      for unit in units {
+        let block = self.block(for: unit)
+        // What is held by the same alone is told of together.
+        if block.isShared, let index = blocks.firstIndex(where: { $0.isShared && $0.body == block.body }) {
+          blocks[index].names += block.names
+        } else {
+          blocks.append(block)
+        }
+      }
+      return lines + blocks.flatMap { $0.lines(upTo: isVerbose ? .max : Self.namesShown) }
     }
   }
 
@@ -48,14 +63,37 @@ struct HeldUnitText {
       remedy: remedies.count == 1 ? remedies.first ?? nil : nil)
   }
 
-  private mutating func lines(for unit: Plan.Unit) -> [String] {
+  private static let namesShown = 12
+
+  /// A unit, or several that the same holds.
+  private struct Block {
+    var names: [String]
+    let outcome: String
+    let body: [String]
+    let isShared: Bool
+
+    func lines(upTo limit: Int) -> [String] {
+      let head = "  " + Phrase.list(names, upTo: limit, "more") + outcome
+      guard body.count == 1 else { return [head] + body }
+      return [head + (outcome.isEmpty ? ": " : "; ") + body[0].drop { $0 == " " }]
+    }
+  }
+
+  private mutating func block(for unit: Plan.Unit) -> Block {
     let ways = ways(toMove: unit)
-    var lines = ["  " + names(of: unit) + outcome(of: unit, moving: ways.first)]
+    var body: [String] = []
     for kind in Self.kinds(of: unit, where: { !shared.contains($0) }) {
       let remedy = ways.isEmpty ? options(removing: kind.id, from: unit) : nil
-      lines += self.lines(for: kind, isFreed: !ways.isEmpty, remedy: remedy)
+      body += lines(
+        for: kind, of: unit, isFreed: !ways.isEmpty, remedy: remedy,
+        left: ways.isEmpty && remedy == nil ? left(of: kind, in: unit) : nil)
     }
-    return lines + linesAbove(of: unit) + (ways.isEmpty ? linesBehindOptions(of: unit) : [])
+    let above = linesAbove(of: unit)
+    let isShared = body.isEmpty && ways.isEmpty && !above.isEmpty
+    body += above + (ways.isEmpty ? linesBehindOptions(of: unit) : [])
+    return Block(
+      names: names(of: unit), outcome: outcome(of: unit, moving: ways.first), body: body,
+      isShared: isShared && body == above)
   }
 
   /// `as above: ambiguous-type, 11 places, generic-bound`
@@ -74,12 +112,14 @@ struct HeldUnitText {
 
   // MARK: The unit
 
-  private func names(of unit: Plan.Unit) -> String {
+  private func names(of unit: Plan.Unit) -> [String] {
     let culprits = unit.members.filter { member in unit.blockedMembers.contains { $0.contains(member) } }
-    let names = (culprits + unit.members.filter { !culprits.contains($0) }).compactMap {
-      report.entry(of: $0)?.name
+    let names = (culprits + unit.members.filter { !culprits.contains($0) }).compactMap(report.entry).map {
+      ambiguousNames.contains($0.name) ? "\($0.name) (\(places.path(of: $0.location.file)))" : $0.name
     }
-    return Phrase.list(names, upTo: isVerbose ? .max : 4, "types that move with them")
+    let limit = isVerbose || names.count <= 4 ? names.count : 3
+    let others = names.count - limit
+    return names.prefix(limit) + (others > 0 ? ["\(others) types that move with them"] : [])
   }
 
   private func outcome(of unit: Plan.Unit, moving trial: OptionTrial?) -> String {
@@ -117,32 +157,59 @@ struct HeldUnitText {
   ///   - types: the number of types that they hold, where that is to be said.
   ///   - isFreed: whether options move what they hold.
   ///   - remedy: the options that resolve them, though something else holds that, too.
+  ///   - left: those that the options that move most leave.
   private mutating func lines(
-    for kind: Kind, holding types: Int? = nil, isFreed: Bool, remedy: String?
+    for kind: Kind, of unit: Plan.Unit? = nil, holding types: Int? = nil, isFreed: Bool, remedy: String?,
+    left: (options: String, reasons: [Diagnostic])? = nil
   ) -> [String] {
-    let isNew = shownKinds.insert(kind.id).inserted
-    let locations = kind.reasons.map(\.location).uniqued()
-    let count = locations.count == 1 ? "" : ", \(locations.count) places"
+    var locations = kind.reasons.map(\.location).uniqued()
+    var count = locations.count == 1 ? "" : ", \(locations.count) places"
+    if let left {
+      let others = left.reasons.map(\.location).uniqued()
+      if others.count < locations.count { count += ", \(others.count) with \(left.options)" }
+      locations = others
+    }
     let heading =
       "    \(kind.id.rawValue)\(count): \(places.text(locations, upTo: isVerbose ? .max : 3))"
       + (types.map { "; \(locations.count == 1 ? "holds" : "hold") \(Phrase.count($0, "type"))" } ?? "")
       + (remedy.map { "; \($0) resolves \(locations.count == 1 ? "it" : "them")" } ?? "")
-    let first = kind.reasons[0]
+    let first = left?.reasons.first ?? kind.reasons[0]
     let (loss, advice) = MessagePiece.parts(of: first.message)
-    let showsAdvice = !isFreed && remedy == nil
+    let needsHand = !isFreed && remedy == nil
+    let isNew = shownKinds.insert(kind.id).inserted
+    let isSaid = !shownMessages.insert(self.message(first, besidesNamesOf: unit)).inserted
+    let isShown = isNew || needsHand && !isSaid
     return [heading]
-      + ((isNew || showsAdvice) && kind.id.isAboutCode ? indented(places.quotation(at: first.location)) : [])
-      + (isNew || showsAdvice ? ["      \(loss)"] : [])
-      + (showsAdvice ? advice.map { ["      → \($0)"] } ?? [] : [])
+      + (isShown && kind.id.isAboutCode ? indented(places.quotation(at: first.location)) : [])
+      + (isShown ? ["      \(loss)"] : [])
+      + (isShown && needsHand ? advice.map { ["      → \($0)"] } ?? [] : [])
       + (isVerbose
         ? indented(kind.reasons.dropFirst().map { "\(places.text($0.location)): \($0.message)" }) : [])
   }
 
-  /// What holds a unit back that an option would rid of other reasons.
-  private mutating func linesBehindOptions(of unit: Plan.Unit) -> [String] {
+  private func message(_ reason: Diagnostic, besidesNamesOf unit: Plan.Unit?) -> String {
+    let names = unit?.members.compactMap { report.entry(of: $0)?.name } ?? []
+    return names.reduce("\(reason.id.rawValue): \(reason.message)") { $0.replacing("'\($1)'", with: "") }
+  }
+
+  /// The reasons of a kind that stay with the options that move most, with these.
+  private func left(of kind: Kind, in unit: Plan.Unit) -> (options: String, reasons: [Diagnostic])? {
+    guard let (trial, other) = mostMoving(besides: unit) else { return nil }
+    let reasons = other.blockers.filter { $0.id == kind.id && !shared.contains($0) }
+    return reasons.isEmpty ? nil : (trial.options.joined(separator: " "), reasons)
+  }
+
+  /// The options that move most, and what they leave of a unit.
+  private func mostMoving(besides unit: Plan.Unit) -> (trial: OptionTrial, unit: Plan.Unit)? {
     guard let trial = report.trials.max(by: { $0.gained.count < $1.gained.count }),
       let other = trial.plan.units.first(where: { !Set($0.members).isDisjoint(with: unit.members) })
-    else { return [] }
+    else { return nil }
+    return (trial, other)
+  }
+
+  /// What holds a unit back that an option would rid of other reasons.
+  private mutating func linesBehindOptions(of unit: Plan.Unit) -> [String] {
+    guard let (trial, other) = mostMoving(besides: unit) else { return [] }
     let known = Set(unit.blockers.map(\.id))
     return Self.kinds(of: other).filter { !known.contains($0.id) }.flatMap { kind in
       let (loss, advice) = MessagePiece.parts(of: kind.reasons[0].message)

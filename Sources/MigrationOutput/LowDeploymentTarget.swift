@@ -8,7 +8,7 @@ package struct LowDeploymentTarget: Sendable {
   /// What it is for, as ` of 'App'`; empty where it is for all of the file.
   private let users: String
   /// The first system that has it: `iOS 17`.
-  private let needed: String
+  let needed: String
   /// The first setting; nil where it was given as an option.
   private let place: ReportDocument.Place?
   /// The others of the same value, a text for each file.
@@ -39,11 +39,15 @@ package struct LowDeploymentTarget: Sendable {
       message: "'\(setting)'\(users) is below \(needed), which '@Observable' needs; \(remedy)", place: place)
   }
 
-  /// The value, with how often it is there and the first place.
-  var line: String {
+  /// The first of the values for a platform, how many others there are, how often all are there, and the first place.
+  static func line(for targets: [LowDeploymentTarget]) -> String {
+    let others = targets.count - 1
+    let count = targets.reduce(0) { $0 + $1.count }
     let more = count > 1 ? " and \(Phrase.count(count - 1, "more place"))" : ""
-    let first = place.map { "\($0.path):\($0.line)" } ?? "--deployment-target"
-    return "'\(setting)' is below \(needed): \(first)\(more)"
+    let first = targets[0].place.map { "\($0.path):\($0.line)" } ?? "--deployment-target"
+    return "'\(targets[0].setting)'"
+      + (others == 0 ? " is" : " and \(Phrase.count(others, "other value")) are")
+      + " below \(targets[0].needed): \(first)\(more)"
   }
 
   /// The options that say that they will be raised.

@@ -65,11 +65,11 @@ extension DiagnosticID {
       "\(count) views read an environment object only in a branch, and now need it wherever they appear"
     case .mainActorThroughWrapper: "\(count) types were on the main actor through their wrappers only"
     case .equalValueNotAnnounced:
-      "an observer announces equal values in \(count) declarations, as '@Published' did"
+      "\(count) declarations announce equal values too, as before, in an observer"
     case .forwardingRemoved:
       "changes of \(count) objects are no longer passed on by the object that holds them"
     case .heldObjectStays:
-      "\(count) objects that stay are read through a class that moves, and its other changes no longer show theirs"
+      "\(count) objects that stay are read through an object that moves, and other changes of that no longer show theirs"
     case .madeFileprivate: "\(count) private types are made 'fileprivate'"
     case .onChangeInstead:
       "\(count) uses of 'onReceive' become 'onChange', which runs later and does not see equal values"

@@ -110,6 +110,7 @@ private struct DocumentMaker {
     return ReportDocument.Unit(
       types: entries.compactMap { numbers[$0.location] }, moves: unit.moves,
       isFreedByReview: unit.members.contains(where: report.freedByReview.contains),
+      movesWith: report.trials.first { $0.gained.isSuperset(of: unit.members) }?.options ?? [],
       ties: unit.ties.map { tie in
         ReportDocument.Unit.Tie(
           types: tie.members.compactMap(report.entry).compactMap { numbers[$0.location] },
@@ -134,7 +135,7 @@ private struct DocumentMaker {
       ReportDocument.NextStep(kind: .bestEffort, types: types, reasons: nil, type: nil)
     case .reasons(let reasons, of: let type, let types):
       ReportDocument.NextStep(
-        kind: .reasons, types: types, reasons: reasons,
+        kind: .reasons, types: types, reasons: reasons.count,
         type: report.entry(of: type).flatMap { numbers[$0.location] })
     }
   }

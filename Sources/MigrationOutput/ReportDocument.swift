@@ -110,12 +110,14 @@ package struct ReportDocument: Encodable, Sendable {
     let moves: Bool
     /// Whether it moves with `--best-effort`.
     let isFreedByReview: Bool
+    /// The options, not given, that move all of it, fewest first; empty where none do or it moves without.
+    let movesWith: [String]
     /// What ties the types together.
     let ties: [Tie]
     /// What moving it changes, or would change besides what its reasons are about; empty where nobody wants to see it.
     let changes: [Change]
 
-    private enum CodingKeys: CodingKey { case types, moves, isFreedByReview, ties }
+    private enum CodingKeys: CodingKey { case types, moves, isFreedByReview, movesWith, ties }
   }
 
   /// The edits of a file for one unit.

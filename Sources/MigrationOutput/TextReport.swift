@@ -38,7 +38,7 @@ package struct TextReport {
         + "(\(Phrase.count(summary.properties, "property", "properties")), "
         + "\(Phrase.count(summary.uses, "use"))), \(summary.blockedTypes) "
         + "\(summary.blockedTypes == 1 ? "stays" : "stay"), \(Phrase.count(summary.notes, "note"))"
-    ] + next
+    ] + NextStepText(report, places: places).lines
   }
 
   /// Behind the figures of what moves.
@@ -97,45 +97,15 @@ package struct TextReport {
       ? [] : ["notes ('observe-migrate explain' says more about each word in brackets):"] + lines
   }
 
+  /// A line for each platform: the first value, and how many others there are.
   private var deployment: [String] {
-    let lines = lowTargets.map { "  " + $0.line }
+    let lines = lowTargets.map(\.needed).uniqued().map { needed in
+      "  " + LowDeploymentTarget.line(for: lowTargets.filter { $0.needed == needed })
+    }
     if lines.isEmpty { return [] }
     let options = LowDeploymentTarget.options(for: lowTargets)
     return ["deployment targets that are too low for '@Observable':"] + lines
       + (options.isEmpty ? [] : ["  → raise them, or say that they will be: \(options)"])
-  }
-
-  // MARK: What would move more
-
-  /// The options that move most, and what is to be done by hand besides.
-  private var next: [String] {
-    let steps = [optionStep, handStep].compactMap { $0 }
-    return zip(["next: ", "then: "], steps).map { $0 + $1 }
-  }
-
-  /// `with --bridge-publishers 9 more types move, with --best-effort 2, to be reviewed, with both 12`
-  private var optionStep: String? {
-    let single = report.trials.filter { $0.options.count == 1 }.sorted { $1.gained.count < $0.gained.count }
-    let most = single.first?.gained.count ?? 0
-    let both = report.trials.filter { $0.options.count > 1 && $0.gained.count > most }
-    let phrases = (single + both).enumerated().map { number, trial in
-      let count = trial.gained.count
-      let isBoth = trial.options.count > 1 && !single.isEmpty
-      let way = isBoth ? "with both" : "with \(trial.options.joined(separator: " "))"
-      return "\(way) "
-        + (number == 0
-          ? "\(Phrase.count(count, "more type")) \(count == 1 ? "moves" : "move")" : "\(count)")
-        + (trial.isReviewed && !isBoth ? " (to be reviewed)" : "")
-    }
-    return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
-  }
-
-  private var handStep: String? {
-    guard case .reasons(let reasons, of: let type, let types) = report.stepByHand,
-      let name = report.entry(of: type)?.name
-    else { return nil }
-    return "solve \(Phrase.count(reasons, "reason")) to move \(Phrase.count(types, "more type")): "
-      + "observe-migrate explain \(name)"
   }
 }
 

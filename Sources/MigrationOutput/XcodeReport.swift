@@ -43,20 +43,7 @@ package struct XcodeReport {
     lines += summary.reasons.prefix(5).map {
       "  \(Phrase.count($0.types, "type")) held back by \($0.id.rawValue)"
     }
-    return lines + nextStep
-  }
-
-  private var nextStep: [String] {
-    switch report.nextStep {
-    case nil: []
-    case .bestEffort(let types):
-      ["next: --best-effort moves \(Phrase.count(types, "more type")), to be reviewed"]
-    case .reasons(let reasons, of: let type, let types):
-      [
-        "next: solve \(Phrase.count(reasons, "reason")) to move \(Phrase.count(types, "more type")): "
-          + "observe-migrate explain \(report.entry(of: type)?.name ?? "")"
-      ]
-    }
+    return lines + NextStepText(report, places: ShortPlaces(files, showsWholePaths: false)).lines
   }
 
   /// Every reason, but of a kind with many places only the first few.

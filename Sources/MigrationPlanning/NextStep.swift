@@ -4,9 +4,9 @@ package import SwiftModel
 package enum NextStep: Sendable, Equatable {
   /// The option `--best-effort`, with the number of types that it frees.
   case bestEffort(types: Int)
-  /// Resolving the blockers of one unit, which also frees the units that have no other ones; with the number of
-  /// blockers, the type that most of them are about, and the number of types freed.
-  case reasons(Int, of: TypeID, types: Int)
+  /// Resolving the blockers of one unit, which also frees the units that have no other ones; with the blockers, the
+  /// type that most of them are about, and the number of types freed.
+  case reasons([Plan.Unit.Place], of: TypeID, types: Int)
 
   init?(plan: Plan, withReview: Plan, isReadOnly: (Int) -> Bool) {
     let gained = withReview.moved.subtracting(plan.moved).count
@@ -26,7 +26,9 @@ package enum NextStep: Sendable, Equatable {
       !unit.moves && !unit.isSkipped && !unit.members.contains { isReadOnly($0.file) }
     }
     guard let best = Self.best(of: held) else { return nil }
-    self = .reasons(best.unit.places.count, of: best.unit.culprit, types: best.types)
+    self = .reasons(
+      best.unit.places.sorted { ($0.location, $0.id.rawValue) < ($1.location, $1.id.rawValue) },
+      of: best.unit.culprit, types: best.types)
   }
 
   /// How many types it frees.
@@ -83,8 +85,8 @@ package struct OptionTrial: Sendable {
 extension Plan.Unit {
   /// A diagnostic at a location, counted once though it may be about several types.
   package struct Place: Hashable, Sendable {
-    let id: DiagnosticID
-    let location: SourceLocation
+    package let id: DiagnosticID
+    package let location: SourceLocation
   }
 
   /// The distinct blockers, by identifier and location.

@@ -35,7 +35,7 @@ extension Migration {
       let sources = try await discovery.sources(at: options.paths, context: options.context)
       let recovered = try recoverKilledRuns(in: Recovery.remains(above: tree) + sources.interrupted)
       let run = try await MigrationRun(reading: sources, options: options)
-      let attempt = try await run.attempt(tryingOptions: writing.verification == nil)
+      let attempt = try await run.attempt(tryingOptions: true)
       try MigrationError.throwIfCancelled()
       if !attempt.result.lowDeploymentTargets.isEmpty {
         throw .lowDeploymentTargets(attempt.result.lowDeploymentTargets)

@@ -54,7 +54,8 @@ struct UnitSteps {
   /// - Parameter putBack: names of those that were tried and put back.
   func result(puttingBack putBack: Set<[String]>) async throws(MigrationError) -> MigrationResult {
     try await result(
-      leaving: units(besides: kept), putBack: units.filter { putBack.contains($0.names) })
+      leaving: units(besides: kept), putBack: units.filter { putBack.contains($0.names) }, tryingOptions: true
+    )
   }
 
   private func units(besides moving: [MovingUnit]) -> [MovingUnit] {
@@ -62,8 +63,10 @@ struct UnitSteps {
   }
 
   private func result(
-    leaving left: [MovingUnit], putBack: [MovingUnit] = []
+    leaving left: [MovingUnit], putBack: [MovingUnit] = [], tryingOptions: Bool = false
   ) async throws(MigrationError) -> MigrationResult {
-    left.isEmpty ? whole.result : try await run.attempt(leaving: left, putBack: putBack).result
+    left.isEmpty
+      ? whole.result
+      : try await run.attempt(leaving: left, putBack: putBack, tryingOptions: tryingOptions).result
   }
 }

@@ -81,7 +81,7 @@ struct VerifiedWriting {
     // The tree may hold an attempt that failed, and what passed is to stay.
     let final = try await run.attempt(
       leaving: whole.units.filter { unit in !passing.contains { $0.members == unit.members } },
-      putBack: faulty)
+      putBack: faulty, tryingOptions: true)
     passed = passing.count
     try apply(final.result.withoutComments)
     return final.result

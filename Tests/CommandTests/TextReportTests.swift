@@ -54,7 +54,8 @@ import Testing
               → observe the properties that matter with 'onChange(of:)' or 'withObservationTracking'
 
         0 of 1 type moves (0 properties, 0 uses), 1 stays, 0 notes
-        next: solve 4 reasons to move 1 more type: observe-migrate explain Pump
+        next: to move 1 more type, solve object-will-change-used at Pump.swift:4, 5, 6 and 1 more (observe-migrate \
+        explain Pump)
 
         """)
   }
@@ -85,12 +86,7 @@ import Testing
                 |                     ^~~~~
               the type of 'model' is not clear from the sources
               → write it out, as in 'var model: SomeModel'
-          A
-            as above: ambiguous-type (2 places)
-          B
-            as above: ambiguous-type (2 places)
-          C
-            as above: ambiguous-type (2 places)
+          A, B and C: as above: ambiguous-type (2 places)
           D
             object-will-change-used: Rows.swift:14
               14 | extension D { var changes: Any { objectWillChange as Any } }
@@ -101,7 +97,52 @@ import Testing
             as above: ambiguous-type (2 places)
 
         0 of 4 types move (0 properties, 0 uses), 4 stay, 0 notes
-        next: solve 2 reasons to move 3 more types: observe-migrate explain A
+        next: to move 3 more types, solve ambiguous-type at Rows.swift:7, 11 (observe-migrate explain A)
+
+        """)
+  }
+
+  /// What was said of another unit is not said again, and what is left with options is what counts.
+  @Test func whatWasSaidIsALine() async throws {
+    let models = ["One", "Two"].map {
+      """
+      final class \($0): ObservableObject {
+        @Published var count = 0
+        @Published var other = 0
+        var all: [Published<Int>.Publisher] { [$other] }
+        func follow() -> Any { $count.sink { print($0) } }
+      }
+
+      """
+    }
+    let more =
+      "final class Six: ObservableObject { @Published var a = 0; func b() -> Any { $a.sink { print($0) } } }\n"
+    let source = (["import Combine\n"] + models + [more]).joined()
+    let outcome = try await Command.run(in: try TemporaryFolder(Sources.tree(["A.swift": source])))
+    #expect(
+      outcome.errorText == """
+        0 of 3 types move, in 0 of 1 file
+
+        3 types stay:
+          One
+            wrapper-as-type: A.swift:5; --bridge-publishers resolves it
+              5 | var all: [Published<Int>.Publisher] { [$other] }
+                |           ^~~~~~~~~
+              'Published<Int>' is part of the old system, which a migrated type does not have
+            publisher-used, 2 places, 1 with --bridge-publishers: A.swift:5
+              5 | var all: [Published<Int>.Publisher] { [$other] }
+                |                                        ^~~~~~
+              the publisher '$other' of 'One' is used, and no subject can take its place here: it is used as a value \
+        here, whose type would be another one
+              → subscribe to it, or hand on its 'eraseToAnyPublisher()'
+          Two
+            wrapper-as-type: A.swift:11; --bridge-publishers resolves it
+            publisher-used, 2 places, 1 with --bridge-publishers: A.swift:11
+          Six: --bridge-publishers moves it; publisher-used: A.swift:14
+
+        0 of 3 types move (0 properties, 0 uses), 3 stay, 0 notes
+        next: with --bridge-publishers 1 more type moves
+        then: to move 1 more type, solve publisher-used at A.swift:5 (observe-migrate explain One)
 
         """)
   }

@@ -34,14 +34,14 @@ struct EnvironmentReads {
     if gap.certainty == .possible, makesOwnObject(view, like: property) {
       return model.diagnostic(
         .environmentObjectReadInBranch, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(model.name(of: view))' makes a '\(typeName(of: property))' of its own, and reads '\(name)' only in a branch, an action or a row: where none is in the environment, it would stop the app as soon as it appears; hand the object on as an optional value of the environment, or run with '--best-effort'"
+        "'\(model.name(of: view))' makes its own '\(typeName(of: property))', and reads '\(name)' only in a branch, an action or a row: where none is in the environment, it would stop the app as soon as it appears; hand the object on as an optional value of the environment, or run with '--best-effort'"
       ).traced(by: steps(of: gap))
     }
     guard gap.certainty == .certain, let place = gap.path.first else { return nil }
     return Diagnostic(
       id: .environmentObjectReadInBranch, location: place,
       message:
-        "nothing puts a '\(typeName(of: property))' into the environment here, so '\(model.name(of: view))' works only as long as it does not read '\(name)', and would stop the app as soon as it appears; put one into the environment here, or run with '--best-effort'"
+        "no '\(typeName(of: property))' is put into the environment here, so '\(model.name(of: view))' works only as long as it does not read '\(name)', and would stop the app as soon as it appears; put one into the environment here, or run with '--best-effort'"
     ).traced(by: steps(of: gap))
   }
 
@@ -65,7 +65,7 @@ struct EnvironmentReads {
     return [
       model.diagnostic(
         .environmentObjectReadInBranch, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(name)' is read only in a branch, an action or a row, but a missing '\(typeName(of: property))' now stops the app as soon as the view appears; put one into the environment wherever '\(model.name(of: view))' is shown"
+        "'\(name)' is read only in a branch, an action or a row, but without '\(typeName(of: property))' in the environment, the app now stops as soon as the view appears; put one into the environment wherever '\(model.name(of: view))' is shown"
       ).traced(by: steps(of: gap))
     ]
   }
@@ -77,7 +77,7 @@ struct EnvironmentReads {
     Diagnostic(
       id: .environmentObjectReadInBranch, location: place,
       message:
-        "this preview shows views without a '\(typeName(of: property))', which they read only in a branch, an action or a row, and would stop as soon as they appear; put one into the environment here"
+        "no '\(typeName(of: property))' is put into the environment of this preview, whose views read it only in a branch, an action or a row, and it would stop as soon as they appear; put one into the environment here"
     ).traced(by: steps(of: gap))
   }
 

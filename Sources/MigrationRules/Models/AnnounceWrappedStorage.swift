@@ -63,7 +63,7 @@ struct AnnounceWrappedStorage {
       return rewrites
     }
     let otherwise = blocker(
-      "\(told), and the macro cannot track a wrapped property; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views; \(writer.text)"
+      "\(told), the macro cannot track a wrapped property, and \(writer.text); with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views"
     )
     let trace = writer.place.map { [context.model.step(at: $0, "names the value of the store")] } ?? []
     return rewrites.map { $0.reviewed(otherwise: otherwise.traced(by: trace)) }

@@ -60,7 +60,7 @@ enum ConvertPublishedStorage {
       [subject.id],
       context.diagnostic(
         .wrapperStorageUsed, at: use.range.lowerBound, in: located.file,
-        "'_\(use.name)' is used as a 'Published' wrapper, which a tracked property has not; use '\(use.name)' itself"
+        "'_\(use.name)' is used as a 'Published' wrapper, which a tracked property does not have; use '\(use.name)' itself"
       ))
   }
 

@@ -99,8 +99,8 @@ enum ReadStorageInInitializers {
     let (name, type) = (context.index[read.variable].name, context.name(of: subject.id))
     let message =
       made.isMade(subject.id, context)
-      ? "'\(name)' of a new '\(type)' is read here, and changes later: a view that makes a '\(type)' while it is made depends on it, and makes another one with each change; keep the object in '@State', or begin the work when the view appears"
-      : "'\(name)' is read here while a view is initialized, and changes later: the view around depends on it, and initializes that view again with each change; begin the work when the view appears"
+      ? "'\(name)' of a new '\(type)' is read here, and changes later: a view whose body makes one would depend on it, and make another with each change; keep the object in '@State', or begin the work when the view appears"
+      : "'\(name)' is read here while a view is initialized, and changes later: the view around would depend on it, and initialize that view again with each change; begin the work when the view appears"
     return context.diagnostic(
       .initializerReadsTrackedState, at: read.effect.use.offset, in: read.effect.file, message)
   }

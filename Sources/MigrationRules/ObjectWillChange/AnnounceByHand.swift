@@ -84,7 +84,7 @@ struct AnnounceByHand {
     case .properties(let found, let places): (names, readIn) = (found, places)
     case .unannounced(let member):
       return .advice(
-        "'\(member)' may change with no tracked property, and nothing can announce that; keep what it gives in a stored property first"
+        "what '\(member)' gives may change without a tracked property, and nothing can announce that; assign it to a stored 'var' where it changes"
       )
     }
     if isAccompanied { names = Set(names + late).sorted() }

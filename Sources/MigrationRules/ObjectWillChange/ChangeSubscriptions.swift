@@ -127,7 +127,7 @@ struct ChangeSubscriptions {
     guard roots.count == 1 else {
       return roots.isEmpty
         ? "the type of what it is of is not clear"
-        : "it may be of several types: \(roots.map { "'\(model.name(of: $0))'" }.joined(separator: ", "))"
+        : "it may be of several types: \(Phrase.quoted(roots.map(model.name), upTo: 4))"
     }
     if let wrapper = model.enclosingInstanceWrapper(at: use.range.lowerBound, in: scope) {
       return "it is that of any object around a '\(model.name(of: wrapper))'"

@@ -34,7 +34,7 @@ enum EqualityNotes {
     return [
       context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "\(names) \(verb) equal values, too, as before, in an observer, as views show beside \(pronoun) what nothing observes; to be rid of that, make that observable"
+        "\(names) \(verb) equal values too, as before, in an observer: views show beside \(pronoun) what nothing observes; to be rid of the observer, make that observable"
       )
     ]
   }
@@ -64,13 +64,13 @@ private struct Reason: Hashable, Comparable {
       identity?.isManaged == true
       ? "have views observe what they show of it with '@ObservedObject'" : "make '\(name)' '@Observable', too"
     return
-      "\(names) \(isOne ? "announces" : "announce") the same objects, too, as before, in an observer, as \(reason); to be rid of that, \(advice)"
+      "\(names) \(isOne ? "announces" : "announce") the same objects too, as before, in an observer: \(reason); to be rid of the observer, \(advice)"
   }
 
   private func message(about names: String, isOne: Bool, _ equality: String) -> String {
     hasObstacle
       ? "views are no longer told when \(names) \(isOne ? "is" : "are") assigned an equal value, and \(equality); see that it compares all that views show"
-      : "\(names) \(isOne ? "announces" : "announce") equal values, too, as before, in an observer, as \(equality); to be rid of that, compare all that views show"
+      : "\(names) \(isOne ? "announces" : "announce") equal values too, as before, in an observer: \(equality); to be rid of the observer, let it compare all that views show"
   }
 
   private func equality(of type: TypeID, _ model: ProjectModel) -> String {

@@ -42,8 +42,8 @@ extension UnreadChanges {
     let announced = [owner.map(model.name), variable].compactMap { $0 }.joined(separator: ".")
     let what =
       loss.first.isTogether
-      ? "what changes it announces '\(announced)', which"
-      : "nothing announces when it changes, but every change of the object, as that of '\(announced)',"
+      ? "it changes together with '\(announced)', which"
+      : "every change of the object, such as of '\(announced)',"
     let staying = loss.state.owner.map(model.name)
     let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
     let making = staying.map { "migrate '\($0)'" } ?? "make it observable"

@@ -51,7 +51,7 @@ enum KeepForeignWrappers {
             .foreignObjectWrapper, at: attribute.range.lowerBound, in: declaration.file,
             isAdaptor(attribute)
               ? "the delegate's projected value is there for objects of the old system only; take bindings with 'Bindable(…)' or write them out"
-              : "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use a wrapper that takes any object first"
+              : "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use its counterpart for '@Observable' objects, or one that takes any object, first"
           ))
       }
     }
