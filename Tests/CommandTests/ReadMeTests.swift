@@ -7,7 +7,7 @@ import Testing
   @Test func commandsRunAsTheyStand() async throws {
     let text = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
     let blocks = text.matches(of: /```sh\n(?<code>[^`]+)```/).map { String($0.code) }
-      .filter { $0.contains("observe-migrate ") && !$0.contains("swift run") }
+      .filter { $0.contains("observe-migrate ") && !$0.contains("swift build -c") }
     let inline = text.matches(of: /`(?<code>observe-migrate [^`\n]+)`/).map { String($0.code) }
     #expect(blocks.count >= 3)
     #expect(inline.count >= 3)
@@ -35,6 +35,20 @@ import Testing
     let written = try await run("observe-migrate --in-place .\ncat *.swift")
     #expect(saved.output == written.output)
     #expect(written.outputText.contains("@Observable"))
+  }
+
+  /// The report and the place that the reference explains.
+  @Test func sessionsOfTheReferenceAreTrue() async throws {
+    let page = Repository.root.appendingPathComponent("Documentation/Reference.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let report = try #require(text.firstMatch(of: /```text\n(?<lines>3 of 4 types[^`]+)```/)).lines
+    let shown = try await Tool.run([Command.executable().path, "Examples/ReadingList"], in: Repository.root)
+    #expect(shown.errorText == report)
+    let session = try #require(
+      text.firstMatch(of: /\$ observe-migrate (?<arguments>explain .+)\n(?<lines>[^`]+)```/))
+    let arguments = session.arguments.split(separator: " ").map(String.init)
+    let explained = try await Tool.run([Command.executable().path] + arguments, in: Repository.root)
+    #expect(explained.outputText == session.lines)
   }
 
   private func run(_ commands: String) async throws -> Tool.Outcome {
