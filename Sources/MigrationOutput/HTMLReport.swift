@@ -41,8 +41,8 @@ package struct HTMLReport {
     let units = HTMLUnit.all(in: document)
     return [
       messages("New types of the old system", id: "new", document.newTypes.map(\.message)),
-      messages("Deployment targets", id: "targets", document.deploymentTargets),
-      HTMLMap(units: units).section, list(of: units),
+      HTMLMap(units: units).section,
+      messages("Deployment targets", id: "targets", document.deploymentTargets), list(of: units),
       messages("Other notes", id: "notes", otherNotes),
       messages("Lines of the baseline that can go", id: "done", document.doneInBaseline ?? []),
       HTMLReportPages(document).section,

@@ -85,7 +85,8 @@ struct HeldUnitText {
     for kind in Self.kinds(of: unit, where: { !shared.contains($0) }) {
       let remedy = ways.isEmpty ? options(removing: kind.id, from: unit) : nil
       body += lines(
-        for: kind, of: unit, isFreed: !ways.isEmpty, remedy: remedy,
+        for: kind, of: unit, isFreed: !ways.isEmpty || unit.blockers.contains(where: shared.contains),
+        remedy: remedy,
         left: ways.isEmpty && remedy == nil ? left(of: kind, in: unit) : nil)
     }
     let above = linesAbove(of: unit)
@@ -155,7 +156,7 @@ struct HeldUnitText {
 
   /// - Parameters:
   ///   - types: the number of types that they hold, where that is to be said.
-  ///   - isFreed: whether options move what they hold.
+  ///   - isFreed: whether options move what they hold, or something else is to be solved first.
   ///   - remedy: the options that resolve them, though something else holds that, too.
   ///   - left: those that the options that move most leave.
   private mutating func lines(

@@ -93,7 +93,6 @@ import Testing
                  |                                  ^~~~~~~~~~~~~~~~
               'objectWillChange' is used, and 'D' would have no 'objectWillChange'; '--bridge-publishers' does not \
         keep it, as this is no subscription
-              → observe the properties that matter with 'onChange(of:)' or 'withObservationTracking'
             as above: ambiguous-type (2 places)
 
         0 of 4 types move (0 properties, 0 uses), 4 stay, 0 notes

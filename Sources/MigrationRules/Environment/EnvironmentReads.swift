@@ -88,7 +88,7 @@ struct EnvironmentReads {
     return [
       model.diagnostic(
         .environmentObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-        "'\(name)' is never read: '\(model.name(of: view))' was updated with every change of it, and is not any more; remove the property if it is not needed, or read in the body what that depends on"
+        "'\(name)' is never read: '\(model.name(of: view))' was updated with every change of it, which ends with the migration; remove the property if it is not needed, or read in the body what that depends on"
       )
     ]
   }

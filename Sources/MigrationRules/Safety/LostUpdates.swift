@@ -120,7 +120,7 @@ struct LostUpdates {
       }
     return model.diagnostic(
       .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
-      "'\(property.variable.name)' is \(question.use.rawValue): '\(model.name(of: question.owner))' was updated with every change of it, and is not any more; \(advice)"
+      "'\(property.variable.name)' is \(question.use.rawValue): '\(model.name(of: question.owner))' was updated with every change of it, which ends with the migration; \(advice)"
     ).traced(by: trace(of: question))
   }
 
