@@ -74,6 +74,7 @@ import Testing
     "SwiftModel/Typing/ExpressionTyping": "property wrappers",
     "SwiftModel/Typing/ExpressionTyping+Library": "types, and what their members are",
     "SwiftModel/Typing/HostedViews": "types of UIKit and AppKit",
+    "SwiftModel/Typing/LiteralType": "words that are literals, and types",
     "SwiftModel/Typing/SequenceMembers": "labels of the pairs that sequences give",
     "SwiftModel/Typing/StandardCollections": "collections of the standard library",
   ]
