@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// Which targets of an Xcode project compile which files.
 ///
@@ -46,9 +47,9 @@ struct XcodeMembership: Sendable {
 
   /// - Parameter path: of the `project.pbxproj`.
   private mutating func add(project path: String) {
-    guard let data = FileManager.default.contents(atPath: path), let objects = Self.objects(in: data) else {
-      return
-    }
+    guard let data = FileManager.default.contents(atPath: path), Self.mayCompileSwift(data),
+      let objects = Self.objects(in: data)
+    else { return }
     let folder = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     let project = Project(objects: objects, folder: folder)
     func name(of target: String) -> String {
@@ -86,6 +87,14 @@ struct XcodeMembership: Sendable {
       folders[index].targets.insert(target)
     } else {
       folders.append(Folder(path: path, targets: [target]))
+    }
+  }
+
+  /// Whether it names a file of Swift, or a folder that may have some: projects of other languages may be large.
+  private static func mayCompileSwift(_ project: Data) -> Bool {
+    let bytes = Array(project)
+    return [".swift", "PBXFileSystemSynchronizedRootGroup"].contains {
+      bytes.firstOffset(of: Array($0.utf8)) != nil
     }
   }
 
