@@ -38,6 +38,14 @@ extension ProjectModel {
     return counted.count == 1 && counted.allSatisfy(isMadeOnce)
   }
 
+  /// Only tests run the code around it: it stands in one, or in a function that only they call.
+  func isOfTests(_ located: Located<Effect>) -> Bool {
+    if isOfTests(located.file) { return true }
+    guard let function = located.use.place.function else { return false }
+    let uses = references.effects(on: [function.name])
+    return !uses.isEmpty && uses.allSatisfy { isOfTests($0.file) }
+  }
+
   /// Only previews run the code around it: it stands in one, or in a global function that only previews use.
   ///
   /// - Parameter depth: the number of such functions, one used by the other, that are followed.

@@ -196,12 +196,13 @@ final class RenderedCode {
       for step in steps {
         for callee in code[step.entry.region]?.callees ?? [] where callee.isForContent {
           let next = enter(callee, from: step.entry)
+          if entered.contains(next) { continue }
           // A static or global variable gets its value once, whoever asks for it first.
           if model.isGivenOnce(callee.region) || model.isOfPreview(callee.call) { continue }
           // Mocks are made in other programs.
           if model.isOfTests(callee.region.file) { continue }
           if next.isOfNew, isKept(callee.call) { continue }
-          guard entered.insert(next).inserted else { continue }
+          entered.insert(next)
           let path = step.path + [callee.call]
           open.append(Step(entry: next, path: path))
           if counts(next), found[next.region] == nil { found[next.region] = path }

@@ -39,6 +39,8 @@ struct ProjectModel: Sendable {
   let unpublished: UnpublishedPolicy
   let announced: AnnouncedVariables
   let isolatedNames: Set<String>
+  /// The files that are part of tests.
+  private let testFiles: Set<Int>
 
   /// - Parameter settled: classes that have their final form, though the old system is used with them.
   init(
@@ -52,6 +54,7 @@ struct ProjectModel: Sendable {
     calls = CallGraph(of: index, references: references, reader: reader)
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
+    testFiles = Self.testFiles(in: index)
     standIns = Self.standIns(in: index)
     managedNames = ManagedNames.all(in: index, reader)
     let all = ObservableTypes(index: index)
@@ -144,19 +147,15 @@ struct ProjectModel: Sendable {
     variable.attribute(.published, at: LookupScope(inside: type), in: index) != nil
   }
 
-  /// Whether a file is part of tests.
-  func isOfTests(_ file: Int) -> Bool {
-    index.files[file].imports.contains {
-      ["XCTest", "Testing"].contains($0.path.first) || $0.attributes.contains("testable")
-    } || source(file).path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
-  }
+  func isOfTests(_ file: Int) -> Bool { testFiles.contains(file) }
 
-  /// Whether only tests run the code around an effect: it stands in one, or in a function that only they call.
-  func isOfTests(_ located: Located<Effect>) -> Bool {
-    if isOfTests(located.file) { return true }
-    guard let function = located.use.place.function else { return false }
-    let uses = references.effects(on: [function.name])
-    return !uses.isEmpty && uses.allSatisfy { isOfTests($0.file) }
+  private static func testFiles(in index: ProjectIndex) -> Set<Int> {
+    Set(
+      index.files.indices.filter { file in
+        index.files[file].imports.contains {
+          ["XCTest", "Testing"].contains($0.path.first) || $0.attributes.contains("testable")
+        } || index.files[file].source.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+      })
   }
 
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
