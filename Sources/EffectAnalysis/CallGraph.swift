@@ -34,7 +34,7 @@ package final class CallGraph: @unchecked Sendable {
   }
 
   /// The names of all that the project declares.
-  var names: NamesOfDeclarations {
+  package var names: NamesOfDeclarations {
     turn.wait()
     defer { turn.signal() }
     let names = knownNames ?? NamesOfDeclarations(of: index)

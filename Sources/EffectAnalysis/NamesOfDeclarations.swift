@@ -1,17 +1,26 @@
 import SwiftModel
 
 /// The names of all that the project declares and code may run or store something in.
-final class NamesOfDeclarations: Sendable {
+package final class NamesOfDeclarations: Sendable {
   private let names: Set<String>
   /// Those of types, which code may make values of.
   let types: Set<String>
+  /// Those of structures and enumerations.
+  package let valueTypes: Set<String>
+  /// Those of the methods that have a result.
+  package let givingMethods: Set<String>
   let mutatingMethods: Set<String>
   let overridingVariables: Set<String>
 
   init(of index: ProjectIndex) {
     types = Set(index.nominalTypes.compactMap { index[$0].name.last })
+    valueTypes = Set(
+      index.nominalTypes.filter { [.struct, .enum].contains(index[$0].kind) }.compactMap {
+        index[$0].name.last
+      })
     let methods = index.files.flatMap(\.types).flatMap(\.functions)
     mutatingMethods = Set(methods.filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
+    givingMethods = Set(methods.filter { $0.kind == .function && $0.result != nil }.map(\.name))
     let variables = index.files.flatMap(\.types).flatMap(\.variables)
     overridingVariables = Set(variables.filter { $0.modifiers.contains(named: "override") }.map(\.name))
     names = index.files.reduce(into: []) { names, facts in

@@ -274,7 +274,7 @@ final class UnobservedState {
 
   private func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
     model.references.effects(in: regions) {
-      targets.mayBeKept($0) || ExternalState.mayBeChanged(by: $0) || plainFunctions.contains($0)
+      plainFunctions.contains($0) || ExternalState.mayBeChanged(by: $0) || targets.mayBeKept($0)
     }
   }
 
@@ -283,22 +283,28 @@ final class UnobservedState {
     var names: Set<String> = []
     for (file, facts) in model.index.files.enumerated() {
       for number in facts.types.indices {
-        let declaration = TypeID(file: file, index: number)
-        let functions = facts.types[number].functions.filter {
-          $0.kind == .function && $0.bodyRange != nil && isPlain($0, of: declaration)
+        let kinds = plainKinds(of: TypeID(file: file, index: number))
+        if kinds.isEmpty { continue }
+        for function in facts.types[number].functions
+        where function.kind == .function && function.bodyRange != nil && kinds.contains(function.isStatic) {
+          names.insert(function.name)
         }
-        names.formUnion(functions.map(\.name))
       }
     }
     return names
   }()
 
   private func isPlain(_ function: FunctionFact, of declaration: TypeID) -> Bool {
-    model.index.owners(of: declaration).contains { owner in
+    plainKinds(of: declaration).contains(function.isStatic)
+  }
+
+  /// Which functions of a declaration are plain: those that are static, and those that are not.
+  private func plainKinds(of declaration: TypeID) -> Set<Bool> {
+    model.index.owners(of: declaration).reduce(into: []) { kinds, owner in
       switch model.index[owner].kind {
-      case .class: model.types[owner] == nil
-      case .struct, .enum: function.isStatic
-      default: false
+      case .class where model.types[owner] == nil: kinds = [true, false]
+      case .struct, .enum: kinds.insert(true)
+      default: break
       }
     }
   }

@@ -36,6 +36,7 @@ final class UnobservedTargets {
   private let model: ProjectModel
   private let implicit: ImplicitMembers
   private let comparison: ViewComparison
+  private let names: NamesOfDeclarations
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
@@ -44,6 +45,7 @@ final class UnobservedTargets {
     self.model = model
     implicit = ImplicitMembers(in: model.index)
     comparison = ViewComparison(in: model)
+    names = model.calls.names
   }
 
   // MARK: Mentions
@@ -52,7 +54,7 @@ final class UnobservedTargets {
   func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      model.mayBeOutside(name) || giving.contains(name) || makers.contains(name)
+      model.mayBeOutside(name) || names.givingMethods.contains(name) || names.valueTypes.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
           || model.calls.holdsFunction($0)
@@ -62,19 +64,16 @@ final class UnobservedTargets {
     return matters
   }
 
-  /// The names of the functions of types that have a result.
-  private lazy var giving = Set(
-    model.index.files.flatMap(\.types).flatMap(\.functions)
-      .filter { $0.kind == .function && $0.result != nil }.map(\.name))
-
   /// Whether a variable of a name may be stored untracked.
   func mayBeKept(_ name: String) -> Bool {
     if let known = areKept[name] { return known }
-    let variables = model.index.allVariables(named: name)
-    let targets = variables.compactMap(target) + model.index.globals(named: name).compactMap(target)
+    func isKey(_ target: Target?) -> Bool { if case .key = target { true } else { false } }
     let isKept =
-      name == Self.userDefaults || targets.contains { if case .key = $0 { true } else { false } }
-      || variables.contains { object(.variable($0)) != nil }
+      name == Self.userDefaults
+      || model.index.allVariables(named: name).contains {
+        isKey(target($0)) || object(.variable($0)) != nil
+      }
+      || model.index.globals(named: name).contains { isKey(target($0)) }
     areKept[name] = isKept
     return isKept
   }
@@ -114,7 +113,7 @@ final class UnobservedTargets {
   /// used, and the body of a view that SwiftUI cannot compare with the one before. A wrapper keeps the first of its initial
   /// values, or makes it later, and so does who makes an object.
   private func codeMaking(_ use: Effect, in file: Int) -> [Target] {
-    guard makers.contains(use.name) || use.name == "init" else { return [] }
+    guard names.valueTypes.contains(use.name) || use.name == "init" else { return [] }
     let types = model.index.typesMade(by: use, in: file).filter(isValue)
     return types.flatMap { type -> [Target] in
       [
@@ -126,10 +125,6 @@ final class UnobservedTargets {
   }
 
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
-
-  /// The names of the structures and enumerations of the project.
-  private lazy var makers = Set(
-    model.index.nominalTypes.filter(isValue).compactMap { model.index[$0].name.last })
 
   /// What runs because the value of a member is used.
   private func implicitCode(ofValueOf member: ReferencedMember) -> Target? {
