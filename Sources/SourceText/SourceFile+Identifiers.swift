@@ -34,6 +34,17 @@ extension SourceFile {
     return offsets
   }
 
+  /// How often a text stands in a range, also as a part of words.
+  package func occurrences(of text: String, in range: Range<Int>) -> Int {
+    let part = Array(text.utf8)
+    var (count, start) = (0, range.lowerBound)
+    while let found = bytes.firstOffset(of: part, from: start, upTo: range.upperBound) {
+      count += 1
+      start = found + part.count
+    }
+    return count
+  }
+
   /// The words of a range that satisfy a predicate, in code, comments and strings, with their byte offsets.
   package func words(
     in range: Range<Int>, where isIncluded: (String) -> Bool

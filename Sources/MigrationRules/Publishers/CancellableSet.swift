@@ -66,28 +66,17 @@ struct CancellableSet {
     let declarations = model.index.declarations(of: type)
     let mentions = declarations.map { model.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
     let additions = declarations.map { declaration in
-      let text = model.text(model.index[declaration].range, in: declaration.file)
-      return ["store(in: &\(name))", "store(in: &self.\(name))", "\(name).insert("].map {
-        text.occurrences(of: $0)
+      ["store(in: &\(name))", "store(in: &self.\(name))", "\(name).insert("].map {
+        model.source(declaration.file).occurrences(of: $0, in: model.index[declaration].range)
       }.reduce(0, +)
     }.reduce(0, +)
     guard mentions == additions else { return false }
     if variable.accessLevel == .private { return true }
     return !model.index.files(mentioning: name).contains { file in
-      let text = model.text(model.source(file).range, in: file)
-      return ["removeAll", "remove(", "forEach"].contains { text.contains(".\(name).\($0)") }
-        || text.contains(".\(name) =")
+      [".removeAll", ".remove(", ".forEach", " ="].contains {
+        let source = model.source(file)
+        return source.occurrences(of: ".\(name)\($0)", in: source.range) > 0
+      }
     }
-  }
-}
-
-extension String {
-  fileprivate func occurrences(of part: String) -> Int {
-    var (count, rest) = (0, self[...])
-    while let found = rest.firstRange(of: part) {
-      count += 1
-      rest = rest[found.upperBound...]
-    }
-    return count
   }
 }

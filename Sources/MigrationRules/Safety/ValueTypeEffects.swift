@@ -19,10 +19,10 @@ struct ValueTypeEffects {
     let query = Self.query(for: properties, in: model)
     if query.names.isEmpty { return }
     let names = Set(properties.map { model.index[$0].name })
-    let files = model.index.files.indices.filter { file in
-      names.contains { model.index.mayMention($0, in: file) }
-        && query.names.contains { $0.first?.isLetter != true || model.index.mayMention($0, in: file) }
-    }
+    let isOperator = query.names.contains { $0.first?.isLetter != true }
+    let changing = isOperator ? nil : Set(query.names.flatMap(model.index.files(mayMention:)))
+    let files = Set(names.flatMap(model.index.files(mayMention:))).filter { changing?.contains($0) != false }
+      .sorted()
     let found = model.reader.map(files) { file in
       FactsReader.modifyAccesses(by: query, in: model.source(file)).filter { names.contains($0.name) }
     }
