@@ -57,11 +57,13 @@ package final class ReferenceIndex: @unchecked Sendable {
     case call
 
     fileprivate func mayBeServed(at offset: Int, in source: SourceFile) -> Bool {
-      switch self {
-      case .any: !source.isFirstLabel(at: offset)
-      case .change: source.mayBeChanged(at: offset)
-      case .call: source.mayBeCalled(at: offset)
-      }
+      let isServed =
+        switch self {
+        case .any: true
+        case .change: source.mayBeChanged(at: offset)
+        case .call: source.mayBeCalled(at: offset)
+        }
+      return isServed && !source.isLabelOrDeclared(at: offset)
     }
   }
 
@@ -173,7 +175,9 @@ package final class ReferenceIndex: @unchecked Sendable {
       return answer
     }
     let words = regions.map { region in
-      (region, index.files[region.file].source.words(in: region.range) { answer($0).isRead })
+      let source = index.files[region.file].source
+      let words = source.words(in: region.range) { answer($0).isRead }
+      return (region, words.filter { Purpose.any.mayBeServed(at: $0.offset, in: source) })
     }
     let effects = self.known(
       words.reduce(into: [:]) { $0[$1.0.file, default: []].formUnion($1.1.map(\.offset)) })

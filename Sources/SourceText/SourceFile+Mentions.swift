@@ -1,18 +1,19 @@
 /// What the bytes around a word tell of it, without parsing. Each answer leaves out only what cannot be.
 extension SourceFile {
-  /// Whether the word at an offset may be a member of what stands before it: behind a dot, or at the start of a line,
-  /// where the dot may stand before a comment.
+  /// Whether the word at an offset may be a member of what stands before it: behind a dot, and maybe a comment.
   package func mayBeMember(at offset: Int) -> Bool {
     var start = offset
     if start > 0, [UInt8(ascii: "`"), UInt8(ascii: "$")].contains(bytes[start - 1]) { start -= 1 }
-    while start > 0 {
-      switch bytes[start - 1] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): start -= 1
-      case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
-      default: return false
-      }
-    }
-    return true
+    guard let last = bytes[..<start].lastIndex(where: { !$0.isWhiteSpace }) else { return false }
+    if bytes[last] == UInt8(ascii: ".") || bytes[last] == UInt8(ascii: "/") { return true }
+    let isOnNextLine = bytes[last..<start].contains { $0 == .lineFeed || $0 == .carriageReturn }
+    return isOnNextLine && mayBeComment(endingAt: last)
+  }
+
+  /// Whether a comment may reach from the start of a line, or a place in it, to an offset in it.
+  private func mayBeComment(endingAt offset: Int) -> Bool {
+    let line = bytes[...offset].reversed().prefix { $0 != .lineFeed && $0 != .carriageReturn }
+    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }
   }
 
   /// Whether the code around may change the variable that is named at an offset, or a part of its value.
@@ -58,10 +59,43 @@ extension SourceFile {
     return words.contains { word in byteBehindWord(at: word.offset).map { !"(:".utf8.contains($0) } ?? true }
   }
 
-  /// Whether the word at an offset is the label of a first argument or parameter: `(name: …`.
-  package func isFirstLabel(at offset: Int) -> Bool {
-    offset > 0 && bytes[offset - 1] == UInt8(ascii: "(")
-      && bytes[offset...].first { !$0.continuesIdentifier } == UInt8(ascii: ":")
+  /// Whether the word at an offset is plainly no name in an expression: a label, or what is declared there.
+  package func isLabelOrDeclared(at offset: Int) -> Bool { isLabel(at: offset) || isDeclared(at: offset) }
+
+  /// `(name: …`, `(title, name: …`, and not `[title: 1, name: 2]`.
+  private func isLabel(at offset: Int) -> Bool {
+    guard bytes[offset...].first(where: { !$0.continuesIdentifier }) == UInt8(ascii: ":"),
+      let before = bytes[..<offset].lastIndex(where: { !$0.isWhiteSpace })
+    else { return false }
+    return bytes[before] == UInt8(ascii: "(") || bytes[before] == UInt8(ascii: ",") && isInParentheses(before)
+  }
+
+  /// Whether a parenthesis surely is the innermost bracket around an offset: no string or comment stands between, in which
+  /// others may be, and little else.
+  private func isInParentheses(_ offset: Int) -> Bool {
+    var depth = 0
+    for byte in bytes[max(0, offset - 500)..<offset].reversed() {
+      switch byte {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0 { return byte == UInt8(ascii: "(") }
+        depth -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "/"): return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// `func name`, `class Name`, `let name = …`; `if let name` names a variable, too.
+  private func isDeclared(at offset: Int) -> Bool {
+    guard let end = bytes[..<offset].lastIndex(where: { !$0.isBlank }), end + 1 < offset else { return false }
+    let start = bytes[...end].lastIndex { !$0.continuesIdentifier }.map { $0 + 1 } ?? 0
+    switch text(in: start..<end + 1) {
+    case "func", "class", "struct", "enum", "protocol", "extension", "typealias", "import": return true
+    case "let", "var": return byteBehindWord(at: offset).map { "=:".utf8.contains($0) } == true
+    default: return false
+    }
   }
 
   /// The first byte behind the word at an offset, and a back-tick, that is no white space; nil at the end of the file.
@@ -93,7 +127,8 @@ extension SourceFile {
   /// Whether something is assigned to the tuple with the element that ends at an offset, or to one around: `(a, b) = pair`.
   private func isAssigned(listWithElementAt offset: Int) -> Bool {
     var depth = 0
-    for (place, byte) in zip(bytes.indices, bytes).dropFirst(offset) {
+    for place in offset..<bytes.count {
+      let byte = bytes[place]
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):

@@ -32,10 +32,35 @@ import Testing
   @Test(arguments: ["count", "count, a", "count) { }", "count: Int", "count = 1"])
   func whatIsNotCalled(text: String) { #expect(!SourceFile(text).mayBeCalled(at: 0)) }
 
-  @Test func firstLabels() {
-    for (text, expected) in [("f(count: 1)", true), ("f(a, count: 1)", false), ("f(count)", false)] {
+  @Test(arguments: [
+    "f(count: 1)", "f(a, count: 1)", "f(a: g(b)[0], { $0 }, count: 1)", "f(\n  a,\n  count: 1)",
+    "func f(a: Int, count: Int) {}", "func count() {}", "class func count() {}", "extension count {}",
+    "let count = 1", "var count: Int", "if let count = a {}", "let (a, count: b) = pair",
+  ])
+  func whatIsNoName(text: String) { #expect(isLabelOrDeclared(in: text)) }
+
+  @Test(arguments: [
+    "f(count)", "[a: 1, count: 2]", "f([a: 1, count: 2])", "f(x ? a : count)", "f(a, x ? count: b)",
+    "switch x { case a, count: b }", "f({ switch x { case a, count: b } })", "if let count {}",
+    "guard let count else {}", "if let count, a {}", "f(a, count)", "a = count", "return count", "count: 1",
+    "f([\"(\": 1, count: 2])",
+  ])
+  func whatMayBeName(text: String) { #expect(!isLabelOrDeclared(in: text)) }
+
+  private func isLabelOrDeclared(in text: String) -> Bool {
+    let source = SourceFile(text)
+    return source.offsets(of: "count").contains(where: source.isLabelOrDeclared)
+  }
+
+  @Test func members() {
+    let texts = [
+      ("model.count", true), ("model?\n  .count", true), ("model.  // all\n  count", true),
+      ("model. /* all */ count", true), ("model.\n\n$count", true), ("f(\n  count)", false),
+      ("a\ncount", false), ("count", false), ("a + count", false),
+    ]
+    for (text, expected) in texts {
       let source = SourceFile(text)
-      #expect(source.isFirstLabel(at: source.offsets(of: "count")[0]) == expected, "\(text)")
+      #expect(source.mayBeMember(at: source.offsets(of: "count")[0]) == expected, "\(text)")
     }
   }
 
