@@ -56,7 +56,7 @@ extension ExprSyntax {
   var accessPathWithEnd: (path: AccessPath, end: ExprSyntax) {
     var components: [AccessPath.Component] = []
     var place = self
-    while let parent = place.parent {
+    while let parent = place.parent, parent.mayContinueAccess {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
         components.append(.member(member.declName.baseName.plainText))
         place = ExprSyntax(member)
@@ -103,14 +103,30 @@ extension ExprSyntax {
 
   /// The `try`, the `await` or the parentheses around it and nothing else.
   var wrapping: ExprSyntax? {
-    if let tryExpr = parent?.as(TryExprSyntax.self) { return ExprSyntax(tryExpr) }
-    if let awaitExpr = parent?.as(AwaitExprSyntax.self) { return ExprSyntax(awaitExpr) }
-    guard let element = parent?.as(LabeledExprSyntax.self), element.label == nil,
-      let tuple = element.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
-    else { return nil }
-    return ExprSyntax(tuple)
+    guard let parent else { return nil }
+    switch parent.kind {
+    case .tryExpr, .awaitExpr: return parent.cast(ExprSyntax.self)
+    case .labeledExpr:
+      guard let tuple = parent.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        tuple.elements.first?.label == nil
+      else { return nil }
+      return ExprSyntax(tuple)
+    default: return nil
+    }
   }
 
   /// The expression with enclosing `try`, `await`, and parentheses around one value.
   var outermost: ExprSyntax { wrapping?.outermost ?? self }
+}
+
+extension Syntax {
+  /// Whether an expression in it may be one that is accessed further by it, or by what is around it.
+  var mayContinueAccess: Bool {
+    switch kind {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+      .tryExpr, .awaitExpr, .labeledExpr:
+      true
+    default: false
+    }
+  }
 }

@@ -20,17 +20,19 @@ struct CodeContext {
     var mayRun = true
     var isCertain = true
     for parent in sequence(first: node, next: \.parent).dropFirst() {
-      switch parent.as(SyntaxEnum.self) {
-      case .codeBlockItem(let around):
-        guard let context = statement(around) else { continue }
+      switch parent.kind {
+      case .codeBlockItem:
+        guard let context = statement(parent.cast(CodeBlockItemSyntax.self)) else { continue }
         if mayRun { place = context.place }
         self.isCertain = isCertain && context.isCertain
         return
-      case .closureExpr(let closure):
+      case .closureExpr:
+        let closure = parent.cast(ClosureExprSyntax.self)
         mayRun = mayRun && !closure.runsLater && !closure.isAsync
         isCertain = isCertain && closure.surelyRunsNow
-      case .accessorDecl(let accessor) where accessor.accessorSpecifier.text != "get": return
-      case .functionDecl(let function) where !parent.isMemberOrGlobal:
+      case .accessorDecl where parent.cast(AccessorDeclSyntax.self).accessorSpecifier.text != "get": return
+      case .functionDecl where !parent.isMemberOrGlobal:
+        let function = parent.cast(FunctionDeclSyntax.self)
         guard !functions.contains(function.id) else { return }
         let calls = function.localCalls.map {
           CodeContext(of: Syntax($0), besides: functions.union([function.id]))
@@ -74,13 +76,9 @@ extension Syntax {
 
   /// The last name of the innermost type that it is a member of.
   fileprivate var enclosingTypeName: String? {
-    for parent in sequence(first: self, next: \.parent).dropFirst() {
-      if let type = parent.asProtocol((any NamedDeclSyntax).self),
-        parent.isProtocol((any DeclGroupSyntax).self)
-      {
-        return type.name.plainText
-      }
-      if let type = parent.as(ExtensionDeclSyntax.self) {
+    for parent in sequence(first: self, next: \.parent).dropFirst() where parent.kind == .memberBlock {
+      if let type = parent.parent?.asProtocol((any NamedDeclSyntax).self) { return type.name.plainText }
+      if let type = parent.parent?.as(ExtensionDeclSyntax.self) {
         return TypeExpression(type.extendedType).dottedName?.last
       }
     }

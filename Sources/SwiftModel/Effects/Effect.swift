@@ -201,8 +201,8 @@ extension Syntax {
   /// `count` of `_text = State(initialValue: "\(count)")`
   fileprivate var isKeptAsState: Bool {
     sequence(first: self, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }.contains { node in
-      guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
-        call.arguments.id == node.parent?.id, let callee = call.calleeName
+      guard node.kind == .labeledExpr, let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let callee = call.calleeName
       else { return false }
       return LibraryWrapper(named: callee).contains(.keepsFirstValue)
     }
@@ -253,9 +253,9 @@ extension Syntax {
   /// The body that evaluates it with one of its own statements, whenever it runs; with the braces.
   fileprivate var bodyOfStatement: Range<Int>? {
     for parent in sequence(first: self, next: \.parent).dropFirst() {
-      switch parent.as(SyntaxEnum.self) {
-      case .codeBlockItem(let item): return item.bodyAround
-      case .sequenceExpr(let operands) where operands.mayStopBehindFirst: return nil
+      switch parent.kind {
+      case .codeBlockItem: return parent.cast(CodeBlockItemSyntax.self).bodyAround
+      case .sequenceExpr where parent.cast(SequenceExprSyntax.self).mayStopBehindFirst: return nil
       case .ifExpr, .switchExpr, .ternaryExpr, .memberBlockItem: return nil
       default: break
       }

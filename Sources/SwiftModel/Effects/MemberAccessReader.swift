@@ -247,7 +247,7 @@ extension ExprSyntax {
     var place = self
     var isWhole = true
     var isMember = false
-    while let parent = place.parent {
+    while let parent = place.parent, parent.mayContinueAccess {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == place.id {
         if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
           let isMutating = LibraryEffects.mutatesReceiver(member.declName.baseName.text)

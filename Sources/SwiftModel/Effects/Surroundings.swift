@@ -19,10 +19,12 @@ final class SurroundingsReader {
     let context = CodeContext(of: node) { self.surroundings(of: $0).context }
     var (closures, branches): ([DeferredClosure], [Branch]) = ([], [])
     for child in sequence(first: node, next: \.parent) {
-      if let closure = child.as(ClosureExprSyntax.self).flatMap({ DeferredClosure($0, around: node) }) {
+      if child.kind == .closureExpr,
+        let closure = DeferredClosure(child.cast(ClosureExprSyntax.self), around: node)
+      {
         closures.append(closure)
       }
-      guard let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) else { break }
+      guard let parent = child.parent, parent.kind != .memberBlockItem else { break }
       branches += child.branches(in: parent).reversed()
       if let statement = parent.as(CodeBlockItemSyntax.self) {
         let around = surroundings(of: statement)

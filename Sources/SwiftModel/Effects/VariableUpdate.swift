@@ -102,8 +102,11 @@ extension SequenceExprSyntax {
 extension Syntax {
   /// It is no statement, no closure, and no call that may do more with a value than to compute another one.
   fileprivate var onlyComputes: Bool {
-    !self.is(CodeBlockItemSyntax.self) && !self.is(ClosureExprSyntax.self)
-      && self.as(FunctionCallExprSyntax.self)?.onlyComputes != false
+    switch kind {
+    case .codeBlockItem, .closureExpr: false
+    case .functionCallExpr: cast(FunctionCallExprSyntax.self).onlyComputes
+    default: true
+    }
   }
 }
 

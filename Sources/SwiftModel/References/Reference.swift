@@ -3,6 +3,8 @@ import SwiftSyntax
 /// A name in an expression: `title`, `model.title`, `Model.init`.
 struct Reference {
   let node: DeclReferenceExprSyntax
+  /// The member access with this name as its member; nil for an unqualified name.
+  let access: MemberAccessExprSyntax?
 
   /// Nil where the token is no name of an expression.
   init?(_ token: TokenSyntax) {
@@ -10,17 +12,13 @@ struct Reference {
       return nil
     }
     self.node = node
+    access = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
   }
 
   var name: String { node.baseName.plainText }
 
   /// Where the name starts, as a byte offset.
   var offset: Int { node.byteRange.lowerBound }
-
-  /// The member access with this name as its member; nil for an unqualified name.
-  var access: MemberAccessExprSyntax? {
-    node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-  }
 
   /// What stands before its dot, before the `#if` around it, too; nil for an unqualified name and for `.name`.
   var base: ExprSyntax? {

@@ -276,6 +276,11 @@ private final class ScopeVisitor: CodeVisitor {
     return .visitChildren
   }
 
+  // MARK: Nodes without declarations
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   // MARK: Types in bodies
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { addType(node.name) }

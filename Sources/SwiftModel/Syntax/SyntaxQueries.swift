@@ -46,6 +46,7 @@ extension TokenSyntax {
 extension ExprSyntax {
   /// The expression without enclosing `try`, `await`, and parentheses around one value.
   var core: ExprSyntax {
+    guard mayBeWrapped else { return self }
     if let tryExpr = self.as(TryExprSyntax.self) { return tryExpr.expression.core }
     if let awaitExpr = self.as(AwaitExprSyntax.self) { return awaitExpr.expression.core }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -58,6 +59,7 @@ extension ExprSyntax {
 
   /// `try? e`, also behind `await` and in parentheses.
   var isOptionalTry: Bool {
+    guard mayBeWrapped else { return false }
     if let tryExpr = self.as(TryExprSyntax.self) {
       return tryExpr.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
         || tryExpr.expression.isOptionalTry
@@ -66,6 +68,8 @@ extension ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
     return tuple.elements.first?.expression.isOptionalTry == true
   }
+
+  private var mayBeWrapped: Bool { [.tryExpr, .awaitExpr, .tupleExpr].contains(kind) }
 }
 
 extension SyntaxProtocol {
