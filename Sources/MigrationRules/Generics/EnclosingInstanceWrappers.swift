@@ -30,24 +30,7 @@ extension ProjectModel {
   }
 
   /// The observable classes with a property that has a wrapper.
-  func types(holding wrapper: TypeID) -> [TypeID] {
-    let owners = index.owners(of: wrapper)
-    return types.order.filter { type in
-      index[type].variables.contains { variable in
-        variable.attributes.contains { attribute in
-          let resolved = index.resolve(attribute.type, in: LookupScope(inside: type)).declarations
-          return resolved.contains(where: owners.contains)
-        }
-      }
-    }
-  }
-}
-
-extension FunctionFact {
-  /// A `subscript(_enclosingInstance:wrapped:storage:)`, which the compiler uses for a wrapper in a class.
-  var takesEnclosingInstance: Bool {
-    kind == .subscript && isStatic && parameters.contains { $0.label == "_enclosingInstance" }
-  }
+  func types(holding wrapper: TypeID) -> [TypeID] { types.holding(wrapper, index) }
 }
 
 extension ObjectWillChangeUse {

@@ -110,7 +110,15 @@ package struct GenericUses: Sendable {
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let arguments = call.arguments.filter { $0 != .literal }
         let passed = arguments.map { index.type(of: $0, in: scope).result }
-        let given = written.isEmpty ? passed : written
+        var given = written.isEmpty ? passed : written
+        let around = given.map { types.enclosingInstances(of: $0, in: scope, index) }
+        if around.contains(where: { $0 != nil }) {
+          // What bounds their own subscripts does not change with the function.
+          mixed.insert(call.name)
+          found[call.name, default: []].formUnion(around.flatMap { $0 ?? [] })
+          given = zip(given, around).filter { $1 == nil }.map(\.0)
+          if given.allSatisfy({ $0.isKnown && !$0.isParameter }) { continue }
+        }
         let subjects = given.flatMap { type -> [TypeID] in
           let subjects = types.subjects(in: type.unwrapped)
           // An argument that cannot conform to the bound belongs to another parameter.
@@ -156,12 +164,17 @@ package struct GenericUses: Sendable {
     join(&found, &unclear, &mixed, forwarded: forwarded)
     return Dictionary(
       uniqueKeysWithValues: owners.map { owner in
-        // Subscript calls have no name to find them by.
-        let isUnclear = unclear.contains(owner) || owner == "subscript"
+        let isUnclear = unclear.contains(owner) || !isCalledByName(owner)
         return (
           owner, BoundUses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
         )
       })
+  }
+
+  /// Whether calls can be found by a name, as those of subscripts, operators and callable values cannot.
+  private static func isCalledByName(_ owner: String) -> Bool {
+    let isWord = owner.first.map { $0.isLetter || $0 == "_" } ?? false
+    return isWord && !["subscript", "callAsFunction", "dynamicallyCall"].contains(owner)
   }
 
   /// Joins the uses of generic declarations that pass their own parameters on to others: all of these bounds change, or
@@ -251,15 +264,5 @@ extension ResolvedType {
   fileprivate var isParameter: Bool {
     if case .parameter = self { return true }
     return false
-  }
-
-  /// The type or function that declares this generic parameter, if Combine's `ObservableObject` bounds it.
-  var observableParameterOwner: String? {
-    guard case .parameter(_, let bounds, let owner?) = self else { return nil }
-    let isBound = bounds.contains { bound in
-      if case .external(let name, _) = bound { return name.last == "ObservableObject" }
-      return false
-    }
-    return isBound ? owner : nil
   }
 }

@@ -34,8 +34,19 @@ extension ProjectModel {
     if let subjects = subjects(in: type), !subjects.isEmpty || !type.declarations.isEmpty {
       return subjects
     }
+    if let subjects = arguments(of: type) { return subjects }
     if let base = use.base, index.isGivenByAnotherModule(base, in: scope) { return [] }
     return nil
+  }
+
+  /// The types that the parameter of a generic declaration stands for, whose uses are all known: of one that nothing uses,
+  /// none. An unbound parameter is bound where its `objectWillChange` is used.
+  private func arguments(of type: ResolvedType) -> [TypeID]? {
+    guard case .parameter(_, _, let owner?) = type, genericUses.bounds(owner) else { return nil }
+    return switch genericUses.uses(of: owner) {
+    case .closed(let subjects), .mixed(let subjects): subjects
+    case .unclear: nil
+    }
   }
 }
 

@@ -117,8 +117,10 @@ extension SomeOrAnyTypeSyntax {
 }
 
 extension Syntax {
+  /// An initializer is called by the name of its type.
   fileprivate var functionName: String {
-    self.as(FunctionDeclSyntax.self)?.name.plainText ?? "init"
+    if self.is(SubscriptDeclSyntax.self) { return "subscript" }
+    return self.as(FunctionDeclSyntax.self)?.name.plainText ?? nameOfTypeAround ?? "init"
   }
 
   fileprivate var functionGenericParameters: GenericParameterClauseSyntax? {

@@ -32,6 +32,12 @@ extension Syntax {
     if parts.count == 1, declaration.genericParameterNames.contains(parts[0]) {
       return position(inOwn: declaration)
     }
+    // An initializer is called by the name of its type, whose parameter it bounds.
+    if parts.count == 1, declaration.is(InitializerDeclSyntax.self), let type = declaration.typeAround,
+      type.genericParameterNames.contains(parts[0])
+    {
+      return position(inOwn: type)
+    }
     return .conditional(
       ConditionalMembers(
         extendedType: declaration.nameOfTypeAround, names: declaration.namesOfConditionalMembers))
@@ -65,10 +71,13 @@ extension Syntax {
   }
 
   /// Of the extension or type that this is or is a member of.
-  fileprivate var nameOfTypeAround: String? {
+  var nameOfTypeAround: String? { typeAround?.nameOfDeclaredOrExtended }
+
+  /// The extension or type that this is or is a member of.
+  fileprivate var typeAround: Syntax? {
     sequence(first: self, next: \.parent).first { node in
       node.is(ExtensionDeclSyntax.self) || node.asProtocol((any DeclGroupSyntax).self) != nil
-    }?.nameOfDeclaredOrExtended
+    }
   }
 
   fileprivate var genericParameterNames: [String] {
