@@ -35,8 +35,11 @@ extension ProjectModel {
       return subjects
     }
     if let subjects = arguments(of: type) { return subjects }
-    if let base = use.base, index.isGivenByAnotherModule(base, in: scope) { return [] }
-    return nil
+    guard let base = use.base else { return nil }
+    if index.isGivenByAnotherModule(base, in: scope) { return [] }
+    return index.typesAndParametersGiven(toForeignMethodOf: base, in: scope).map { given in
+      types.order.filter { type in given.contains { mayBe(type, givenAs: $0) } }
+    }
   }
 
   /// The types that the parameter of a generic declaration stands for, whose uses are all known: of one that nothing uses,
@@ -46,6 +49,13 @@ extension ProjectModel {
     return switch genericUses.uses(of: owner) {
     case .closed(let subjects), .mixed(let subjects): subjects
     case .unclear: nil
+    }
+  }
+
+  private func mayBe(_ type: TypeID, givenAs given: ResolvedType) -> Bool {
+    switch given {
+    case .project(let id, _): index.mayBe(type, id)
+    default: mayBe(type, valueOf: given)
     }
   }
 }

@@ -10,6 +10,20 @@ extension ProjectIndex {
     return commonType(types) ?? .unknown
   }
 
+  /// The type of a parameter of a closure that is assigned to a property of the type around.
+  func typeOfParameter(
+    _ index: Int, ofClosureWith arity: Int?, assignedTo property: String, in scope: LookupScope
+  ) -> ResolvedType {
+    let types = (variables(named: property, visibleFrom: scope) ?? []).map { id -> ResolvedType in
+      guard case .function(let declared, _) = self[id].type?.withoutOptional,
+        declared.indices.contains(index),
+        arity.map({ $0 == declared.count }) ?? true
+      else { return .unknown }
+      return resolve(declared[index], in: LookupScope(inside: id.declaration))
+    }
+    return commonType(types) ?? .unknown
+  }
+
   /// Nil if the call cannot refer to the overload.
   private func typeOfParameter(
     _ index: Int, of closure: ClosureArgumentFact, takenBy callable: Callable

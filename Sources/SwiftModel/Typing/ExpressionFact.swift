@@ -31,6 +31,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   case part(Int, ofElementOf: ExpressionFact)
   /// A parameter of a closure argument, by index.
   case closureParameter(Int, of: ClosureArgumentFact)
+  /// A parameter of a closure that is assigned to a property of the type around: `handler = { item in … }`.
+  case assignedClosureParameter(Int, arity: Int?, of: String)
   /// The type of the parameter for an argument, as the base of `.init`: `card(action: .init { … })`.
   case parameterType(of: ClosureArgumentFact)
   /// `context.fetch(request)`
@@ -81,6 +83,8 @@ extension ExpressionFact {
 package struct ArgumentFact: Hashable, Sendable {
   package let label: String?
   package let value: ExpressionFact
+  /// A closure that writes the types of its parameters.
+  var writesParameterTypes = false
 }
 
 /// An argument of a call, mostly a closure: `load(from: url) { model in … }`.

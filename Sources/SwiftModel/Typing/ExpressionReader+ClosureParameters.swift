@@ -40,6 +40,9 @@ extension ExpressionReader {
   /// A parameter of a closure with a contextual type: `let row: (Store) -> Row = { x in … }`, or the default of a
   /// parameter.
   private func readWrittenParameter(at index: Int, of closure: ClosureExprSyntax) -> ExpressionFact {
+    if let property = closure.propertyAssignedIt {
+      return .assignedClosureParameter(index, arity: closure.arity, of: property)
+    }
     guard let type = closure.typeWrittenBeside.map({ TypeExpression($0).withoutOptional }),
       case .function(let parameters, _) = type, parameters.indices.contains(index),
       closure.arity.map({ $0 == parameters.count }) ?? true
@@ -124,5 +127,31 @@ extension ClosureExprSyntax {
     guard let value = parent?.as(InitializerClauseSyntax.self) else { return nil }
     if let binding = value.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
     return value.parent?.as(FunctionParameterSyntax.self)?.type
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The property of the type around that it is assigned to: `handler = { item in … }`, `self.handler = { item in … }`.
+  fileprivate var propertyAssignedIt: String? {
+    guard let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(self).id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = list.first
+    else { return nil }
+    if let member = target.as(MemberAccessExprSyntax.self) {
+      return member.base?.isSelf == true ? member.declName.baseName.plainText : nil
+    }
+    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      LocalBinding.visible(named: name, at: target) == nil
+    else { return nil }
+    return name
+  }
+}
+
+extension ArgumentFact {
+  init(label: String?, _ value: ExprSyntax, _ reader: ExpressionReader) {
+    let clause = value.as(ClosureExprSyntax.self)?.signature?.parameterClause
+    let parameters = clause?.as(ClosureParameterClauseSyntax.self)?.parameters
+    self.init(
+      label: label, value: reader.read(value),
+      writesParameterTypes: parameters?.contains { $0.type != nil } == true)
   }
 }

@@ -148,8 +148,8 @@ struct ExpressionReader {
     let closures = [node.trailingClosure].compactMap(\.self) + node.additionalTrailingClosures.map(\.closure)
     return .application(
       of: fact,
-      node.arguments.map { ArgumentFact(label: $0.label?.plainText, value: read($0.expression)) }
-        + closures.map { ArgumentFact(label: nil, value: read(ExprSyntax($0))) })
+      node.arguments.map { ArgumentFact(label: $0.label?.plainText, $0.expression, self) }
+        + closures.map { ArgumentFact(label: nil, ExprSyntax($0), self) })
   }
 
   /// Whether the result type of a call may depend on its arguments.

@@ -51,6 +51,8 @@ extension ProjectIndex {
     case .part(let number, let base): return typeOfPart(number, ofElementsOf: inner(base))
     case .closureParameter(let index, let closure):
       return typeOfParameter(index, of: closure, in: scope, depth: depth)
+    case .assignedClosureParameter(let index, let arity, let property):
+      return typeOfParameter(index, ofClosureWith: arity, assignedTo: property, in: scope)
     case .parameterType(let argument): return typeOfParameter(taking: argument, in: scope, depth: depth)
     case .fetched(let callee, let request):
       let plain = inner(.call(callee))

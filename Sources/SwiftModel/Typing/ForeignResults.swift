@@ -23,18 +23,72 @@ extension ProjectIndex {
   /// The types that the arguments of another module's method name, `resolver.resolve(Mail.self)`: what it returns may be
   /// of these, and of no other type of the project. Nil for any other value, and where an argument may have another.
   package func typesGiven(toForeignMethodOf value: ExpressionFact, in scope: LookupScope) -> [ResolvedType]? {
-    if case .unwrapped(let inner) = value { return typesGiven(toForeignMethodOf: inner, in: scope) }
-    guard case .application(of: .member(let base, let name), let arguments) = value,
-      !mayAddFunctionToOthers(name), isOfNoSource(name), isOfFixedForeignType(base, in: scope)
+    let types = typesAndParametersGiven(toForeignMethodOf: value, in: scope)
+    let areAllOfProject = types?.allSatisfy { if case .project = $0 { true } else { false } }
+    return areAllOfProject == true ? types : nil
+  }
+
+  /// The same, with the generic parameters among them: `session.room(as: Room.self)`.
+  package func typesAndParametersGiven(
+    toForeignMethodOf value: ExpressionFact, in scope: LookupScope
+  ) -> [ResolvedType]? {
+    if case .unwrapped(let inner) = value.beforeOptional {
+      return typesAndParametersGiven(toForeignMethodOf: inner, in: scope)
+    }
+    guard case .application(of: let callee, let arguments) = value.beforeOptional,
+      isForeignMethod(callee, in: scope)
     else { return nil }
     var types: [ResolvedType] = []
-    for argument in arguments.map(\.value) where !isForeign(argument, in: scope, depth: 0) {
-      guard case .metatype(.project(let type, arguments: [])) = self.type(of: argument, in: scope) else {
-        return nil
+    for argument in arguments where !isForeign(argument.value, in: scope, depth: 0) {
+      switch type(of: argument.value, in: scope) {
+      case .metatype(.project(let type, arguments: [])): types.append(.project(type, arguments: []))
+      case .metatype(.parameter(let name, let bounds, let owner)):
+        types.append(.parameter(name: name, bounds: bounds, owner: owner))
+      case .function(let result) where !argument.writesParameterTypes && isOfOthers(result): continue
+      default: return nil
       }
-      types.append(.project(type, arguments: []))
     }
     return types
+  }
+
+  /// Whether a method of a type of another module is called that knows no type of the project.
+  private func isForeignMethod(_ callee: ExpressionFact, in scope: LookupScope) -> Bool {
+    switch callee {
+    case .member(let base, let name):
+      guard !mayAddFunctionToOthers(name), isOfNoSource(name) else { return false }
+      return isOfFixedForeignType(base, in: scope)
+        || !functionNames.contains(name) && isInheritedFromOthers(base, in: scope)
+    case .name(let name):
+      // In an extension of such a type.
+      guard case .external(_, arguments: []) = selfType(in: scope), isOfNoSource(name) else { return false }
+      return !functionNames.contains(name) && globalFunctions[name] == nil
+    default: return false
+    }
+  }
+
+  private func isOfOthers(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external(_, let arguments): arguments.isEmpty
+    case .tuple(let parts, _): parts.allSatisfy(isOfOthers)
+    default: false
+    }
+  }
+
+  /// A property that a class inherits from one of another module, which knows no type of the project: `session` and
+  /// `self.session`.
+  private func isInheritedFromOthers(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
+    let member: String
+    switch value {
+    case .name(let name) where globalVariables(named: name).isEmpty: member = name
+    case .member(.selfReference, let name): member = name
+    default: return false
+    }
+    guard case .project(let type, _) = selfType(in: scope), self[type].kind == .class,
+      variables(named: member, of: type).isEmpty, !mayBeAddedToOthers(member),
+      let top = lineage(of: type).last, let superclass = self[top].inheritance?.entries.first,
+      case .external(_, arguments: []) = resolve(superclass.type, in: LookupScope(inside: top))
+    else { return false }
+    return true
   }
 
   /// The class that another module's method is given and returns, where what it returns is an observable object:
