@@ -8,6 +8,7 @@ import SwiftModel
 /// ```swift
 /// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
 /// let models: [any ObservableObject]                         // every observable type stays
+/// var model: (any ObservableObject)?                         // those that are assigned to it stay
 /// ```
 ///
 /// Blocks with `observable-object-as-type`, `wrapper-as-type`, `local-wrapper`
@@ -45,9 +46,11 @@ enum KeepOldTypes {
         if !isUsed { return [] }
       case .inherited, .other: break
       }
+      let held = HeldExistentials.types(heldByVariableAt: mention, in: scope, context.model)
       return blocked(
         context.types.order.filter { type in
-          mention.companions.allSatisfy { context.index.mayConform(type, to: $0, in: scope) }
+          held?.contains(type) != false
+            && mention.companions.allSatisfy { context.index.mayConform(type, to: $0, in: scope) }
         },
         .observableObjectAsType,
         "'ObservableObject' is used as a type here, which a migrated type no longer is; use a protocol of your own, or a concrete type"
