@@ -96,6 +96,7 @@ class DeclarationVisitor: CodeVisitor {
       TypeFact(
         kind: kind, name: name, nameRange: nameNode.byteRange, parent: enclosing.last?.index,
         isLocal: bodyDepth > 0, isConditional: node.isConditionalMember,
+        isAbsentOnApplePlatforms: node.isAbsentOnApplePlatforms,
         attributes: DeclarationReader.attributes(attributes),
         modifiers: DeclarationReader.modifiers(modifiers),
         genericParameters: DeclarationReader.genericParameters(genericParameters),
@@ -223,7 +224,7 @@ class DeclarationVisitor: CodeVisitor {
     if bodyDepth > 0 { return .skipChildren }
     if let type = enclosing.last {
       types[type.index].typeAliases.append(fact)
-    } else {
+    } else if !node.isAbsentOnApplePlatforms {
       globalTypeAliases.append(fact)
     }
     return .skipChildren

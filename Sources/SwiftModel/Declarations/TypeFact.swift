@@ -15,6 +15,8 @@ package final class TypeFact: @unchecked Sendable {
   package let isLocal: Bool
   /// It is inside `#if`.
   package let isConditional: Bool
+  /// It takes the place of what Apple's frameworks declare, where there are none: see `SyntaxProtocol.isAbsentOnApplePlatforms`.
+  let isAbsentOnApplePlatforms: Bool
   package let attributes: [AttributeFact]
   package let modifiers: [ModifierFact]
   package let genericParameters: [GenericParameterFact]
@@ -41,7 +43,8 @@ package final class TypeFact: @unchecked Sendable {
 
   init(
     kind: Kind, name: [String], nameRange: Range<Int>, parent: Int?, isLocal: Bool, isConditional: Bool,
-    attributes: [AttributeFact], modifiers: [ModifierFact], genericParameters: [GenericParameterFact],
+    isAbsentOnApplePlatforms: Bool, attributes: [AttributeFact], modifiers: [ModifierFact],
+    genericParameters: [GenericParameterFact],
     requirements: [ConformanceRequirementFact], isConstrained: Bool, inheritance: InheritanceClauseFact?,
     range: Range<Int>, memberBlockRange: Range<Int>, hasMembers: Bool
   ) {
@@ -51,6 +54,7 @@ package final class TypeFact: @unchecked Sendable {
     self.parent = parent
     self.isLocal = isLocal
     self.isConditional = isConditional
+    self.isAbsentOnApplePlatforms = isAbsentOnApplePlatforms
     self.attributes = attributes
     self.modifiers = modifiers
     self.genericParameters = genericParameters

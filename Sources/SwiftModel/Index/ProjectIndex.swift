@@ -81,7 +81,9 @@ package final class ProjectIndex: @unchecked Sendable {
     reach = PackageReach(of: manifests)
     mentioningFiles = MentioningFiles(files.map(\.words))
     nominalTypes = files.enumerated().flatMap { file, facts in
-      facts.types.indices.filter { facts.types[$0].kind != .extension }.map { TypeID(file: file, index: $0) }
+      facts.types.indices.filter {
+        facts.types[$0].kind != .extension && !facts.types[$0].isAbsentOnApplePlatforms
+      }.map { TypeID(file: file, index: $0) }
     }
     for (file, facts) in files.enumerated() { addGlobals(of: facts, file: file) }
     linkNestedTypes()
@@ -179,7 +181,8 @@ package final class ProjectIndex: @unchecked Sendable {
     for folder in facts.source.path.split(separator: "/").dropLast() {
       filesByFolder[folder, default: []].insert(file)
     }
-    for (index, type) in facts.types.enumerated() where type.parent == nil && !type.isLocal {
+    for (index, type) in facts.types.enumerated()
+    where type.parent == nil && !type.isLocal && !type.isAbsentOnApplePlatforms {
       guard type.kind != .extension, let name = type.name.first else { continue }
       topLevel[name, default: []].append(TypeID(file: file, index: index))
     }
@@ -197,7 +200,7 @@ package final class ProjectIndex: @unchecked Sendable {
     for fact in facts.imports where fact.attributes.contains("_exported") || fact.accessLevel == "public" {
       reexported.insert(fact.path[0])
     }
-    for (index, type) in facts.types.enumerated() {
+    for (index, type) in facts.types.enumerated() where !type.isAbsentOnApplePlatforms {
       if type.kind != .extension, let name = type.name.last { typeNames.insert(name) }
       for alias in type.typeAliases { typeAliasNames.insert(alias.name) }
       for parameter in type.genericParameters { placeholderNames.insert(parameter.name) }
