@@ -1,4 +1,4 @@
-/// What is known of a property wrapper of SwiftUI or Combine.
+/// What is known of a property wrapper of SwiftUI or Combine, or of a library that injects dependencies.
 package struct LibraryWrapper: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -37,9 +37,12 @@ package struct LibraryWrapper: OptionSet, Sendable {
     "EnvironmentObject": [.takesObservableObject, .isGenericOverValue, .ignoresEnclosingObject],
     "FetchRequest": .observesFetchedObjects,
     "FocusedObject": [.takesObservableObject, .isGenericOverValue],
+    "Injected": .ignoresEnclosingObject,
+    "LazyInjected": .ignoresEnclosingObject,
     "ObservedObject": [
       .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,
     ],
+    "OptionalInjected": .ignoresEnclosingObject,
     "Published": .isGenericOverValue,
     "SceneStorage": [.isGenericOverValue, .announcesChanges],
     "SectionedFetchRequest": .observesFetchedObjects,
@@ -48,6 +51,7 @@ package struct LibraryWrapper: OptionSet, Sendable {
       .takesObservableObject, .isGenericOverValue, .hasTypeOfInitialValue, .ignoresEnclosingObject,
       .keepsFirstValue,
     ],
+    "WeakLazyInjected": .ignoresEnclosingObject,
   ]
 }
 
