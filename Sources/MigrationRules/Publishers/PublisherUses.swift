@@ -8,6 +8,7 @@ import SwiftModel
 /// model.$query.debounce(…).sink { … }        // model.querySubject.debounce(…).sink { … }
 /// Publishers.CombineLatest($first, $last)    // Publishers.CombineLatest(firstSubject, lastSubject)
 /// follow(model.$query)                       // follow(model.querySubject), see PublisherTypes
+/// follow(\.$query)                           // follow(\.querySubject), see PublisherKeyPaths
 /// var queries: Published<String>.Publisher { $query }
 /// ```
 ///
@@ -31,6 +32,11 @@ enum PublisherUses {
       return rewrites(
         PublisherTypes.receivers(of: passed, in: scope, context), of: subjects, located, id, context,
         besides: [own])
+    case .passedKeyPath(let passed):
+      let scope = LookupScope(file: located.file, enclosingType: located.use.enclosingType)
+      return rewrites(
+        PublisherKeyPaths.receivers(of: passed, toPropertiesOf: id.declaration, in: scope, context),
+        of: subjects, located, id, context, besides: [own])
     case .returned:
       return rewrites(
         PublisherTypes.getters(returning: located, context), of: subjects, located, id, context, besides: [])

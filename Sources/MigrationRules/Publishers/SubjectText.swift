@@ -19,9 +19,9 @@ enum SubjectText {
 
   /// Why the subject cannot send before a new value is stored; nil if it can.
   static func obstacle(toSendingFrom variable: VariableFact) -> String? {
-    if variable.observers?.willSet?.mayMissEnd == true {
+    if variable.observers?.willSet?.hidesParameter == true {
       return
-        "'willSet' may return before its end, where the new value is sent, or gives its name to something else; make it a block without 'return' first"
+        "'willSet' gives the name of the new value, which is sent at its end, to something else; rename that first"
     }
     if !variable.accessors.isEmpty, variable.observers == nil {
       return "it has accessors beside its observers"
@@ -46,7 +46,17 @@ enum SubjectText {
         unit: source.indentationUnit(at: first))
       return [source.inserting(text + separator, at: first)]
     }
-    return appending(statements(willSet.parameter), to: willSet, source)
+    let sent = statements(willSet.parameter)
+    guard willSet.mayReturn, let first = willSet.firstStatement else {
+      return appending(sent, to: willSet, source)
+    }
+    // At its end, wherever it returns.
+    let deferred = "defer { " + sent.joined(separator: "; ") + " }"
+    if let lines = source.oneLineBlock(willSet.bodyRange) {
+      return lines.edits + [source.inserting(deferred + lines.separator, at: first)]
+    }
+    let separator = source.isFirstOnLine(first) ? separator(at: first, source) : "; "
+    return [source.inserting(deferred + separator, at: first)]
   }
 
   /// Adds a statement at the start of `didSet`.

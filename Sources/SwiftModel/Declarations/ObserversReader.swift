@@ -20,15 +20,16 @@ extension WillSetFact {
     let parameter = accessor.parameters?.name.plainText ?? "newValue"
     self.init(
       parameter: parameter, bodyRange: body.byteRange, isEmpty: body.statements.isEmpty,
-      mayMissEnd: body.statements.mayReturnOrHide(parameter))
+      firstStatement: body.statements.first?.byteRange.lowerBound,
+      mayReturn: body.statements.containsOutsideOfFunctions { $1 == .returnStmt },
+      hidesParameter: body.statements.containsOutsideOfFunctions { node, _ in
+        node.as(IdentifierPatternSyntax.self)?.identifier.plainText == parameter
+      })
   }
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether a statement outside of closures and local functions returns, or declares a variable of a name.
-  fileprivate func mayReturnOrHide(_ name: String) -> Bool {
-    containsNode(skippingInside: [.closureExpr, .functionDecl]) { node, kind in
-      kind == .returnStmt || node.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
-    }
+  fileprivate func containsOutsideOfFunctions(_ isWanted: (Syntax, SyntaxKind) -> Bool) -> Bool {
+    containsNode(skippingInside: [.closureExpr, .functionDecl]) { isWanted($0, $1) }
   }
 }

@@ -6,6 +6,8 @@ package enum PublisherRole: Hashable, Sendable {
   case assigned(PublisherAssignment)
   /// An argument of a function or initializer that is none of Combine's.
   case passed(PassedPublisher)
+  /// The end of a key path that is an argument of a function, and stands for no closure: `follow(\.$title)`.
+  case passedKeyPath(PassedPublisher)
   /// Returned by a getter, or the value of a `lazy` variable, with the declared type `Published<Value>.Publisher`.
   case returned
   /// A local constant without a written type, on which members are called that may be of any library.
@@ -56,6 +58,9 @@ package struct PublisherTypeFact: Hashable, Sendable {
     case parameter(handingOn: [PassedPublisher]?)
     /// The type of a computed property, or of a property that a protocol requires.
     case getter
+    /// The value of the key paths that a parameter takes, whose function does nothing with these publishers but subscribe;
+    /// with the range of the whole `KeyPath<Root, Value>`, and that of `Root`.
+    case keyPath(range: Range<Int>, root: Range<Int>)
     case other
   }
 
@@ -90,6 +95,10 @@ package struct WillSetFact: Hashable, Sendable {
   /// From `{` to `}`.
   package let bodyRange: Range<Int>
   package let isEmpty: Bool
-  /// It may return before its end, or declares the parameter's name again.
-  package let mayMissEnd: Bool
+  /// Where its first statement starts; nil without one.
+  package let firstStatement: Int?
+  /// It may return before its end.
+  package let mayReturn: Bool
+  /// It declares the parameter's name again.
+  package let hidesParameter: Bool
 }

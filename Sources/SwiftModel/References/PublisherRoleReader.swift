@@ -19,11 +19,36 @@ struct PublisherRoleReader {
     guard let component = name.parent?.parent?.as(KeyPathComponentSyntax.self),
       let keyPath = component.parent?.parent?.as(KeyPathExprSyntax.self),
       keyPath.components.last?.id == component.id,
-      let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1
+      let argument = keyPath.parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self)
     else { return .other }
     var reader = PublisherRoleReader()
-    guard case .publisher(let publisher) = reader.step(fromFunctionGivenTo: call) else { return .other }
-    return reader.climb(from: publisher)
+    if list.count == 1, case .publisher(let publisher) = reader.step(fromFunctionGivenTo: call) {
+      return reader.climb(from: publisher)
+    }
+    guard let callee = call.calleeName, keyPath.components.count == 1 else { return .other }
+    return .passedKeyPath(
+      PassedPublisher(
+        callee: callee, receiver: receiver(of: call), label: argument.label?.plainText,
+        position: list.prefix { $0.id != argument.id }.count, isPlain: true, companions: []))
+  }
+
+  private static func receiver(of call: FunctionCallExprSyntax) -> ExpressionFact? {
+    call.calledExpression.as(MemberAccessExprSyntax.self).map { member in
+      member.base.map { ExpressionReader().read($0) } ?? .unknown
+    }
+  }
+
+  /// Whether nothing is done with what the key paths of a parameter lead to but to subscribe to it.
+  static func onlySubscribes(toWhatLeads name: String, in body: some SyntaxProtocol) -> Bool {
+    body.nodes(of: DeclReferenceExprSyntax.self).filter { $0.mentions(name) }.allSatisfy { mention in
+      guard let argument = mention.parent?.as(LabeledExprSyntax.self), argument.label?.text == "keyPath",
+        let access = argument.parent?.parent?.as(SubscriptCallExprSyntax.self), access.arguments.count == 1
+      else { return false }
+      if case .subscribed = role(of: ExprSyntax(access)) { return true }
+      return false
+    }
   }
 
   /// The calls that a local name is passed to, if all other uses are subscriptions; nil otherwise.
@@ -38,7 +63,7 @@ struct PublisherRoleReader {
       switch role(of: ExprSyntax(mention)) {
       case .subscribed: continue
       case .passed(let next): passed.append(next)
-      case .assigned, .returned, .inferred, .other: return nil
+      case .passedKeyPath, .assigned, .returned, .inferred, .other: return nil
       }
     }
     return passed
@@ -137,10 +162,8 @@ struct PublisherRoleReader {
       .passed(
         PassedPublisher(
           callee: callee,
-          receiver: call.calledExpression.as(MemberAccessExprSyntax.self).map { member in
-            member.base.map { ExpressionReader().read($0) } ?? .unknown
-          }, label: argument.label?.plainText, position: position, isPlain: isPlain,
-          companions: companions(of: argument, in: list))))
+          receiver: Self.receiver(of: call), label: argument.label?.plainText, position: position,
+          isPlain: isPlain, companions: companions(of: argument, in: list))))
   }
 
   private func companions(

@@ -35,6 +35,7 @@ extension PublisherTypeFact {
       let body = function?.as(FunctionDeclSyntax.self)?.body ?? function?.as(InitializerDeclSyntax.self)?.body
       return .parameter(handingOn: body.map { PublisherRoleReader.handingOn(of: name, in: $0) } ?? [])
     }
+    if let position = positionInKeyPath(of: type) { return position }
     let whole = type.parent?.as(OptionalTypeSyntax.self).map(TypeSyntax.init) ?? type
     guard let binding = whole.parent?.parent?.as(PatternBindingSyntax.self),
       binding.ancestor(as: MemberBlockItemSyntax.self) != nil
@@ -47,6 +48,24 @@ extension PublisherTypeFact {
       // A requirement may be settable: that has no body.
       return list.allSatisfy { $0.accessorSpecifier.text == "get" || $0.body == nil } ? .getter : .other
     }
+  }
+}
+
+extension PublisherTypeFact {
+  /// Of `Published<Value>.Publisher` in `KeyPath<Model, Published<Value>.Publisher>`.
+  private static func positionInKeyPath(of type: TypeSyntax) -> Position? {
+    guard let argument = type.parent?.as(GenericArgumentSyntax.self),
+      let arguments = argument.parent?.as(GenericArgumentListSyntax.self), arguments.count == 2,
+      arguments.last?.id == argument.id, let root = arguments.first,
+      let keyPath = arguments.parent?.parent?.as(IdentifierTypeSyntax.self),
+      keyPath.name.text.hasSuffix("KeyPath"),
+      let parameter = keyPath.parent?.as(FunctionParameterSyntax.self), parameter.defaultValue == nil,
+      parameter.ellipsis == nil,
+      let body = parameter.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.body,
+      PublisherRoleReader.onlySubscribes(
+        toWhatLeads: (parameter.secondName ?? parameter.firstName).plainText, in: body)
+    else { return nil }
+    return .keyPath(range: keyPath.byteRange, root: root.argument.byteRange)
   }
 }
 

@@ -19,7 +19,7 @@ final class Stored: ObservableObject {
 final class Returning: ObservableObject {
   @Published var title = "" {
     willSet {
-      if newValue.isEmpty { return }
+      let newValue = newValue.lowercased()
       print(newValue)
     }
   }
