@@ -104,7 +104,7 @@ package struct XcodeReport {
     switch manner {
     case .adoptsMacro: "moves to '@Observable'"
     case .refines: "refines 'Observable' now"
-    case .follows: "moves with its superclass"
+    case .follows: "moves with its supertypes"
     case .isObservable: "is '@Observable' already, and is used so now"
     }
   }
