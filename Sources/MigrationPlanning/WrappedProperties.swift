@@ -13,6 +13,8 @@ package struct WrappedProperty: Sendable {
   /// The name as written in an expression, in back-ticks if declared with them.
   package var writtenName: String { variable.isBackticked ? "`\(variable.name)`" : variable.name }
   package var file: Int { id.declaration.file }
+  /// It has `@EnvironmentObject.Optional` of SwiftUIX, which takes no object for nil, as SwiftUI's `@Environment` does.
+  package var mayHaveNone: Bool { wrapper == .environmentObject && attribute.isOptionalEnvironmentObject }
   package var location: SourceLocation { SourceLocation(file: file, offset: attribute.range.lowerBound) }
 }
 
@@ -32,14 +34,37 @@ extension WrappedProperty {
     let scope = LookupScope(inside: declaration)
     return index[declaration].variables.indices.compactMap { number in
       let variable = index[declaration].variables[number]
-      for wrapper in [AppleName.stateObject, .observedObject, .environmentObject, .focusedObject] {
-        guard let attribute = variable.attribute(wrapper, at: scope, in: index) else { continue }
-        let type = index.typeOfVariable(variable, in: scope)
-        return WrappedProperty(
+      let type = index.typeOfVariable(variable, in: scope)
+      func property(_ wrapper: AppleName, _ attribute: AttributeFact) -> WrappedProperty {
+        WrappedProperty(
           id: VariableID(declaration: declaration, index: number), variable: variable, wrapper: wrapper,
           attribute: attribute, type: type, subjects: types.subjects(in: type))
       }
+      if case .optional(.project) = type, !index.addsOptionalEnvironmentObject,
+        let attribute = variable.attributes.first(where: \.isOptionalEnvironmentObject)
+      {
+        return property(.environmentObject, attribute)
+      }
+      for wrapper in [AppleName.stateObject, .observedObject, .environmentObject, .focusedObject] {
+        guard let attribute = variable.attribute(wrapper, at: scope, in: index) else { continue }
+        return property(wrapper, attribute)
+      }
       return nil
     }
+  }
+}
+
+extension AttributeFact {
+  fileprivate var isOptionalEnvironmentObject: Bool {
+    name.count >= 2 && name.suffix(2) == ["EnvironmentObject", "Optional"]
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the wrapper `EnvironmentObject.Optional` may be another one than that of SwiftUIX.
+  fileprivate var addsOptionalEnvironmentObject: Bool {
+    !files.contains { $0.imports.contains { $0.path == ["SwiftUIX"] } }
+      || declaresType(named: "EnvironmentObject")
+      || (extensionsOfOthers["EnvironmentObject"] ?? []).contains { hasNestedType(named: "Optional", in: $0) }
   }
 }

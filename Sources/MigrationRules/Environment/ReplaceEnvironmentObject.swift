@@ -35,7 +35,8 @@ enum ReplaceEnvironmentObject {
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
         + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
-        + bodyReads(through: property, reads, context) + reads.rewrites(for: property, context)
+        + bodyReads(through: property, reads, context)
+        + (property.mayHaveNone ? [] : reads.rewrites(for: property, context))
     }
   }
 
@@ -44,7 +45,8 @@ enum ReplaceEnvironmentObject {
     through property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
   ) -> [Rewrite] {
     guard let body = context.unannounced.readingBodies[property.id] else { return [] }
-    return body.rewrites(for: property, isOptional: reads.mayBeMissing(property), in: context.model)
+    return body.rewrites(
+      for: property, isOptional: property.mayHaveNone || reads.mayBeMissing(property), in: context.model)
   }
 
   /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself. A new one is the default, so
@@ -99,6 +101,7 @@ enum ReplaceEnvironmentObject {
   private static func declaration(
     of property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
   ) -> Rewrite {
+    if property.mayHaveNone { return optionalDeclaration(of: property, context) }
     let variable = property.variable
     let source = context.source(property.file)
     guard let type = variable.typeRange ?? property.attribute.genericArgumentsRange,
@@ -135,6 +138,24 @@ enum ReplaceEnvironmentObject {
       notes: reads.notes(for: property) + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
     return reads.obstacle(to: property).map(rewrite.reviewed(otherwise:)) ?? rewrite
+  }
+
+  /// `@EnvironmentObject.Optional var library: Library?`
+  private static func optionalDeclaration(of property: WrappedProperty, _ context: RuleContext) -> Rewrite {
+    let scope = LookupScope(inside: property.id.declaration)
+    guard case .optional(.named(let name))? = property.variable.type, let range = property.variable.typeRange,
+      context.text(range, in: property.file).hasSuffix("?"), name.last?.name != property.variable.name,
+      property.attribute.arguments?.arguments.isEmpty != false, property.variable.initializerRange == nil
+    else { return .blocked(property.subjects, UnclearProperties.diagnostic(of: property, context.model)) }
+    let type = context.text(range, in: property.file).dropLast()
+    let wrapper = context.model.swiftUIName("Environment", at: scope)
+    return .edits(
+      [
+        context.source(property.file).replacing(
+          property.attribute.range, with: "@\(wrapper)(\(type).self)")
+      ],
+      of: property.subjects, in: property.file,
+      notes: MainActorNotes.notes(for: property, in: context.model), counts: .use)
   }
 
   private static func storage(

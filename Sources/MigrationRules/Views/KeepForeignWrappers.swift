@@ -6,7 +6,7 @@ import SwiftModel
 ///
 /// ```swift
 /// @InjectedObject private var player: Player                          // Player stays
-/// @EnvironmentObject.Optional private var queue: Queue?               // Queue stays
+/// @EnvironmentObject.Optional private var queue: Queue?               // Queue stays where `$queue` is used
 /// @UIApplicationDelegateAdaptor private var delegate: AppDelegate     // AppDelegate stays where `_delegate` is used
 /// ```
 ///
@@ -38,7 +38,10 @@ enum KeepForeignWrappers {
       guard let attribute = variable.attributes.first(where: { isForeignObjectWrapper($0, scope, context) })
       else { return [] }
       let id = VariableID(declaration: declaration, index: number)
-      if isAdaptor(attribute), context.uses.storageUses[id] == nil, context.uses.projections[id] == nil {
+      let hasCounterpart =
+        isAdaptor(attribute)
+        || context.model.properties(of: declaration).contains { $0.id == id && $0.mayHaveNone }
+      if hasCounterpart, context.uses.storageUses[id] == nil, context.uses.projections[id] == nil {
         return []
       }
       let subjects =
