@@ -50,7 +50,7 @@ struct StateChanges {
     case .global(let name):
       model.index.globalVariables(named: name).map { .global(name: name, file: $0.file) }
     case .variable(let id): [.variable(id)]
-    case .subject, .object, .userDefaults, .system, .outside: []
+    case .subject, .object, .userDefaults, .userDefaultsLike, .system, .outside: []
     }
   }
 
@@ -169,7 +169,7 @@ struct StateChanges {
         for key in keys where key.mayBe(changed) { found[key, default: []].append(located) }
       }
     }
-    let known = keys.filter { $0.isShared && $0 != $0.kind }
+    let known = keys.filter { $0.isShared && $0.isKnown }
     if known.isEmpty { return found }
     for located in model.references.effects(onMembers: Set(LibraryEffects.settersOfDefaults)) {
       let place = located.use.offset
@@ -195,8 +195,7 @@ struct StateChanges {
   /// Whether a change with this origin is of the state itself, and not of what may be other state of its kind.
   func isCertain(_ origin: ChangeOrigins.Origin, of key: UnobservedState.Key) -> Bool {
     if !key.isShared { return true }
-    let isKnown = key != key.kind
-    return isKnown && origin.path.last.flatMap(self.key) == key
+    return key.isKnown && origin.path.last.flatMap(self.key) == key
   }
 
   /// It is not part of tests, announces nothing by hand, and is called at all: `static func update()` that nobody calls
@@ -214,7 +213,7 @@ extension ProjectModel {
   /// Whether no announcement of its own, to a view, goes with the changes of some state.
   func mayChangeAlone(_ key: UnobservedState.Key, shownBy view: TypeID) -> Bool {
     switch key {
-    case .global, .subject, .object, .userDefaults, .outside: true
+    case .global, .subject, .object, .userDefaults, .userDefaultsLike, .outside: true
     case .variable(let id):
       isSilent(id)
         && (index[id].isStatic
@@ -263,7 +262,7 @@ extension UnobservedKey {
   fileprivate var heldObject: VariableID? {
     switch self {
     case .subject(let id), .object(let id): id
-    case .global, .variable, .userDefaults, .system, .outside: nil
+    case .global, .variable, .userDefaults, .userDefaultsLike, .system, .outside: nil
     }
   }
 }

@@ -28,7 +28,12 @@ extension ProjectModel {
     if case .system(let type, _) = kind { return .system(type, member: use.path.secondMember) }
     guard case .userDefaults = kind else { return kind }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return .userDefaults(use.storageKey.flatMap { text(of: $0, in: scope) })
+    switch use.storageKey {
+    case .literal(let text): return .userDefaults(text)
+    case .expression(let value): return .userDefaults(writtenKey(value, in: scope)?.text)
+    case .affixes(let prefix, let suffix): return .userDefaultsLike(prefix: prefix, suffix: suffix)
+    case nil: return .userDefaults(nil)
+    }
   }
 
   /// The key of a wrapper or a call that an expression gives.
@@ -45,13 +50,6 @@ extension ProjectModel {
   private func writtenKey(_ value: ExpressionFact, in scope: LookupScope) -> WrittenKey? {
     if case .member(let value, "rawValue") = value { return rawValue(of: value, in: scope) }
     return constant(value, in: scope)
-  }
-
-  private func text(of key: StorageKey, in scope: LookupScope) -> String? {
-    switch key {
-    case .literal(let text): text
-    case .expression(let value): writtenKey(value, in: scope)?.text
-    }
   }
 
   private func constant(_ value: ExpressionFact, in scope: LookupScope) -> WrittenKey? {

@@ -10,6 +10,8 @@ enum UnobservedKey: Hashable, Sendable {
   case object(VariableID)
   /// One value of the user defaults, by its key; nil where that is not known.
   case userDefaults(String?)
+  /// One with a key that begins and ends so.
+  case userDefaultsLike(prefix: String, suffix: String)
   /// What a shared instance of Apple's has, `UIDevice.current.batteryLevel`, by its type and the member; nil for any.
   case system(String, member: String?)
   case outside(ExternalState)
@@ -19,7 +21,37 @@ enum UnobservedKey: Hashable, Sendable {
 
   /// A value of the user defaults whose key is not known may be any of them.
   func mayBe(_ other: Self) -> Bool {
-    self == other || kind == other.kind && (self == kind || other == kind)
+    if self == other || kind == other.kind && (self == kind || other == kind) { return true }
+    guard let one = affixes, let other = other.affixes else { return false }
+    func mayBe(_ one: String, _ other: String, _ begins: (String, String) -> Bool) -> Bool {
+      begins(one, other) || begins(other, one)
+    }
+    guard mayBe(one.prefix, other.prefix, { $0.hasPrefix($1) }),
+      mayBe(one.suffix, other.suffix, { $0.hasSuffix($1) })
+    else { return false }
+    return one.isWhole == other.isWhole
+      || (one.isWhole ? one.prefix.count >= other.length : other.prefix.count >= one.length)
+  }
+
+  /// Which value of its kind it is, is known.
+  var isKnown: Bool {
+    if case .userDefaultsLike = self { false } else { self != kind }
+  }
+
+  private struct Affixes {
+    let prefix: String
+    let suffix: String
+    /// They are both all of the key.
+    let isWhole: Bool
+    var length: Int { prefix.count + suffix.count }
+  }
+
+  private var affixes: Affixes? {
+    switch self {
+    case .userDefaults(let key?): Affixes(prefix: key, suffix: key, isWhole: true)
+    case .userDefaultsLike(let prefix, let suffix): Affixes(prefix: prefix, suffix: suffix, isWhole: false)
+    default: nil
+    }
   }
 
   /// `UIDevice.current.userInterfaceIdiom`
@@ -30,7 +62,7 @@ enum UnobservedKey: Hashable, Sendable {
   /// Without the key of a value of the user defaults, and the member of a shared instance.
   var kind: Self {
     switch self {
-    case .userDefaults: .userDefaults(nil)
+    case .userDefaults, .userDefaultsLike: .userDefaults(nil)
     case .system(let type, _): .system(type, member: nil)
     case .global, .variable, .subject, .object, .outside: self
     }
@@ -53,7 +85,7 @@ extension UnobservedKey: Comparable {
   private var variable: VariableID? {
     switch self {
     case .variable(let id), .subject(let id), .object(let id): id
-    case .global, .userDefaults, .system, .outside: nil
+    case .global, .userDefaults, .userDefaultsLike, .system, .outside: nil
     }
   }
 }

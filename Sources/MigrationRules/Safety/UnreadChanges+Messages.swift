@@ -59,6 +59,7 @@ extension UnreadChanges {
     case .variable(let id), .object(let id): "'\(name(of: id))'"
     case .subject(let id): "'\(name(of: id)).value'"
     case .userDefaults(let key): "'UserDefaults" + (key.map { " \"\($0)\"" } ?? "") + "'"
+    case .userDefaultsLike(let prefix, let suffix): "'UserDefaults \"\(prefix)…\(suffix)\"'"
     case .system(let type, let member): "'\([type, member].compactMap { $0 }.joined(separator: "."))'"
     case .outside(let state): state.rawValue
     }

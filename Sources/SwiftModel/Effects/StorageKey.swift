@@ -7,13 +7,49 @@ package enum StorageKey: Hashable, Sendable {
   case literal(String)
   /// `forKey: Keys.size`
   case expression(ExpressionFact)
+  /// `forKey: "user-" + id`, `forKey: "\(id)-size"`: how it begins and ends.
+  case affixes(prefix: String, suffix: String)
 
   init?(_ call: FunctionCallExprSyntax) {
     guard let argument = call.arguments.first(where: { $0.label?.plainText == "forKey" }) else { return nil }
     if let literal = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
       self = .literal(literal)
+    } else if let (prefix, suffix) = argument.expression.affixes {
+      self = .affixes(prefix: prefix, suffix: suffix)
     } else {
       self = .expression(ExpressionReader().read(argument.expression))
     }
+  }
+}
+
+extension ExprSyntax {
+  /// What a sum of strings, or one with interpolations, begins and ends with; nil where neither is written there.
+  fileprivate var affixes: (prefix: String, suffix: String)? {
+    let ends: (first: String?, last: String?)
+    if let sum = self.as(SequenceExprSyntax.self) {
+      let isSum = sum.elements.enumerated().allSatisfy { number, element in
+        number.isMultiple(of: 2) || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+      }
+      guard isSum else { return nil }
+      ends = (sum.elements.first?.plainLiteral, sum.elements.last?.plainLiteral)
+    } else if let string = self.as(StringLiteralExprSyntax.self), string.openingQuote.text == "\"",
+      string.openingPounds == nil
+    {
+      ends = (string.segments.first?.plainText, string.segments.last?.plainText)
+    } else {
+      return nil
+    }
+    let affixes = (prefix: ends.first ?? "", suffix: ends.last ?? "")
+    return affixes.prefix.isEmpty && affixes.suffix.isEmpty ? nil : affixes
+  }
+
+  private var plainLiteral: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+}
+
+extension StringLiteralSegmentListSyntax.Element {
+  /// Nil for an interpolation, and for text with escapes.
+  fileprivate var plainText: String? {
+    guard let text = self.as(StringSegmentSyntax.self)?.content.text, !text.contains("\\") else { return nil }
+    return text
   }
 }
