@@ -88,7 +88,7 @@ struct EagerStateNotes {
     let (name, object) = (property.variable.name, object(of: property))
     return model.diagnostic(
       .stateObjectKept, at: property.variable.nameRange.lowerBound, in: property.file,
-      "'\(name)' stays a '@StateObject', and \(object) an 'ObservableObject' beside '@Observable': \(consequence(of: making, for: property)); without these effects, write '@State'"
+      "'\(name)' stays a '@StateObject', and \(object) an 'ObservableObject' beside '@Observable': \(consequence(of: making, for: property)); \(making.isKeptByLink ? "where that is right" : "without these effects"), write '@State'"
     ).traced(by: trace(of: making))
   }
 
@@ -110,6 +110,10 @@ struct EagerStateNotes {
     if let type = making.deinitialized {
       return
         "\(state) \(view), and drop all but the first, which runs the 'deinit' of '\(model.name(of: type))'"
+    }
+    if making.isKeptByLink {
+      return
+        "'@State' would make one with the link that shows '\(model.holderName(of: property))', and show the same one whenever the link is opened again"
     }
     let cause = MakingCause(of: making, in: model)?.description ?? "making it"
     return "\(state) \(view), with the effects of \(cause)"
@@ -155,6 +159,9 @@ struct EagerStateNotes {
 
   /// From the making to the effect, or the `deinit` with effects.
   func trace(of making: StateCreation.Making) -> [TraceStep] {
+    if making.isKeptByLink, let link = making.link {
+      return [TraceStep(at: link.location, "this link makes the view")]
+    }
     if let type = making.deinitialized {
       return model.index[type].functions.filter { $0.kind == .deinitializer && $0.hasEffects }.map {
         TraceStep(

@@ -16,9 +16,13 @@ struct StateCreation: Sendable {
     let effects: CreationEffects.Finding
     /// The class of a dropped object whose `deinit` has effects.
     let deinitialized: TypeID?
+    /// A link that keeps the view with the object made, and shows both again.
+    var link: Located<Effect>?
 
     /// Whether the sources show that making or dropping one is noticed.
-    var isProven: Bool { effects.certainty == .proven || deinitialized != nil }
+    var isProven: Bool { effects.certainty == .proven || deinitialized != nil || link != nil }
+    /// Nothing else is noticed of it.
+    var isKeptByLink: Bool { link != nil && effects.certainty < .proven && deinitialized == nil }
     var isHarmless: Bool { effects.certainty < .possible && deinitialized == nil }
   }
 
@@ -27,7 +31,19 @@ struct StateCreation: Sendable {
   init(in model: ProjectModel, calls: CallGraph) {
     let properties = model.properties.filter { $0.wrapper == .stateObject && !$0.subjects.isEmpty }
     let found = model.reader.map(properties) { Self.makings(of: $0, in: model, calls) }
-    for (property, makings) in zip(properties, found) { self.makings[property.id] = makings }
+    let links = NavigationLinks(in: model)
+    for (property, makings) in zip(properties, found) {
+      self.makings[property.id] = makings.map { making in
+        var making = making
+        // What a property begins with is made when the view appears, with Xcode 27.
+        if making.site != .initialValue, making.effects.makesValues,
+          let view = model.index.owner(of: property.id)
+        {
+          making.link = links.link(to: view)
+        }
+        return making
+      }
+    }
   }
 
   /// Where the object of a property is made: by its initial value, in initializers, where views are made.
