@@ -31,7 +31,7 @@ import Testing
       outcome.outputText == """
         Counter.swift:4: @Published var count = 0
 
-        Counter.swift:4: 'count' is an '@Published' variable of 'Counter'
+        Counter.swift:4: 'count' is an '@Published' variable of 'Counter', of type 'Int'
           'Counter' moves to '@Observable' (1 property, 1 use)
           held by:
             CounterView.swift:4: 'counter' of 'CounterView', an '@StateObject'
