@@ -1,0 +1,46 @@
+import AVFoundation
+import SwiftUI
+
+/// The system changes what it grants, and the answer counts the requests up: views that show the grant depend on them.
+final class Permissions: ObservableObject {
+  @Published var requests = 0
+
+  var camera: Bool { AVCaptureDevice.authorizationStatus(for: .video) == .authorized }
+
+  func ask() {
+    AVCaptureDevice.requestAccess(for: .video) { _ in
+      DispatchQueue.main.async { self.requests += 1 }
+    }
+  }
+}
+
+struct CameraRow: View {
+  @ObservedObject var permissions: Permissions
+
+  var body: some View {
+    Text(permissions.camera ? "on" : "off")
+    Button("Ask") { permissions.ask() }
+  }
+}
+
+/// What a device is does not change.
+final class Devices: ObservableObject {
+  @Published var count = 0
+
+  var name: String { AVCaptureDevice.deviceName(for: .video) }
+
+  func add() {
+    AVCaptureDevice.add { _ in
+      DispatchQueue.main.async { self.count += 1 }
+    }
+  }
+}
+
+struct DeviceRow: View {
+  @ObservedObject var devices: Devices
+
+  var body: some View {
+    Text(devices.name)
+    Button("Add") { devices.add() }
+  }
+}
