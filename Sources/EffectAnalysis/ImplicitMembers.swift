@@ -37,34 +37,36 @@ package final class ImplicitMembers {
   /// The code that a type itself has for what other modules or operators do to read a value: to compare, print or count it. A
   /// view may do so whenever it is made.
   package func codeReading(_ type: TypeID) -> [CodeRegion] {
-    let names = namesRequired(of: type)
-    return index.declarations(of: type).flatMap { declaration -> [CodeRegion] in
-      let fact = index[declaration]
-      let getters = fact.variables.filter { names.contains($0.name) }.flatMap(\.getterRanges)
-      let bodies = fact.functions.flatMap { function in
-        switch function.kind {
-        case .subscript: function.getterRanges
-        case .function where function.isOperator ? !function.isAssignment : names.contains(function.name):
-          [function.bodyRange].compactMap { $0 }
-        default: [Range<Int>]()
-        }
+    code(in: index.declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
+      switch function.kind {
+      case .subscript: function.getterRanges
+      case .function where function.isOperator ? !function.isAssignment : isRequired:
+        [function.bodyRange].compactMap { $0 }
+      default: []
       }
-      return (getters + bodies).map { CodeRegion(file: declaration.file, range: $0) }
     }
   }
 
   private func code(of type: TypeID) -> [CodeRegion] {
     if let known = ofTypes[type] { return known }
-    let names = namesRequired(of: type)
-    let found = declarations(of: type).flatMap { declaration in
-      let fact = index[declaration]
-      let getters = fact.variables.filter { $0.isComputed && names.contains($0.name) }.flatMap(\.getterRanges)
-      let bodies = fact.functions.filter { $0.isCalledUnnamed || names.contains($0.name) }
-        .compactMap(\.bodyRange)
-      return (getters + bodies).map { CodeRegion(file: declaration.file, range: $0) }
+    let found = code(in: declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
+      function.isCalledUnnamed || isRequired ? [function.bodyRange].compactMap { $0 } : []
     }
     ofTypes[type] = found
     return found
+  }
+
+  /// The getters of what is required in some declarations, and of their functions what is asked for.
+  private func code(
+    in declarations: [TypeID], requiring names: Set<String>,
+    of ranges: (_ function: FunctionFact, _ isRequired: Bool) -> [Range<Int>]
+  ) -> [CodeRegion] {
+    declarations.flatMap { declaration in
+      let fact = index[declaration]
+      let getters = fact.variables.filter { $0.isComputed && names.contains($0.name) }.flatMap(\.getterRanges)
+      let bodies = fact.functions.flatMap { ranges($0, names.contains($0.name)) }
+      return (getters + bodies).map { CodeRegion(file: declaration.file, range: $0) }
+    }
   }
 
   /// Of a type, its superclasses and the protocols of the project that it conforms to.

@@ -78,9 +78,7 @@ extension ProjectIndex {
         + wrappers.flatMap { initializers(making: $0, calledBy: nil) }
     }
   }
-}
 
-extension ProjectIndex {
   /// The code of the default values of all parameters, where there may be any.
   package var defaultValues: [CodeRegion] {
     files.enumerated().flatMap { file, facts in

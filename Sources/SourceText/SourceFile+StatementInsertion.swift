@@ -1,7 +1,7 @@
 extension SourceFile {
   /// Statements on lines of their own before the first one of a body, or the comments above it. Where that is a directive
-  /// or a comment that is indented less than code is, the code in it or below says how far. A statement that shares its line with another one is
-  /// separated by semicolons.
+  /// or a comment that is indented less than code is, the code in it or below says how far. A statement that shares its line
+  /// with another one is separated by semicolons.
   package func inserting(_ statements: [String], before first: Int) -> SourceEdit {
     guard isFirstOnLine(first) else {
       return inserting(statements.map { $0 + "; " }.joined(), at: first)

@@ -10,11 +10,10 @@ enum SubjectText {
       let written = model.text(range, in: owner.file)
       return written.hasSuffix("!") ? written.dropLast() + "?" : written
     }
-    guard case .literal? = variable.initializer, let range = variable.initializerValueRange,
-      let name = LiteralType.name(of: model.text(range, in: owner.file)),
-      !model.index.declaresType(named: name)
+    guard case .literal? = variable.initializer,
+      case .external(let names, _) = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))
     else { return "_" }
-    return name
+    return names.joined(separator: ".")
   }
 
   /// Why the subject cannot send before a new value is stored; nil if it can.

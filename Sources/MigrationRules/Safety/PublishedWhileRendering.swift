@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Holds back where a view changes a published variable while it is made, through what it calls, and does not observe the
@@ -29,7 +28,7 @@ enum PublishedWhileRendering {
   ) -> Rewrite? {
     guard write.isRepeated, let made = write.view, let owner = context.index.owner(of: id),
       write.isLater
-        ? changesAnew(write, context) && code.reads(id, whileMaking: made)
+        ? changesAnew(write) && code.reads(id, whileMaking: made)
         : write.kind != .assignment || code.reads(id, whileMaking: made),
       !observes(made, owner, context)
     else { return nil }
@@ -44,15 +43,8 @@ enum PublishedWhileRendering {
 
   /// Whether the content of a view begins, each time that it is made, a change that is announced in any case: in place, in no
   /// branch, and behind nothing that may leave before it.
-  private static func changesAnew(_ write: RenderedCode.Write, _ context: RuleContext) -> Bool {
-    write.kind != .assignment && !write.isOfInitializer
-      && !write.path.contains { located in
-        let facts = context.index.files[located.file]
-        let bodies = (facts.globalFunctions + facts.types.flatMap(\.functions)).compactMap(\.bodyRange)
-        let start = bodies.last { $0.contains(located.use.offset) }?.lowerBound ?? located.use.offset
-        return !located.use.branches.isEmpty
-          || context.source(located.file).mentions("guard", in: start..<located.use.offset)
-      }
+  private static func changesAnew(_ write: RenderedCode.Write) -> Bool {
+    write.kind != .assignment && !write.isOfInitializer && write.path.allSatisfy(\.use.branches.isEmpty)
   }
 
   /// Whether a view has a property that updated it with the object, or with one of the same class.

@@ -33,12 +33,10 @@ final class RenderedCode {
   }
 
   /// Whether some code may run while a view is made, on an object that existed before; not in an action.
-  func contains(_ region: CodeRegion) -> Bool { runningOnExisting.contains { $0.region == region } }
+  func contains(_ region: CodeRegion) -> Bool { onExisting.all.contains(region) }
 
   /// The same, not only while the view is initialized.
-  func isContent(_ region: CodeRegion) -> Bool {
-    runningOnExisting.contains { $0.region == region && !$0.isOfInitializer }
-  }
+  func isContent(_ region: CodeRegion) -> Bool { onExisting.content.contains(region) }
 
   /// The first change of each of some variables by each view, that is not announced where there is one.
   func writes(of variables: Set<VariableID>) -> [VariableID: [Write]] {
@@ -148,7 +146,7 @@ final class RenderedCode {
     }
   }
 
-  private lazy var runningOnExisting: Set<Entry> = {
+  private lazy var onExisting: (all: Set<CodeRegion>, content: Set<CodeRegion>) = {
     var entered = Set(starts.flatMap(\.regions).map(begin))
     var open = Array(entered)
     while let entry = open.popLast() {
@@ -156,7 +154,8 @@ final class RenderedCode {
         entered.insert($0).inserted
       }
     }
-    return entered.filter { !$0.isOfNew }
+    let found = entered.filter { !$0.isOfNew }
+    return (Set(found.map(\.region)), Set(found.filter { !$0.isOfInitializer }.map(\.region)))
   }()
 
   private func begin(_ region: CodeRegion) -> Entry {
@@ -265,7 +264,7 @@ final class RenderedCode {
     var code = Code()
     for effect in effects where !runs(effect, with: region) && isStarted(effect, by: region) {
       for case .variable(let id) in model.calls.places(of: effect, in: region.file) {
-        code.addWrite(Located(file: region.file, use: effect), on: id, isLater: true, model)
+        code.add(Located(file: region.file, use: effect), on: id, isLater: true, model)
       }
     }
     for effect in effects where runs(effect, with: region) {
@@ -353,21 +352,18 @@ extension Effect {
 }
 
 extension RenderedCode.Code {
-  fileprivate mutating func add(_ effect: Located<Effect>, on id: VariableID, _ model: ProjectModel) {
-    guard model.index.owner(of: id).map({ model.types[$0] != nil }) == true else { return }
-    if model.calls.kind(of: effect.use, on: .variable(id)).mayRead { reads.insert(id) }
-    addWrite(effect, on: id, isLater: false, model)
-  }
-
-  fileprivate mutating func addWrite(
-    _ effect: Located<Effect>, on id: VariableID, isLater: Bool, _ model: ProjectModel
+  fileprivate mutating func add(
+    _ effect: Located<Effect>, on id: VariableID, isLater: Bool = false, _ model: ProjectModel
   ) {
     guard model.index.owner(of: id).map({ model.types[$0] != nil }) == true else { return }
     // A member of an object, also of one of Apple's, is no part of the variable.
     let isOfObject = effect.use.kind == .memberWrite && !model.changes(id, by: .memberWrite)
     let kind = model.calls.kind(of: effect.use, on: .variable(id))
-    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, writes[id] == nil || !isLater {
-      if writes[id]?.isLater != false { writes[id] = (effect, kind, isLater) }
+    if kind.mayRead, !isLater { reads.insert(id) }
+    // What happens at once counts before what happens later.
+    let isFirst = writes[id].map { $0.isLater && !isLater } ?? true
+    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {
+      writes[id] = (effect, kind, isLater)
     }
   }
 }

@@ -50,7 +50,7 @@ struct StateChanges {
     case .global(let name):
       model.index.globalVariables(named: name).map { .global(name: name, file: $0.file) }
     case .variable(let id): [.variable(id)]
-    case .subject, .object, .userDefaults, .userDefaultsLike, .system, .outside: []
+    case .subject, .object, .userDefaults, .system, .outside: []
     }
   }
 
@@ -189,7 +189,7 @@ struct StateChanges {
     }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     return model.index.type(of: base, in: scope).isUserDefaults
-      ? model.key(of: .userDefaults(nil), namedBy: use, in: file) : nil
+      ? model.key(of: .userDefaults(.unknown), namedBy: use, in: file) : nil
   }
 
   /// Whether a change with this origin is of the state itself, and not of what may be other state of its kind.
@@ -213,7 +213,7 @@ extension ProjectModel {
   /// Whether no announcement of its own, to a view, goes with the changes of some state.
   func mayChangeAlone(_ key: UnobservedState.Key, shownBy view: TypeID) -> Bool {
     switch key {
-    case .global, .subject, .object, .userDefaults, .userDefaultsLike, .outside: true
+    case .global, .subject, .object, .userDefaults, .outside: true
     case .variable(let id):
       isSilent(id)
         && (index[id].isStatic
@@ -262,7 +262,7 @@ extension UnobservedKey {
   fileprivate var heldObject: VariableID? {
     switch self {
     case .subject(let id), .object(let id): id
-    case .global, .variable, .userDefaults, .userDefaultsLike, .system, .outside: nil
+    case .global, .variable, .userDefaults, .system, .outside: nil
     }
   }
 }

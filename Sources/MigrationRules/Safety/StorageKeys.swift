@@ -29,10 +29,11 @@ extension ProjectModel {
     guard case .userDefaults = kind else { return kind }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     switch use.storageKey {
-    case .literal(let text): return .userDefaults(text)
-    case .expression(let value): return .userDefaults(writtenKey(value, in: scope)?.text)
-    case .affixes(let prefix, let suffix): return .userDefaultsLike(prefix: prefix, suffix: suffix)
-    case nil: return .userDefaults(nil)
+    case .literal(let text): return .userDefaults(.exactly(text))
+    case .expression(let value):
+      return .userDefaults(writtenKey(value, in: scope).map { .exactly($0.text) } ?? .unknown)
+    case .affixes(let prefix, let suffix): return .userDefaults(.like(prefix: prefix, suffix: suffix))
+    case nil: return .userDefaults(.unknown)
     }
   }
 

@@ -8,49 +8,27 @@ enum UnobservedKey: Hashable, Sendable {
   case subject(VariableID)
   /// An object of another module, such as a collection of Foundation, by the variable that refers to it.
   case object(VariableID)
-  /// One value of the user defaults, by its key; nil where that is not known.
-  case userDefaults(String?)
-  /// One with a key that begins and ends so.
-  case userDefaultsLike(prefix: String, suffix: String)
+  /// One value of the user defaults.
+  case userDefaults(UserDefaultsKey)
   /// What a shared instance of Apple's has, `UIDevice.current.batteryLevel`, by its type and the member; nil for any.
   case system(String, member: String?)
   case outside(ExternalState)
 
   /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
-  var isShared: Bool { kind == .userDefaults(nil) || isOutside }
+  var isShared: Bool { kind == .userDefaults(.unknown) || isOutside }
 
   /// A value of the user defaults whose key is not known may be any of them.
   func mayBe(_ other: Self) -> Bool {
-    if self == other || kind == other.kind && (self == kind || other == kind) { return true }
-    guard let one = affixes, let other = other.affixes else { return false }
-    func mayBe(_ one: String, _ other: String, _ begins: (String, String) -> Bool) -> Bool {
-      begins(one, other) || begins(other, one)
-    }
-    guard mayBe(one.prefix, other.prefix, { $0.hasPrefix($1) }),
-      mayBe(one.suffix, other.suffix, { $0.hasSuffix($1) })
-    else { return false }
-    return one.isWhole == other.isWhole
-      || (one.isWhole ? one.prefix.count >= other.length : other.prefix.count >= one.length)
+    if case (.userDefaults(let key), .userDefaults(let other)) = (self, other) { return key.mayBe(other) }
+    return self == other || kind == other.kind && (self == kind || other == kind)
   }
 
   /// Which value of its kind it is, is known.
   var isKnown: Bool {
-    if case .userDefaultsLike = self { false } else { self != kind }
-  }
-
-  private struct Affixes {
-    let prefix: String
-    let suffix: String
-    /// They are both all of the key.
-    let isWhole: Bool
-    var length: Int { prefix.count + suffix.count }
-  }
-
-  private var affixes: Affixes? {
     switch self {
-    case .userDefaults(let key?): Affixes(prefix: key, suffix: key, isWhole: true)
-    case .userDefaultsLike(let prefix, let suffix): Affixes(prefix: prefix, suffix: suffix, isWhole: false)
-    default: nil
+    case .userDefaults(.exactly): true
+    case .userDefaults: false
+    default: self != kind
     }
   }
 
@@ -62,7 +40,7 @@ enum UnobservedKey: Hashable, Sendable {
   /// Without the key of a value of the user defaults, and the member of a shared instance.
   var kind: Self {
     switch self {
-    case .userDefaults, .userDefaultsLike: .userDefaults(nil)
+    case .userDefaults: .userDefaults(.unknown)
     case .system(let type, _): .system(type, member: nil)
     case .global, .variable, .subject, .object, .outside: self
     }
@@ -85,7 +63,38 @@ extension UnobservedKey: Comparable {
   private var variable: VariableID? {
     switch self {
     case .variable(let id), .subject(let id), .object(let id): id
-    case .global, .userDefaults, .userDefaultsLike, .system, .outside: nil
+    case .global, .userDefaults, .system, .outside: nil
+    }
+  }
+}
+
+/// What is known of the key of a value of the user defaults.
+enum UserDefaultsKey: Hashable, Sendable {
+  case exactly(String)
+  /// How it begins and ends.
+  case like(prefix: String, suffix: String)
+  case unknown
+
+  /// Whether both may be one key.
+  func mayBe(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.unknown, _), (_, .unknown): true
+    case (.exactly(let key), .exactly(let other)): key == other
+    case (.exactly(let key), .like(let prefix, let suffix)),
+      (.like(let prefix, let suffix), .exactly(let key)):
+      key.hasPrefix(prefix) && key.hasSuffix(suffix) && key.count >= prefix.count + suffix.count
+    case (.like(let prefix, let suffix), .like(let otherPrefix, let otherSuffix)):
+      (prefix.hasPrefix(otherPrefix) || otherPrefix.hasPrefix(prefix))
+        && (suffix.hasSuffix(otherSuffix) || otherSuffix.hasSuffix(suffix))
+    }
+  }
+
+  /// As a message writes it; nil where nothing is known.
+  var text: String? {
+    switch self {
+    case .exactly(let key): key
+    case .like(let prefix, let suffix): "\(prefix)…\(suffix)"
+    case .unknown: nil
     }
   }
 }

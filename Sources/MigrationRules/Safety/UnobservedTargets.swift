@@ -167,7 +167,7 @@ final class UnobservedTargets {
   }
 
   private func defaults(namedBy use: Effect) -> Target? {
-    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults(nil)) : nil
+    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults(.unknown)) : nil
   }
 
   func target(_ member: ReferencedMember) -> Target? {
@@ -180,7 +180,7 @@ final class UnobservedTargets {
         return .code([CodeRegion(file: file, range: variable.declarationRange)], .runs)
       }
       let scope = LookupScope(file: file, enclosingType: nil)
-      if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
+      if isDefaults(variable, in: scope) { return .key(.userDefaults(.unknown)) }
       return variable.isLet ? nil : .key(.global(variable.name))
     }
   }
@@ -192,7 +192,7 @@ final class UnobservedTargets {
         [CodeRegion(file: id.declaration.file, range: variable.declarationRange)], .runs)
     }
     let scope = LookupScope(inside: id.declaration)
-    if isDefaults(variable, in: scope) { return .key(.userDefaults(nil)) }
+    if isDefaults(variable, in: scope) { return .key(.userDefaults(.unknown)) }
     if model.foreignType(of: id) == Self.valueSubject { return .key(.subject(id)) }
     if variable.isStatic { return variable.isLet ? nil : .key(.variable(id)) }
     // A member of a value is stored with the value.

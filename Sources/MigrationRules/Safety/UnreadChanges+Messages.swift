@@ -58,8 +58,7 @@ extension UnreadChanges {
     case .global(let name): "'\(name)'"
     case .variable(let id), .object(let id): "'\(name(of: id))'"
     case .subject(let id): "'\(name(of: id)).value'"
-    case .userDefaults(let key): "'UserDefaults" + (key.map { " \"\($0)\"" } ?? "") + "'"
-    case .userDefaultsLike(let prefix, let suffix): "'UserDefaults \"\(prefix)…\(suffix)\"'"
+    case .userDefaults(let key): "'UserDefaults" + (key.text.map { " \"\($0)\"" } ?? "") + "'"
     case .system(let type, let member): "'\([type, member].compactMap { $0 }.joined(separator: "."))'"
     case .outside(let state): state.rawValue
     }

@@ -217,7 +217,7 @@ final class UnreadChanges {
     case .object(let id): model.index[id].isLet
     case .system: false
     case .variable(let id): !mayTellSubscribers(id)
-    case .global, .subject, .userDefaults, .userDefaultsLike, .outside: true
+    case .global, .subject, .userDefaults, .outside: true
     }
   }
 

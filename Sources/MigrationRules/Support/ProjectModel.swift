@@ -147,6 +147,7 @@ struct ProjectModel: Sendable {
     variable.attribute(.published, at: LookupScope(inside: type), in: index) != nil
   }
 
+  /// Whether a file is part of tests.
   func isOfTests(_ file: Int) -> Bool { testFiles.contains(file) }
 
   private static func testFiles(in index: ProjectIndex) -> Set<Int> {

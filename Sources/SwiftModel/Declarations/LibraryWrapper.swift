@@ -30,9 +30,9 @@ package struct LibraryWrapper: OptionSet, Sendable {
 
   private static let known: [String: LibraryWrapper] = [
     "AppStorage": [.isGenericOverValue, .announcesChanges],
+    "Binding": [.ignoresEnclosingObject, .mayHoldClosures],
     // Of swift-dependencies, by its documentation.
     "Dependency": .isReadOnly,
-    "Binding": [.ignoresEnclosingObject, .mayHoldClosures],
     "Environment": [.ignoresEnclosingObject, .isReadOnly],
     "EnvironmentObject": [.takesObservableObject, .isGenericOverValue, .ignoresEnclosingObject],
     "FetchRequest": .observesFetchedObjects,

@@ -54,18 +54,6 @@ extension Syntax {
   }
 }
 
-extension Syntax {
-  /// Most nodes make none.
-  private var mayMakeBranches: Bool {
-    switch kind {
-    case .ifExpr, .conditionElementList, .guardStmt, .whileStmt, .forStmt, .catchClause, .switchCaseList,
-      .exprList, .codeBlockItemList:
-      true
-    default: false
-    }
-  }
-}
-
 extension IfExprSyntax {
   fileprivate func branch(_ range: Range<Int>, _ number: Int) -> Branch {
     Branch(range: range, choice: byteRange, number: number, count: elseBody == nil ? 0 : 2)

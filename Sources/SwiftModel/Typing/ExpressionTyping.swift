@@ -320,7 +320,6 @@ extension ProjectIndex {
     return found
   }
 
-  /// The type of a variable: declared, or inferred from its initial value or its wrapper.
   /// The default type of the literal that a variable begins with.
   private func typeOfLiteral(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
     let text = variable.initializerValueRange.map { files[scope.file].source.text(in: $0) }
@@ -328,6 +327,7 @@ extension ProjectIndex {
     return .external([name], arguments: [])
   }
 
+  /// The type of a variable: declared, or inferred from its initial value or its wrapper.
   package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
     typeOfVariable(variable, in: scope, depth: 0)
   }
