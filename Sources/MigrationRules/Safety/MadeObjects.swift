@@ -17,28 +17,22 @@ struct MadeObjects: Sendable {
   private let shown: [CodeRegion: [Located<Effect>]]
   /// What runs on objects that existed before, while a view is initialized.
   private let initializing: [CodeRegion: [Located<Effect>]]
-  /// The classes of which objects are held otherwise than in the state of views.
-  private let held: Set<TypeID>
+  private let keeping: KeptObjects
 
   init(in context: RuleContext) {
+    keeping = KeptObjects(in: context.model)
+    let keeping = self.keeping
     let kept = context.properties.filter { context.keptStateObjects.reason(toKeep: $0) != nil }
       .flatMap(context.creation.makings).map(\.value)
-    let ofState = context.properties.filter { $0.wrapper == .stateObject }
-      .compactMap { property in
-        property.variable.initializerValueRange.map { Located(file: property.file, use: $0) }
-      }
     func contains(_ ranges: [Located<Range<Int>>], _ effect: Located<Effect>) -> Bool {
       ranges.contains { $0.file == effect.file && $0.use.contains(effect.use.offset) }
     }
     (code, shown, initializing) = context.effects.code.withValue { code in
       (
         code.codeOfNewObjects { contains(kept, $0) },
-        code.codeOfNewObjects {
-          $0.use.isKeptAsState || contains(ofState, $0)
-        }, code.codeOfInitializers()
+        code.codeOfNewObjects(where: keeping.contains), code.codeOfInitializers()
       )
     }
-    held = Set(context.properties.filter { $0.wrapper != .stateObject }.flatMap(\.subjects))
   }
 
   /// What code of a class reads of a new object, and may change later: by itself, or otherwise where a view shows the object
@@ -48,9 +42,9 @@ struct MadeObjects: Sendable {
     let (start, begun) = (own.filter { code[$0] != nil }, own.filter { initializing[$0] != nil })
     if start.isEmpty, begun.isEmpty { return [] }
     let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
-    let isShown = !held.isDisjoint(with: family) && start.contains { shown[$0] != nil }
+    let isShown = keeping.mayBeShown(family) && start.contains { shown[$0] != nil }
     let ofNew = InitializerReads(of: type, by: start, in: context.model).reads { id in
-      isShown && mayChange(id, context)
+      isShown && context.model.mayChangeLater(id)
     }.filter {
       // What only others make a subscriber change does not begin anew with each object.
       isShown || !$0.isRepeated || context.calls.kind(of: $0.effect.use, on: .variable($0.variable)) == .read
@@ -80,20 +74,19 @@ struct MadeObjects: Sendable {
       found.formUnion(ranges.map { CodeRegion(file: declaration.file, range: $0) })
     }
   }
-
-  /// Anything but the initializers of its class changes a variable.
-  private func mayChange(_ id: VariableID, _ context: RuleContext) -> Bool {
-    let initialized = context.model.accesses(inInitializersOf: id)
-    return context.references.effects(on: [context.index[id].name], for: .change).contains { located in
-      !initialized.contains(located.location)
-        && (located.use.handsOnVariable
-          || context.model.changes(id, by: context.calls.kind(of: located.use, on: .variable(id))))
-        && context.calls.members(referredToBy: located.use, in: located.file).contains { $0.variable == id }
-    }
-  }
 }
 
 extension ProjectModel {
+  /// Whether anything but the initializers of its class may change a variable; not only an object that it refers to.
+  func mayChangeLater(_ id: VariableID) -> Bool {
+    let initialized = accesses(inInitializersOf: id)
+    return references.effects(on: [index[id].name], for: .change).contains { located in
+      !initialized.contains(located.location)
+        && (located.use.handsOnVariable || changes(id, by: calls.kind(of: located.use, on: .variable(id))))
+        && calls.members(referredToBy: located.use, in: located.file).contains { $0.variable == id }
+    }
+  }
+
   /// Whether an access changes a variable, and not only an object that this refers to.
   func changes(_ id: VariableID, by kind: AccessFact.Kind) -> Bool {
     guard let subject = index.owner(of: id).flatMap({ types[$0] }) else { return kind.mayWrite }

@@ -30,7 +30,7 @@ enum PublishedWhileRendering {
       write.isLater
         ? changesAnew(write) && code.reads(id, whileMaking: made)
         : write.kind != .assignment || code.reads(id, whileMaking: made),
-      !observes(made, owner, context)
+      !context.model.isUpdated(made, byObjectsOf: owner)
     else { return nil }
     let (variable, view) = (context.index[id].name, context.name(of: made))
     let diagnostic = context.diagnostic(
@@ -45,13 +45,5 @@ enum PublishedWhileRendering {
   /// branch, and behind nothing that may leave before it.
   private static func changesAnew(_ write: RenderedCode.Write) -> Bool {
     write.kind != .assignment && !write.isOfInitializer && write.path.allSatisfy(\.use.branches.isEmpty)
-  }
-
-  /// Whether a view has a property that updated it with the object, or with one of the same class.
-  private static func observes(_ view: TypeID, _ subject: TypeID, _ context: RuleContext) -> Bool {
-    let family = Set(context.model.family(of: subject))
-    return context.index.declarations(of: view).flatMap(context.properties).contains { property in
-      property.subjects.contains(where: family.contains)
-    }
   }
 }

@@ -14,10 +14,12 @@ import SwiftModel
 final class RenderedCode {
   private let model: ProjectModel
   private let announcements: CompanionAnnouncements
-  private var code: [CodeRegion: Code] = [:]
+  private(set) var code: [CodeRegion: Code] = [:]
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
-  private let starts: [RenderStart]
+  let starts: [RenderStart]
+  /// By which objects of observable classes are made, perhaps.
+  private let namesOfMakers: Set<String>
   /// What makes views.
   private let initializers: Set<CodeRegion>
   /// The default values of parameters.
@@ -27,6 +29,7 @@ final class RenderedCode {
     self.model = model
     announcements = CompanionAnnouncements(in: model)
     starts = model.renderStarts()
+    namesOfMakers = Set(model.classes.compactMap { model.index[$0.id].name.last }).union(["init"])
     initializers = Set(starts.filter { $0.kind == .initializer }.flatMap(\.regions))
     defaultValues = Set(model.index.defaultValues)
     read(Set(starts.flatMap(\.regions)))
@@ -75,7 +78,7 @@ final class RenderedCode {
   /// Whether a view may read a variable while it is made.
   func reads(_ variable: VariableID, whileMaking view: TypeID) -> Bool {
     let leading =
-      readers[variable] ?? callers(of: code.filter { $0.value.reads.contains(variable) }.map(\.key))
+      readers[variable] ?? callers(of: code.filter { $0.value.reads[variable] != nil }.map(\.key))
     readers[variable] = leading
     return starts.contains {
       $0.type == view && $0.kind == .repeated && $0.regions.contains(where: leading.contains)
@@ -92,7 +95,7 @@ final class RenderedCode {
   // MARK: Following code
 
   /// Code that runs, on an object that was just made or on another.
-  private struct Entry: Hashable {
+  struct Entry: Hashable {
     let region: CodeRegion
     var isOfNew = false
     /// An initializer that an object which was just made is given to.
@@ -117,8 +120,10 @@ final class RenderedCode {
     func isOnNew(_ use: Effect) -> Bool { use.isOwn ? isOfNew : isGivenNew }
   }
 
-  private struct Step {
+  struct Step {
     let entry: Entry
+    /// It runs for certain with what the way to it begins with.
+    var isCertain = true
     let path: [Located<Effect>]
   }
 
@@ -187,13 +192,26 @@ final class RenderedCode {
     var found: [CodeRegion: [Located<Effect>]] = [:]
     // Other code that gives views may be called by actions alone.
     let views = starts.filter { $0.kind == .repeated || $0.type.map(model.isMadeAgain) == true }
-    var open = views.flatMap(\.regions).map { Step(entry: begin($0), path: []) }
+    followContent(of: views, where: isKept) { _, step in
+      let entry = step.entry
+      if counts(entry), found[entry.region] == nil, !step.path.isEmpty { found[entry.region] = step.path }
+    }
+    return found
+  }
+
+  /// Visits what makes the content of views, also what is made later and again, such as rows.
+  func followContent(
+    of starts: [RenderStart], where isKept: (Located<Effect>) -> Bool, _ visit: (Code, Step) -> Void
+  ) {
+    var open = starts.flatMap(\.regions).map { Step(entry: begin($0), path: []) }
     var entered = Set(open.map(\.entry))
     while !open.isEmpty {
       let steps = open
       open = []
       for step in steps {
-        for callee in code[step.entry.region]?.callees ?? [] where callee.isForContent {
+        guard let code = code[step.entry.region] else { continue }
+        visit(code, step)
+        for callee in code.callees where callee.isForContent {
           let next = enter(callee, from: step.entry)
           if entered.contains(next) { continue }
           // A static or global variable gets its value once, whoever asks for it first.
@@ -202,17 +220,17 @@ final class RenderedCode {
           if model.isOfTests(callee.region.file) { continue }
           if next.isOfNew, isKept(callee.call) { continue }
           entered.insert(next)
-          let path = step.path + [callee.call]
-          open.append(Step(entry: next, path: path))
-          if counts(next), found[next.region] == nil { found[next.region] = path }
+          open.append(
+            Step(
+              entry: next, isCertain: step.isCertain && callee.isCertain && callee.isOnly,
+              path: step.path + [callee.call]))
         }
       }
     }
-    return found
   }
 
   /// With the regions themselves.
-  private func callers(of regions: [CodeRegion]) -> Set<CodeRegion> {
+  func callers(of regions: [CodeRegion]) -> Set<CodeRegion> {
     var open = regions
     var seen = Set(regions)
     while let region = open.popLast() {
@@ -228,7 +246,7 @@ final class RenderedCode {
   // MARK: Reading code
 
   /// What some code does itself.
-  fileprivate struct Code {
+  struct Code {
     struct Call {
       let region: CodeRegion
       let call: Located<Effect>
@@ -240,6 +258,8 @@ final class RenderedCode {
       let isOnDefault: Bool
       /// It leaves out arguments for parameters with default values.
       let leavesOutArguments: Bool
+      /// No other code may be meant.
+      let isOnly: Bool
       /// It stands in no closure that may run later.
       let isCertain: Bool
       /// Or in none but content, which is made later, and again.
@@ -247,7 +267,10 @@ final class RenderedCode {
     }
 
     var callees: [Call] = []
-    var reads: Set<VariableID> = []
+    /// The first of each variable.
+    var reads: [VariableID: Located<Effect>] = [:]
+    /// What makes objects of observable classes.
+    var makings: [Located<Effect>] = []
     var writes: [VariableID: (effect: Located<Effect>, kind: AccessFact.Kind, isLater: Bool)] = [:]
   }
 
@@ -271,6 +294,9 @@ final class RenderedCode {
       let located = Located(file: region.file, use: effect)
       let isCertain = runsForCertain(effect, with: region)
       let isMaking = effect.name == "init" || model.calls.declaresType(named: effect.name)
+      if isMaking, namesOfMakers.contains(effect.name), runsForContent(effect, with: region) {
+        code.makings.append(located)
+      }
       let isOnMade = model.isOnMadeObject(located)
       let isOnDefault = effect.defaultOfBase.map { model.index.makesFirst($0, in: located.scope) } ?? false
       let targets = model.calls.targets(of: effect, in: region.file)
@@ -284,7 +310,8 @@ final class RenderedCode {
           code.callees.append(
             Code.Call(
               region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isOnDefault: isOnDefault,
-              leavesOutArguments: leavesOut, isCertain: isCertain,
+              leavesOutArguments: leavesOut,
+              isOnly: targets.count == 1, isCertain: isCertain,
               isForContent: runsForContent(effect, with: region)))
         case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
         case .code, .place: break
@@ -359,7 +386,7 @@ extension RenderedCode.Code {
     // A member of an object, also of one of Apple's, is no part of the variable.
     let isOfObject = effect.use.kind == .memberWrite && !model.changes(id, by: .memberWrite)
     let kind = model.calls.kind(of: effect.use, on: .variable(id))
-    if kind.mayRead, !isLater { reads.insert(id) }
+    if kind.mayRead, !isLater, reads[id]?.use.isOnExistingObject != true { reads[id] = effect }
     // What happens at once counts before what happens later.
     let isFirst = writes[id].map { $0.isLater && !isLater } ?? true
     if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {

@@ -22,4 +22,12 @@ extension ProjectModel {
       ViewObservation(view: view, properties: all.map(\.property))
     }
   }
+
+  /// Whether a view has a property that updated it with an object of a class, or with one of the same family.
+  func isUpdated(_ view: TypeID, byObjectsOf subject: TypeID) -> Bool {
+    let family = Set(family(of: subject))
+    return index.declarations(of: view).flatMap(properties).contains { property in
+      property.subjects.contains(where: family.contains)
+    }
+  }
 }

@@ -39,7 +39,7 @@ package enum Rule: String, CaseIterable, Sendable {
     case .replaceStateObject: ReplaceStateObject.rewrites(in: context)
     case .replaceObservedObject:
       ReplaceObservedObject.rewrites(in: context) + RepresentableReads.rewrites(in: context)
-        + DrawnObjects.rewrites(in: context)
+        + DrawnObjects.rewrites(in: context) + RemadeObjects.rewrites(in: context)
     case .replaceEnvironmentObject:
       ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)

@@ -51,7 +51,7 @@ package final class Effect: Sendable {
   package let baseRange: Range<Int>?
   /// The call that has it as its callee, with all arguments; nil where it is not called.
   package let callRange: Range<Int>?
-  /// The function that takes it as an argument, as a whole.
+  /// The function that takes it as an argument, as a whole, or what calling it returns.
   package let taker: ExpressionFact?
   /// A method is called on it, or on a part of it, and what that returns is not used, or may be what a closure returns.
   package let isCalledForEffect: Bool
@@ -237,7 +237,8 @@ extension FunctionCallExprSyntax {
 
 extension Reference {
   fileprivate var takingCall: FunctionCallExprSyntax? {
-    expression.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    (call.map(ExprSyntax.init) ?? expression).parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+      .as(FunctionCallExprSyntax.self)
   }
 }
 

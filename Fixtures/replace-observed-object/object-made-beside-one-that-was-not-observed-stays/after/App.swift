@@ -1,0 +1,66 @@
+import SwiftUI
+
+final class Store: ObservableObject {
+  @Published var items: [String] = []
+}
+
+@Observable
+final class Entry {
+  var text = ""
+}
+
+struct EntryView: View {
+  @Bindable var entry: Entry
+  let store: Store
+
+  var body: some View {
+    TextField("Text", text: $entry.text)
+    Button("Add") { store.items.append(entry.text) }
+  }
+}
+
+struct StorePage: View {
+  let store: Store
+
+  var body: some View {
+    VStack {
+      if store.items.isEmpty {
+        Text("Nothing yet")
+      }
+      EntryView(entry: Entry(), store: store)
+    }
+  }
+}
+
+/// The initializer of a view that the body makes reads the object.
+final class Note: ObservableObject {
+  @Published var title = "a"
+}
+
+struct TitleEditor: View {
+  @ObservedObject var note: Note
+  @State private var draft: String
+
+  init(note: Note) {
+    self.note = note
+    _draft = State(initialValue: note.title)
+  }
+
+  var body: some View {
+    TextField("Title", text: $note.title)
+    Text("was \(draft)")
+  }
+}
+
+struct NotePage: View {
+  let note: Note
+
+  var body: some View {
+    TitleEditor(note: note)
+    NavigationLink {
+      EntryView(entry: Entry(), store: Store())
+    } label: {
+      Text("New entry")
+    }
+  }
+}

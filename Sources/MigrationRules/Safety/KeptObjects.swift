@@ -1,0 +1,64 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The objects that are not made again with the view that makes them, as a wrapper keeps the first one.
+struct KeptObjects {
+  private let model: ProjectModel
+  /// The initial values of what keeps them, by file.
+  private let values: [Int: [Range<Int>]]
+  /// The classes of which objects are held otherwise than in the state of views.
+  private let held: Set<TypeID>
+
+  init(in model: ProjectModel) {
+    self.model = model
+    values = model.index.nominalTypes.flatMap(model.index.declarations).reduce(into: [:]) {
+      values, declaration in
+      let kept = model.index[declaration].variables.filter { variable in
+        variable.attributes.contains { $0.libraryWrapper.contains(.keepsFirstValue) }
+      }
+      values[declaration.file, default: []] += kept.compactMap(\.initializerValueRange)
+    }
+    held = Set(model.properties.filter { $0.wrapper != .stateObject }.flatMap(\.subjects))
+  }
+
+  func contains(_ making: Located<Effect>) -> Bool {
+    making.use.isKeptAsState
+      || (values[making.file] ?? []).contains { $0.contains(making.use.offset) }
+  }
+
+  /// Whether objects of some classes are held otherwise than in the state of views.
+  func mayBeShown(_ classes: some Sequence<TypeID>) -> Bool { !held.isDisjoint(with: classes) }
+
+  /// Whether views show an object that is made at some place: it is given to one that does not only keep the first one, put
+  /// into the environment, or the value of a wrapped property.
+  func isShown(_ type: TypeID, by way: [Located<Effect>]) -> Bool {
+    let family = Set(model.family(of: type))
+    guard let making = way.last, mayBeShown(family), way.allSatisfy(isInView) else {
+      return false
+    }
+    guard let taker = making.use.taker else { return isValueOfWrappedProperty(making) }
+    guard taker.lastName != "environmentObject" else { return true }
+    guard case .metatype(.project(let view, _)) = model.index.type(of: taker, in: making.scope) else {
+      return taker.lastName == "ObservedObject"
+    }
+    return model.index.declarations(of: view).flatMap(model.properties).contains { property in
+      property.wrapper != .stateObject && property.subjects.contains(where: family.contains)
+    }
+  }
+
+  private func isInView(_ located: Located<Effect>) -> Bool {
+    guard let number = located.use.enclosingType else { return false }
+    return model.index.owners(of: TypeID(file: located.file, index: number)).contains {
+      model.conforms($0, toOneOf: ProjectModel.renderedProtocols)
+    }
+  }
+
+  private func isValueOfWrappedProperty(_ making: Located<Effect>) -> Bool {
+    model.properties.contains { property in
+      property.file == making.file && !property.variable.isStatic
+        && property.variable.initializerValueRange?.contains(making.use.offset) == true
+    }
+  }
+}

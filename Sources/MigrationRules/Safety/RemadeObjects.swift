@@ -1,0 +1,72 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Holds back where the content of a view makes an object, and reads another one that the view did not observe.
+///
+/// ```swift
+/// struct Page: View {
+///   let store: Store
+///   var body: some View {
+///     if store.items.isEmpty { Text("Nothing yet") }
+///     EntryView(entry: Entry())     // `@ObservedObject var entry`
+///   }
+/// }
+/// ```
+/// No change of the store ran the body again. Tracked, each one does, and makes another entry: what was typed into the last
+/// one is lost.
+enum RemadeObjects {
+  static func rewrites(in context: RuleContext) -> [Rewrite] {
+    let kept = KeptObjects(in: context.model)
+    let makings = context.effects.code.withValue { $0.makings(where: kept.contains) }
+    return makings.flatMap { making -> [Rewrite] in
+      guard let object = making.objects.lazy.compactMap({ lost($0, kept, context) }).first else { return [] }
+      return reads(of: making, besides: object, context).map { rewrite(of: $0, object, making, context) }
+    }
+  }
+
+  private struct Lost {
+    let type: TypeID
+    let way: [Located<Effect>]
+  }
+
+  /// An object that views show, and whose state changes.
+  private static func lost(_ way: [Located<Effect>], _ kept: KeptObjects, _ context: RuleContext) -> Lost? {
+    guard let making = way.last else { return nil }
+    return context.index.typesMade(by: making.use, in: making.file).first { type in
+      kept.isShown(type, by: way)
+        && context.model.publishedVariables(in: [type]).contains(where: context.model.mayChangeLater)
+    }.map { Lost(type: $0, way: way) }
+  }
+
+  /// Of tracked variables that change, of objects that the view did not observe; one of each class.
+  private static func reads(
+    of making: RenderedCode.Making, besides object: Lost, _ context: RuleContext
+  ) -> [(owner: TypeID, variable: VariableID)] {
+    // What is given the object reads that.
+    let made = Set(context.model.family(of: object.type))
+    let reads = making.reads.keys.sorted().compactMap { id in
+      context.index.owner(of: id).map { (owner: $0, variable: id) }
+    }
+    let others = reads.filter { owner, id in
+      !made.contains(owner) && context.isTracked(context.index[id], in: owner)
+        && !context.model.isUpdated(making.view, byObjectsOf: owner) && context.model.mayChangeLater(id)
+    }
+    return Dictionary(grouping: others, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[0] }
+  }
+
+  private static func rewrite(
+    of read: (owner: TypeID, variable: VariableID), _ object: Lost, _ making: RenderedCode.Making,
+    _ context: RuleContext
+  ) -> Rewrite {
+    let (view, made) = (context.name(of: making.view), context.name(of: object.type))
+    let place = object.way[object.way.count - 1]
+    let diagnostic = context.diagnostic(
+      .objectCreatedInline, at: place.use.offset, in: place.file,
+      "'\(view)' makes a new '\(made)' here whenever it is made again, and reads '\(context.index[read.variable].name)' of '\(context.name(of: read.owner))', which it does not observe: tracked, each change of that makes another one, and what the last one held is lost; keep it in '@StateObject'"
+    ).traced(by: context.model.trace((making.reads[read.variable] ?? []).map { TracedMention($0) }))
+    return Rewrite.edits([], of: [read.owner], in: place.file, notes: [diagnostic])
+      .reviewed(otherwise: diagnostic)
+  }
+}
