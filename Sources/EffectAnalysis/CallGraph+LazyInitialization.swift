@@ -43,10 +43,8 @@ extension CallGraph {
   }
 
   private func variable(outlivingObjects place: Place) -> VariableFact? {
-    switch place {
-    case .variable(let id): index[id].isStatic ? index[id] : nil
-    case .global(let name, let file): index.files[file].globalVariables.first { $0.name == name }
-    }
+    if case .variable(let id) = place, !index[id].isStatic { return nil }
+    return index.variable(at: place)
   }
 
   private func file(of place: Place) -> Int {

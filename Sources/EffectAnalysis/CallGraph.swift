@@ -147,14 +147,7 @@ package final class CallGraph: @unchecked Sendable {
 
   /// How an effect acts on a stored variable.
   package func kind(of effect: Effect, on place: Place) -> AccessFact.Kind {
-    switch place {
-    case .variable(let id):
-      return kind(of: effect, on: index[id], in: LookupScope(inside: id.declaration))
-    case .global(let name, let file):
-      let variable = index.files[file].globalVariables.first { $0.name == name }
-      let scope = LookupScope(file: file, enclosingType: nil)
-      return variable.map { kind(of: effect, on: $0, in: scope) } ?? effect.kind
-    }
+    index.variable(at: place).map { kind(of: effect, on: $0, in: index.scope(of: place)) } ?? effect.kind
   }
 
   private func kind(of effect: Effect, on variable: VariableFact, in scope: LookupScope) -> AccessFact.Kind {

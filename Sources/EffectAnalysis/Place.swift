@@ -18,3 +18,21 @@ extension Place: Comparable {
     }
   }
 }
+
+extension ProjectIndex {
+  /// The declaration of a stored variable.
+  package func variable(at place: Place) -> VariableFact? {
+    switch place {
+    case .variable(let id): self[id]
+    case .global(let name, let file): files[file].globalVariables.first { $0.name == name }
+    }
+  }
+
+  /// Where names in that declaration are looked up.
+  package func scope(of place: Place) -> LookupScope {
+    switch place {
+    case .variable(let id): LookupScope(inside: id.declaration)
+    case .global(_, let file): LookupScope(file: file, enclosingType: nil)
+    }
+  }
+}

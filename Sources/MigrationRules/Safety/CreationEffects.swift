@@ -182,11 +182,9 @@ struct CreationEffects {
   }
 
   private func staticVariable(_ place: Place, in file: Int) -> VariableFact? {
-    switch place {
-    case .variable(let id): model.index[id].isStatic && id.declaration.file == file ? model.index[id] : nil
-    case .global(let name, file): model.index.files[file].globalVariables.first { $0.name == name }
-    case .global: nil
-    }
+    guard model.index.scope(of: place).file == file else { return nil }
+    if case .variable(let id) = place, !model.index[id].isStatic { return nil }
+    return model.index.variable(at: place)
   }
 
   // MARK: Other modules

@@ -18,8 +18,8 @@ struct EqualityDrops: Sendable {
     let variable: VariableFact
     /// The types whose `==` is written by hand.
     let types: [TypeID]
-    /// The classes whose objects are compared by identity, and whose changes are not tracked.
-    let identities: [HandWrittenEquality.ComparedClass]
+    /// Those whose values another module compares.
+    let others: [HandWrittenEquality.ComparedType]
     /// Its observers are as they are: something else is to be done about them.
     let hasObstacle: Bool
   }
@@ -71,12 +71,12 @@ struct EqualityDrops: Sendable {
       type.hasInferredArguments(in: model.index) ? typesNamed(byValueOf: variable, in: owner, model) : []
     let equality = HandWrittenEquality(of: [type] + named, in: model, uncompared)
     let plain = [changingObject(type, model)].compactMap { $0 }
-    let identities = equality.types.isEmpty && equality.identities.isEmpty ? plain : equality.identities
-    if equality.types.isEmpty && identities.isEmpty { return nil }
+    let others = equality.types.isEmpty && equality.others.isEmpty ? plain : equality.others
+    if equality.types.isEmpty && others.isEmpty { return nil }
     let isObject =
       equality.types.isEmpty && type.unwrapped.declarations.contains { model.index[$0].kind == .class }
     let drop = Drop(
-      variable: variable, types: equality.types, identities: identities,
+      variable: variable, types: equality.types, others: others,
       hasObstacle: !variable.accessors.isEmpty && variable.observers == nil
         || announcesItself(variable, in: owner, model) == false)
     return (drop, assignments.mayExist(of: id, isObject: isObject))
@@ -97,13 +97,13 @@ struct EqualityDrops: Sendable {
   /// change without announcing it.
   private static func changingObject(
     _ type: ResolvedType, _ model: ProjectModel
-  ) -> HandWrittenEquality.ComparedClass? {
+  ) -> HandWrittenEquality.ComparedType? {
     guard case .project(let id, _) = type, model.isPlainClass(id) else { return nil }
     let declarations = model.index.lineage(of: id).flatMap(model.index.declarations)
     let changes = declarations.flatMap { model.index[$0].variables }.contains {
       $0.isStored && !$0.isLet && !$0.isStatic
     }
-    return changes ? .init(name: model.name(of: id), isManaged: false) : nil
+    return changes ? .init(name: model.name(of: id), kind: .object) : nil
   }
 
   /// Whether an observer sends `objectWillChange` whatever happens, which becomes `withMutation(keyPath:)`; nil where it

@@ -43,25 +43,31 @@ enum EqualityNotes {
 /// Why assignments are dropped.
 private struct Reason: Hashable, Comparable {
   let type: TypeID?
-  let identity: HandWrittenEquality.ComparedClass?
+  let other: HandWrittenEquality.ComparedType?
   let hasObstacle: Bool
 
   init(of drop: EqualityDrops.Drop) {
     type = drop.types.first
-    identity = drop.types.isEmpty ? drop.identities.first : nil
+    other = drop.types.isEmpty ? drop.others.first : nil
     hasObstacle = drop.hasObstacle
   }
 
   func message(about names: String, isOne: Bool, _ model: ProjectModel) -> String {
     if let type { return message(about: names, isOne: isOne, equality(of: type, model)) }
-    let name = identity?.name ?? ""
+    let name = other?.name ?? ""
+    if other?.kind == .foreign {
+      let reason = "'==' of '\(name)' calls values equal that may look different"
+      return hasObstacle
+        ? "views are no longer told when \(names) \(isOne ? "is" : "are") assigned an equal value, and \(reason); where that matters, assign it in 'withMutation(keyPath:)'"
+        : "\(names) \(isOne ? "announces" : "announce") equal values too, as before, in an observer: \(reason)"
+    }
     let reason = "'\(name)' announces no change itself"
     if hasObstacle {
       return
         "views are no longer told when \(names) \(isOne ? "is" : "are") assigned the same objects again, and \(reason); where that matters, assign them in 'withMutation(keyPath:)'"
     }
     let advice =
-      identity?.isManaged == true
+      other?.kind == .managedObject
       ? "have views observe what they show of it with '@ObservedObject'" : "make '\(name)' '@Observable', too"
     return
       "\(names) \(isOne ? "announces" : "announce") the same objects too, as before, in an observer: \(reason); to be rid of the observer, \(advice)"
@@ -81,6 +87,6 @@ private struct Reason: Hashable, Comparable {
   static func < (lhs: Reason, rhs: Reason) -> Bool { lhs.key < rhs.key }
 
   private var key: (Int, Int, String, Int) {
-    (type?.file ?? .max, type?.index ?? .max, identity?.name ?? "", hasObstacle ? 1 : 0)
+    (type?.file ?? .max, type?.index ?? .max, other?.name ?? "", hasObstacle ? 1 : 0)
   }
 }

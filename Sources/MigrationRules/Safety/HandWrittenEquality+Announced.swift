@@ -23,7 +23,7 @@ extension HandWrittenEquality {
           if context.announcesEqualValues(model.index[id], in: id.declaration) { return false }
           let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
           let equality = HandWrittenEquality(of: [type], in: model)
-          return !equality.types.isEmpty || !equality.identities.isEmpty
+          return !equality.types.isEmpty || !equality.others.isEmpty
         }
     }.sorted()
   }

@@ -11,17 +11,25 @@ import SwiftModel
 /// struct Config: Equatable { var items: [Item] }
 /// ```
 struct HandWrittenEquality {
-  /// A class whose objects are compared by their identity, and whose changes are not tracked.
-  struct ComparedClass: Hashable {
+  /// A type whose values another module compares, so that equal ones may look different.
+  struct ComparedType: Hashable {
+    enum Kind {
+      /// A class whose objects are compared by their identity, and whose changes are not tracked.
+      case object
+      /// The same, of Core Data, whose classes no macro makes observable.
+      case managedObject
+      /// Of another module: `Measurement` is equal to one in another unit, `PHAsset` to one that was fetched before.
+      case foreign
+    }
+
     let name: String
-    /// By Core Data, whose classes no macro makes observable.
-    let isManaged: Bool
+    let kind: Kind
   }
 
   /// The types that declare such a `==`, in the order of comparison.
   private(set) var types: [TypeID] = []
-  /// The classes that `NSObject` compares by identity.
-  private(set) var identities: [ComparedClass] = []
+  /// Those that nobody in the sources compares.
+  private(set) var others: [ComparedType] = []
   private let model: ProjectModel
   private let conformances: EquatableConformances
   private let uncompared: UncomparedParts
@@ -34,7 +42,7 @@ struct HandWrittenEquality {
     self.model = model
     self.uncompared = uncompared ?? UncomparedParts(in: model)
     conformances = EquatableConformances(model: model)
-    for type in compared where conformances.isEquatable(type) != false { add(type) }
+    for type in compared where conformances.isEquatable(type) != false { add(type, isPart: false) }
   }
 
   /// Whether a new value may be compared with the old one: where a type is not `Equatable`, only an object is.
@@ -58,21 +66,25 @@ struct HandWrittenEquality {
 
   // MARK: Compared types
 
-  private mutating func add(_ type: ResolvedType) {
+  /// - Parameter isPart: whether it is part of a value that is compared.
+  private mutating func add(_ type: ResolvedType, isPart: Bool = true) {
     switch type {
-    case .optional(let wrapped), .array(let wrapped): add(wrapped)
+    case .optional(let wrapped): add(wrapped, isPart: isPart)
+    case .array(let wrapped): add(wrapped)
     case .dictionary(let key, let value):
       add(key)
       add(value)
     case .external(let names, let arguments):
       if names.count == 1, arguments.isEmpty, model.managedNames.contains(names[0]) {
-        identities.append(ComparedClass(name: names[0], isManaged: true))
+        others.append(ComparedType(name: names[0], kind: .managedObject))
+      } else if names.count == 1, KnownTypes.comparesLoosely(names[0], isPart: isPart) {
+        others.append(ComparedType(name: names[0], kind: .foreign))
       }
       for argument in arguments { add(argument) }
       if names == ["AnyHashable"] { addAll(within: []) }
     case .parameter(let name, let bounds, _)
     where bounds.contains(.external(["NSManagedObject"], arguments: [])):
-      identities.append(ComparedClass(name: name, isManaged: true))
+      others.append(ComparedType(name: name, kind: .managedObject))
     case .project(let id, let arguments):
       guard seen.count < Self.limit, seen.insert(type).inserted else { return }
       let owner = ownerOfEquality(of: id)
@@ -81,8 +93,10 @@ struct HandWrittenEquality {
         if !types.contains(owner) { types.append(owner) }
       } else if conformances.hasIdentityOfNSObject(id) {
         let ancestors = model.index.lineage(of: id).flatMap(model.index.foreignAncestors)
-        identities.append(
-          ComparedClass(name: model.name(of: id), isManaged: ancestors.contains("NSManagedObject")))
+        others.append(
+          ComparedType(
+            name: model.name(of: id),
+            kind: ancestors.contains("NSManagedObject") ? .managedObject : .object))
       } else if model.index[id].kind != .class {
         for part in storedTypes(of: id, comparedBy: owner) {
           add(arguments.isEmpty ? part : model.index.substitute(arguments, of: id, in: part))

@@ -46,7 +46,7 @@ enum RemadeObjects {
   ) -> [(owner: TypeID, variable: VariableID)] {
     // What is given the object reads that.
     let made = Set(context.model.family(of: object.type))
-    let reads = making.reads.keys.sorted().compactMap { id in
+    let reads = making.reads.filter { isOfObjectBefore($0.value, context) }.keys.sorted().compactMap { id in
       context.index.owner(of: id).map { (owner: $0, variable: id) }
     }
     let others = reads.filter { owner, id in
@@ -54,6 +54,15 @@ enum RemadeObjects {
         && !context.model.isUpdated(making.view, byObjectsOf: owner) && context.model.mayChangeLater(id)
     }
     return Dictionary(grouping: others, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[0] }
+  }
+
+  /// What a new object holds may be new, too, unless its initializer is given that: `DetailModel(item: item)`.
+  private static func isOfObjectBefore(_ way: [Located<Effect>], _ context: RuleContext) -> Bool {
+    let making = way.dropLast().lastIndex { step in
+      context.index.typesMade(by: step.use, in: step.file).contains { context.index[$0].kind == .class }
+    }
+    guard let making, let read = way.last?.use else { return true }
+    return making == way.count - 2 && read.place.isInitializer && !read.isOwn
   }
 
   private static func rewrite(

@@ -56,13 +56,15 @@ struct StateChanges {
 
   /// The effects on objects of other modules.
   private func usesOfObjects(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
-    let objects = keys.reduce(into: [VariableID: Key]()) { objects, key in
-      if let id = key.heldObject { objects[id] = key }
+    let objects = keys.reduce(into: [EffectAnalysis.Place: Key]()) { objects, key in
+      if let place = key.heldObject { objects[place] = key }
     }
     var found: [Key: [Located<Effect>]] = [:]
-    for located in calls.references.effects(on: Set(objects.keys.map { model.index[$0].name })) {
-      for case .variable(let id) in calls.places(of: located.use, in: located.file) {
-        if let key = objects[id] { found[key, default: []].append(located) }
+    for located in calls.references.effects(
+      on: Set(objects.keys.compactMap { model.index.variable(at: $0)?.name }))
+    {
+      for place in calls.places(of: located.use, in: located.file) {
+        if let key = objects[place] { found[key, default: []].append(located) }
       }
     }
     return found
@@ -79,13 +81,13 @@ struct StateChanges {
     of key: Key, given uses: [Located<Effect>], _ announced: [TypeID: [CodeRegion]]
   ) -> [ChangeOrigins.Origin] {
     if case .variable(let id) = key { return subscriptions(to: id, announced) }
-    guard case .object(let id) = key else { return [] }
+    guard case .object(let place) = key else { return [] }
     let closures = uses.filter(\.use.handsOverCallback).flatMap { located in
       located.use.callbacks.map { range in
         ChangeOrigins.Origin.calledBack(CodeRegion(file: located.file, range: range), handedOverBy: located)
       }
     }
-    guard let type = model.foreignType(of: id) else { return closures }
+    guard let type = model.foreignType(of: place), case .variable(let id) = place else { return closures }
     let delegates = model.index.owners(of: id.declaration).flatMap(model.index.declarations)
     return closures
       + delegates.flatMap { declaration in
@@ -259,9 +261,10 @@ extension FunctionFact {
 
 extension UnobservedKey {
   /// The variable that holds the object of another module that the value is of.
-  fileprivate var heldObject: VariableID? {
+  fileprivate var heldObject: EffectAnalysis.Place? {
     switch self {
-    case .subject(let id), .object(let id): id
+    case .subject(let id): .variable(id)
+    case .object(let place): place
     case .global, .variable, .userDefaults, .system, .outside: nil
     }
   }

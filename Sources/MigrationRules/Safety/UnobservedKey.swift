@@ -1,3 +1,4 @@
+import EffectAnalysis
 import SwiftModel
 
 /// The storage location of an unobserved value.
@@ -7,7 +8,7 @@ enum UnobservedKey: Hashable, Sendable {
   /// The current value of a subject, by the variable that holds the subject.
   case subject(VariableID)
   /// An object of another module, such as a collection of Foundation, by the variable that refers to it.
-  case object(VariableID)
+  case object(Place)
   /// One value of the user defaults.
   case userDefaults(UserDefaultsKey)
   /// What a shared instance of Apple's has, `UIDevice.current.batteryLevel`, by its type and the member; nil for any.
@@ -62,8 +63,8 @@ extension UnobservedKey: Comparable {
   /// The variable that it is, or whose object it is of.
   private var variable: VariableID? {
     switch self {
-    case .variable(let id), .subject(let id), .object(let id): id
-    case .global, .userDefaults, .system, .outside: nil
+    case .variable(let id), .subject(let id), .object(.variable(let id)): id
+    case .global, .object, .userDefaults, .system, .outside: nil
     }
   }
 }

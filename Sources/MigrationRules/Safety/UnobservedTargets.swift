@@ -59,7 +59,7 @@ final class UnobservedTargets {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
           || model.calls.holdsFunction($0)
       }
-      || model.index.globals(named: name).contains { target($0) != nil }
+      || model.index.globals(named: name).contains { target($0) != nil || object($0) != nil }
     self.matters[name] = matters
     return matters
   }
@@ -73,7 +73,7 @@ final class UnobservedTargets {
       || model.index.allVariables(named: name).contains {
         isKey(target($0)) || object(.variable($0)) != nil
       }
-      || model.index.globals(named: name).contains { isKey(target($0)) }
+      || model.index.globals(named: name).contains { isKey(target($0)) || object($0) != nil }
     areKept[name] = isKept
     return isKept
   }
@@ -193,7 +193,7 @@ final class UnobservedTargets {
     }
     let scope = LookupScope(inside: id.declaration)
     if isDefaults(variable, in: scope) { return .key(.userDefaults(.unknown)) }
-    if model.foreignType(of: id) == Self.valueSubject { return .key(.subject(id)) }
+    if model.foreignType(of: .variable(id)) == Self.valueSubject { return .key(.subject(id)) }
     if variable.isStatic { return variable.isLet ? nil : .key(.variable(id)) }
     // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
@@ -206,16 +206,15 @@ final class UnobservedTargets {
     model.index.typeOfVariable(variable, in: scope).isUserDefaults
   }
 
-  /// An object of another module that may change, and that no wrapper observes; of static members, another type may have
-  /// one of the name.
+  /// An object of another module that may change, and that no wrapper observes.
   private func object(_ member: ReferencedMember) -> Key? {
-    guard case .variable(let id) = member, model.index[id].isStored, !model.index[id].isStatic,
-      model.index[id].attributes.allSatisfy(\.isActor)
-        || model.isPublished(model.index[id], in: id.declaration),
-      let type = model.foreignType(of: id), type != Self.valueSubject, type != Self.userDefaults,
-      KnownTypes.mayBeChangingObject(type)
+    guard let place = model.storage(of: member), let type = model.foreignType(of: place),
+      type != Self.valueSubject, type != Self.userDefaults, KnownTypes.mayBeChangingObject(type)
     else { return nil }
-    return .object(id)
+    guard case .variable(let id) = place else { return .object(place) }
+    let variable = model.index[id]
+    return variable.attributes.allSatisfy(\.isActor) || model.isPublished(variable, in: id.declaration)
+      ? .object(place) : nil
   }
 }
 
@@ -231,10 +230,21 @@ extension Effect {
 }
 
 extension ProjectModel {
+  /// The stored variable that a member is.
+  fileprivate func storage(of member: ReferencedMember) -> Place? {
+    switch member {
+    case .variable(let id): index[id].isStored ? .variable(id) : nil
+    case .globalVariable(let variable, let file):
+      variable.isStored ? .global(name: variable.name, file: file) : nil
+    case .function, .globalFunction: nil
+    }
+  }
+
   /// The name of the type of a variable, also of an optional one, where another module declares that.
-  func foreignType(of id: VariableID) -> String? {
-    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration)).unwrapped
-    return if case .external(let names, _) = type { names.last } else { nil }
+  func foreignType(of place: Place) -> String? {
+    let type = index.variable(at: place).map { index.typeOfVariable($0, in: index.scope(of: place)) }
+    guard case .external(let names, _)? = type?.unwrapped else { return nil }
+    return names.last
   }
 
   /// Whether something of a name may be, or read, state outside of the sources.

@@ -214,7 +214,7 @@ final class UnreadChanges {
   /// may change it, what it calls back may follow a change, and what names the state of the system may.
   private func isSure(_ origin: ChangeOrigins.Origin, of key: Key) -> Bool {
     switch key {
-    case .object(let id): model.index[id].isLet
+    case .object(let place): model.index.variable(at: place)?.isLet == true
     case .system: false
     case .variable(let id): !mayTellSubscribers(id)
     case .global, .subject, .userDefaults, .outside: true
@@ -286,7 +286,7 @@ final class UnreadChanges {
   ) -> Set<TypeID>? {
     var staying = Set([state.owner].compactMap { $0 })
     for id in changes.keys {
-      if model.index.owner(of: id) == show.observation.view { return nil }
+      if model.index.owner(of: id) == show.observation.view, !model.index[id].isStatic { return nil }
       let isOfState = state.owner.map { isMember(id, ofOneOf: family(of: $0)) } == true
       if isOfState || !show.reach.updates(state.key, with: id) { continue }
       guard let owner = owner(of: id, besides: show.observed) else { return nil }

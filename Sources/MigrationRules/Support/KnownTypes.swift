@@ -84,6 +84,12 @@ enum KnownTypes {
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Result", "Set",
   ]
 
+  /// A type of Apple's whose `==` calls values equal that may look different: measurements in different units, and objects
+  /// that stand for the same asset, reminder or device, as part of a value.
+  static func comparesLoosely(_ name: String, isPart: Bool) -> Bool {
+    name == "Measurement" || isPart && isPlainAppleClass(name) && mayBeChangingObject(name)
+  }
+
   /// A protocol of the standard library that is, or refines, `Equatable`.
   static func refinesEquatable(_ name: String) -> Bool { refiningEquatable.contains(name) }
 

@@ -63,3 +63,37 @@ struct NotePage: View {
     }
   }
 }
+
+/// The initializer of the object that the body makes reads the other one.
+final class Item: ObservableObject {
+  @Published var name = "a"
+}
+
+final class ItemModel: ObservableObject {
+  let item: Item
+  @Published var name: String
+
+  init(item: Item) {
+    self.item = item
+    name = item.name
+  }
+
+  func save() { item.name = name }
+}
+
+struct ItemEditor: View {
+  @ObservedObject var model: ItemModel
+
+  var body: some View {
+    TextField("Name", text: $model.name)
+    Button("Save", action: model.save)
+  }
+}
+
+struct ItemPage: View {
+  let item: Item
+
+  var body: some View {
+    ItemEditor(model: ItemModel(item: item))
+  }
+}

@@ -109,3 +109,49 @@ struct SampleView: View {
     CountView(store: SampleStore())
   }
 }
+
+/// What the new object reads, it may have made itself.
+@Observable
+final class Catalog {
+  var titles: [String] = []
+}
+
+@Observable
+class Shelf {
+  private let catalog: Catalog
+  var count = 0
+
+  init(catalog: Catalog) {
+    self.catalog = catalog
+    update()
+  }
+
+  func update() { count = catalog.titles.count }
+}
+
+final class EmptyShelf: Shelf {
+  init() { super.init(catalog: Catalog()) }
+}
+
+struct ShelfView: View {
+  var shelf: Shelf
+
+  var body: some View {
+    Text("\(shelf.count)")
+    Button("Again") { shelf.update() }
+  }
+}
+
+struct EmptyShelfView: View {
+  var body: some View {
+    ShelfView(shelf: EmptyShelf())
+  }
+}
+
+struct CatalogEditor: View {
+  var catalog: Catalog
+
+  var body: some View {
+    Button("Add \(catalog.titles.count)") { catalog.titles.append("") }
+  }
+}

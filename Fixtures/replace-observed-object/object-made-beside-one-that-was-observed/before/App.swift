@@ -107,3 +107,47 @@ struct SampleView: View {
     CountView(store: SampleStore())
   }
 }
+
+/// What the new object reads, it may have made itself.
+final class Catalog: ObservableObject {
+  @Published var titles: [String] = []
+}
+
+class Shelf: ObservableObject {
+  private let catalog: Catalog
+  @Published var count = 0
+
+  init(catalog: Catalog) {
+    self.catalog = catalog
+    update()
+  }
+
+  func update() { count = catalog.titles.count }
+}
+
+final class EmptyShelf: Shelf {
+  init() { super.init(catalog: Catalog()) }
+}
+
+struct ShelfView: View {
+  @ObservedObject var shelf: Shelf
+
+  var body: some View {
+    Text("\(shelf.count)")
+    Button("Again") { shelf.update() }
+  }
+}
+
+struct EmptyShelfView: View {
+  var body: some View {
+    ShelfView(shelf: EmptyShelf())
+  }
+}
+
+struct CatalogEditor: View {
+  @ObservedObject var catalog: Catalog
+
+  var body: some View {
+    Button("Add \(catalog.titles.count)") { catalog.titles.append("") }
+  }
+}
