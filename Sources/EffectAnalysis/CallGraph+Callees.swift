@@ -91,3 +91,25 @@ extension ExpressionFact {
     }
   }
 }
+
+// MARK: Functions that variables hold
+
+extension CallGraph {
+  /// The closure that a variable of no type begins with.
+  package func closures(heldBy place: Place) -> [CodeRegion] {
+    guard case .global(_, let file) = place, holdsFunction(at: place) else { return [] }
+    return [index.variable(at: place)?.initializerValueRange].compactMap { $0 }.map {
+      CodeRegion(file: file, range: $0)
+    }
+  }
+
+  package func holdsFunction(_ id: VariableID) -> Bool { holdsFunction(at: .variable(id)) }
+
+  package func holdsFunction(at place: Place) -> Bool {
+    guard let variable = index.variable(at: place) else { return false }
+    if variable.holdsFunction { return true }
+    guard variable.isStored || index.isRequirement(place) else { return false }
+    if case .function = index.typeOfVariable(variable, in: index.scope(of: place)).unwrapped { return true }
+    return false
+  }
+}

@@ -138,7 +138,7 @@ package final class CallGraph: @unchecked Sendable {
         function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
           ? Access.running(function, in: file, of: .none, by: effect) : []
       case .globalVariable(let variable, let file):
-        accesses(of: effect, onGlobal: variable, in: file)
+        accesses(of: effect, onGlobal: variable, in: file, runsClosures: runsClosures)
       }
     }
   }
@@ -169,12 +169,16 @@ package final class CallGraph: @unchecked Sendable {
     return names.last?.hasSuffix("WritableKeyPath") == true
   }
 
-  private func accesses(of effect: Effect, onGlobal variable: VariableFact, in file: Int) -> [Access] {
+  private func accesses(
+    of effect: Effect, onGlobal variable: VariableFact, in file: Int, runsClosures: Bool
+  ) -> [Access] {
     let scope = LookupScope(file: file, enclosingType: nil)
     let kind = kind(of: effect, on: variable, in: scope)
     let place = Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))
     let initial = variable.initialCode.map { Access(CodeRegion(file: file, range: $0), of: .none) }
+    let held = runsClosures ? closures(heldBy: .global(name: variable.name, file: file)) : []
     return (variable.isComputed ? [] : [place])
+      + held.map { Access($0, of: .none) }
       + calleesOfValue(of: index.typeOfVariable(variable, in: scope), calledBy: effect)
       + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
       + [initial].compactMap { $0 }
@@ -251,14 +255,6 @@ package final class CallGraph: @unchecked Sendable {
     return storedClosures.closures(storedIn: id).callees.map(\.code)
   }
 
-  package func holdsFunction(_ id: VariableID) -> Bool {
-    if index[id].holdsFunction { return true }
-    guard index[id].isStored || index[id.declaration].kind == .protocol else { return false }
-    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
-    if case .function = type.unwrapped { return true }
-    return false
-  }
-
   private func closureAccesses(storedIn id: VariableID) -> [Access] {
     let closures = storedClosures.closures(storedIn: id)
     let unknown = closures.isComplete ? [] : [Access(receiver: .none, target: .unknown)]
@@ -297,9 +293,10 @@ package final class CallGraph: @unchecked Sendable {
     return known.isEmpty ? all : known
   }
 
-  /// On an object that nothing refers to yet.
+  /// On an object that nothing refers to yet; of what may stand for a generic parameter that is made: `T()`.
   private func initializers(calledBy effect: Effect, in file: Int) -> [Access] {
     index.typesMade(by: effect, in: file)
+      .flatMap { index[$0].kind == .protocol ? index.conformers(of: $0) : [$0] }
       .flatMap { index.initializers(making: $0, calledBy: effect) + initialValues(of: $0) }
       .map { Access($0, of: .none) }
   }

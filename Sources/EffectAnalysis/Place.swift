@@ -28,6 +28,11 @@ extension ProjectIndex {
     }
   }
 
+  /// It is a variable that a protocol asks for.
+  func isRequirement(_ place: Place) -> Bool {
+    if case .variable(let id) = place { self[id.declaration].kind == .protocol } else { false }
+  }
+
   /// Where names in that declaration are looked up.
   package func scope(of place: Place) -> LookupScope {
     switch place {

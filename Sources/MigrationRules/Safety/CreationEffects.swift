@@ -142,7 +142,7 @@ struct CreationEffects {
       case .place(let place): finding.add(certainty(of: effect, on: place, of: origin, in: code), path)
       case .code(let callee):
         // What is static is initialized once, and not with each object.
-        if !isFirst, isInitialValueOfStatic(callee.code, accesses) { return nil }
+        if !isFirst, isInitialValueOfStatic(callee.code, accesses, calledBy: effect) { return nil }
         return Code(
           region: callee.code, owner: access.receiver.isReceiver ? origin : .new,
           given: given(by: effect, in: code), ofOwner: code.certainty(ofChangesOf: origin))
@@ -172,12 +172,16 @@ struct CreationEffects {
     }
   }
 
-  private func isInitialValueOfStatic(_ code: CodeRegion, _ accesses: [CallGraph.Access]) -> Bool {
+  /// Not a closure that it holds, which runs with each call.
+  private func isInitialValueOfStatic(
+    _ code: CodeRegion, _ accesses: [CallGraph.Access], calledBy effect: Effect
+  ) -> Bool {
     accesses.contains { access in
       guard case .place(let place) = access.target, let variable = staticVariable(place, in: code.file) else {
         return false
       }
       return variable.initializerValueRange == code.range
+        && !(effect.isCalled && calls.holdsFunction(at: place))
     }
   }
 

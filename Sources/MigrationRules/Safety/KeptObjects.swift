@@ -8,6 +8,8 @@ struct KeptObjects {
   private let model: ProjectModel
   /// The initial values of what keeps them, by file.
   private let values: [Int: [Range<Int>]]
+  /// The same of `@StateObject` properties alone, also in initializers: `_model = .init(wrappedValue: Model())`.
+  private let valuesOfStateObjects: [Int: [Range<Int>]]
   /// The classes of which objects are held otherwise than in the state of views.
   private let held: Set<TypeID>
 
@@ -20,12 +22,25 @@ struct KeptObjects {
       }
       values[declaration.file, default: []] += kept.compactMap(\.initializerValueRange)
     }
+    valuesOfStateObjects = model.properties.filter { $0.wrapper == .stateObject }.reduce(into: [:]) {
+      values, property in
+      values[property.file, default: []] += [property.variable.initializerValueRange].compactMap { $0 }
+      for located in model.uses.storageUses[property.id] ?? [] {
+        guard case .initialization(let initialization) = located.use.form else { continue }
+        values[located.file, default: []].append(initialization.valueRange)
+      }
+    }
     held = Set(model.properties.filter { $0.wrapper != .stateObject }.flatMap(\.subjects))
   }
 
   func contains(_ making: Located<Effect>) -> Bool {
-    making.use.isKeptAsState
-      || (values[making.file] ?? []).contains { $0.contains(making.use.offset) }
+    isOfStateObject(making) || (values[making.file] ?? []).contains { $0.contains(making.use.offset) }
+  }
+
+  /// Whether something stands in the value that a `@StateObject` asks for once, when its view appears.
+  func isOfStateObject(_ located: Located<Effect>) -> Bool {
+    located.use.isKeptAsState
+      || (valuesOfStateObjects[located.file] ?? []).contains { $0.contains(located.use.offset) }
   }
 
   /// Whether objects of some classes are held otherwise than in the state of views.

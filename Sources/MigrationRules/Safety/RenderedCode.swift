@@ -14,6 +14,7 @@ import SwiftModel
 final class RenderedCode {
   private let model: ProjectModel
   private let announcements: CompanionAnnouncements
+  private let kept: KeptObjects
   private(set) var code: [CodeRegion: Code] = [:]
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
@@ -28,6 +29,7 @@ final class RenderedCode {
   init(in model: ProjectModel) {
     self.model = model
     announcements = CompanionAnnouncements(in: model)
+    kept = KeptObjects(in: model)
     starts = model.renderStarts()
     namesOfMakers = Set(model.classes.compactMap { model.index[$0.id].name.last }).union(["init"])
     initializers = Set(starts.filter { $0.kind == .initializer }.flatMap(\.regions))
@@ -140,7 +142,7 @@ final class RenderedCode {
         guard let code = code[step.entry.region] else { continue }
         visit(code, step)
         for callee in code.callees where callee.isCertain && leading.contains(callee.region) {
-          if start.kind == .repeated, callee.call.use.isKeptAsState { continue }
+          if start.kind == .repeated, kept.isOfStateObject(callee.call) { continue }
           let entry = enter(callee, from: step.entry)
           if entered.contains(Entry(region: callee.region)) { continue }
           if entered.insert(entry).inserted {

@@ -59,7 +59,9 @@ final class UnobservedTargets {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
           || model.calls.holdsFunction($0)
       }
-      || model.index.globals(named: name).contains { target($0) != nil || object($0) != nil }
+      || model.index.globals(named: name).contains {
+        target($0) != nil || object($0) != nil || implicitCode(ofValueOf: $0) != nil
+      }
     self.matters[name] = matters
     return matters
   }
@@ -137,7 +139,9 @@ final class UnobservedTargets {
       regions = code(ofResultOf: function, in: LookupScope(file: file, enclosingType: nil))
     case .globalVariable(let variable, let file):
       let scope = LookupScope(file: file, enclosingType: nil)
-      regions = implicit.code(of: model.index.typeOfVariable(variable, in: scope))
+      regions =
+        implicit.code(of: model.index.typeOfVariable(variable, in: scope))
+        + model.calls.closures(heldBy: .global(name: variable.name, file: file))
     }
     return regions.isEmpty ? nil : .code(regions, .mayRun)
   }

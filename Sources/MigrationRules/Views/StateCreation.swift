@@ -74,15 +74,15 @@ struct StateCreation: Sendable {
     let assigned = (model.uses.storageUses[property.id] ?? []).flatMap { located -> [Making] in
       guard case .initialization(let value) = located.use.form, !value.isTrivial else { return [] }
       let assignment = making(.assignment, value.valueRange, in: located.file)
-      guard model.callsParameter(value.valueRange, in: located.file),
-        let type = property.type.declarations.first
-      else { return [assignment] }
+      guard model.callsParameter(value.valueRange, in: located.file) else { return [assignment] }
       // What is passed for it may make the object in any way.
-      let found = effects.finding(ofMaking: type)
-      let made = Making(
-        site: .argument, value: assignment.value, effects: found,
-        deinitialized: typeWithDeinitializer(of: property, found, model))
-      return [assignment, made]
+      let made = model.classes(ofObjectOf: property).map { type in
+        let found = effects.finding(ofMaking: type)
+        return Making(
+          site: .argument, value: assignment.value, effects: found,
+          deinitialized: typeWithDeinitializer(of: property, found, model))
+      }
+      return [assignment] + made
     }
     let initial = property.variable.initializerValueRange.map {
       making(.initialValue, $0, in: property.file)
@@ -104,6 +104,13 @@ struct StateCreation: Sendable {
 }
 
 extension ProjectModel {
+  /// The class of the object of a property, or those that a generic parameter may stand for.
+  fileprivate func classes(ofObjectOf property: WrappedProperty) -> [TypeID] {
+    property.type.declarations.flatMap { type in
+      index[type].kind == .protocol ? index.conformers(of: type).filter { index[$0].kind == .class } : [type]
+    }
+  }
+
   /// An expression of an initializer calls a closure that this is given: `make()`.
   fileprivate func callsParameter(_ value: Range<Int>, in file: Int) -> Bool {
     let text = text(value, in: file)

@@ -72,6 +72,8 @@ extension ExprSyntax {
         let around = parent.as(ExprSyntax.self)
       {
         place = around
+      } else if let specialized = parent.as(GenericSpecializationExprSyntax.self) {
+        place = ExprSyntax(specialized)
       } else if let wrapping = place.wrapping {
         place = wrapping
       } else {
@@ -123,7 +125,8 @@ extension Syntax {
   /// Whether an expression in it may be one that is accessed further by it, or by what is around it.
   var mayContinueAccess: Bool {
     switch kind {
-    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+    case .memberAccessExpr, .functionCallExpr, .genericSpecializationExpr, .subscriptCallExpr,
+      .optionalChainingExpr, .forceUnwrapExpr,
       .tryExpr, .awaitExpr, .labeledExpr:
       true
     default: false

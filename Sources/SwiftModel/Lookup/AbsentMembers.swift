@@ -33,6 +33,7 @@ extension ProjectIndex {
   private func surelyLacksMember(named name: String, _ inherited: ResolvedType, depth: Int) -> Bool {
     switch inherited {
     case .project(let id, _): return surelyLacksMember(named: name, id, depth: depth + 1)
+    case .ambiguous(let ids): return ids.allSatisfy { surelyLacksMember(named: name, $0, depth: depth + 1) }
     case .external(let names, _):
       guard let last = names.last, let members = Self.members(of: last), !name.hasPrefix("accessibility")
       else { return false }

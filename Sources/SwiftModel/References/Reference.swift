@@ -60,10 +60,12 @@ struct Reference {
     return nil
   }
 
-  /// The call that names it as its callee, without anything between.
+  /// The call that names it as its callee, with nothing but generic arguments between.
   var directCall: FunctionCallExprSyntax? {
-    expression.parent?.as(FunctionCallExprSyntax.self).flatMap {
-      $0.calledExpression.id == expression.id ? $0 : nil
+    let callee =
+      expression.parent?.as(GenericSpecializationExprSyntax.self).map(ExprSyntax.init) ?? expression
+    return callee.parent?.as(FunctionCallExprSyntax.self).flatMap {
+      $0.calledExpression.id == callee.id ? $0 : nil
     }
   }
 
