@@ -13,7 +13,7 @@ import SwiftModel
 /// ```
 ///
 /// Every type used as an argument has to move; these types move together. The arguments of an associated type are its
-/// witnesses. A type alias that is only used as a bound changes like a bound. The subscript by which a property wrapper
+/// witnesses. An extension of a protocol changes with the classes that conform to it. A type alias that is only used as a bound changes like a bound. The subscript by which a property wrapper
 /// announced changes of the object around it takes any object then. Blocks with `generic-bound`, also for
 /// uses of members that are conditional on such a bound.
 enum BoundByObservable {
@@ -34,6 +34,9 @@ enum BoundByObservable {
       let subjects = context.model.genericUses.subjects(ofAlias: name) ?? []
       return replacement(of: mention, subjects, in: file, scope, context)
     case .selfBound(let owner):
+      if let subjects = SelfBounds.subjects(of: mention, in: scope, context) {
+        return replacement(of: mention, subjects, in: file, scope, context)
+      }
       return blocked(types(conformingTo: owner, context), taking(owner), mention, file, context)
     case .bound(let owner):
       let start = mention.range.lowerBound
@@ -95,13 +98,19 @@ enum BoundByObservable {
     }
   }
 
+  /// By its name, as it may be unclear which protocol is meant.
   private static func types(conformingTo name: String, _ context: RuleContext) -> [TypeID] {
-    context.types.order.filter { type in
-      context.index.declarations(of: type).contains { declaration in
-        (context.index[declaration].inheritance?.entries ?? []).contains { entry in
-          entry.type.boundParts.contains { $0.dottedName?.last == name }
+    let protocols = context.index.nominalTypes.filter {
+      context.index[$0].kind == .protocol && context.index[$0].name.last == name
+    }
+    let conformers = Set(protocols.flatMap(context.index.conformers))
+    return context.types.order.filter { type in
+      conformers.contains(type)
+        || context.index.declarations(of: type).contains { declaration in
+          (context.index[declaration].inheritance?.entries ?? []).contains { entry in
+            entry.type.boundParts.contains { $0.dottedName?.last == name }
+          }
         }
-      }
         || context.index.refinedProtocols(of: type).contains { refined in
           context.index[refined].name.last == name
             || context.index.refinedProtocols(of: refined).contains { context.index[$0].name.last == name }

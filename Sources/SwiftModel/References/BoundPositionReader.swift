@@ -1,3 +1,4 @@
+package import SourceText
 import SwiftSyntax
 
 // Which declaration a bound belongs to.
@@ -24,7 +25,10 @@ extension Syntax {
       return .other
     }
     if let associated = declaration.as(AssociatedTypeDeclSyntax.self) { return associated.position }
-    if parts == ["Self"] { return .selfBound(owner: declaration.nameOfDeclaredOrExtended ?? "") }
+    if parts == ["Self"], declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
+    {
+      return .selfBound(owner: declaration.nameOfDeclaredOrExtended ?? "")
+    }
     if let owner = declaration.as(ProtocolDeclSyntax.self) {
       let names = parts.first == "Self" ? Array(parts.dropFirst()) : parts
       return names.count == 1 ? .associated(name: names[0], owner: owner.name.plainText) : .other
@@ -114,4 +118,44 @@ extension FunctionDeclSyntax {
 
 extension DeclModifierListSyntax {
   fileprivate var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension FactsReader {
+  /// Whether an extension for objects of the old system names what only these have, or hands its object or its type on,
+  /// perhaps to what takes only these.
+  ///
+  /// - Parameters:
+  ///   - range: the extension.
+  ///   - members: its braces.
+  package static func needsObservableObject(
+    in range: Range<Int>, membersIn members: Range<Int>, of source: SourceFile
+  ) -> Bool {
+    let old: Set<String> = ["objectWillChange", "ObjectWillChangePublisher"]
+    return reparse(source, around: [range]) { file in
+      let names = file.names(old.union(["self", "Self"])).filter { range.contains($0.byteRange.lowerBound) }
+      return names.contains { name in
+        old.contains(name.plainText)
+          || members.contains(name.byteRange.lowerBound) && !name.isSelfBeforeMember
+      }
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// `self` or `Self` before a member, or a `self` that a closure or a `guard` makes an object of again.
+  fileprivate var isSelfBeforeMember: Bool {
+    if let type = parent?.as(IdentifierTypeSyntax.self) {
+      return type.parent?.as(MemberTypeSyntax.self)?.baseType.id == type.id
+    }
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else {
+      return ancestor(as: ClosureCaptureSyntax.self) != nil
+        || parent?.is(IdentifierPatternSyntax.self) == true
+    }
+    var base = ExprSyntax(reference)
+    while let chain = base.parent?.as(OptionalChainingExprSyntax.self) { base = ExprSyntax(chain) }
+    if let access = base.parent?.as(MemberAccessExprSyntax.self) {
+      return access.base?.id == base.id && access.declName.baseName.text != "self"
+    }
+    return base.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+  }
 }

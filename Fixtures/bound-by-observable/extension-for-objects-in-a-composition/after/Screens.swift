@@ -1,0 +1,61 @@
+import SwiftUI
+
+protocol Titled {
+    var title: String { get }
+}
+
+protocol Routing: AnyObject, Observable {
+    var depth: Int { get set }
+}
+
+protocol ScreenFactory {
+    associatedtype Screen: View
+    @MainActor func screen(at depth: Int) -> Screen
+}
+
+extension ScreenFactory where Self: Titled & AnyObject & Observable {
+    @MainActor
+    func screens(upTo depth: Int) -> [Screen] {
+        (0..<depth).map { self.screen(at: $0) }
+    }
+
+    @MainActor
+    func lastScreen(of depth: Int) -> Screen? {
+        screens(upTo: depth).last
+    }
+}
+
+extension Routing where Self: ScreenFactory & Titled {
+    @MainActor
+    func push() -> [Screen] {
+        depth += 1
+        return screens(upTo: depth)
+    }
+}
+
+@Observable
+final class Coordinator: Routing {
+    var depth = 1
+}
+
+extension Coordinator: ScreenFactory, Titled {
+    var title: String { "Coordinator" }
+
+    @MainActor
+    func screen(at depth: Int) -> some View {
+        Text("\(title) \(depth)")
+    }
+}
+
+final class Meter: ObservableObject {
+    @Published var level = 3
+    lazy var levels = objectWillChange.map { [weak self] in self?.level ?? 0 }
+}
+
+struct CoordinatorView: View {
+    var coordinator: Coordinator
+
+    var body: some View {
+        coordinator.screens(upTo: coordinator.depth).first
+    }
+}

@@ -1,0 +1,16 @@
+import Combine
+
+protocol Resetting: AnyObject {
+    var level: Int { get set }
+}
+
+extension Resetting where Self: ObservableObject, ObjectWillChangePublisher == ObservableObjectPublisher {
+    func reset() {
+        objectWillChange.send()
+        level = 0
+    }
+}
+
+final class Meter: ObservableObject, Resetting {
+    @Published var level = 3
+}
