@@ -53,11 +53,11 @@ struct ExternalReferences {
   /// - Parameter isPublic: whether the member is visible outside of the sources.
   func mayRead(_ name: String, isPublic: Bool) -> Bool {
     if isPublic || mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
-    return isRead(name) { _ in true }
+    return isRead(name) { _, _ in true }
   }
 
   /// Whether code outside of the class may read what may change of the object that a constant refers to. One that is
-  /// handed on is not read by that.
+  /// handed on is not read by that, and what `for await` gets of it is shown by nobody.
   ///
   /// ```swift
   /// let router: Router                    // Button("Back") { model.router.back() }
@@ -67,29 +67,31 @@ struct ExternalReferences {
   /// - Parameter isConstant: of the names of members of the object.
   func mayRead(objectIn name: String, except isConstant: (String) -> Bool) -> Bool {
     if mayBeWitness || !isUsed || Self.witnesses.contains(name) { return true }
-    return isRead(name) { use in
+    return isRead(name) { use, file in
       if use.path.isEmpty { return use.taker == nil }
-      return !(use.path.firstMember.map(isConstant) == true && !use.path.callsFirstMember)
+      if use.path.firstMember.map(isConstant) == true, !use.path.callsFirstMember { return false }
+      return !FactsReader.isOnlyAwaited(at: use.offset, in: model.source(file))
     }
   }
 
   /// Whether code may use a member though it does not name it.
   static func mayBeUsedUnnamed(_ name: String) -> Bool { witnesses.contains(name) }
 
-  private func isRead(_ name: String, where isCounted: (Effect) -> Bool) -> Bool {
+  private func isRead(_ name: String, where isCounted: (Effect, Int) -> Bool) -> Bool {
     // Most members are mentioned in one of the first files.
     model.index.files(mentioning: name).contains { isMember(name, mentionedIn: $0, where: isCounted) }
   }
 
   /// Whether a file may mention a member of the class from outside.
-  private func isMember(_ name: String, mentionedIn file: Int, where isCounted: (Effect) -> Bool) -> Bool {
+  private func isMember(_ name: String, mentionedIn file: Int, where isCounted: (Effect, Int) -> Bool) -> Bool
+  {
     let source = model.source(file)
     let offsets = source.offsets(of: name).filter { offset in
       Self.isOutside(file, offset, of: own, besides: nested)
         && (source.mayBeMember(at: offset) || isInOpenExtension(file, offset))
     }
     return model.references.effects(at: offsets, in: file).contains { use in
-      guard functions.isShown(use), use.kind != .assignment, isCounted(use) else { return false }
+      guard functions.isShown(use), use.kind != .assignment, isCounted(use, file) else { return false }
       return isInOpenExtension(file, use.offset)
         || use.base != nil && model.index.mayReferTo(use, memberOf: type, in: file)
     }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -132,15 +133,18 @@ enum RemoveObjectWillChange {
     return "'--bridge-publishers' does not keep it, as \(obstacle.reason)\(elsewhere); \(observation)"
   }
 
-  /// Whether an untracked variable that is no cache changes with it: only this call updates its readers.
+  /// Whether an untracked variable that is no cache changes with it, also in the observers of the variable that it stands
+  /// in one of: only this call updates its readers.
   private static func announcesWhatIsIgnored(
     _ statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
     _ context: RuleContext
   ) -> Bool {
     guard use.isOwn, let subject = context.types[owner] else { return false }
     let writes = statement.accompanyingWrites.filter { context.model.changesVariable($0, of: owner) }
-    let changed = writes.map(\.name)
-    return Set(changed + [statement.observedVariable].compactMap { $0 }).contains { name in
+    let observed = statement.observedVariable.map { name in
+      [name] + context.model.variablesChanged(byObserversOf: name, in: owner)
+    }
+    return Set(writes.map(\.name) + (observed ?? [])).contains { name in
       if context.isTracked(name, in: owner) { return false }
       return context.index.variables(named: name, of: owner).map { context.index[$0] }.contains { variable in
         guard variable.isStored, !variable.isLet, !variable.isStatic else { return false }
@@ -215,5 +219,17 @@ enum RemoveObjectWillChange {
       .objectWillChangeUsed, at: use.range.lowerBound, in: file,
       "'\(context.quotation(use.range, in: file))' is used, and '\(context.name(of: subject))' would have no 'objectWillChange'; \(advice)"
     )
+  }
+}
+
+extension ProjectModel {
+  /// The stored variables of a class that the observers of one change, by themselves or through other members.
+  fileprivate func variablesChanged(byObserversOf name: String, in owner: TypeID) -> [String] {
+    let declarations = index.declarations(of: owner)
+    let accesses = index.variables(named: name, of: owner).flatMap { index[$0].observerAccesses }
+    if accesses.isEmpty { return [] }
+    let graph = MemberAccessGraph(of: declarations.map { index[$0] }, in: index)
+    return declarations.flatMap { index[$0].variables }.filter { $0.isStored && !$0.isLet }.map(\.name)
+      .filter { variable in graph.writes(variable, from: accesses) { $0.kind.mayWrite } }
   }
 }

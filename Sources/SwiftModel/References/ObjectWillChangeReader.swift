@@ -81,10 +81,11 @@ enum ObjectWillChangeReader {
 
   // MARK: Code around the statement
 
-  /// `if flag { … }` without `else`, or `DispatchQueue.main.async { … }`, which goes when its only statement
-  /// goes.
+  /// `if flag { … }` without `else`, `DispatchQueue.main.async { … }`, or `#if FLAG … #endif`, which goes when its only
+  /// statement goes.
   private static func plainStatement(around list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
-    let statement = plainCondition(around: list) ?? hop(around: list) ?? list.deferStatement
+    let statement =
+      plainCondition(around: list) ?? hop(around: list) ?? list.deferStatement ?? list.conditionalCompilation
     guard let statement, !statement.hasInnerComments
     else { return nil }
     return statement
@@ -124,6 +125,9 @@ enum ObjectWillChangeReader {
   }
 
   private static func observedVariable(of list: CodeBlockItemListSyntax) -> String? {
+    if list.parent?.is(IfConfigClauseSyntax.self) == true {
+      return (list.enclosingStatement?.parent?.as(CodeBlockItemListSyntax.self)).flatMap(observedVariable)
+    }
     guard let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self),
       ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
     else { return nil }

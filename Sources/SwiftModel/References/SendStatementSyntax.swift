@@ -166,6 +166,14 @@ extension CodeBlockItemListSyntax {
     parent?.parent?.as(DeferStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
   }
 
+  /// The `#if FLAG … #endif` that has these statements and no others.
+  var conditionalCompilation: CodeBlockItemSyntax? {
+    guard let clauses = parent?.parent?.as(IfConfigClauseListSyntax.self), clauses.count == 1 else {
+      return nil
+    }
+    return clauses.parent?.as(IfConfigDeclSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+  }
+
   /// The statements of a function, initializer or accessor, or of a closure: they may be none.
   var isFunctionBody: Bool {
     if parent?.is(ClosureExprSyntax.self) == true { return true }
