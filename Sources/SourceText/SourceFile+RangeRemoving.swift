@@ -66,6 +66,69 @@ extension SourceFile {
       ? start.lowerBound..<end.upperBound : range
   }
 
+  /// The line of the `#if` that has nothing in it but the lines of a range; nil without one.
+  package func conditionAlone(around range: Range<Int>) -> String? {
+    let removed = rangeRemoving(range)
+    let whole = rangeWithEmptiedCondition(removed)
+    return whole == removed ? nil : directive(in: lines.lineRange(containing: whole.lowerBound))
+  }
+
+  /// The deletions of the `#if … #endif` around the lines of a range, where other edits delete all else in it; nil where
+  /// something stays.
+  package func removingCondition(around range: Range<Int>, besides edits: SourceEdits) -> [SourceEdit]? {
+    let removed = rangeRemoving(range)
+    guard let start = lines.lineRange(before: removed.lowerBound), directive(in: start).hasPrefix("#if ")
+    else {
+      return nil
+    }
+    var offset = removed.upperBound
+    while offset < bytes.count {
+      if let edit = edits.edits.first(where: { $0.range.contains(offset) }) {
+        offset = edit.range.upperBound
+        continue
+      }
+      let line = lines.lineRange(containing: offset)
+      if directive(in: line) == "#endif" {
+        var whole = withBlankLine(start.lowerBound..<line.upperBound)
+        if whole.lowerBound == 0, whole.upperBound < bytes.count {
+          let next = lines.lineRange(containing: whole.upperBound)
+          if isBlank(next) { whole = whole.lowerBound..<next.upperBound }
+        }
+        let inside = edits.edits.filter {
+          $0.range.overlaps(whole) || whole.contains($0.range.lowerBound + 1)
+        }
+        return inside.allSatisfy { $0.replacement.isEmpty } ? deletions(of: whole, besides: inside) : nil
+      }
+      if !isBlank(offset..<line.upperBound) { return nil }
+      offset = line.upperBound
+    }
+    return nil
+  }
+
+  private func deletions(of whole: Range<Int>, besides edits: [SourceEdit]) -> [SourceEdit] {
+    var deletions: [SourceEdit] = []
+    var start = whole.lowerBound
+    for edit in edits {
+      if start < edit.range.lowerBound {
+        deletions.append(replacing(start..<edit.range.lowerBound, with: ""))
+      }
+      start = max(start, edit.range.upperBound)
+    }
+    if start < whole.upperBound { deletions.append(replacing(start..<whole.upperBound, with: "")) }
+    return deletions
+  }
+
+  /// Whether a line of a range begins with `#if`.
+  package func hasCondition(in range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let line = lines.lineRange(containing: offset)
+      if textWithoutOuterBlanks(in: line).hasPrefix("#if ") { return true }
+      offset = line.upperBound
+    }
+    return false
+  }
+
   /// The text of a line without surrounding whitespace; empty where it may contain a comment.
   private func directive(in line: Range<Int>) -> String {
     let text = text(in: line)

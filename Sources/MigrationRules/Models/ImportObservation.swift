@@ -45,7 +45,21 @@ package enum ImportObservation {
       edits.append(insertion)
     }
     if let combine { edits.append(facts.source.removing(combine.range)) }
+    if declaresMoved(in: file, plan.moved, context) {
+      edits += removalOfConditional(in: file, applied: applied, context)
+    }
     return edits
+  }
+
+  /// Removes an `import Combine` that the rest of the file does not need, with the `#if` that has nothing else left in it.
+  private static func removalOfConditional(
+    in file: Int, applied: SourceEdits, _ context: RuleContext
+  ) -> [SourceEdit] {
+    let facts = context.index.files[file]
+    let imports = facts.imports.filter { $0.path == ["Combine"] }
+    guard imports.count == 1, imports[0].isConditional, isRemovable(imports[0], in: file, applied, context)
+    else { return [] }
+    return facts.source.removingCondition(around: imports[0].range, besides: applied) ?? []
   }
 
   /// Inserts `import Combine` if an edit uses Combine in a file without the import.
@@ -178,15 +192,20 @@ package enum ImportObservation {
     in file: Int, applied: SourceEdits, _ context: RuleContext
   ) -> ImportFact? {
     let facts = context.index.files[file]
-    guard !applied.isEmpty,
-      let combine = facts.imports.first(where: { $0.path == ["Combine"] && !$0.isConditional }),
-      combine.attributes.isEmpty, combine.accessLevel != "public",
+    let combine = facts.imports.first { $0.path == ["Combine"] && !$0.isConditional }
+    return combine.flatMap { isRemovable($0, in: file, applied, context) ? $0 : nil }
+  }
+
+  private static func isRemovable(
+    _ combine: ImportFact, in file: Int, _ applied: SourceEdits, _ context: RuleContext
+  ) -> Bool {
+    let facts = context.index.files[file]
+    guard !applied.isEmpty, combine.attributes.isEmpty, combine.accessLevel != "public",
       !hasComment(behind: combine, in: facts.source)
-    else { return nil }
+    else { return false }
     let needsIt = FactsReader.needsCombine(
       applied.applied(to: facts.source), orOneOf: ["ObservableObject", "Published", "objectWillChange"])
-    return needsIt || mayNeedFoundation(facts, context) || usesMembersOfCombine(in: file, context)
-      ? nil : combine
+    return !needsIt && !mayNeedFoundation(facts, context) && !usesMembersOfCombine(in: file, context)
   }
 
   /// Whether a file may use members of Combine's types through another file's declarations, such as `token?.cancel()`:

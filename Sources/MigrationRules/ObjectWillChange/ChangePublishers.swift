@@ -90,6 +90,13 @@ extension ProjectModel {
         : ChangeSubscriptions.Obstacle(
           reason: "'\(name(of: type))' declares 'objectWillChange' itself", location: location(of: type))
     }
+    if !index[type].isConditional, !subject.conformances.isEmpty,
+      subject.conformances.allSatisfy({ index[$0.declaration].isConditional })
+    {
+      return ChangeSubscriptions.Obstacle(
+        reason: "'\(name(of: type))' is an 'ObservableObject' in conditional compilation alone",
+        location: location(of: subject.conformances[0].declaration))
+    }
     return index[type].variables.lazy.compactMap { variable in
       obstacle(toSending: variable, of: type).map { reason in
         ChangeSubscriptions.Obstacle(
@@ -114,7 +121,7 @@ extension ProjectModel {
       return "'\(variable.name)' has '@\(wrapper.name.joined(separator: "."))', which may send it, too"
     }
     return isPublished(variable, in: type)
-      ? SubjectText.obstacle(toSendingFrom: variable).map {
+      ? SubjectText.obstacle(toSendingFrom: variable, source(type.file)).map {
         "no observer of '\(variable.name)' can send it: \($0)"
       } : nil
   }

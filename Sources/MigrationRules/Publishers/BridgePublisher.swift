@@ -51,7 +51,8 @@ enum BridgePublisher {
     }
     return .edits(
       edits(for: id, subject, context), of: [owner], in: owner.file,
-      notes: [note(about: bridge, subject, context)], counts: .use, needsCombine: true)
+      notes: [note(about: bridge, subject, context)], counts: .use,
+      needsCombine: SubjectText.condition(ofPublishing: variable, context.source(owner.file)) == nil)
   }
 
   /// The diagnostic for a publisher used off the actor of its property, where neither a subject beside the property nor
@@ -75,7 +76,7 @@ enum BridgePublisher {
     if isElsewhere || context.model.hasMember(named: subject, in: owner) {
       return "'\(subject)', the name it would get, is taken; rename what has it first"
     }
-    return SubjectText.obstacle(toSendingFrom: variable)
+    return SubjectText.obstacle(toSendingFrom: variable, context.source(owner.file))
   }
 
   private static func note(
@@ -103,7 +104,11 @@ enum BridgePublisher {
     let source = context.source(owner.file)
     let declaration = subjectDeclaration(for: variable, subject, in: owner, context)
     let announcements = context.statementsBeforeChange(of: id)
-    let statements = { (value: String) in announcements + ["\(subject).send(\(value))"] }
+    let condition = SubjectText.condition(ofPublishing: variable, source)
+    let statements = { (value: String) in
+      let sent = announcements + ["\(subject).send(\(value))"]
+      return condition.map { [$0] + sent + ["#endif"] } ?? sent
+    }
     let sending =
       OnlyAnnouncement.statement(inWillSetOf: variable, in: owner, context).map {
         [
@@ -113,7 +118,7 @@ enum BridgePublisher {
               .joined(separator: source.statementSeparator(at: $0)))
         ]
       } ?? SubjectText.sending(statements, from: variable, source)
-    return sending + [SubjectText.adding(declaration, after: variable, source)]
+    return sending + [SubjectText.adding(declaration, after: variable, within: condition, source)]
   }
 
   private static func subjectDeclaration(

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -66,9 +67,12 @@ struct CancellableSet {
     let declarations = model.index.declarations(of: type)
     let mentions = declarations.map { model.index[$0].mentionCounts[name] ?? 0 }.reduce(0, +)
     let additions = declarations.map { declaration in
-      ["store(in: &\(name))", "store(in: &self.\(name))", "\(name).insert("].map {
-        model.source(declaration.file).occurrences(of: $0, in: model.index[declaration].range)
-      }.reduce(0, +)
+      let (source, range) = (model.source(declaration.file), model.index[declaration].range)
+      return model.references.effects(on: [name], in: [declaration.file]).map(\.use.offset).count { offset in
+        let isStored = ["store(in: &", "store(in: &self."].contains { source.hasText($0, before: offset) }
+        return range.contains(offset)
+          && (isStored || source.hasText(".insert(", at: offset + name.utf8.count))
+      }
     }.reduce(0, +)
     guard mentions == additions else { return false }
     if variable.accessLevel == .private { return true }

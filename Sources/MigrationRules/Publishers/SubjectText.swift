@@ -16,8 +16,22 @@ enum SubjectText {
     return names.joined(separator: ".")
   }
 
+  /// The `#if` in which the variable is published, where it is by nothing else: `#if canImport(Combine)`.
+  static func condition(ofPublishing variable: VariableFact, _ source: SourceFile) -> String? {
+    variable.attributes.first { $0.name.last == "Published" }.flatMap {
+      source.conditionAlone(around: $0.range)
+    }
+  }
+
   /// Why the subject cannot send before a new value is stored; nil if it can.
-  static func obstacle(toSendingFrom variable: VariableFact) -> String? {
+  static func obstacle(toSendingFrom variable: VariableFact, _ source: SourceFile) -> String? {
+    let attributes = variable.declarationRange.lowerBound..<variable.specifierRange.lowerBound
+    if source.hasCondition(in: attributes) {
+      let isPlain = variable.observers == nil && hasOwnLines(variable, source)
+      if condition(ofPublishing: variable, source) == nil || !isPlain {
+        return "it is published in conditional compilation; write it out for each condition first"
+      }
+    }
     if variable.observers?.willSet?.hidesParameter == true {
       return
         "'willSet' gives the name of the new value, which is sent at its end, to something else; rename that first"
@@ -145,9 +159,17 @@ enum SubjectText {
   }
 
   /// Inserts a declaration on the line below a variable, or behind it if they share the line with others.
-  static func adding(_ declaration: String, after variable: VariableFact, _ source: SourceFile) -> SourceEdit
-  {
+  ///
+  /// - Parameter condition: an `#if` to put around it.
+  static func adding(
+    _ declaration: String, after variable: VariableFact, within condition: String? = nil, _ source: SourceFile
+  ) -> SourceEdit {
     let end = variable.declarationRange.upperBound
+    if let condition {
+      let (line, _) = layout(of: variable, source)
+      let text = [condition, declaration, "#endif"].map { line + $0 }.joined()
+      return source.inserting(text, at: source.endWithComment(after: end))
+    }
     guard hasOwnLines(variable, source) else { return source.inserting("; " + declaration, at: end) }
     let (line, _) = layout(of: variable, source)
     return source.inserting(line + declaration, at: source.endWithComment(after: end))
@@ -176,7 +198,7 @@ enum SubjectText {
 
   private static func layout(of variable: VariableFact, _ source: SourceFile) -> (line: String, unit: String)
   {
-    let start = variable.declarationRange.lowerBound
+    let start = variable.specifierRange.lowerBound
     return (
       source.lineEnding(near: start) + source.indentation(at: start), source.indentationUnit(at: start)
     )

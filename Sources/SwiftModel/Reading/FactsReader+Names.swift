@@ -42,7 +42,9 @@ extension FactsReader {
     if offsets.isEmpty { return false }
     return reparse(source, around: offsets.map { $0..<$0 }) { file in
       file.names(at: offsets).contains { token in
-        guard case .identifier(let name) = token.tokenKind, !token.isInImport else { return false }
+        guard case .identifier(let name) = token.tokenKind, !token.isInImport, !token.isAskedFor else {
+          return false
+        }
         return names.contains(name) || combineNames.contains(name)
       }
     }
@@ -73,6 +75,12 @@ extension SourceFile {
 }
 
 extension TokenSyntax {
+  /// `Combine` in `canImport(Combine)`.
+  fileprivate var isAskedFor: Bool {
+    let call = ancestor(as: FunctionCallExprSyntax.self)
+    return call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "canImport"
+  }
+
   fileprivate var isInImport: Bool { parent?.is(ImportPathComponentSyntax.self) == true }
 }
 
