@@ -171,6 +171,12 @@ enum IgnoreUntrackableVariable {
     guard let explanation = reason.explanation,
       reason.concernsReaders || context.isShown(variable, in: subject)
     else { return [] }
+    if case .onRequest = reason,
+      !context.effects.isShownChanging(variable, in: subject)
+        || context.effects.write(of: variable, in: subject) != nil
+    {
+      return []
+    }
     // Its value never changes after initialization.
     if case .lazy = reason, !context.tracking.isShownStorage(variable, in: subject) { return [] }
     return [

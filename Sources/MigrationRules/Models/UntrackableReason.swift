@@ -32,14 +32,15 @@ enum UntrackableReason {
     case .writtenByGetter(let write): "'\(write.member)' \(write.verb("write")) it while a view is made"
     case .passedInoutTwice: "two parts of it are passed 'inout' to one call"
     case .needsStorage: "its type, or an attribute, modifier or accessor that concerns it, needs real storage"
-    case .overridden, .onRequest, .usedByInitializer: nil
+    case .onRequest: "'--unpublished ignore' asks for that"
+    case .overridden, .usedByInitializer: nil
     }
   }
 
   /// Whether the note concerns a private variable too: values that views read are computed from it.
   var concernsReaders: Bool {
     switch self {
-    case .writtenByGetter: true
+    case .writtenByGetter, .onRequest: true
     default: false
     }
   }
