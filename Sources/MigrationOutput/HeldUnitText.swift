@@ -116,7 +116,12 @@ struct HeldUnitText {
   private func names(of unit: Plan.Unit) -> [String] {
     let culprits = unit.members.filter { member in unit.blockedMembers.contains { $0.contains(member) } }
     let names = (culprits + unit.members.filter { !culprits.contains($0) }).compactMap(report.entry).map {
-      ambiguousNames.contains($0.name) ? "\($0.name) (\(places.path(of: $0.location.file)))" : $0.name
+      type in
+      guard ambiguousNames.contains(type.name) else { return type.name }
+      let isOneOfFile =
+        report.types.count { $0.name == type.name && $0.location.file == type.location.file } > 1
+      return
+        "\(type.name) (\(isOneOfFile ? places.text(type.location) : places.path(of: type.location.file)))"
     }
     let limit = isVerbose || names.count <= 4 ? names.count : 3
     let others = names.count - limit

@@ -30,16 +30,7 @@ enum ClassBlockers {
     found += AttachedMacros.diagnostics(for: subject, in: context.model)
     found += aliasedConformances(of: subject, aliases, in: context)
     found += [UnclearSupertypes.blocker(of: subject, in: context)].compactMap(\.self)
-    for taken in namesOfTheMacro
-    where context.index.resolve(.name(taken), in: LookupScope(inside: subject.id))
-      != .external([taken], arguments: [])
-    {
-      found.append(
-        blocked(
-          .nameTaken,
-          "a type named '\(taken)' is visible here, and the macro's code would mean it; rename that type first"
-        ))
-    }
+    found += namesTaken(from: subject, in: context)
     if fact.functions.contains(where: { $0.kind == .initializer && $0.isInlinable }) {
       found.append(
         blocked(
@@ -72,6 +63,21 @@ enum ClassBlockers {
             ))
         }
       }
+  }
+
+  /// Said where the type is declared that has the name, once for all classes that see it.
+  private static func namesTaken(
+    from subject: ObservableTypes.Subject, in context: RuleContext
+  ) -> [Diagnostic] {
+    namesOfTheMacro.compactMap { name in
+      let type = context.index.resolve(.name(name), in: LookupScope(inside: subject.id))
+      if type == .external([name], arguments: []) { return nil }
+      let declaration = type.declarations.first ?? subject.id
+      return context.diagnostic(
+        .nameTaken, at: context.index[declaration].nameRange.lowerBound, in: declaration.file,
+        "a type named '\(name)' is visible to classes of the old system, and the macro's code would mean it; rename that type first"
+      )
+    }
   }
 
   /// Types that the macro's expansion names without their module.
