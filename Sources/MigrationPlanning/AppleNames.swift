@@ -1,6 +1,7 @@
 package import SwiftModel
 
-/// The declarations of Combine and SwiftUI that make up the old observation system, by name.
+/// The declarations of Combine and SwiftUI that make up the old observation system, by name, and the wrapper of the library
+/// Factory that takes its place.
 package enum AppleName: String, Sendable, CaseIterable {
   case observableObject = "ObservableObject"
   case published = "Published"
@@ -8,6 +9,8 @@ package enum AppleName: String, Sendable, CaseIterable {
   case observedObject = "ObservedObject"
   case environmentObject = "EnvironmentObject"
   case focusedObject = "FocusedObject"
+  /// A `@StateObject` of what Factory makes.
+  case injectedObject = "InjectedObject"
 
   /// Whether a dotted name refers to Apple's declaration in a scope, and not to one of the project.
   package func isNamed(by name: [String], at scope: LookupScope, in index: ProjectIndex) -> Bool {

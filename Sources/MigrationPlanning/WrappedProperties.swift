@@ -1,6 +1,7 @@
 package import SwiftModel
 
-/// A property with `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `@FocusedObject`.
+/// A property with `@StateObject`, `@ObservedObject`, `@EnvironmentObject` or `@FocusedObject`, or with `@InjectedObject`
+/// where the version of Factory is known to have its counterpart.
 package struct WrappedProperty: Sendable {
   package let id: VariableID
   package let variable: VariableFact
@@ -49,7 +50,8 @@ extension WrappedProperty {
         guard let attribute = variable.attribute(wrapper, at: scope, in: index) else { continue }
         return property(wrapper, attribute)
       }
-      return nil
+      guard index.importsCounterpartOfInjectedObject(declaration.file) else { return nil }
+      return variable.attribute(.injectedObject, at: scope, in: index).map { property(.injectedObject, $0) }
     }
   }
 }
@@ -61,6 +63,12 @@ extension AttributeFact {
 }
 
 extension ProjectIndex {
+  /// Whether a file imports a version of Factory that has `@InjectedObservable`: that is there since 2.4, and the module
+  /// has this name since 2.5.
+  package func importsCounterpartOfInjectedObject(_ file: Int) -> Bool {
+    files[file].imports.contains { $0.path == ["FactoryKit"] && !$0.isConditional }
+  }
+
   /// Whether the wrapper `EnvironmentObject.Optional` may be another one than that of SwiftUIX.
   fileprivate var addsOptionalEnvironmentObject: Bool {
     !files.contains { $0.imports.contains { $0.path == ["SwiftUIX"] } }

@@ -115,6 +115,7 @@ struct SparseReader {
 
   private static let namesOfTheSystem = [
     "ObservableObject", "ObservableObjectPublisher", "ObjectWillChangePublisher", "Published", "StateObject",
+    "InjectedObject",
     "ObservedObject", "EnvironmentObject", "FocusedObject", "environmentObject", "focusedObject",
     "focusedSceneObject", "objectWillChange", "Observable", "_exported",
   ]

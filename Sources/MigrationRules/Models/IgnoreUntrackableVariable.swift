@@ -225,7 +225,7 @@ enum IgnoreUntrackableVariable {
       ]
     // `@ObservedObject` is removed when its object moves; other wrappers are replaced by a wrapper.
     let isReplaced =
-      ["StateObject", "EnvironmentObject"].contains(wrapper.name.last ?? "")
+      [.stateObject, .environmentObject, .injectedObject].contains(old?.wrapper)
       || old.map { context.model.needsBindable($0) } == true
     return .edits(
       [source.inserting(attribute, at: variable.declarationRange.lowerBound)],

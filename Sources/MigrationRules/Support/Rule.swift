@@ -36,7 +36,8 @@ package enum Rule: String, CaseIterable, Sendable {
     case .keepCodingKeys: KeepCodingKeys.rewrites(in: context)
     case .announceWrappedStorage: AnnounceWrappedStorage.rewrites(in: context)
     case .removeObjectWillChange: RemoveObjectWillChange.rewrites(in: context)
-    case .replaceStateObject: ReplaceStateObject.rewrites(in: context)
+    case .replaceStateObject:
+      ReplaceStateObject.rewrites(in: context) + ReplaceInjectedObject.rewrites(in: context)
     case .replaceObservedObject:
       ReplaceObservedObject.rewrites(in: context) + RepresentableReads.rewrites(in: context)
         + DrawnObjects.rewrites(in: context) + RemadeObjects.rewrites(in: context)

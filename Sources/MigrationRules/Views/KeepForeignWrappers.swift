@@ -5,7 +5,7 @@ import SwiftModel
 /// Blocks types whose objects a wrapper of another module takes as `ObservableObject`.
 ///
 /// ```swift
-/// @InjectedObject private var player: Player                          // Player stays
+/// @InjectedObject private var player: Player                          // Player stays, but with FactoryKit
 /// @EnvironmentObject.Optional private var queue: Queue?               // Queue stays where `$queue` is used
 /// @UIApplicationDelegateAdaptor private var delegate: AppDelegate     // AppDelegate stays where `_delegate` is used
 /// ```
@@ -38,6 +38,10 @@ enum KeepForeignWrappers {
       guard let attribute = variable.attributes.first(where: { isForeignObjectWrapper($0, scope, context) })
       else { return [] }
       let id = VariableID(declaration: declaration, index: number)
+      let isReplaced = context.model.properties(of: declaration).contains {
+        $0.id == id && $0.wrapper == .injectedObject && !$0.subjects.isEmpty
+      }
+      if isReplaced { return [] }
       let hasCounterpart =
         isAdaptor(attribute)
         || context.model.properties(of: declaration).contains { $0.id == id && $0.mayHaveNone }
@@ -54,10 +58,19 @@ enum KeepForeignWrappers {
             .foreignObjectWrapper, at: attribute.range.lowerBound, in: declaration.file,
             isAdaptor(attribute)
               ? "the delegate's projected value is there for objects of the old system only; take bindings with 'Bindable(…)' or write them out"
-              : "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; use its counterpart for '@Observable' objects, or one that takes any object, first"
+              : "'@\(attribute.name.joined(separator: "."))' takes objects of the old system; \(advice(about: attribute, in: declaration.file, context))"
           ))
       }
     }
+  }
+
+  private static func advice(about attribute: AttributeFact, in file: Int, _ context: RuleContext) -> String {
+    let imports = context.index.files[file].imports.map(\.path)
+    if attribute.name.last == AppleName.injectedObject.rawValue, imports.contains(["Factory"]) {
+      return
+        "use '@InjectedObservable', which Factory has since 2.4, first, or import 'FactoryKit', the module of 2.5, by which the version is known"
+    }
+    return "use its counterpart for '@Observable' objects, or one that takes any object, first"
   }
 
   /// Named for an object or for publishing, not Apple's and not the project's: `@InjectedObject`. Delegate adaptors
@@ -66,7 +79,7 @@ enum KeepForeignWrappers {
     _ attribute: AttributeFact, _ scope: LookupScope, _ context: RuleContext
   ) -> Bool {
     if isNestedInOldWrapper(attribute, scope, context) { return true }
-    guard let name = attribute.name.last, AppleName(rawValue: name) == nil,
+    guard let name = attribute.name.last, [nil, .injectedObject].contains(AppleName(rawValue: name)),
       name.contains("Object") || name.contains("Published") || isAdaptor(attribute)
     else { return false }
     return context.index.resolve(.name(name), in: scope).isExternal

@@ -44,7 +44,8 @@ enum DeclarationOutlineWord {
     ("ObservableObject", .observable), ("Observable", .observable), ("Published", .observable),
     ("ObservableObjectPublisher", .observable), ("ObjectWillChangePublisher", .observable),
     ("objectWillChange", .observable),
-    ("StateObject", .oldSystem), ("ObservedObject", .oldSystem), ("EnvironmentObject", .oldSystem),
+    ("StateObject", .oldSystem), ("InjectedObject", .oldSystem), ("ObservedObject", .oldSystem),
+    ("EnvironmentObject", .oldSystem),
     ("FocusedObject", .oldSystem), ("environmentObject", .oldSystem), ("focusedObject", .oldSystem),
     ("focusedSceneObject", .oldSystem), ("onReceive", .oldSystem),
     // Its `update()` runs while a view is evaluated.
