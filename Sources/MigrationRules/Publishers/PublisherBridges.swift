@@ -85,6 +85,36 @@ extension ProjectModel {
         .flatMap { $0.functions.map(\.name) + $0.variables.map(\.name) })
   }
 
+  /// Whether extensions of `Publisher` alone declare a member, for whatever publishers have such values, and what it gives
+  /// is none of these.
+  ///
+  /// ```swift
+  /// extension Publisher { func recorded(_ count: Int) -> Recorder<Output, Failure> { … } }
+  /// ```
+  func isMemberOfEachPublisher(_ name: String) -> Bool {
+    // A subject has those itself.
+    if membersOfPublishedPublishers.contains(name) || name == "value" || name == "send" { return false }
+    let extendsSubjects = index.extensionsOfOthers.contains { extended, extensions in
+      extended.hasSuffix("Subject") && extensions.contains { index[$0].hasMembers }
+    }
+    if extendsSubjects { return false }
+    let declaring = (index.extensionsOfOthers["Publisher"] ?? []).filter { declaration in
+      index[declaration].functions.contains { $0.name == name }
+        || index[declaration].variables.contains { $0.name == name }
+    }
+    return !declaring.isEmpty
+      && declaring.allSatisfy { declaration in
+        let fact = index[declaration]
+        let types =
+          fact.functions.filter { $0.name == name }.map(\.result)
+          + fact.variables.filter { $0.name == name }.map(\.type)
+        let head = fact.nameRange.upperBound..<fact.memberBlockRange.lowerBound
+        return (fact.name.count == 1 || fact.name.first == "Combine")
+          && source(declaration.file).occurrences(of: "Self", in: head) == 0
+          && types.allSatisfy { $0.map { !"\($0)".contains("Self") && !"\($0)".contains("some ") } ?? false }
+      }
+  }
+
   /// Whether something keeps publishers of properties: its type may have to be that of what is made of another one.
   var keepsPublishersOfProperties: Bool {
     index.files.flatMap(\.typeMentions).contains { $0.publisherType?.position == .other }

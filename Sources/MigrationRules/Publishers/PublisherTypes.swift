@@ -193,7 +193,7 @@ enum PublisherTypes {
           let scope = LookupScope(file: file, enclosingType: use.enclosingType)
           guard case .any(let own) = receivers(of: passed, in: scope, context) else { return nil }
           edits += own
-        case .inferred, .assigned, .returned, .passedKeyPath, .other: return nil
+        case .inferred, .assigned, .returned, .passedKeyPath, .extended, .other: return nil
         }
       }
     }

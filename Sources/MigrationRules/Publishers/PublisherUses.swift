@@ -41,7 +41,9 @@ enum PublisherUses {
       return rewrites(
         PublisherTypes.getters(returning: located, context), of: subjects, located, id, context, besides: [])
     case .inferred where !context.model.keepsPublishersOfProperties: return [own]
-    case .inferred, .other:
+    case .extended(let members) where members.contains(where: context.model.isMemberOfEachPublisher):
+      return [own]
+    case .inferred, .extended, .other:
       let reason =
         "it is used as a value here, whose type would be another one; subscribe to it, or hand on its 'eraseToAnyPublisher()'"
       return [BridgedUse.blocked(located, id, context.model, reason)]

@@ -12,6 +12,8 @@ package enum PublisherRole: Hashable, Sendable {
   case returned
   /// A local constant without a written type, on which members are called that may be of any library.
   case inferred
+  /// A value of what one of these members gives, which Combine does not declare: `$x.first`.
+  case extended(by: [String])
   /// Anything else.
   case other
 }

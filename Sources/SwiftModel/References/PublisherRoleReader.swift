@@ -5,6 +5,8 @@ struct PublisherRoleReader {
   private var isPlain = true
   /// An operator delays the value, so that code behind it runs after the change.
   private var isDelayed = false
+  /// The members of publishers on the way that are no operators of Combine.
+  private var added: [String] = []
   /// The closures of the operators on the way.
   private var callbacks: [Range<Int>] = []
 
@@ -63,7 +65,7 @@ struct PublisherRoleReader {
       switch role(of: ExprSyntax(mention)) {
       case .subscribed: continue
       case .passed(let next): passed.append(next)
-      case .passedKeyPath, .assigned, .returned, .inferred, .other: return nil
+      case .passedKeyPath, .assigned, .returned, .inferred, .extended, .other: return nil
       }
     }
     return passed
@@ -84,6 +86,7 @@ struct PublisherRoleReader {
     while true {
       switch step(from: expression) {
       case .publisher(let next): expression = next
+      case .end(.other) where !added.isEmpty: return .extended(by: added)
       case .end(let role): return role
       }
     }
@@ -128,6 +131,7 @@ struct PublisherRoleReader {
 
   private mutating func step(through member: MemberAccessExprSyntax) -> Step {
     let name = member.declName.baseName.text
+    if !LibraryEffects.isOperator(name), name != "values" { added.append(name) }
     guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
     else { return .end(name == "values" ? subscribed : .other) }
     if name == "sink" {
@@ -349,48 +353,5 @@ extension ClosureExprSyntax {
     statements.nodes(of: CodeBlockItemSyntax.self, skippingInside: [.closureExpr]).flatMap { item in
       item.memberWrites().filter { !$0.isCall }.map(\.name)
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether the arguments are such publishers, or one sequence of them: of a list, or what `map` makes of elements.
-  fileprivate var takesPublishersOfOneObject: Bool {
-    arguments.count == 1 || arguments.map(\.expression).areOfOneObject
-  }
-}
-
-extension [ExprSyntax] {
-  /// Whether they are publishers of the properties of one object: of one type before, if they have to be, and after.
-  fileprivate var areOfOneObject: Bool {
-    guard let object = first?.objectOfProjection else { return false }
-    return allSatisfy { $0.objectOfProjection == object }
-  }
-}
-
-extension ExprSyntax {
-  /// `flag ? $x : $y` or `[$x, $y]` around a publisher, where all are of one object.
-  fileprivate var publishersOfOneObject: ExprSyntax? {
-    if let list = parent?.parent?.as(ArrayElementListSyntax.self) {
-      return list.map(\.expression).areOfOneObject ? list.parent?.as(ExprSyntax.self) : nil
-    }
-    let inner = parent?.as(UnresolvedTernaryExprSyntax.self)
-    guard let list = (inner?.parent ?? parent)?.as(ExprListSyntax.self), list.count >= 3,
-      let last = list.last,
-      let choice = list.dropLast().last?.as(UnresolvedTernaryExprSyntax.self),
-      !list.contains(where: { $0.is(AssignmentExprSyntax.self) }),
-      [choice.thenExpression, last].areOfOneObject, inner != nil || last.id == id
-    else { return nil }
-    return list.parent?.as(ExprSyntax.self)
-  }
-
-  /// `model` of `model.$x`, and `self` of `$x`; nil for anything else.
-  fileprivate var objectOfProjection: String? {
-    if let name = self.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text.hasPrefix("$") ? "self" : nil
-    }
-    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.text.hasPrefix("$")
-    else { return nil }
-    return base.writtenText
   }
 }
