@@ -82,10 +82,7 @@ struct AnnounceByHand {
       where: { beside.mayBeShown(with: $0, of: owner, besides: $1, announced: $2) })
     {
     case .properties(let found, let places): (names, readIn) = (found, places)
-    case .unannounced(let member):
-      return .advice(
-        "what '\(member)' gives may change without a tracked property, and nothing can announce that; assign it to a stored 'var' where it changes"
-      )
+    case .unannounced(let member): return .advice(adviceWhereUnannounced(member, of: subject))
     }
     if isAccompanied { names = Set(names + late).sorted() }
     let held = readers.storedObservables.filter { $0 != owner }
@@ -150,6 +147,18 @@ struct AnnounceByHand {
       return [receiver(of: use, in: file) + call]
     }
     return canStandHere ? inPlace : nil
+  }
+
+  private func adviceWhereUnannounced(_ member: String, of subject: ObservableTypes.Subject) -> String {
+    let variable = context.index[subject.id].variables.first { $0.name == member && $0.isStored && !$0.isLet }
+    if case .writtenByGetter(let write)? = variable.flatMap({
+      context.tracking.reasonNotToTrack($0, in: subject)
+    }) {
+      return
+        "'\(member)' is not tracked, because '\(write.member)' \(write.verb("write")) it while a view is made, and nothing can announce that; change it at another time"
+    }
+    return
+      "what '\(member)' gives may change without a tracked property, and nothing can announce that; assign it to a stored 'var' where it changes"
   }
 
   private func adviceWhereNotNameable(
