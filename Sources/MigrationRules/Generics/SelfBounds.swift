@@ -21,12 +21,24 @@ enum SelfBounds {
     guard fact.kind == .extension, !fact.memberBlockRange.contains(mention.range.lowerBound),
       owners.count == 1, index[owners[0]].kind == .protocol, let names = memberNames(of: declaration, index),
       !FactsReader.needsObservableObject(
-        in: fact.range, membersIn: fact.memberBlockRange, of: index.files[scope.file].source)
+        in: fact.range, membersIn: fact.memberBlockRange, of: index.files[scope.file].source),
+      !usesExtensions(ofObservableObjectIn: fact.range, scope.file, context)
     else { return nil }
     guard let conformers = subjects(conformingTo: owners[0], context),
       let protocols = protocols(using: names, of: declaration, context)
     else { return nil }
     return conformers.isEmpty ? [] : Set(conformers + protocols).sorted()
+  }
+
+  /// Whether the code of a range may use a member that the project adds to every `ObservableObject`.
+  private static func usesExtensions(
+    ofObservableObjectIn range: Range<Int>, _ file: Int, _ context: RuleContext
+  ) -> Bool {
+    let added = (context.index.extensionsOfOthers["ObservableObject"] ?? []).map { context.index[$0] }
+    if added.contains(where: { $0.functions.contains { $0.kind != .function } }) { return true }
+    let names = Set(added.flatMap { $0.functions.map(\.name) + $0.variables.map(\.name) })
+    return !names.isEmpty
+      && context.references.effects(on: names, in: [file]).contains { range.contains($0.use.offset) }
   }
 
   /// The names of the members; nil if one has no name to search for.
