@@ -22,37 +22,42 @@ package struct WrappedProperty: Sendable {
 extension WrappedProperty {
   /// All wrapped properties of the project, in the order of files.
   package static func all(in index: ProjectIndex, _ types: ObservableTypes) -> [WrappedProperty] {
-    index.files.indices.flatMap { file in
-      index.files[file].types.indices.flatMap { number in
-        properties(of: TypeID(file: file, index: number), index, types)
+    let takesNil = !index.addsOptionalEnvironmentObject
+    return index.files.enumerated().flatMap { file, facts in
+      facts.types.enumerated().flatMap { number, type in
+        let declaration = TypeID(file: file, index: number)
+        return type.variables.enumerated().compactMap { number, variable in
+          let id = VariableID(declaration: declaration, index: number)
+          return variable.attributes.isEmpty ? nil : property(variable, id, index, types, takesNil: takesNil)
+        }
       }
     }
   }
 
-  private static func properties(
-    of declaration: TypeID, _ index: ProjectIndex, _ types: ObservableTypes
-  ) -> [WrappedProperty] {
-    let scope = LookupScope(inside: declaration)
-    return index[declaration].variables.indices.compactMap { number in
-      let variable = index[declaration].variables[number]
+  private static func property(
+    _ variable: VariableFact, _ id: VariableID, _ index: ProjectIndex, _ types: ObservableTypes,
+    takesNil: Bool
+  ) -> WrappedProperty? {
+    let scope = LookupScope(inside: id.declaration)
+    func property(_ wrapper: AppleName, _ attribute: AttributeFact) -> WrappedProperty {
       let type = index.typeOfVariable(variable, in: scope)
-      func property(_ wrapper: AppleName, _ attribute: AttributeFact) -> WrappedProperty {
-        WrappedProperty(
-          id: VariableID(declaration: declaration, index: number), variable: variable, wrapper: wrapper,
-          attribute: attribute, type: type, subjects: types.subjects(in: type))
-      }
-      if case .optional(.project) = type, !index.addsOptionalEnvironmentObject,
-        let attribute = variable.attributes.first(where: \.isOptionalEnvironmentObject)
-      {
-        return property(.environmentObject, attribute)
-      }
-      for wrapper in [AppleName.stateObject, .observedObject, .environmentObject, .focusedObject] {
-        guard let attribute = variable.attribute(wrapper, at: scope, in: index) else { continue }
+      return WrappedProperty(
+        id: id, variable: variable, wrapper: wrapper, attribute: attribute, type: type,
+        subjects: types.subjects(in: type))
+    }
+    if takesNil, let attribute = variable.attributes.first(where: \.isOptionalEnvironmentObject) {
+      let property = property(.environmentObject, attribute)
+      if case .optional(.project) = property.type { return property }
+    }
+    for wrapper in [AppleName.stateObject, .observedObject, .environmentObject, .focusedObject] {
+      if let attribute = variable.attribute(wrapper, at: scope, in: index) {
         return property(wrapper, attribute)
       }
-      guard index.importsCounterpartOfInjectedObject(declaration.file) else { return nil }
-      return variable.attribute(.injectedObject, at: scope, in: index).map { property(.injectedObject, $0) }
     }
+    guard let attribute = variable.attribute(.injectedObject, at: scope, in: index),
+      index.importsCounterpartOfInjectedObject(id.declaration.file)
+    else { return nil }
+    return property(.injectedObject, attribute)
   }
 }
 

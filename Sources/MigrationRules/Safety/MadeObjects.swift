@@ -109,13 +109,4 @@ extension ProjectModel {
     let given = variables(namedBy: base, in: scope).compactMap { index[$0].initializer }
     return given.isEmpty || given.contains { index.makesFirst($0, in: scope) }
   }
-
-  /// Whether some code is the value that a static or global variable has from the start.
-  func isGivenOnce(_ code: CodeRegion) -> Bool {
-    let facts = index.files[code.file]
-    return facts.globalVariables.contains { $0.initializerValueRange == code.range }
-      || facts.types.contains { type in
-        type.variables.contains { $0.isStatic && $0.initializerValueRange == code.range }
-      }
-  }
 }

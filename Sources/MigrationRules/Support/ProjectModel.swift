@@ -23,14 +23,14 @@ struct ProjectModel: Sendable {
   let references: ReferenceIndex
   /// The code that runs with what they do.
   let calls: CallGraph
-  let types: ObservableTypes
-  let properties: [WrappedProperty]
+  private(set) var types: ObservableTypes
+  private(set) var properties: [WrappedProperty] = []
   /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
-  private let mentions: [String: [TypeID]]
+  private var mentions: [String: [TypeID]] = [:]
   /// Where the properties of each declaration stand in `properties`.
-  private let propertiesByHolder: [TypeID: [Int]]
+  private var propertiesByHolder: [TypeID: [Int]] = [:]
   let uses: PropertyUses
-  let genericUses: GenericUses
+  private(set) var genericUses: GenericUses
   /// The names that stand for protocols of SwiftUI.
   let standIns: [String: Set<String>]
   /// The names of managed objects that no source declares.
@@ -41,12 +41,10 @@ struct ProjectModel: Sendable {
   let isolatedNames: Set<String>
   /// The files that are part of tests.
   private let testFiles: Set<Int>
+  /// The values that static and global variables have from the start.
+  private let valuesGivenOnce: Set<CodeRegion>
 
-  /// - Parameter settled: classes that have their final form, though the old system is used with them.
-  init(
-    index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader,
-    without settled: Set<TypeID> = []
-  ) {
+  init(index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader) {
     self.index = index
     self.unpublished = unpublished
     self.reader = reader
@@ -60,18 +58,46 @@ struct ProjectModel: Sendable {
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)
     let used = Set(wrapped.flatMap(\.subjects)).union(Self.objectsOfEnvironment(in: index))
-    types = all.keepingHalfMigrated(used).without(settled)
+    types = all.keepingHalfMigrated(used)
     uses = PropertyUses(index: index)
     genericUses = GenericUses(index: index, types: types)
-    var properties = WrappedProperty.all(in: index, types)
+    valuesGivenOnce = Self.valuesGivenOnce(in: index)
+    readProperties()
+  }
+
+  /// The same sources, where some classes have their final form, though the old system is used with them.
+  func without(_ settled: Set<TypeID>) -> ProjectModel {
+    var model = self
+    model.types = types.without(settled)
+    model.genericUses = GenericUses(index: index, types: model.types)
+    model.readProperties()
+    return model
+  }
+
+  private mutating func readProperties() {
+    properties = WrappedProperty.all(in: index, types)
     for number in properties.indices where properties[number].subjects.isEmpty {
       properties[number].subjects = genericUses.subjects(in: properties[number].type, types) ?? []
     }
-    self.properties = properties
     propertiesByHolder = Dictionary(grouping: properties.indices) { [properties] number in
       properties[number].id.declaration
     }
     mentions = Self.mentions(of: properties, in: index)
+  }
+
+  /// Whether some code is the value that a static or global variable has from the start.
+  func isGivenOnce(_ code: CodeRegion) -> Bool {
+    valuesGivenOnce.contains(CodeRegion(file: code.file, range: code.range))
+  }
+
+  private static func valuesGivenOnce(in index: ProjectIndex) -> Set<CodeRegion> {
+    index.files.enumerated().reduce(into: []) { found, file in
+      let variables =
+        file.element.globalVariables + file.element.types.flatMap(\.variables).filter(\.isStatic)
+      for case let range? in variables.map(\.initializerValueRange) {
+        found.insert(CodeRegion(file: file.offset, range: range))
+      }
+    }
   }
 
   /// The types of the objects that are put into the environment in the old way.

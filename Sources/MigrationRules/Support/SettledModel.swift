@@ -10,14 +10,9 @@ struct SettledModel {
   let kept: KeptStateObjects
 
   init(of index: ProjectIndex, _ unpublished: UnpublishedPolicy, _ reader: ConcurrentReader) {
-    let all = SettledModel(
-      ProjectModel(index: index, unpublished: unpublished, reader: reader))
+    let all = SettledModel(ProjectModel(index: index, unpublished: unpublished, reader: reader))
     let settled = all.kept.settled
-    self =
-      settled.isEmpty
-      ? all
-      : SettledModel(
-        ProjectModel(index: index, unpublished: unpublished, reader: reader, without: settled))
+    self = settled.isEmpty ? all : SettledModel(all.model.without(settled))
   }
 
   private init(_ model: ProjectModel) {

@@ -12,7 +12,7 @@ enum FactsCollector {
 
   /// - Returns: where the declarations stand.
   static func collect(
-    from tree: SourceFileSyntax, into facts: inout FileFacts, for purpose: Purpose = .facts
+    from tree: SourceFileSyntax, into facts: FileFacts, for purpose: Purpose = .facts
   ) -> DeclarationRanges {
     let visitor = UseVisitor(
       purpose,

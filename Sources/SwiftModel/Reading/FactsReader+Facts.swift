@@ -15,10 +15,10 @@ extension FactsReader {
   private static func facts(
     of source: SourceFile, parsedAs tree: SourceFileSyntax, without bodies: UnneededBodies
   ) -> FileFacts {
-    var facts = FileFacts(source: source)
+    let facts = FileFacts(source: source)
     facts.unread = bodies
     facts.syntaxError = SyntaxErrors.first(in: tree)
-    let declarations = FactsCollector.collect(from: tree, into: &facts)
+    let declarations = FactsCollector.collect(from: tree, into: facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, declarations)
     facts.source.isDamaged = facts.syntaxError != nil
     if !facts.source.isDamaged { facts.source.declarations = declarations }
@@ -39,8 +39,8 @@ extension FactsReader {
   }
 
   private static func facts(in file: ReparsedFile, for purpose: FactsCollector.Purpose) -> FileFacts {
-    var facts = FileFacts(source: file.source)
-    _ = FactsCollector.collect(from: file.tree, into: &facts, for: purpose)
+    let facts = FileFacts(source: file.source)
+    _ = FactsCollector.collect(from: file.tree, into: facts, for: purpose)
     return facts
   }
 }

@@ -1,7 +1,10 @@
 package import SourceText
 
 /// The declarations and uses in one file that matter to the migration, without its syntax tree.
-package struct FileFacts: Sendable {
+///
+/// A class, as copies of so many fields would cost more than what is looked up in them. Nothing changes it once its file is
+/// read.
+package final class FileFacts: @unchecked Sendable {
   package internal(set) var source: SourceFile
   /// For a fast check that a name is not mentioned.
   let words: SourceWords
