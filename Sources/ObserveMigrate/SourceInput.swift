@@ -19,7 +19,6 @@ struct SourceInput: Sendable {
 
   /// A file that cannot be read as a source.
   init(unreadable file: SourceDiscovery.Found, source: SourceFile, problem: String) {
-    var source = source
     source.isDamaged = true
     self.init(
       url: file.url, facts: FileFacts(source: source), problem: problem, isEditable: file.isEditable)

@@ -2,7 +2,9 @@
 ///
 /// All offsets in this module are byte offsets into `bytes`, so a file that is not valid UTF-8, starts with a byte
 /// order mark or mixes line endings is edited as exactly as any other.
-package struct SourceFile: Sendable {
+///
+/// A class, as all that asks about a file is handed one. Nothing changes it once its file is parsed.
+package final class SourceFile: @unchecked Sendable {
   /// As shown in messages and diffs: relative to the current folder where possible.
   package let path: String
   package let bytes: [UInt8]

@@ -37,7 +37,7 @@ import Testing
 }
 
 extension SourceFile {
-  init(_ text: String) {
+  convenience init(_ text: String) {
     self.init(path: "A.swift", bytes: Array(text.utf8))
   }
 }

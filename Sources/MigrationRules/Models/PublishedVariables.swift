@@ -12,9 +12,9 @@ extension ProjectModel {
 
   /// The name of a published variable of some types.
   func published(in subjects: [TypeID]) -> String? {
-    subjects.lazy.flatMap { subject in
-      index[subject].variables.filter { isPublished($0, in: subject) }.map(\.name)
-    }.first
+    subjects.firstResult { subject in
+      index[subject].variables.first { isPublished($0, in: subject) }?.name
+    }
   }
 
   /// The published variables of some types, of those that they inherit from, and of those that inherit from them, or

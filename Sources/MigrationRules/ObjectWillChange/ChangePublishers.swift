@@ -97,13 +97,13 @@ extension ProjectModel {
         reason: "'\(name(of: type))' is an 'ObservableObject' in conditional compilation alone",
         location: location(of: subject.conformances[0].declaration))
     }
-    return index[type].variables.lazy.compactMap { variable in
+    return index[type].variables.firstResult { variable in
       obstacle(toSending: variable, of: type).map { reason in
         ChangeSubscriptions.Obstacle(
           reason: reason,
           location: SourceLocation(file: type.file, offset: variable.nameRange.lowerBound))
       }
-    }.first
+    }
   }
 
   /// Whether the publisher that a class declares is one that nothing but the class's own code sends to.

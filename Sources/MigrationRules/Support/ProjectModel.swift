@@ -15,7 +15,7 @@ package enum UnpublishedPolicy: String, Sendable {
 
 /// The facts about the sources: declarations, observable types, and the properties that refer to them. Contains no
 /// result of a rule or of an analysis of effects.
-struct ProjectModel: Sendable {
+final class ProjectModel: Sendable {
   let index: ProjectIndex
   /// Reads facts of files again.
   let reader: ConcurrentReader
@@ -23,14 +23,14 @@ struct ProjectModel: Sendable {
   let references: ReferenceIndex
   /// The code that runs with what they do.
   let calls: CallGraph
-  private(set) var types: ObservableTypes
-  private(set) var properties: [WrappedProperty] = []
+  let types: ObservableTypes
+  let properties: [WrappedProperty]
   /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
-  private var mentions: [String: [TypeID]] = [:]
+  private let mentions: [String: [TypeID]]
   /// Where the properties of each declaration stand in `properties`.
-  private var propertiesByHolder: [TypeID: [Int]] = [:]
+  private let propertiesByHolder: [TypeID: [Int]]
   let uses: PropertyUses
-  private(set) var genericUses: GenericUses
+  let genericUses: GenericUses
   /// The names that stand for protocols of SwiftUI.
   let standIns: [String: Set<String>]
   /// The names of managed objects that no source declares.
@@ -44,40 +44,49 @@ struct ProjectModel: Sendable {
   /// The values that static and global variables have from the start.
   private let valuesGivenOnce: Set<CodeRegion>
 
-  init(index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader) {
+  convenience init(index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader) {
+    let references = ReferenceIndex(of: index, reader: reader)
+    self.init(
+      index: index, unpublished: unpublished, reader: reader, references,
+      CallGraph(of: index, references: references, reader: reader), settled: [])
+  }
+
+  /// The same sources, where some classes have their final form, though the old system is used with them.
+  func without(_ settled: Set<TypeID>) -> ProjectModel {
+    ProjectModel(
+      index: index, unpublished: unpublished, reader: reader, references, calls, settled: settled)
+  }
+
+  private init(
+    index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader,
+    _ references: ReferenceIndex, _ calls: CallGraph, settled: Set<TypeID>
+  ) {
     self.index = index
     self.unpublished = unpublished
     self.reader = reader
-    references = ReferenceIndex(of: index, reader: reader)
-    calls = CallGraph(of: index, references: references, reader: reader)
+    self.references = references
+    self.calls = calls
     announced = AnnouncedVariables(index: index)
     isolatedNames = index.isolatedNames()
     testFiles = Self.testFiles(in: index)
     standIns = Self.standIns(in: index)
     managedNames = ManagedNames.all(in: index, reader)
+    valuesGivenOnce = Self.valuesGivenOnce(in: index)
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)
     let used = Set(wrapped.flatMap(\.subjects)).union(Self.objectsOfEnvironment(in: index))
-    types = all.keepingHalfMigrated(used)
+    let types = all.keepingHalfMigrated(used).without(settled)
+    self.types = types
     uses = PropertyUses(index: index)
-    genericUses = GenericUses(index: index, types: types)
-    valuesGivenOnce = Self.valuesGivenOnce(in: index)
-    readProperties()
-  }
-
-  /// The same sources, where some classes have their final form, though the old system is used with them.
-  func without(_ settled: Set<TypeID>) -> ProjectModel {
-    var model = self
-    model.types = types.without(settled)
-    model.genericUses = GenericUses(index: index, types: model.types)
-    model.readProperties()
-    return model
-  }
-
-  private mutating func readProperties() {
-    properties = WrappedProperty.all(in: index, types)
-    for number in properties.indices where properties[number].subjects.isEmpty {
-      properties[number].subjects = genericUses.subjects(in: properties[number].type, types) ?? []
+    let genericUses = GenericUses(index: index, types: types)
+    self.genericUses = genericUses
+    properties = wrapped.map { property in
+      var property = property
+      property.subjects = types.subjects(in: property.type)
+      if property.subjects.isEmpty {
+        property.subjects = genericUses.subjects(in: property.type, types) ?? []
+      }
+      return property
     }
     propertiesByHolder = Dictionary(grouping: properties.indices) { [properties] number in
       properties[number].id.declaration

@@ -21,7 +21,7 @@ extension FactsReader {
     let declarations = FactsCollector.collect(from: tree, into: facts)
     facts.associatedPublishers = AssociatedPublisherReader.uses(in: tree, of: source, declarations)
     facts.source.isDamaged = facts.syntaxError != nil
-    if !facts.source.isDamaged { facts.source.declarations = declarations }
+    facts.source.declarations = facts.source.isDamaged ? nil : declarations
     return facts
   }
 
