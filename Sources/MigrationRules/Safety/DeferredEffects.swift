@@ -22,7 +22,7 @@ struct DeferredEffects: Sendable {
     }
     let files = names.sorted { $0.key < $1.key }
     let found = model.reader.map(files) { file, names in
-      FactsReader.actions(ofMentionsOf: names, in: index.files[file].source)
+      FactsReader.actions(changing: names, in: index.files[file].source)
     }
     for ((file, _), actions) in zip(files, found) {
       let unread = index.files[file].unread.ranges

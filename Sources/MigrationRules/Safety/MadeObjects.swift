@@ -80,7 +80,7 @@ extension ProjectModel {
   /// Whether anything but the initializers of its class may change a variable; not only an object that it refers to.
   func mayChangeLater(_ id: VariableID) -> Bool {
     let initialized = accesses(inInitializersOf: id)
-    return references.effects(on: [index[id].name], for: .change).contains { located in
+    return references.hasEffect(on: [index[id].name], near: id.declaration.file, for: .change) { located in
       !initialized.contains(located.location)
         && (located.use.handsOnVariable || changes(id, by: calls.kind(of: located.use, on: .variable(id))))
         && calls.members(referredToBy: located.use, in: located.file).contains { $0.variable == id }

@@ -56,8 +56,14 @@ extension ProjectModel {
     guard let function = facts.globalFunctions.first(where: { $0.range.contains(offset) }) else {
       return true
     }
-    let uses = depth > 0 ? references.effects(on: [function.name]).filter { $0.use.base == nil } : []
-    return !uses.isEmpty && uses.allSatisfy { isOfPreview($0, depth: depth - 1) }
+    guard depth > 0 else { return false }
+    var isUsed = false
+    let isUsedElsewhere = references.hasEffect(on: [function.name], near: located.file) { use in
+      guard use.use.base == nil else { return false }
+      isUsed = true
+      return !isOfPreview(use, depth: depth - 1)
+    }
+    return isUsed && !isUsedElsewhere
   }
 
   private func enclosingTypes(of located: Located<Effect>) -> [TypeID] {

@@ -25,17 +25,13 @@ extension FactsReader {
     return facts
   }
 
-  /// The modifications in place and self-assignments outside of bodies, and in bodies that mention some names.
-  package static func actions(ofMentionsOf names: Set<String>, in source: SourceFile) -> CodeActions {
-    let facts = facts(ofMentionsOf: names, in: source)
-    return CodeActions(
-      modifyAccesses: facts.modifyAccesses, selfAssignments: facts.selfAssignments)
-  }
-
-  /// The facts of a file for `actions`, without bodies that mention none of some names.
-  private static func facts(ofMentionsOf names: Set<String>, in source: SourceFile) -> FileFacts {
-    let places = places(of: names, in: source)
-    return reparse(source, withBodiesAt: places) { facts(in: $0, for: .actions) }
+  /// The modifications in place and self-assignments in bodies that may change something of some names, and outside of
+  /// bodies; none where nothing may be changed.
+  package static func actions(changing names: Set<String>, in source: SourceFile) -> CodeActions {
+    let places = places(of: names, in: source).filter { source.mayBeChanged(at: $0.lowerBound) }
+    if places.isEmpty { return CodeActions(modifyAccesses: [], selfAssignments: []) }
+    let found = reparse(source, withBodiesAt: places) { facts(in: $0, for: .actions) }
+    return CodeActions(modifyAccesses: found.modifyAccesses, selfAssignments: found.selfAssignments)
   }
 
   private static func facts(in file: ReparsedFile, for purpose: FactsCollector.Purpose) -> FileFacts {
