@@ -70,15 +70,16 @@ extension FunctionFact {
   ///
   /// - Parameter effect: the call, or the access to a subscript; nil for any call.
   package func code(in file: Int, runBy effect: Effect? = nil) -> [CodeRegion] {
-    let given = Set((effect?.labels ?? []).compactMap { $0 })
+    let given = effect?.labels ?? []
     let defaults = parameters.filter { parameter in
-      parameter.defaultValue?.mayRunCode == true && parameter.label.map(given.contains) != true
+      parameter.defaultValue?.mayRunCode == true
+        && (parameter.label == nil || !given.contains(parameter.label))
     }.compactMap(\.defaultRange)
-    let mayWrite = effect?.kind.mayWrite == true
     let bodies =
       kind == .subscript
-      ? getterRanges + (mayWrite ? setterRanges : []) : [bodyRange].compactMap { $0 }
-    return (bodies.uniqued() + defaults).map { CodeRegion(file: file, range: $0) }
+      ? (getterRanges + (effect?.kind.mayWrite == true ? setterRanges : [])).uniqued()
+      : [bodyRange].compactMap { $0 }
+    return (bodies + defaults).map { CodeRegion(file: file, range: $0) }
   }
 }
 

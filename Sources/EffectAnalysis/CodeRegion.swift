@@ -15,6 +15,12 @@ package struct CodeRegion: Hashable, Comparable, Sendable {
     self.mentions = mentions
   }
 
+  /// Where it begins tells nearly all code apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(range.lowerBound)
+  }
+
   /// By where it stands.
   package static func < (lhs: CodeRegion, rhs: CodeRegion) -> Bool {
     (lhs.file, lhs.range.lowerBound, lhs.range.upperBound) < (

@@ -6,7 +6,9 @@ extension Sequence where Element: Hashable {
 extension Sequence {
   /// The first element of each key.
   package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    let all = Array(self)
+    if all.count < 2 { return all }
     var seen: Set<Key> = []
-    return filter { seen.insert(key($0)).inserted }
+    return all.filter { seen.insert(key($0)).inserted }
   }
 }

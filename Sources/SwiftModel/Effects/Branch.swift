@@ -24,6 +24,7 @@ extension Branch {
 extension Syntax {
   /// The branches that its parent makes around it, from the outside in.
   func branches(in parent: Syntax) -> [Branch] {
+    guard parent.kind.mayBranch || kind == .closureExpr else { return [] }
     switch parent.as(SyntaxEnum.self) {
     case .ifExpr(let choice):
       if id == choice.body.id {
@@ -50,6 +51,18 @@ extension Syntax {
         Branch($0.byteRange.upperBound..<statements.byteRange.upperBound)
       }
     default: return self.as(ClosureExprSyntax.self)?.isGivenElements == true ? [Branch(byteRange)] : []
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// To look at a node as one of its kind takes long, and most make no branches.
+  fileprivate var mayBranch: Bool {
+    switch self {
+    case .ifExpr, .conditionElementList, .guardStmt, .whileStmt, .forStmt, .catchClause, .switchCaseList,
+      .exprList, .codeBlockItemList:
+      true
+    default: false
     }
   }
 }

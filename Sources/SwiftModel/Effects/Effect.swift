@@ -75,17 +75,18 @@ package final class Effect: Sendable {
   ) {
     let context = surroundings.context
     let around = placed(surroundings.closures, enclosingType)
-    let end = path.isEmpty ? nil : reference?.expression.accessPathWithEnd.end
+    let (expression, directCall) = (reference?.expression, reference?.directCall)
+    let end = path.isEmpty ? nil : expression?.accessPathWithEnd.end
     let call = end?.as(FunctionCallExprSyntax.self)
-    let calling = path.calledMethod == nil ? nil : reference?.expression.callOfMethod
+    let calling = path.calledMethod == nil ? nil : expression?.callOfMethod
     let isExisting =
       base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
       || reference?.base?.isGiven == true
     self.name = name
     self.base = base
     self.context =
-      if case .implicitMember = base, let member = reference?.expression {
-        ExpressionReader().readContext(ofImplicitMember: member)
+      if case .implicitMember = base, let expression {
+        ExpressionReader().readContext(ofImplicitMember: expression)
       } else {
         nil
       }
@@ -97,12 +98,12 @@ package final class Effect: Sendable {
     isCertain = context.isCertain
     isCalled = path.isCall
     self.isOnExistingObject = isExisting
-    labels = reference?.directCall?.argumentLabels ?? reference?.node.labelsOfName
+    labels = directCall?.argumentLabels ?? reference?.node.labelsOfName
     isCompoundName = reference?.node.argumentNames != nil
-    hasTrailingClosure = reference?.directCall?.trailingClosure != nil
+    hasTrailingClosure = directCall?.trailingClosure != nil
     closures = around.closures
     branches = surroundings.branches
-    firstArgument = reference?.directCall?.firstArgument
+    firstArgument = directCall?.firstArgument
     storageKey = call.flatMap(StorageKey.init)
     isAssignedNewValue = reference?.assignment?.assignsNewValue ?? false
     lazyInitialization = reference.flatMap(LazyInitialization.init)
@@ -115,7 +116,7 @@ package final class Effect: Sendable {
     isCalledForEffect = calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false
     isDiscarded = calling?.isDiscarded ?? false
     callbacks =
-      (reference?.expression.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
+      (expression?.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
     isKeptAsState = node.isKeptAsState
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
   }

@@ -45,6 +45,7 @@ package final class ProjectIndex: @unchecked Sendable {
   /// The names of functions with closure parameters of which none escapes, in any overload.
   package private(set) var functionsCallingImmediately: Set<String> = []
   private(set) var members = MemberTable()
+  let typesOfVariables = TypesOfVariables()
   /// Protocols, extensions of protocols, and extensions of types of other modules that declare a type alias, by the
   /// alias's name.
   private(set) var inheritableAliases: [String: [TypeID]] = [:]

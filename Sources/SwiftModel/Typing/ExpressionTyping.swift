@@ -329,7 +329,7 @@ extension ProjectIndex {
 
   /// The type of a variable: declared, or inferred from its initial value or its wrapper.
   package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
-    typeOfVariable(variable, in: scope, depth: 0)
+    typesOfVariables.type(of: variable, in: scope) { typeOfVariable(variable, in: scope, depth: 0) }
   }
 
   func typeOfVariable(_ variable: VariableFact, in scope: LookupScope, depth: Int) -> ResolvedType {
