@@ -99,16 +99,14 @@ package final class CallGraph: @unchecked Sendable {
 
   /// The stored variables that an effect may concern.
   package func places(of effect: Effect, in file: Int) -> [Place] {
-    members(referredToBy: effect, in: file).flatMap(places).uniqued()
-  }
-
-  func places(of member: ReferencedMember) -> [Place] {
-    switch member {
-    case .variable(let id): places(of: id)
-    case .globalVariable(let variable, let file):
-      variable.isComputed ? [] : [.global(name: variable.name, file: file)]
-    case .function, .globalFunction: []
-    }
+    members(referredToBy: effect, in: file).flatMap { member -> [Place] in
+      switch member {
+      case .variable(let id): places(of: id)
+      case .globalVariable(let variable, let file):
+        variable.isComputed ? [] : [.global(name: variable.name, file: file)]
+      case .function, .globalFunction: []
+      }
+    }.uniqued()
   }
 
   /// A stored variable, or those that conforming types have for a requirement.

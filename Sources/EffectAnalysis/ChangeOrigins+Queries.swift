@@ -35,10 +35,7 @@ extension ChangeOrigins {
   package func handedOn(_ places: Set<Place>) -> Set<Place> {
     let named = Dictionary(grouping: places, by: name)
     let files = named.mapValues { $0.map(fileOfChanges) }
-    let mentions = mentions(of: files, for: .change) { word in
-      calls.index.mayRefer(word) { calls.places(of: $0).contains(where: places.contains) }
-    }
-    return mentions.reduce(into: []) { found, located in
+    return mentions(of: files, for: .change).reduce(into: []) { found, located in
       guard located.use.handsOnVariable else { return }
       found.formUnion(calls.places(of: located.use, in: located.file).filter(places.contains))
     }

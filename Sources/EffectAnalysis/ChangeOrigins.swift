@@ -199,10 +199,8 @@ package final class ChangeOrigins {
     of units: [CodeUnit], for purpose: ReferenceIndex.Purpose
   ) -> [CodeRegion: [Located<Effect>]] {
     let named = Dictionary(grouping: units.filter { $0.name != nil }) { $0.name ?? "" }
-    let files = named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } }
-    let mentions = mentions(of: files, for: purpose) { word in
-      calls.index.mayRefer(word) { member in named[word.name]?.contains { mayRun($0, member) } == true }
-    }
+    let mentions = mentions(
+      of: named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } }, for: purpose)
     var found: [CodeRegion: [Located<Effect>]] = [:]
     for located in mentions {
       let units = named[located.use.name] ?? []
@@ -215,26 +213,6 @@ package final class ChangeOrigins {
       }
     }
     return found
-  }
-
-  /// Whether what names a member may run some code, or hand it on.
-  private func mayRun(_ unit: CodeUnit, _ member: ReferencedMember) -> Bool {
-    switch member {
-    case .function(let function, let declaration):
-      function.bodyRange == unit.region.range && declaration.file == unit.region.file
-        || isReplaceable(in: declaration)
-    case .variable(let id):
-      unit.variable.map { $0 == id || isReplaceable(in: id.declaration) } ?? true
-    case .globalVariable, .globalFunction: true
-    }
-  }
-
-  /// Whether members of a declaration may have witnesses or overrides.
-  private func isReplaceable(in declaration: TypeID) -> Bool {
-    calls.index[declaration].kind == .protocol
-      || calls.index.owners(of: declaration).contains {
-        calls.index[$0].kind == .protocol || !calls.index.subclasses(of: $0).isEmpty
-      }
   }
 
   private func variables(referredToBy located: Located<Effect>) -> Set<VariableID> {
@@ -259,10 +237,7 @@ package final class ChangeOrigins {
   private func look(forChangesOf places: Set<Place>) -> [Place: [Located<Effect>]] {
     let named = Dictionary(grouping: places, by: name)
     var found: [Place: [Located<Effect>]] = [:]
-    let mentions = mentions(of: named.mapValues { $0.map(fileOfChanges) }, for: .change) { word in
-      calls.index.mayRefer(word) { calls.places(of: $0).contains(where: places.contains) }
-    }
-    for located in mentions {
+    for located in mentions(of: named.mapValues { $0.map(fileOfChanges) }, for: .change) {
       let places = (named[located.use.name] ?? []).filter {
         calls.mayWrite(located.use, to: $0, in: located.file)
       }
@@ -280,15 +255,16 @@ package final class ChangeOrigins {
 
   /// The effects on some names.
   ///
-  /// - Parameters:
-  ///   - names: with the files that they are looked for in; nil for all files.
-  ///   - isWanted: as of `ReferenceIndex`.
+  /// - Parameter names: with the files that they are looked for in; nil for all files.
   func mentions(
-    of names: [String: [Int?]], for purpose: ReferenceIndex.Purpose,
-    where isWanted: (ReferenceIndex.Word) -> Bool
+    of names: [String: [Int?]], for purpose: ReferenceIndex.Purpose
   ) -> [Located<Effect>] {
-    let files = names.mapValues { files in files.contains(nil) ? nil : Set(files.compactMap { $0 }) }
-    return calls.references.effects(on: files, for: purpose, where: isWanted)
+    let inFiles = names.filter { !$0.value.contains(nil) }
+    let files = inFiles.reduce(into: [Int: Set<String>]()) { names, name in
+      for file in name.value.compactMap({ $0 }) { names[file, default: []].insert(name.key) }
+    }
+    return calls.references.effects(on: Set(names.keys).subtracting(inFiles.keys), for: purpose)
+      + calls.references.effects(on: files, for: purpose)
   }
 
   func name(of place: Place) -> String {

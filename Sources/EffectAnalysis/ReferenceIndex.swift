@@ -67,13 +67,6 @@ package final class ReferenceIndex: @unchecked Sendable {
     }
   }
 
-  /// A name where it stands, which may be that of a reference.
-  package struct Word {
-    package let name: String
-    package let offset: Int
-    package let file: Int
-  }
-
   /// The effects on everything of some names, in all files or in some.
   ///
   /// - Parameter purpose: effects that serve no such purpose may be left out.
@@ -83,17 +76,15 @@ package final class ReferenceIndex: @unchecked Sendable {
     effects(at: places(of: names, in: files, for: purpose))
   }
 
-  /// The effects on some names, each in some files, or in all.
-  ///
-  /// - Parameter isWanted: where a name matters.
-  func effects(
-    on names: [String: Set<Int>?], for purpose: Purpose, where isWanted: (Word) -> Bool
-  ) -> [Located<Effect>] {
-    var places: [Int: Set<Int>] = [:]
-    for (name, files) in names {
-      places.merge(self.places(of: [name], in: files, for: purpose, where: isWanted)) { $0.union($1) }
-    }
-    return effects(at: places)
+  /// The effects on some names, each in some files.
+  package func effects(on names: [Int: Set<String>], for purpose: Purpose) -> [Located<Effect>] {
+    effects(
+      at: names.reduce(into: [:]) { places, names in
+        let source = index.files[names.key].source
+        places[names.key] = Set(names.value.flatMap(source.offsets)).filter {
+          purpose.mayBeServed(at: $0, in: source)
+        }
+      })
   }
 
   /// Whether some effect on one of some names is of a kind. Reads no more files than it takes to find one.
@@ -101,13 +92,12 @@ package final class ReferenceIndex: @unchecked Sendable {
   /// - Parameters:
   ///   - file: where such an effect is most likely; files beside it come before others.
   ///   - purpose: what all effects of the kind serve.
-  ///   - mayBeWanted: where such an effect may be.
   ///   - isWanted: has to depend on the effect alone.
   package func hasEffect(
     on names: Set<String>, near file: Int, for purpose: Purpose = .any,
-    at mayBeWanted: (Word) -> Bool = { _ in true }, where isWanted: (Located<Effect>) -> Bool
+    where isWanted: (Located<Effect>) -> Bool
   ) -> Bool {
-    let places = places(of: names, for: purpose, where: mayBeWanted)
+    let places = places(of: names, for: purpose)
     var left = places.keys.sorted { (abs($0 - file), $0) < (abs($1 - file), $1) }[...]
     var count = 1
     while !left.isEmpty {
@@ -133,20 +123,12 @@ package final class ReferenceIndex: @unchecked Sendable {
   }
 
   private func places(
-    of names: Set<String>, in files: Set<Int>? = nil, for purpose: Purpose = .any,
-    where isWanted: (Word) -> Bool = { _ in true }
+    of names: Set<String>, in files: Set<Int>? = nil, for purpose: Purpose = .any
   ) -> [Int: Set<Int>] {
     var places: [Int: Set<Int>] = [:]
-    for name in names.sorted() {
-      for (file, offsets) in mentions(of: name, in: files) {
-        let source = index.files[file].source
-        for offset in offsets
-        where purpose.mayBeServed(at: offset, in: source)
-          && isWanted(Word(name: name, offset: offset, file: file))
-        {
-          places[file, default: []].insert(offset)
-        }
-      }
+    for (file, offsets) in names.sorted().flatMap({ mentions(of: $0, in: files) }) {
+      let source = index.files[file].source
+      places[file, default: []].formUnion(offsets.lazy.filter { purpose.mayBeServed(at: $0, in: source) })
     }
     return places
   }

@@ -1,4 +1,3 @@
-import SourceText
 package import SwiftModel
 
 /// A variable or function of the project that a name may refer to.
@@ -31,30 +30,6 @@ extension ProjectIndex {
     case .external(let names, _): names.last.map(Self.isPlainValue) != true
     default: false
     }
-  }
-
-  /// Whether a word may refer to a member of a kind, by the bytes around: where it stands alone or behind `self`, the types
-  /// around tell.
-  package func mayRefer(_ word: ReferenceIndex.Word, to isWanted: (ReferencedMember) -> Bool) -> Bool {
-    members(referredToBy: word)?.contains(where: isWanted) ?? true
-  }
-
-  /// Nil where that is not clear.
-  private func members(referredToBy word: ReferenceIndex.Word) -> [ReferencedMember]? {
-    let source = files[word.file].source
-    guard let type = source.declarations?.type(around: word.offset) else { return nil }
-    let isMember = source.mayBeMember(at: word.offset)
-    let owners = isMember ? owners(of: TypeID(file: word.file, index: type)) : []
-    if isMember,
-      !source.isBehindSelf(at: word.offset) || owners.contains(where: { self[$0].kind == .protocol })
-    {
-      return nil
-    }
-    let found =
-      isMember
-      ? owners.flatMap { members(named: word.name, ofType: $0) }
-      : members(named: word.name, visibleFrom: LookupScope(file: word.file, enclosingType: type))
-    return found.isEmpty ? nil : found
   }
 
   private func members(ofNameOf use: Effect, in file: Int) -> [ReferencedMember] {

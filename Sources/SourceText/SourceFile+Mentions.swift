@@ -10,16 +10,6 @@ extension SourceFile {
     return isOnNextLine && mayBeComment(endingAt: last)
   }
 
-  /// `self.name`, in one line.
-  package func isBehindSelf(at offset: Int) -> Bool {
-    let prefix = Array("self.".utf8)
-    guard offset > prefix.count, bytes[offset - prefix.count..<offset].elementsEqual(prefix) else {
-      return false
-    }
-    let before = bytes[offset - prefix.count - 1]
-    return !before.continuesIdentifier && before != UInt8(ascii: ".") && before != UInt8(ascii: "`")
-  }
-
   /// Whether a comment may reach from the start of a line, or a place in it, to an offset in it.
   private func mayBeComment(endingAt offset: Int) -> Bool {
     let line = bytes[...offset].reversed().prefix { $0 != .lineFeed && $0 != .carriageReturn }

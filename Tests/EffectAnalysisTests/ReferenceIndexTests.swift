@@ -30,31 +30,6 @@ import Testing
     #expect(Set(answers).count == 1, "\(order)")
   }
 
-  /// The bytes around a name rule nothing out that it refers to.
-  @Test(arguments: rows)
-  func whatIsReferredToIsNotRuledOut(row: Row) {
-    row.check { project in
-      let references = ReferenceIndex(of: project.index, reader: ConcurrentReader())
-      let calls = CallGraph(of: project.index, references: references, reader: ConcurrentReader())
-      let effects = references.effects(on: Self.names)
-      let isAnyLeft = references.hasEffect(
-        on: Self.names, near: 0,
-        at: { word in
-          let named = effects.filter {
-            $0.file == word.file && $0.use.name == word.name && abs($0.use.offset - word.offset) < 2
-          }
-          for located in named {
-            for id in calls.members(referredToBy: located.use, in: located.file).compactMap(\.variable) {
-              #expect(project.index.mayRefer(word) { $0.variable == id }, "\(word)")
-            }
-          }
-          return true
-        }, where: { _ in false })
-      #expect(!isAnyLeft)
-      return effects.map { words(for: $0, in: project) }
-    }
-  }
-
   enum Question: Sendable {
     case names, nameByName, files, places, onePlace, regions
 

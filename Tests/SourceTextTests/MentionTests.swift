@@ -64,18 +64,6 @@ import Testing
     }
   }
 
-  @Test func membersOfSelf() {
-    let texts = [
-      ("{ self.count }", true), ("{ (self.count) }", true), ("{ model.self.count }", false),
-      ("{ myself.count }", false), ("{ `self.count }", false), ("{ self?.count }", false),
-      ("{ count }", false),
-    ]
-    for (text, expected) in texts {
-      let source = SourceFile(text)
-      #expect(source.isBehindSelf(at: source.offsets(of: "count")[0]) == expected, "\(text)")
-    }
-  }
-
   private func mayBeChanged(in text: String) -> Bool {
     let source = SourceFile(text)
     return source.offsets(of: "count").contains(where: source.mayBeChanged)
