@@ -31,8 +31,31 @@ package final class ImplicitMembers {
     let types = (type.parts + type.unwrapped.declarations).flatMap { part in
       index[part].kind == .protocol ? [part] + index.conformers(of: part) : [part]
     }
-    return types.uniqued().flatMap(code).uniqued()
+    return (types + conformers(toOther: type.unwrapped)).uniqued().flatMap(code).uniqued()
   }
+
+  /// The types that a value of a protocol of another module may be of: `any Error`.
+  private func conformers(toOther type: ResolvedType) -> [TypeID] {
+    switch type {
+    case .external(let names, _): names.last.flatMap { conformersToOthers[$0] } ?? []
+    case .existential(let bounds): bounds.flatMap(conformers)
+    default: []
+    }
+  }
+
+  /// By the protocols of other modules that tell something of their values.
+  private lazy var conformersToOthers: [String: [TypeID]] = index.nominalTypes.reduce(into: [:]) {
+    conformers, type in
+    let inherited = index.declarations(of: type).flatMap { index[$0].inheritance?.entries ?? [] }
+      .flatMap(\.type.boundParts).compactMap { $0.dottedName?.last }
+    for name in Set(inherited) where Self.requirements[name] != nil {
+      conformers[name, default: []].append(type)
+      if Self.errors.contains(name) { conformers["Error", default: []].append(type) }
+    }
+  }
+
+  /// The protocols that say more about an error, which `localizedDescription` of `any Error` asks.
+  private static let errors: Set<String> = ["CustomNSError", "LocalizedError"]
 
   /// The code that a type itself has for what other modules or operators do to read a value: to compare, print or count it. A
   /// view may do so whenever it is made.
@@ -93,6 +116,7 @@ package final class ImplicitMembers {
     "Codable": ["encode"],
     "Collection": ofCollections,
     "CustomDebugStringConvertible": ["debugDescription"],
+    "CustomNSError": ["errorCode", "errorUserInfo"],
     "CustomLocalizedStringResourceConvertible": ["localizedStringResource"],
     "CustomStringConvertible": ["description"],
     "Encodable": ["encode"],
