@@ -1,14 +1,14 @@
+import Foundation
 import SwiftUI
-import UIKit
 
 @Observable
 final class Album {
-  var covers: [UIImage] = []
+  var titles: [NSAttributedString] = []
   var dates: [String: Date] = [:]
   var distance = Measurement(value: 0, unit: UnitLength.meters)
 
-  func load(_ covers: [UIImage], _ dates: [String: Date]) {
-    self.covers = covers
+  func load(_ titles: [NSAttributedString], _ dates: [String: Date]) {
+    self.titles = titles
     self.dates = dates
     distance.value += 1
   }
@@ -18,6 +18,6 @@ struct AlbumView: View {
   var album: Album
 
   var body: some View {
-    Text("\(album.covers.count) \(album.dates.count) \(album.distance.value)")
+    Text("\(album.titles.count) \(album.dates.count) \(album.distance.value)")
   }
 }

@@ -1,13 +1,13 @@
+import Foundation
 import SwiftUI
-import UIKit
 
 final class Album: ObservableObject {
-  @Published var covers: [UIImage] = []
+  @Published var titles: [NSAttributedString] = []
   @Published var dates: [String: Date] = [:]
   @Published var distance = Measurement(value: 0, unit: UnitLength.meters)
 
-  func load(_ covers: [UIImage], _ dates: [String: Date]) {
-    self.covers = covers
+  func load(_ titles: [NSAttributedString], _ dates: [String: Date]) {
+    self.titles = titles
     self.dates = dates
     distance.value += 1
   }
@@ -17,6 +17,6 @@ struct AlbumView: View {
   @ObservedObject var album: Album
 
   var body: some View {
-    Text("\(album.covers.count) \(album.dates.count) \(album.distance.value)")
+    Text("\(album.titles.count) \(album.dates.count) \(album.distance.value)")
   }
 }
