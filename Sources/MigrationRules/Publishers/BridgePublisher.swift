@@ -132,7 +132,7 @@ enum BridgePublisher {
       case nil, .internal: "private(set) "
       case let level?: level.rawValue + " private(set) "
       }
-    let type = SubjectText.valueType(of: variable, in: owner, context.model)
+    let type = SubjectValueType(of: variable, in: owner, context.model).text
     let name = context.model.combineName("CurrentValueSubject")
     return
       "\(actors)@ObservationIgnored \(access)lazy var \(subject) = \(name)<\(type), Never>(_\(variable.name))"

@@ -4,18 +4,6 @@ import SwiftModel
 
 /// The source text that `BridgePublisher` inserts into a class.
 enum SubjectText {
-  /// The value type: as written, else the type of the literal, else a placeholder.
-  static func valueType(of variable: VariableFact, in owner: TypeID, _ model: ProjectModel) -> String {
-    if let range = variable.typeRange ?? variable.typeRangeInWrapper {
-      let written = model.text(range, in: owner.file)
-      return written.hasSuffix("!") ? written.dropLast() + "?" : written
-    }
-    guard case .literal? = variable.initializer,
-      case .external(let names, _) = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))
-    else { return "_" }
-    return names.joined(separator: ".")
-  }
-
   /// The `#if` in which the variable is published, where it is by nothing else: `#if canImport(Combine)`.
   static func condition(ofPublishing variable: VariableFact, _ source: SourceFile) -> String? {
     variable.attributes.first { $0.name.last == "Published" }.flatMap {

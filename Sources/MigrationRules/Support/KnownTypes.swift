@@ -4,15 +4,29 @@ import SwiftModel
 enum KnownTypes {
   /// A value type of the standard library or of Foundation, or a collection of the packages in common use.
   static func isStandardValue(_ name: String) -> Bool {
-    standardValues.contains(name) || StandardCollections.ofElements.contains(name)
+    isPlainValue(name) || genericCollections.contains(name) || StandardCollections.ofElements.contains(name)
   }
 
-  private static let standardValues: Set<String> = [
+  private static let genericCollections: Set<String> = [
+    "Dictionary", "OrderedDictionary", "IdentifiedArray",
+  ]
+
+  /// A value type of the standard library or of Foundation that is not generic.
+  static func isPlainValue(_ name: String) -> Bool {
+    isBuiltInValue(name) || valuesOfFoundation.contains(name)
+  }
+
+  /// A value type of the standard library that is not generic: no import is needed for it.
+  static func isBuiltInValue(_ name: String) -> Bool { builtInValues.contains(name) }
+
+  private static let builtInValues: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-    "Float",
-    "CGFloat", "Bool", "String", "Character", "Dictionary", "Data", "Date", "URL", "UUID",
-    "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal", "DateComponents", "AttributedString", "Substring",
-    "IndexPath", "Hasher", "NavigationPath", "OrderedDictionary", "IdentifiedArray",
+    "Float", "Bool", "String", "Character", "Substring", "Hasher",
+  ]
+
+  private static let valuesOfFoundation: Set<String> = [
+    "CGFloat", "Data", "Date", "URL", "UUID", "IndexSet", "CGPoint", "CGSize", "CGRect", "Decimal",
+    "DateComponents", "AttributedString", "IndexPath", "NavigationPath",
   ]
 
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.

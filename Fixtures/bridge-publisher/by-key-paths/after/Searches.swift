@@ -22,7 +22,7 @@ final class Form {
   var picker = Picker() {
     willSet { pickerSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var pickerSubject = CurrentValueSubject<_, Never>(_picker)
+  @ObservationIgnored private(set) lazy var pickerSubject = CurrentValueSubject<Picker, Never>(_picker)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {

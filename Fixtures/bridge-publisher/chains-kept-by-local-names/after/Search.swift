@@ -19,7 +19,7 @@ final class Search {
   var filter = Filter() {
     willSet { filterSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var filterSubject = CurrentValueSubject<_, Never>(_filter)
+  @ObservationIgnored private(set) lazy var filterSubject = CurrentValueSubject<Filter, Never>(_filter)
   private(set) var devices: [String] = [] {
     willSet { devicesSubject.send(newValue) }
   }

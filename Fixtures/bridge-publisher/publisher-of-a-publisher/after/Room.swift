@@ -14,7 +14,7 @@ final class Room {
   var lamp = Lamp() {
     willSet { lampSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var lampSubject = CurrentValueSubject<_, Never>(_lamp)
+  @ObservationIgnored private(set) lazy var lampSubject = CurrentValueSubject<Lamp, Never>(_lamp)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {

@@ -18,7 +18,7 @@ final class Box<Value> {
   var inferred = [Int: String]() {
     willSet { inferredSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var inferredSubject = CurrentValueSubject<_, Never>(_inferred)
+  @ObservationIgnored private(set) lazy var inferredSubject = CurrentValueSubject<[Int: String], Never>(_inferred)
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init(_ value: Value, _ record: @escaping (String) -> Void) {

@@ -17,7 +17,7 @@ final class Room {
   var lamp = Lamp("first") {
     willSet { lampSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var lampSubject = CurrentValueSubject<_, Never>(_lamp)
+  @ObservationIgnored private(set) lazy var lampSubject = CurrentValueSubject<Lamp, Never>(_lamp)
 
   func latest(_ record: @escaping (String) -> Void) -> AnyCancellable {
     lampSubject.map(\.isOnSubject).switchToLatest().sink { [weak self] in

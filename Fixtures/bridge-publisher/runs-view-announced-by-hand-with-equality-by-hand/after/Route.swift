@@ -16,7 +16,7 @@ final class Route {
       nextSubject.send(newValue)
     }
   }
-  @ObservationIgnored private(set) lazy var nextSubject = CurrentValueSubject<_, Never>(_next)
+  @ObservationIgnored private(set) lazy var nextSubject = CurrentValueSubject<Stop, Never>(_next)
   var last = Stop(id: 0, name: "Mill") {
     willSet {
       withMutation(keyPath: \.last) {}
@@ -24,7 +24,7 @@ final class Route {
     }
     didSet { visits += 1 }
   }
-  @ObservationIgnored private(set) lazy var lastSubject = CurrentValueSubject<_, Never>(_last)
+  @ObservationIgnored private(set) lazy var lastSubject = CurrentValueSubject<Stop, Never>(_last)
   var length = 0 {
     willSet { lengthSubject.send(newValue) }
   }

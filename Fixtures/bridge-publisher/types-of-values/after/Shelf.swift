@@ -23,15 +23,15 @@ final class Shelf<Item, Key: Hashable> {
   var dictionary = [String: Book]() {
     willSet { dictionarySubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var dictionarySubject = CurrentValueSubject<_, Never>(_dictionary)
+  @ObservationIgnored private(set) lazy var dictionarySubject = CurrentValueSubject<[String: Book], Never>(_dictionary)
   var inferred = Book() {
     willSet { inferredSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var inferredSubject = CurrentValueSubject<_, Never>(_inferred)
+  @ObservationIgnored private(set) lazy var inferredSubject = CurrentValueSubject<Book, Never>(_inferred)
   var order = Order.title {
     willSet { orderSubject.send(newValue) }
   }
-  @ObservationIgnored private(set) lazy var orderSubject = CurrentValueSubject<_, Never>(_order)
+  @ObservationIgnored private(set) lazy var orderSubject = CurrentValueSubject<Order, Never>(_order)
   var double = 1.5 {
     willSet { doubleSubject.send(newValue) }
   }

@@ -1,0 +1,108 @@
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// The type of the values that a subject sends, as it is written in the class of the variable.
+struct SubjectValueType {
+  private let variable: VariableFact
+  private let model: ProjectModel
+  private let owner: TypeID
+  private let scope: LookupScope
+
+  init(of variable: VariableFact, in owner: TypeID, _ model: ProjectModel) {
+    (self.variable, self.model, self.owner, scope) = (variable, model, owner, LookupScope(inside: owner))
+  }
+
+  /// As it is written; else as what the initial value certainly is; else a placeholder, for which the compiler finds it.
+  var text: String {
+    if let range = variable.typeRange ?? variable.typeRangeInWrapper {
+      let written = model.text(range, in: owner.file)
+      return written.hasSuffix("!") ? written.dropLast() + "?" : written
+    }
+    return textOfInitialValue ?? "_"
+  }
+
+  private var textOfInitialValue: String? {
+    if let made = textOfMadeCollection { return made }
+    switch variable.initializer {
+    case .literal:
+      guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope) else { return nil }
+      return names.joined(separator: ".")
+    case .call(.type(let type), let labels)?: return text(made: type, with: labels)
+    case .call(let callee, let labels)?:
+      if case .metatype(let type) = model.index.type(of: callee, in: scope) {
+        return text(madeOf: type, with: labels)
+      }
+      return variable.initializer.flatMap { text(of: model.index.type(of: $0, in: scope)) }
+    case .member?: return variable.initializer.flatMap { text(of: model.index.type(of: $0, in: scope)) }
+    default: return nil
+    }
+  }
+
+  /// What a type gives that is written with all that it is made of: `[Int]()`, `Set<String>(names)`.
+  private func text(made type: TypeExpression, with labels: [String]?) -> String? {
+    switch type {
+    case .array, .dictionary: isOfStandardLibrary(labels) ? "\(type)" : nil
+    case .named(let components):
+      components.count == 1 && components[0].name == "Set" && components[0].arguments.count == 1
+        && isOfStandardLibrary(labels) && !model.index.declaresType(named: "Set") ? "\(type)" : nil
+    default: nil
+    }
+  }
+
+  /// `[Int]` of `[Int]()`
+  private var textOfMadeCollection: String? {
+    let made = variable.initializerValueRange.map { model.text($0, in: owner.file) } ?? ""
+    guard made.hasPrefix("["), made.hasSuffix("]()") else { return nil }
+    let type = made.dropLast(2)
+    var depth = 0
+    let end = type.firstIndex { character in
+      depth += character == "[" ? 1 : character == "]" ? -1 : 0
+      return depth == 0
+    }
+    return end == type.index(before: type.endIndex) ? String(type) : nil
+  }
+
+  /// An initializer without arguments, or with one without a label, which cannot give nil.
+  private func isOfStandardLibrary(_ labels: [String]?) -> Bool {
+    labels?.isEmpty ?? (variable.initializerArguments?.count == 1)
+  }
+
+  /// What an initializer of a type gives, where that can be no optional.
+  private func text(madeOf type: ResolvedType, with labels: [String]?) -> String? {
+    switch type {
+    case .project(let id, _):
+      let initializers = model.index.declarations(of: id).flatMap { model.index[$0].functions }
+        .filter { $0.kind == .initializer }
+      return initializers.contains(where: \.isFailable) ? nil : text(of: type)
+    case .external(let names, let arguments):
+      guard labels == [], arguments.isEmpty, names.count == 1, KnownTypes.isPlainValue(names[0]) else {
+        return nil
+      }
+      return names[0]
+    default: return nil
+    }
+  }
+
+  /// A type by names that mean the same in the class; nil where that is not certain.
+  private func text(of type: ResolvedType) -> String? {
+    switch type {
+    case .optional(let wrapped): return text(of: wrapped).map { $0 + "?" }
+    case .array(let element): return text(of: element).map { "[\($0)]" }
+    case .dictionary(let key, let value):
+      guard let key = text(of: key), let value = text(of: value) else { return nil }
+      return "[\(key): \(value)]"
+    case .external(let names, let arguments):
+      guard arguments.isEmpty, names.count == 1, let name = names.first, KnownTypes.isBuiltInValue(name),
+        model.index.resolve(.name(name), in: scope) == type
+      else { return nil }
+      return name
+    case .project(let id, let arguments):
+      guard arguments.isEmpty, model.index[id].genericParameters.isEmpty else { return nil }
+      let names = model.index[id].name
+      let written = TypeExpression.named(names.map { TypeExpression.Component(name: $0) })
+      return model.index.resolve(written, in: scope) == type ? names.joined(separator: ".") : nil
+    default: return nil
+    }
+  }
+}
