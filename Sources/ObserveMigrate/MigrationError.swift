@@ -4,6 +4,8 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
   case noSwiftFiles([String])
   case noSuchType(String, similar: [String])
   case noSuchBaseline(String)
+  /// A file has fewer lines.
+  case noSuchLine(in: String, count: Int)
   /// A file could not be read or written; nothing was changed.
   case file(path: String, problem: String)
   /// Files were not rewritten because their changes are not committed to git; nothing was changed.
@@ -21,13 +23,14 @@ public enum MigrationError: Error, CustomStringConvertible, Sendable {
     switch self {
     case .noSuchPath(let path): "\(path): error: there is no such file or folder; check the path"
     case .noSwiftFiles(let paths):
-      "error: no Swift file found in \(paths.joined(separator: ", ")); give the folder that holds the sources"
+      "error: no Swift file found in \(paths.joined(separator: ", ")); give the folder that holds the sources (links, and what is hidden, generated or excluded, are left out)"
     case .noSuchType(let name, let similar):
       "error: no observable type is called '\(name)'"
         + (similar.isEmpty
           ? "; a run without --only and --skip lists them"
           : "; did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?")
     case .noSuchBaseline(let path): "\(path): error: there is no such file; --write-baseline makes it"
+    case .noSuchLine(let path, let count): "\(path): error: it has \(count) lines"
     case .file(let path, let problem): "\(path): error: \(problem)"
     case .uncommittedChanges(let paths):
       paths.map { "\($0): error: it has uncommitted changes\n" }.joined()

@@ -10,7 +10,7 @@ extension MigrationRun {
   func explanation(ofLine line: Int, in path: String) async throws(MigrationError) -> [String] {
     let file = try file(at: path)
     guard let offset = sources[file].lines.offset(ofLine: line) else {
-      throw .file(path: sources[file].path, problem: "it has \(sources[file].lines.count) lines")
+      throw .noSuchLine(in: sources[file].path, count: sources[file].lines.count)
     }
     let solution = try await solution()
     let reader = LineFactsReader(at: offset, in: file, of: context)

@@ -256,7 +256,7 @@ extension MigrationError {
   /// interrupted.
   var exitCode: Int32 {
     switch self {
-    case .noSuchPath, .noSwiftFiles, .noSuchType, .noSuchBaseline: 2
+    case .noSuchPath, .noSwiftFiles, .noSuchType, .noSuchBaseline, .noSuchLine: 2
     case .file, .uncommittedChanges, .unclean, .lowDeploymentTargets, .checkFailedBefore: 3
     case .interrupted: 130
     }

@@ -135,7 +135,10 @@ import Testing
   @Test func aFolderWithoutSourcesIsAnError() async throws {
     let outcome = try await Command.atTerminal([], in: try TemporaryFolder(Sources.tree(["notes.txt": "x"])))
     #expect(outcome.exitCode == 2)
-    #expect(outcome.text == "error: no Swift file found in .; give the folder that holds the sources\n")
+    #expect(
+      outcome.text
+        == "error: no Swift file found in .; give the folder that holds the sources (links, and what is hidden, generated or excluded, are left out)\n"
+    )
   }
 
   private static let twoInOneFile = Sources.tree([

@@ -147,10 +147,14 @@ struct AnnounceWrappedStorage {
     ]
   }
 
-  /// A line ending and the indentation of the next line.
+  /// A line ending and the indentation of the next line, also where the class begins on the line.
   private var separator: String {
     let start = variable.declarationRange.lowerBound
+    let isOnLineOfClass =
+      source.lines.lineRange(containing: start).contains(
+        context.index[subject.id].memberBlockRange.lowerBound)
     return source.lineEnding(near: start) + source.indentation(at: start)
+      + (isOnLineOfClass ? source.indentationUnit(at: start) : "")
   }
 
   private func propertyLines(_ type: String) -> [String] {
