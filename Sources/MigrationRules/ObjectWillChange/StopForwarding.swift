@@ -12,7 +12,8 @@ import SwiftModel
 /// ```
 ///
 /// A `throttle` or `debounce` that let only some changes through is removed too, as the note says. So is the set of
-/// cancellables if nothing else uses it; an assigned array of subscriptions, `subscriptions = players.map { … }`,
+/// cancellables if nothing else uses it, a private function or an observer that does nothing else, with the calls of it,
+/// and an initializer that the class has anyway; an assigned array of subscriptions, `subscriptions = players.map { … }`,
 /// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
 /// change on the main thread if the subscription switched to it.
 ///
@@ -48,9 +49,14 @@ enum StopForwarding {
     let owners = context.model.owners(of: forwarding, in: scope)
     guard owners.count == 1, let owner = owners.first, let first = children.first else { return nil }
     let text = context.source(scope.file)
-    var edits = [
-      forwarding.emptiedObserver.map(text.removingObserver) ?? text.removingStatement(forwarding.range)
-    ]
+    let emptied = context.forwardings.emptied(
+      with: Located(file: scope.file, use: forwarding), of: owner)
+    var edits = emptied.map { remains(of: $0, in: scope.file, owner, context) } ?? []
+    if let observer = forwarding.emptiedObserver {
+      edits.insert(text.removingObserver(observer), at: 0)
+    } else if !edits.contains(where: { $0.range.contains(forwarding.range.lowerBound) }) {
+      edits.insert(text.removingStatement(forwarding.range), at: 0)
+    }
     if let name = forwarding.subscription, forwarding.sender == nil,
       let edit = context.forwardings.removal(of: name, in: owner)
     {
@@ -66,6 +72,32 @@ enum StopForwarding {
     return Rewrite.edits(
       edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use
     ).reviewed(otherwise: otherwise(first))
+  }
+
+  /// The edits that take away what does nothing without a statement and the others of its kind.
+  private static func remains(
+    of emptied: EmptiedCode, in file: Int, _ owner: TypeID, _ context: RuleContext
+  ) -> [SourceEdit] {
+    let text = context.source(file)
+    let initializer = emptied.initializer.flatMap {
+      text.isFirstOnLine($0.lowerBound) && isImplicitOtherwise(in: owner, context) ? $0 : nil
+    }
+    let declarations = (emptied.declarations + [initializer].compactMap { $0 }).map(text.removingStatement)
+    let observers = emptied.observers.map(text.removingObserver)
+    let whole = declarations + observers
+    let statements = emptied.statements.filter { statement in
+      !whole.contains { $0.range.contains(statement.lowerBound) }
+    }
+    return whole + statements.map(text.removingStatement)
+      + emptied.emptySets.map { text.replacing($0, with: "[]") }
+  }
+
+  /// Whether a class has `init()` anyway, as accessible and on the same actor.
+  private static func isImplicitOtherwise(in owner: TypeID, _ context: RuleContext) -> Bool {
+    let fact = context.index[owner]
+    return context.index.superclass(of: owner) == nil
+      && fact.functions.count { $0.kind == .initializer } == 1
+      && !fact.variables.contains { $0.attributes.contains(where: \.isActor) }
   }
 
   private static func children(

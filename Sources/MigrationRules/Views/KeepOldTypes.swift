@@ -72,7 +72,9 @@ enum KeepOldTypes {
       )
     default:
       let subjects = subjects(of: mention, in: scope, context)
-      if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context.model) {
+      if let rewrite = PassedProjection.rewrite(of: mention, subjects, in: file, context.model)
+        ?? bindable(of: mention, in: scope, context)
+      {
         return [rewrite]
       }
       return blocked(
@@ -80,6 +82,22 @@ enum KeepOldTypes {
         "'\(written)' is written as a type, and the wrapper goes with the migration; pass the object or a 'Bindable' instead"
       )
     }
+  }
+
+  /// `Bindable(model).title` for `ObservedObject(wrappedValue: model).projectedValue.title`.
+  private static func bindable(
+    of mention: TypeMention, in scope: LookupScope, _ context: RuleContext
+  ) -> Rewrite? {
+    guard mention.name == "ObservedObject", let whole = mention.projection,
+      let object = mention.projectedObject,
+      let value = mention.wrappedValue, case .project(let type, _) = context.index.type(of: value, in: scope),
+      context.types.subjects(in: .project(type, arguments: [])) == [type]
+    else { return nil }
+    let name = context.model.swiftUIName("Bindable", at: scope)
+    let source = context.source(scope.file)
+    return .edits(
+      [source.replacing(whole, with: "\(name)(\(source.text(in: object)))")], of: [type], in: scope.file,
+      counts: .use)
   }
 
   /// The types whose publishers are used in a file.

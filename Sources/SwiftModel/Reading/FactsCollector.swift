@@ -122,7 +122,8 @@ private final class UseVisitor: DeclarationVisitor {
         TypeMention(
           name: name, arguments: node.specializedArguments, range: node.byteRange,
           enclosingType: enclosingType, position: .other, wrapperTypeRange: nil, publisherType: nil,
-          companions: [], rangeInComposition: nil, wrappedValue: node.wrappedValue))
+          companions: [], rangeInComposition: nil, wrappedValue: node.wrappedValue,
+          projection: node.projection?.whole, projectedObject: node.projection?.object))
     } else if first == UInt8(ascii: "e") || first == UInt8(ascii: "f"), name.utf8.count > 12,
       let use = EnvironmentCallUse(reference: node, named: name, enclosingType: enclosingType)
     {
@@ -301,7 +302,8 @@ private final class UseVisitor: DeclarationVisitor {
         wrapperTypeRange: type.parent?.as(MemberTypeSyntax.self).flatMap { member in
           member.name.text == "Wrapper" && member.baseType.id == type.id ? member.byteRange : nil
         }, publisherType: name.text == "Published" ? PublisherTypeFact(around: type) : nil,
-        companions: type.companions, rangeInComposition: type.rangeInComposition, wrappedValue: nil))
+        companions: type.companions, rangeInComposition: type.rangeInComposition, wrappedValue: nil,
+        projection: nil, projectedObject: nil))
   }
 
   private static let oldTypeNames: Set<String> = [

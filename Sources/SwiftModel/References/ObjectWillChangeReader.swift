@@ -200,15 +200,8 @@ extension ObjectWillChangeReader {
   /// A statement that subscribes to the publisher only in order to send the own one.
   private static func forwarding(from publisher: ExprSyntax) -> ObjectWillChangeUse.Forwarding? {
     guard let (subscription, closure) = subscription(to: publisher), let sender = sender(in: closure),
-      let keeper = keeper(of: subscription), !keeper.item.hasInnerComments
+      let keeper = keeper(of: subscription), let whole = statement(around: keeper)
     else { return nil }
-    var whole = keeper.item
-    while let list = whole.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
-      let outer = list.plainLoopOrBinding ?? list.plainForEach, !outer.hasInnerComments
-    {
-      whole = outer
-    }
-    if whole.isLastToNameParameter { return nil }
     var other: ExpressionFact?
     if case .other(let object) = sender { other = ExpressionReader().read(object) }
     return ObjectWillChangeUse.Forwarding(
@@ -219,7 +212,33 @@ extension ObjectWillChangeReader {
       limiter: limiter(of: subscription),
       emptiedObserver: whole.parent?.as(CodeBlockItemListSyntax.self).flatMap { list in
         list.doesNothing(without: whole) ? emptiedObserver(around: list) : nil
-      })
+      },
+      emptied: keeper.assignedElements == nil
+        ? EmptiedCodeReader.read(
+          around: whole, statement: forwardingStatement(from:), observer: emptiedObserver(around:)) : nil)
+  }
+
+  /// The statement that forwards what a publisher sends.
+  private static func forwardingStatement(from name: DeclReferenceExprSyntax) -> CodeBlockItemSyntax? {
+    let member = name.parent?.as(MemberAccessExprSyntax.self).flatMap {
+      $0.declName.id == name.id ? ExprSyntax($0) : nil
+    }
+    guard let (subscription, closure) = subscription(to: member ?? ExprSyntax(name)),
+      sender(in: closure) != nil, let keeper = keeper(of: subscription), keeper.assignedElements == nil
+    else { return nil }
+    return statement(around: keeper)
+  }
+
+  /// The statement that stores a subscription, or the loop or condition that contains nothing else.
+  private static func statement(around keeper: Keeper) -> CodeBlockItemSyntax? {
+    var whole = keeper.item
+    if whole.hasInnerComments { return nil }
+    while let list = whole.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let outer = list.plainLoopOrBinding ?? list.plainForEach, !outer.hasInnerComments
+    {
+      whole = outer
+    }
+    return whole.isLastToNameParameter ? nil : whole
   }
 
   /// `publisher.sink { … }`, also behind `receive(on:)` or an operator that drops some of the changes.

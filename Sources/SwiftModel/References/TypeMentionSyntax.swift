@@ -82,7 +82,20 @@ extension DeclReferenceExprSyntax {
   }
 
   /// The object in `StateObject(wrappedValue: object)`.
-  var wrappedValue: ExpressionFact? {
+  var wrappedValue: ExpressionFact? { initialization.map { ExpressionReader().read($0.object) } }
+
+  /// `ObservedObject(wrappedValue: object).projectedValue` and the object, where a member of that is taken:
+  /// `ObservedObject(wrappedValue: object).projectedValue.title`.
+  var projection: (whole: Range<Int>, object: Range<Int>)? {
+    guard let (call, object) = initialization, let member = call.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "projectedValue", member.base?.id == ExprSyntax(call).id,
+      member.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(member).id,
+      !member.hasInnerComments
+    else { return nil }
+    return (member.byteRange, object.byteRange)
+  }
+
+  private var initialization: (call: FunctionCallExprSyntax, object: ExprSyntax)? {
     var callee = Syntax(self)
     while let parent = callee.parent,
       parent.is(MemberAccessExprSyntax.self) || parent.is(GenericSpecializationExprSyntax.self)
@@ -93,7 +106,7 @@ extension DeclReferenceExprSyntax {
       call.arguments.count == 1, let argument = call.arguments.first,
       ["wrappedValue", "initialValue"].contains(argument.label?.text ?? "")
     else { return nil }
-    return ExpressionReader().read(argument.expression)
+    return (call, argument.expression)
   }
 
   /// The wrapper's name in `_x = Wrapper(wrappedValue: e)`, which the storage use covers.

@@ -182,6 +182,8 @@ package struct ObjectWillChangeUse: Hashable, Sendable {
     package let limiter: String?
     /// The range to remove if the observer would be empty: the observer, or all observers with their braces.
     package let emptiedObserver: Range<Int>?
+    /// What does nothing in its type without all of its forwarding subscriptions.
+    package let emptied: EmptiedCode?
   }
   package let base: ExpressionFact?
   package let enclosingType: Int?
@@ -256,6 +258,10 @@ package struct TypeMention: Hashable, Sendable {
   package let rangeInComposition: Range<Int>?
   /// The object in `StateObject(wrappedValue: object)`.
   package let wrappedValue: ExpressionFact?
+  /// All of `ObservedObject(wrappedValue: object).projectedValue`, of which a member is taken.
+  package let projection: Range<Int>?
+  /// The object there.
+  package let projectedObject: Range<Int>?
 }
 
 extension ProjectionUse {

@@ -15,9 +15,6 @@ final class House {
     let door = Door()
     var lamps: [Lamp] = []
 
-    init() {
-    }
-
     func follow(_ lamp: Lamp) {
     }
 

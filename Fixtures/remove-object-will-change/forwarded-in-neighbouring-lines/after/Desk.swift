@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 @Observable
@@ -11,7 +10,6 @@ final class Desk {
     var title = ""
     let upper = Drawer()
     let lower = Drawer()
-    @ObservationIgnored private var bag: Set<AnyCancellable> = []
 
     init() {
         title = "last"

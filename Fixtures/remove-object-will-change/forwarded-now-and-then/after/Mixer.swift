@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 @Observable
@@ -13,10 +12,6 @@ final class Mixer {
     var title = ""
     let left = Channel()
     let right = Channel()
-    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-
-    init() {
-    }
 }
 
 struct MixerView: View {

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 @Observable
@@ -17,15 +16,9 @@ final class Room {
   let lamp = Lamp()
   let other = Lamp()
   var name = ""
-  @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    passOnChanges()
-
     print("listening")
-  }
-
-  private func passOnChanges() {
   }
 }
 

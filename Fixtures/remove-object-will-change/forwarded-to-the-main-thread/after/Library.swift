@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 /// Changes wherever it is told to.
@@ -31,10 +30,6 @@ final class Library {
     let indexer = Indexer()
     let clock = Clock()
     var title = ""
-    @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
-
-    init() {
-    }
 }
 
 struct LibraryView: View {

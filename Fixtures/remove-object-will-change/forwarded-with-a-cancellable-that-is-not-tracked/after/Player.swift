@@ -9,17 +9,11 @@ final class Player {
 @Observable
 final class Library {
   let player = Player()
-
-  init() {
-  }
 }
 
 @Observable
 final class Shelf {
   let player = Player()
-
-  init() {
-  }
 }
 
 /// It keeps something else, too.

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 @Observable
@@ -18,7 +17,6 @@ final class Desk {
     }
   }
   var fourth: Lamp?
-  private var subscriptions: Set<AnyCancellable> = []
 
   /// A function stays.
   func follow(_ lamp: Lamp) {

@@ -11,9 +11,6 @@ final class Cart {
   var apples = 1
   let prices = Prices()
 
-  init() {
-  }
-
   var total: Int { apples * (prices.isReduced ? prices.apple - 1 : prices.apple) }
 }
 
