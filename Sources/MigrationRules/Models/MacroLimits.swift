@@ -46,7 +46,9 @@ enum MacroLimits {
           "a comment inside the declaration of '\(variable.name)' would swallow a part of the macro's code; move it first"
       )
     }
-    if model.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: model.index[subject.id]) {
+    if model.index.isSwift6(subject.id.file), isIsolatedAlone(variable, in: model.index[subject.id]),
+      WrittenInitializer.edit(for: subject, model) == nil
+    {
       return Problem(
         id: .isolatedProperty, message: isolationMessage(of: variable))
     }

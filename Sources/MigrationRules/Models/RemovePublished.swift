@@ -64,14 +64,20 @@ enum RemovePublished {
     }
     var edits = ([attribute] + others).map { source.removing($0.range) }
     edits += WrapperArguments.edits(moving: attribute, to: variable, source)
-    let isolation =
-      MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id])
-        && !context.index.isSwift5(subject.id.file)
-      ? [
-        context.diagnostic(
-          .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,
-          MacroLimits.isolationMessage(of: variable))
-      ] : []
+    var isolation: [Diagnostic] = []
+    if MacroLimits.isIsolatedAlone(variable, in: context.index[subject.id]),
+      !context.index.isSwift5(subject.id.file)
+    {
+      if let initializer = WrittenInitializer.edit(for: subject, context.model) {
+        edits.append(initializer)
+      } else {
+        isolation = [
+          context.diagnostic(
+            .isolatedProperty, at: variable.nameRange.lowerBound, in: subject.id.file,
+            MacroLimits.isolationMessage(of: variable))
+        ]
+      }
+    }
     let rewrite = Rewrite.edits(
       edits, of: [subject.id], in: subject.id.file,
       notes: isolation + EqualityNotes.notes(for: variable, in: subject, context)

@@ -7,4 +7,6 @@ final class Relay {
 
     @MainActor var isClosed = false
     var name = ""
+
+    init() {}
 }

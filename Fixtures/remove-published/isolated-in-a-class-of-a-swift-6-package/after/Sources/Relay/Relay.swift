@@ -1,0 +1,9 @@
+import Observation
+
+@Observable
+final class Relay {
+    @MainActor var isClosed = false
+    var name = ""
+
+    init() {}
+}

@@ -1,0 +1,6 @@
+import Combine
+
+final class Relay: ObservableObject {
+    @MainActor @Published var isClosed = false
+    @Published var name = ""
+}
