@@ -35,9 +35,21 @@ struct NoteGroups {
     let names = self.names(of: group)
     let about = names.isEmpty ? "" : ": \(names)"
     guard let sentence = id.sentence(group.count) else {
-      return "\(group[0].message), and \(group.count - 1) more\(about); first \(place) [\(id.rawValue)]"
+      return "\(group[0].message) (and \(group.count - 1) more\(about)); first \(place) [\(id.rawValue)]"
     }
-    return "\(sentence)\(about); first \(place) [\(id.rawValue)]"
+    return "\(sentence)\(sharedReason(of: group))\(about); first \(place) [\(id.rawValue)]"
+  }
+
+  /// `, because the macro cannot take a tuple pattern`, where all notes say that.
+  private func sharedReason(of group: [Diagnostic]) -> String {
+    let reasons = Set(
+      group.map { note in
+        let start = note.message.firstRange(of: ", because ")?.lowerBound ?? note.message.endIndex
+        return note.message[start...].prefix { $0 != ";" }
+      })
+    guard let reason = reasons.first, reasons.count == 1 else { return "" }
+    return reason.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0 == "it" ? "them" : $0 }.joined(separator: " ")
   }
 
   /// `'Router' (12), 'Theme' (3) and 2 more`, the most common first.
@@ -77,6 +89,8 @@ extension DiagnosticID {
       "\(count) views observe an object that they never read, and are no longer updated with it"
     case .objectCreatedInline:
       "\(count) objects are new whenever their view is made again, as before; '@State' is probably meant"
+    case .projectionPassedWhole:
+      "\(count) projections of whole objects are passed on as a 'Bindable' now; see that every receiver takes one"
     case .publisherBridged: "\(count) publishers live on"
     case .stateCreatedEagerly:
       "\(count) objects in '@State' are made whenever their view is initialized, and only the first is kept"

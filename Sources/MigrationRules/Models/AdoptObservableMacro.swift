@@ -28,8 +28,14 @@ enum AdoptObservableMacro {
       rewrites += subject.conformances.filter { !aliases.remove($0) }
         .map { removal(of: $0, from: subject, in: context) }
       if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
-      if subject.conformances.isEmpty, SpelledOutConformance.isNeeded(for: subject, in: context) {
-        rewrites.append(SpelledOutConformance.addition(to: subject, context))
+      if subject.conformances.isEmpty {
+        let keepsOld =
+          subject.observableSuperclass == nil && context.keptStateObjects.keepsConformance(of: subject.id)
+        let isSpelledOut = SpelledOutConformance.isNeeded(for: subject, in: context)
+        if keepsOld || isSpelledOut {
+          rewrites.append(
+            SpelledOutConformance.addition(to: subject, old: keepsOld, new: isSpelledOut, context))
+        }
       }
       return rewrites
     } + aliases.rewrites + StoredObjectNotes(in: context).rewrites

@@ -29,11 +29,20 @@ enum SpelledOutConformance {
   }
 
   /// The conformance of a class that has it by a protocol, or that is to be a superclass of observable ones.
-  static func addition(to subject: ObservableTypes.Subject, _ context: RuleContext) -> Rewrite {
+  ///
+  /// - Parameters:
+  ///   - old: to `ObservableObject`, which a `@StateObject` that stays needs.
+  ///   - new: to `Observable`.
+  static func addition(
+    to subject: ObservableTypes.Subject, old: Bool, new: Bool, _ context: RuleContext
+  ) -> Rewrite {
     let fact = context.index[subject.id]
     let source = context.source(subject.id.file)
-    let name = context.model.observableName(
-      at: LookupScope(file: subject.id.file, enclosingType: fact.parent))
+    let scope = LookupScope(file: subject.id.file, enclosingType: fact.parent)
+    let name = [
+      old ? context.model.combineName("ObservableObject") : nil,
+      new ? context.model.observableName(at: scope) : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
     let edit: SourceEdit
     if let last = fact.inheritance?.entries.last {
       edit = source.inserting(", " + name, at: last.range.upperBound)
@@ -42,7 +51,9 @@ enum SpelledOutConformance {
     } else {
       return .blocked([subject.id], problem(of: subject.id, context))
     }
-    return .edits([edit], of: [subject.id], in: subject.id.file, needsObservation: true)
+    let hasOld = context.index.files[subject.id.file].imports.contains { $0.path.first == "SwiftUI" }
+    return .edits(
+      [edit], of: [subject.id], in: subject.id.file, needsObservation: new, needsCombine: old && !hasOld)
   }
 
   static func replacement(

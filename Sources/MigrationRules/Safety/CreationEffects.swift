@@ -127,10 +127,16 @@ struct CreationEffects {
     let file = code.region.file
     let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
     let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
-    if effect.isCalled, effect.name == "init" || calls.declaresType(named: effect.name) {
+    let isAlias = model.index.typeAliasNames.contains(effect.name)
+    if effect.isCalled, effect.name == "init" || isAlias || calls.declaresType(named: effect.name) {
       finding.makesValues = true
       let made = model.index.typesMade(by: effect, in: file)
       finding.classes.formUnion(made.filter { model.index[$0].kind == .class })
+      if isAlias, accesses.isEmpty, !made.isEmpty {
+        let given = given(by: effect, in: code)
+        return made.flatMap { model.index.code(making: $0, calledBy: effect) { _ in true } }
+          .map { Code(region: $0, owner: .new, given: given) }
+      }
     }
     if accesses.isEmpty {
       finding.add(certainty(ofForeign: effect, on: origin, in: code), path)
@@ -168,6 +174,8 @@ struct CreationEffects {
     case .global: return changes ? .proven : .none
     case .variable(let id):
       if model.index[id].isStatic { return changes ? .proven : .none }
+      // Values of a type that is declared in a function are that function's own.
+      if model.index[id.declaration].isLocal, model.index[id.declaration].kind != .class { return .none }
       return changes ? code.certainty(ofChangesOf: origin) : .none
     }
   }

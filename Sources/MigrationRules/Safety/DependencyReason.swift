@@ -13,7 +13,10 @@ enum DependencyReason {
   /// They are read where that is not tracked.
   case readElsewhere
 
-  fileprivate var trace: [TraceStep] { if case .shows(_, let trace) = self { trace } else { [] } }
+  /// What is shown.
+  var shown: String? { if case .shows(let shown, _) = self { shown } else { nil } }
+
+  var trace: [TraceStep] { if case .shows(_, let trace) = self { trace } else { [] } }
 }
 
 extension ProjectModel {
@@ -29,7 +32,7 @@ extension ProjectModel {
   ) -> Diagnostic {
     let names = Phrase.quoted(ids.map { index[$0].name }, upTo: .max)
     let it = ids.count == 1 ? "it" : "them"
-    let shown = ids.compactMap { id in if case .shows(let shown, _)? = reasons[id] { shown } else { nil } }
+    let shown = ids.compactMap { reasons[$0]?.shown }
     let reason =
       switch ids.firstResult({ reasons[$0] }) {
       case _ where !shown.isEmpty:

@@ -1,4 +1,5 @@
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 /// Notes on types whose `==` hides changes, and on what is written for that. `@Published` announced every assignment; a
@@ -24,18 +25,28 @@ enum EqualityNotes {
   private static func besideHiddenState(
     at variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
-    let announced = context.unannounced.announcing.keys.filter { id in
+    let ids = context.unannounced.announcing.keys.filter { id in
       id.declaration == subject.id && context.announcesInOwnObserver(id)?.isAlways == true
         && !context.announcesEqualValues(context.index[id], in: subject.id)
-    }.sorted().map { context.index[$0] }
+    }.sorted()
+    let announced = ids.map { context.index[$0] }
     guard announced.first?.nameRange == variable.nameRange else { return [] }
     let names = Phrase.quoted(announced.map(\.name), upTo: .max)
     let (verb, pronoun) = announced.count == 1 ? ("announces", "it") : ("announce", "them")
+    let reasons = ids.compactMap { context.unannounced.announcingReasons[$0] }.filter {
+      $0.reason.shown != nil
+    }
+    let views = reasons.map { context.name(of: $0.view) }.uniqued()
+    let shown = Phrase.list(reasons.compactMap(\.reason.shown).uniqued(), upTo: 2)
+    let reason =
+      views.isEmpty
+      ? "views show beside \(pronoun) what nothing observes"
+      : "\(Phrase.quoted(views, upTo: 2)) \(views.count == 1 ? "shows" : "show") beside \(pronoun) \(shown), which nothing observes"
     return [
       context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "\(names) \(verb) equal values too, as before, in an observer: views show beside \(pronoun) what nothing observes; to be rid of the observer, make that observable"
-      )
+        "\(names) \(verb) equal values too, as before, in an observer: \(reason); to be rid of the observer, make that observable"
+      ).traced(by: reasons.first?.reason.trace ?? [])
     ]
   }
 }

@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 extension ProjectModel {
@@ -64,6 +65,33 @@ extension ProjectModel {
       return !isOfPreview(use, depth: depth - 1)
     }
     return isUsed && !isUsedElsewhere
+  }
+
+  /// Only previews make views of a type, as far as the sources show.
+  ///
+  /// - Parameter depth: the number of such views, one shown by the other, that are followed.
+  func isOfPreviews(_ type: TypeID, depth: Int = 3) -> Bool {
+    let fact = index[type]
+    guard depth > 0, let name = fact.name.last, fact.accessLevel.map({ $0 <= .internal }) ?? true else {
+      return false
+    }
+    let files = index.files(mentioning: name)
+    let uses = references.effects(on: [name], in: Set(files))
+    let declared = index.declarations(of: type).map {
+      SourceLocation(file: $0.file, offset: index[$0].nameRange.lowerBound)
+    }
+    let known = Set(uses.map(\.location) + declared)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.use.isCalled
+          && (isOfPreview(use)
+            || enclosingTypes(of: use).contains { $0 != type && isOfPreviews($0, depth: depth - 1) })
+      }
+      && files.allSatisfy { file in
+        source(file).words(in: source(file).range) { $0 == name }.allSatisfy {
+          known.contains(SourceLocation(file: file, offset: $0.offset))
+        }
+      }
   }
 
   private func enclosingTypes(of located: Located<Effect>) -> [TypeID] {

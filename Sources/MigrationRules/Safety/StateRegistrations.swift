@@ -48,6 +48,8 @@ struct StateRegistrations {
   private var unchangedBodies: [TypeID: RegisteredBody?] = [:]
   /// The variables of which equal values are to be announced, too, and where.
   private(set) var announcing: [VariableID: StayCondition] = [:]
+  /// Why, and for which view, the first that is found.
+  private(set) var announcingReasons: [VariableID: (view: TypeID, reason: DependencyReason)] = [:]
 
   private struct RegisteredMember {
     let subject: TypeID
@@ -132,9 +134,12 @@ struct StateRegistrations {
   /// Lets what a view reads announce equal values with some changes; false where it cannot.
   ///
   /// - Parameter condition: where that is needed.
-  mutating func announceEqualValues(in changes: [UnreadChange], _ condition: StayCondition) -> Bool {
+  mutating func announceEqualValues(
+    in changes: [UnreadChange], for view: TypeID, _ condition: StayCondition,
+    because reason: (VariableID) -> DependencyReason
+  ) -> Bool {
     guard let chosen = variables(announcing: changes, where: { _ in true }) else { return false }
-    announce(chosen.dropping, condition)
+    announce(chosen.dropping, for: view, condition, because: reason)
     return true
   }
 
@@ -163,12 +168,18 @@ struct StateRegistrations {
       bodies[view.view] = body
     }
     self.bodies = bodies
-    if drops { announce([id], .always) }
+    if drops { announce([id], for: readers[0].view, .always) { _ in .onlyUpdatesViews } }
     return true
   }
 
-  private mutating func announce(_ ids: Set<VariableID>, _ condition: StayCondition) {
-    for id in ids { announcing[id] = announcing[id]?.union(condition) ?? condition }
+  private mutating func announce(
+    _ ids: Set<VariableID>, for view: TypeID, _ condition: StayCondition,
+    because reason: (VariableID) -> DependencyReason
+  ) {
+    for id in ids {
+      announcing[id] = announcing[id]?.union(condition) ?? condition
+      if announcingReasons[id] == nil { announcingReasons[id] = (view, reason(id)) }
+    }
   }
 
   private mutating func unchangedBody(of observation: ViewObservation) -> RegisteredBody? {
@@ -188,7 +199,7 @@ struct StateRegistrations {
     body.read(chosen.all, condition, because: reason)
     guard body.reads(atMost: Self.limit, in: model) else { return false }
     bodies[observation.view] = body
-    announce(chosen.dropping, condition)
+    announce(chosen.dropping, for: observation.view, condition, because: reason)
     return true
   }
 
@@ -205,24 +216,25 @@ struct StateRegistrations {
             model.index.owner(of: id) == subject
               && members.allSatisfy { $0.body.canFormKeyPath(to: id, in: subject, model) }
           }),
-        register(variables, in: members, of: subject, condition, because: reason)
+        register(variables.all, in: members, of: subject, condition, because: reason)
       else { continue }
+      announce(variables.dropping, for: view, condition, because: reason)
       return true
     }
     return false
   }
 
   private mutating func register(
-    _ chosen: (all: Set<VariableID>, dropping: Set<VariableID>), in found: [ReadingMembers.Member],
-    of subject: TypeID, _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
+    _ chosen: Set<VariableID>, in found: [ReadingMembers.Member], of subject: TypeID,
+    _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     var members = members
     for member in found {
       var registered =
         members[member.region]
         ?? RegisteredMember(subject: subject, body: member.body, condition: condition)
-      registered.variables.formUnion(chosen.all)
-      for id in chosen.all where registered.reasons[id] == nil { registered.reasons[id] = reason(id) }
+      registered.variables.formUnion(chosen)
+      for id in chosen where registered.reasons[id] == nil { registered.reasons[id] = reason(id) }
       registered.condition = registered.condition.union(condition)
       guard registered.variables.count <= Self.limit,
         registered.body.registering(names(of: registered.variables), in: subject, model) != nil
@@ -230,7 +242,6 @@ struct StateRegistrations {
       members[member.region] = registered
     }
     self.members = members
-    announce(chosen.dropping, condition)
     return true
   }
 

@@ -23,6 +23,8 @@ struct UnannouncedState: Sendable {
   var rewrites: [Rewrite] = []
   /// The variables of which readers depend on that equal values are announced, too, and where they do.
   var announcing: [VariableID: StayCondition] = [:]
+  /// Why, and for which view.
+  var announcingReasons: [VariableID: (view: TypeID, reason: DependencyReason)] = [:]
   /// Variables that nothing reads but the bodies of all views of their objects.
   var revisions: Set<VariableID> = []
   /// The bodies that read what is announced, by the properties through which they do.

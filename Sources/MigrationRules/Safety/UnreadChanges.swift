@@ -324,8 +324,9 @@ final class UnreadChanges {
     for found in found {
       let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })
       // It is not certain that a value is equal, so nothing is held back for that.
-      let isTold = registrations.announceEqualValues(in: read.changes, read.condition)
       let (view, key, condition) = (loss.observation.view, loss.state.key, loss.condition)
+      let isTold = registrations.announceEqualValues(
+        in: read.changes, for: view, read.condition, because: { reason(for: read, $0) })
       if loss.changes.isEmpty
         ? isTold
         : registrations.cover(
@@ -356,6 +357,7 @@ final class UnreadChanges {
     answer.rewrites += registrations.rewrites
     answer.readingBodies = registrations.readingBodies
     answer.announcing = registrations.announcing
+    answer.announcingReasons = registrations.announcingReasons
     return answer
   }
 }

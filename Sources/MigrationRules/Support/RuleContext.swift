@@ -80,8 +80,10 @@ package struct RuleContext: Sendable {
     _ unread: Exclusive<UnreadChanges>, _ tracking: Trackability, _ equalityDrops: EqualityDrops,
     _ revisions: WriteOnlyProperties, _ publishers: ChangePublishers, _ bridges: PublisherBridges?
   ) -> UnannouncedState {
-    // Who subscribes to the object is told of each change, whatever views read.
-    let changed = revisions.published.filter { publishers.subscriptions[$0.declaration] == nil }
+    // Who subscribes to the object is told of each change, whatever views read; tests run without views.
+    let changed = revisions.published.filter { id in
+      publishers.subscriptions[id.declaration]?.allSatisfy { tracking.model.isOfTests($0.file) } != false
+    }
     return unread.withValue { $0.unannounced(tracking, equalityDrops, changed, bridges) }
   }
 }

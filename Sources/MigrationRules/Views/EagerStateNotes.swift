@@ -116,7 +116,8 @@ struct EagerStateNotes {
         "'@State' would make one with the link that shows '\(model.holderName(of: property))', and show the same one whenever the link is opened again"
     }
     let cause = MakingCause(of: making, in: model)?.description ?? "making it"
-    return "\(state) \(view), with the effects of \(cause)"
+    let effect = trace(of: making).last.map { ": \($0.message)" } ?? ""
+    return "\(state) \(view), with the effects of \(cause)\(effect)"
   }
 
   // MARK: Texts

@@ -45,7 +45,7 @@ struct KeptStateObjects: Sendable {
 
 extension ProjectModel {
   /// The class of a property's object with its superclasses, where all can keep their conformance: it is written in an
-  /// inheritance clause of the class, and `$x` is passed to nothing as a whole.
+  /// inheritance clause of the class, or can be where a protocol gives it, and `$x` is passed to nothing as a whole.
   fileprivate func family(ofObjectOf property: WrappedProperty, _ publishers: ChangePublishers) -> [TypeID]? {
     guard case .project(let type, _) = property.type, property.subjects == [type],
       !(uses.projections[property.id] ?? []).contains(where: \.use.isWhole)
@@ -53,8 +53,9 @@ extension ProjectModel {
     let family = [type] + index.superclasses(of: type).filter { types[$0] != nil }
     let canStay = family.allSatisfy { member in
       guard let subject = types[member], !subject.isProtocol, !subject.isPlainBase else { return false }
-      return subject.observableProtocols.isEmpty && !publishers.isSent(by: member)
-        && (subject.observableSuperclass != nil || !subject.conformances.isEmpty)
+      let isWritten = subject.observableSuperclass != nil || !subject.conformances.isEmpty
+      return !publishers.isSent(by: member)
+        && (subject.observableProtocols.isEmpty ? isWritten : isWritten || index[member].inheritance != nil)
         && subject.conformances.allSatisfy(isWrittenAlone)
     }
     return canStay ? family : nil

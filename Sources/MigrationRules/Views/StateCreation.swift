@@ -63,7 +63,9 @@ struct StateCreation: Sendable {
     of property: WrappedProperty, in model: ProjectModel, _ calls: CallGraph
   ) -> [Making] {
     let isInApp = model.isInApp(property)
-    guard isInApp || model.isMadeAgain(property) else { return [] }
+    guard isInApp || model.isMadeAgain(property),
+      model.index.owner(of: property.id).map({ model.isOfPreviews($0) }) != true
+    else { return [] }
     let effects = CreationEffects(in: model, calls: calls, isFirst: isInApp)
     func making(_ site: Making.Site, _ value: Range<Int>, in file: Int) -> Making {
       let found = effects.finding(of: value, in: file)

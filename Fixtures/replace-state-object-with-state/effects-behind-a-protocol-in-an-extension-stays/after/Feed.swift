@@ -4,7 +4,7 @@ protocol Loading: ObservableObject {
   var isLoading: Bool { get }
 }
 
-final class Feed: Loading {
+final class Feed {
   @Published var isLoading = false
 
   init() {
@@ -12,10 +12,10 @@ final class Feed: Loading {
   }
 }
 
+extension Feed: Loading {}
+
 struct FeedView: View {
   @StateObject private var feed = Feed()
 
-  var body: some View {
-    Text("\(feed.isLoading)")
-  }
+  var body: some View { Text("\(feed.isLoading)") }
 }

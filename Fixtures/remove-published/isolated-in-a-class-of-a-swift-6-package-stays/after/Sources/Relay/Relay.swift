@@ -1,6 +1,0 @@
-import Combine
-
-final class Relay: ObservableObject {
-    @MainActor @Published var isClosed = false
-    @Published var name = ""
-}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+@Observable
+final class News: ObservableObject {
+  var posts: [String] = []
+
+  init() {
+    Task { posts = ["first"] }
+  }
+}
+
+struct NewsView: View {
+  @StateObject var news = News()
+
+  var body: some View { Text(news.posts.first ?? "") }
+}
+
+struct NewsTab: View {
+  var body: some View { NewsView() }
+}
+
+#Preview { NewsView() }
