@@ -16,7 +16,6 @@ package struct WrappedProperty: Sendable {
   package var file: Int { id.declaration.file }
   /// It has `@EnvironmentObject.Optional` of SwiftUIX, which takes no object for nil, as SwiftUI's `@Environment` does.
   package var mayHaveNone: Bool { wrapper == .environmentObject && attribute.isOptionalEnvironmentObject }
-  package var location: SourceLocation { SourceLocation(file: file, offset: attribute.range.lowerBound) }
 }
 
 extension WrappedProperty {

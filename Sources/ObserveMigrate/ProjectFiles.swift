@@ -11,8 +11,6 @@ struct ProjectFiles: Sendable {
 
   mutating func insert(_ url: URL) { paths.insert(url.path) }
 
-  mutating func formUnion(_ other: ProjectFiles) { paths.formUnion(other.paths) }
-
   /// Adds those beside and above a folder, up to the next ones, and not beyond a checkout or somebody's home.
   mutating func insert(above folder: URL) {
     var current = folder

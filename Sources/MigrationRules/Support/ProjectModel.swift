@@ -25,8 +25,6 @@ final class ProjectModel: Sendable {
   let calls: CallGraph
   let types: ObservableTypes
   let properties: [WrappedProperty]
-  /// The declarations whose bodies mention the wrapped properties, by the names as they are written there.
-  private let mentions: [String: [TypeID]]
   /// Where the properties of each declaration stand in `properties`.
   private let propertiesByHolder: [TypeID: [Int]]
   let uses: PropertyUses
@@ -91,7 +89,6 @@ final class ProjectModel: Sendable {
     propertiesByHolder = Dictionary(grouping: properties.indices) { [properties] number in
       properties[number].id.declaration
     }
-    mentions = Self.mentions(of: properties, in: index)
   }
 
   /// Whether some code is the value that a static or global variable has from the start.
@@ -126,26 +123,6 @@ final class ProjectModel: Sendable {
   /// The wrapped properties of one declaration, in order.
   func properties(of holder: TypeID) -> [WrappedProperty] {
     propertiesByHolder[holder, default: []].map { properties[$0] }
-  }
-
-  /// The declarations whose bodies mention a wrapped property of a name, with `$` or `_` where it has one.
-  func holders(mentioning name: String) -> [TypeID] { mentions[name] ?? [] }
-
-  private static func mentions(
-    of properties: [WrappedProperty], in index: ProjectIndex
-  ) -> [String: [TypeID]] {
-    let names = Set(properties.map(\.variable.name))
-    let wanted = names.union(names.map { "$" + $0 }).union(names.map { "_" + $0 })
-    var mentions: [String: [TypeID]] = [:]
-    for (file, facts) in index.files.enumerated() {
-      for (number, type) in facts.types.enumerated() {
-        let own = type.mentionCounts
-        let found =
-          own.count < wanted.count ? own.keys.filter(wanted.contains) : wanted.filter { own[$0] != nil }
-        for name in found { mentions[name, default: []].append(TypeID(file: file, index: number)) }
-      }
-    }
-    return mentions
   }
 
   func source(_ file: Int) -> SourceFile { index.files[file].source }

@@ -40,7 +40,7 @@ package struct RuleContext: Sendable {
     let model = created.model
     let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
     let (rendering, unread) = reader.both(
-      { RenderAnalyses(of: model, reader) },
+      { RenderAnalyses(of: model) },
       { Exclusive(UnreadChanges(model.calls, created.publishers, in: model)) })
     self.model = model
     knownBridges = AskedValue(bridges)
@@ -66,11 +66,10 @@ package struct RuleContext: Sendable {
     let tracking: Trackability
     let revisions: WriteOnlyProperties
 
-    init(of model: ProjectModel, _ reader: ConcurrentReader) {
+    init(of model: ProjectModel) {
       functions = RenderedFunctions(index: model.index, model.standIns)
       deferred = DeferredEffects(in: model)
-      effects = RenderTimeEffects(
-        model: model, functions: functions, code: Exclusive(RenderedCode(in: model)))
+      effects = RenderTimeEffects(model: model, code: Exclusive(RenderedCode(in: model)))
       tracking = Trackability(model: model, effects: effects)
       revisions = WriteOnlyProperties(in: model, functions)
     }

@@ -210,10 +210,7 @@ private struct MakingCause {
 extension TracedMention {
   fileprivate init(changing located: Located<Effect>) {
     let use = located.use
-    let action: Action = use.isCalled ? .calls : use.kind == .read ? .reads : .changes
-    self.init(
-      name: use.name, action: action, base: use.base, file: located.file,
-      enclosingType: use.enclosingType, member: nil, offset: use.offset)
+    self.init(located, use.isCalled ? .calls : use.kind == .read ? .reads : .changes)
   }
 }
 

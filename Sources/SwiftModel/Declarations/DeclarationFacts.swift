@@ -32,8 +32,6 @@ package struct ArgumentListFact: Hashable, Sendable {
     package let value: ExpressionFact
   }
   package let arguments: [Argument]
-  /// Includes the parentheses.
-  package let range: Range<Int>
 }
 
 /// A declaration modifier: `private(set)`, `weak`.
@@ -64,14 +62,12 @@ package struct ImportFact: Hashable, Sendable {
 package struct GenericParameterFact: Hashable, Sendable {
   package let name: String
   package let bound: TypeExpression?
-  package let boundRange: Range<Int>?
 }
 
 /// `T: P` in a `where` clause.
 package struct ConformanceRequirementFact: Hashable, Sendable {
   package let subject: TypeExpression
   package let bound: TypeExpression
-  package let boundRange: Range<Int>
 }
 
 /// An entry of an inheritance clause.

@@ -44,8 +44,7 @@ enum DeclarationReader {
           rangeWithTrivia: argument.expression.position
             .utf8Offset..<argument.expression.endPosition.utf8Offset,
           value: ExpressionReader().read(argument.expression))
-      },
-      range: open.byteRange.lowerBound..<close.byteRange.upperBound)
+      })
   }
 
   private static func dottedName(
@@ -71,8 +70,7 @@ enum DeclarationReader {
   static func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameterFact] {
     clause?.parameters.map { parameter in
       GenericParameterFact(
-        name: parameter.name.plainText, bound: parameter.inheritedType.map { TypeExpression($0) },
-        boundRange: parameter.inheritedType?.byteRange)
+        name: parameter.name.plainText, bound: parameter.inheritedType.map { TypeExpression($0) })
     } ?? []
   }
 
@@ -80,8 +78,7 @@ enum DeclarationReader {
     clause?.requirements.compactMap { requirement in
       guard case .conformanceRequirement(let conformance) = requirement.requirement else { return nil }
       return ConformanceRequirementFact(
-        subject: TypeExpression(conformance.leftType), bound: TypeExpression(conformance.rightType),
-        boundRange: conformance.rightType.byteRange)
+        subject: TypeExpression(conformance.leftType), bound: TypeExpression(conformance.rightType))
     } ?? []
   }
 

@@ -213,7 +213,7 @@ class DeclarationVisitor: CodeVisitor {
           name: node.name.plainText, payload: payload, nameRange: node.name.byteRange,
           rawValueRange: node.rawValue?.byteRange))
     }
-    return .skipChildren
+    return .visitChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -221,13 +221,13 @@ class DeclarationVisitor: CodeVisitor {
       name: node.name.plainText, type: TypeExpression(node.initializer.value), range: node.byteRange,
       parameters: node.genericParameterClause?.parameters.map(\.name.plainText) ?? [],
       modifiers: DeclarationReader.modifiers(node.modifiers))
-    if bodyDepth > 0 { return .skipChildren }
+    if bodyDepth > 0 { return .visitChildren }
     if let type = enclosing.last {
       types[type.index].typeAliases.append(fact)
     } else if !node.isAbsentOnApplePlatforms {
       globalTypeAliases.append(fact)
     }
-    return .skipChildren
+    return .visitChildren
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -235,15 +235,14 @@ class DeclarationVisitor: CodeVisitor {
       types[type.index].associatedTypes.append(
         GenericParameterFact(
           name: node.name.plainText,
-          bound: node.inheritanceClause?.inheritedTypes.first.map { TypeExpression($0.type) },
-          boundRange: node.inheritanceClause?.inheritedTypes.first?.type.byteRange))
+          bound: node.inheritanceClause?.inheritedTypes.first.map { TypeExpression($0.type) }))
     }
-    return .skipChildren
+    return .visitChildren
   }
 
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
     macroNames.append(node.name.plainText)
-    return .skipChildren
+    return .visitChildren
   }
 
   // MARK: Imports

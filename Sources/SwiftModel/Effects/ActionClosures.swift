@@ -1,16 +1,5 @@
 import SwiftSyntax
 
-extension ExprSyntax {
-  /// The value of `let _ = …` or `_ = …`.
-  var isDiscarded: Bool {
-    if let binding = parent?.parent?.as(PatternBindingSyntax.self) {
-      return binding.pattern.is(WildcardPatternSyntax.self)
-    }
-    return parent?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
-  }
-
-}
-
 extension ClosureExprSyntax {
   /// The type that is made with it, where that may take views from it.
   fileprivate var builder: String? {

@@ -3,7 +3,6 @@ import SwiftSyntax
 
 /// A call that passes code to a function: `store.update { $0.count = 1 }`.
 package struct ClosureArgumentUse: Sendable {
-  package let function: String
   /// The receiver of the call; nil for `self`.
   package let base: ExpressionFact?
   /// The members of the same object that the code names.
@@ -74,7 +73,7 @@ extension FactsReader {
     }
     for closure in call.trailingClosures { names.walk(closure) }
     return ClosureArgumentUse(
-      function: function.name, base: base.map { ExpressionReader().read($0) }, reads: names.found,
+      base: base.map { ExpressionReader().read($0) }, reads: names.found,
       mentions: names.mentions, closures: names.closures, forwardedBy: names.functionOfCalledParameter,
       callsUnknown: names.callsUnknown,
       enclosingType: file.enclosingType(of: call), offset: function.offset)

@@ -20,14 +20,6 @@ package enum CodePlace: Hashable, Sendable {
 }
 
 extension CodePlace {
-  /// Values made here may be shown in a view.
-  package var mayRender: Bool {
-    switch self {
-    case .view, .implicit, .getter, .function, .initializer: true
-    case .elsewhere, .method: false
-    }
-  }
-
   /// The function or initializer that has to be called first; nil where none has to be.
   package var function: FunctionName? {
     switch self {
@@ -49,9 +41,6 @@ extension CodePlace {
     case .initializer: "init(…)"
     }
   }
-
-  /// Its name, without parentheses.
-  package var memberName: String { String(member.prefix { $0 != "(" }) }
 }
 
 extension Syntax {

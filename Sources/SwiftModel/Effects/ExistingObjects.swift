@@ -36,23 +36,6 @@ extension ExprSyntax {
   }
 }
 
-extension ExprSyntax {
-  /// It is, or is a member of, what a call gives that finds no element; then it is neither given nor held.
-  var isOfMadeValue: Bool {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr(let call):
-      guard let method = call.calledExpression.as(MemberAccessExprSyntax.self) else { return true }
-      let picksElement = LibraryEffects.picksElements(method.declName.baseName.text)
-      return !picksElement || method.base?.isOfMadeValue == true
-    case .memberAccessExpr(let node): return node.base?.isOfMadeValue == true
-    case .subscriptCallExpr(let node): return node.calledExpression.isOfMadeValue
-    case .optionalChainingExpr(let node): return node.expression.isOfMadeValue
-    case .forceUnwrapExpr(let node): return node.expression.isOfMadeValue
-    default: return false
-    }
-  }
-}
-
 extension ExpressionFact {
   /// Reached through names, or through methods that return elements: an existing object, not one created here.
   package var isHeld: Bool {

@@ -1,30 +1,33 @@
 extension LibraryEffects {
   /// The properties of a listed name; any combination.
-  package struct Effects: SetAlgebra, Hashable, Sendable {
+  package struct Effects: ExpressibleByArrayLiteral, Hashable, Sendable {
     /// An `OptionSet` has no more than 64 members.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    package init() {}
+    package init(arrayLiteral members: Effects...) {
+      for member in members {
+        low |= member.low
+        high |= member.high
+      }
+    }
 
     /// All that there are, for whether a name is listed at all.
     static let any: Effects = {
-      var effects = Effects()
+      var effects: Effects = []
       (effects.low, effects.high) = (.max, .max)
       return effects
     }()
 
     private static func bit(_ number: Int) -> Effects {
-      var effects = Effects()
+      var effects: Effects = []
       if number < 64 { effects.low = 1 << number } else { effects.high = 1 << (number - 64) }
       return effects
     }
 
-    func combined(with other: Self, by operation: (UInt64, UInt64) -> UInt64) -> Self {
-      var effects = Effects()
-      (effects.low, effects.high) = (operation(low, other.low), operation(high, other.high))
-      return effects
-    }
+    package var isEmpty: Bool { self == [] }
+
+    package func isDisjoint(with other: Self) -> Bool { low & other.low == 0 && high & other.high == 0 }
 
     // MARK: Receivers
 

@@ -221,25 +221,6 @@ private final class UseVisitor: DeclarationVisitor {
   }
   override func visitPost(_ node: AccessorDeclSyntax) { places.removeLast() }
 
-  // MARK: Children of other declarations
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    _ = super.visit(node)
-    return .visitChildren
-  }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = super.visit(node)
-    return .visitChildren
-  }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = super.visit(node)
-    return .visitChildren
-  }
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = super.visit(node)
-    return .visitChildren
-  }
-
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -77,11 +77,6 @@ final class ReparsedFile {
     return self.names(at: words.flatMap(source.offsets).sorted()).filter { names.contains($0.plainText) }
   }
 
-  /// The tokens of the tree in some byte ranges that are identifiers, in order.
-  func names(in ranges: [Range<Int>]) -> [TokenSyntax] {
-    names(at: ranges.flatMap { source.words(in: $0) { _ in true } }.map(\.offset).sorted())
-  }
-
   /// The references to one of some names, in order.
   func references(to names: Set<String>) -> [Reference] { self.names(names).compactMap(Reference.init) }
 }

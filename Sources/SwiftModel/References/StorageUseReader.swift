@@ -79,8 +79,7 @@ struct StorageUseReader {
       wrapper: name.baseName.tokenKind == .keyword(.`init`) ? nil : name.baseName.plainText,
       wrapperRange: name.baseName.byteRange, label: argument.label?.plainText,
       labelRange: argument.label?.byteRange, valueRange: argument.expression.byteRange,
-      callRange: replaced.byteRange, isTrivial: argument.expression.isPlainName,
-      hasCall: argument.expression.hasCall)
+      callRange: replaced.byteRange, isTrivial: argument.expression.isPlainName)
   }
 }
 
@@ -194,11 +193,6 @@ extension ExprSyntax {
       return statement.as(ReturnStmtSyntax.self)?.expression?.core.is(DeclReferenceExprSyntax.self) == true
     default: return false
     }
-  }
-
-  fileprivate var hasCall: Bool {
-    self.is(FunctionCallExprSyntax.self)
-      || tokens(viewMode: .sourceAccurate).contains { $0.parent?.is(FunctionCallExprSyntax.self) == true }
   }
 
   fileprivate var withoutGenericArguments: ExprSyntax {

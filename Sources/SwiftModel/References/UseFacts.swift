@@ -75,8 +75,6 @@ package struct StorageUse: Hashable, Sendable {
     package let callRange: Range<Int>
     /// The value mentions nothing but literals and names; evaluating it has no effect worth a note.
     package let isTrivial: Bool
-    /// Something is called in the value.
-    package let hasCall: Bool
   }
 
   /// Without the `_`.
