@@ -81,7 +81,7 @@ import Testing
       import Combine
 
       class Feed: ObservableObject {
-        @MainActor @Published var isLoading = false
+        @MainActor @Published var isLoading = Bool.random()
       }
 
       """

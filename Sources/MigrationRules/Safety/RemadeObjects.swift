@@ -75,7 +75,9 @@ enum RemadeObjects {
       .objectCreatedInline, at: place.use.offset, in: place.file,
       "'\(view)' makes a new '\(made)' here whenever it is made again, and reads '\(context.index[read.variable].name)' of '\(context.name(of: read.owner))', which it does not observe: tracked, each change of that makes another one, and what the last one held is lost; keep it in '@StateObject'"
     ).traced(by: context.model.trace((making.reads[read.variable] ?? []).map { TracedMention($0) }))
-    return Rewrite.edits([], of: [read.owner], in: place.file, notes: [diagnostic])
+    // They stay together: once the new object is out of the old system, nothing would tell that it is lost.
+    let subjects = [read.owner] + [object.type].filter { context.types[$0] != nil }
+    return Rewrite.edits([], of: subjects, in: place.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)
   }
 }

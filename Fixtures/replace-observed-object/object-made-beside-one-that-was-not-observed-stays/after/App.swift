@@ -4,13 +4,12 @@ final class Store: ObservableObject {
   @Published var items: [String] = []
 }
 
-@Observable
-final class Entry {
-  var text = ""
+final class Entry: ObservableObject {
+  @Published var text = ""
 }
 
 struct EntryView: View {
-  @Bindable var entry: Entry
+  @ObservedObject var entry: Entry
   let store: Store
 
   var body: some View {
@@ -70,10 +69,9 @@ final class Item: ObservableObject {
   @Published var name = "a"
 }
 
-@Observable
-final class ItemModel {
+final class ItemModel: ObservableObject {
   let item: Item
-  var name: String
+  @Published var name: String
 
   init(item: Item) {
     self.item = item
@@ -84,7 +82,7 @@ final class ItemModel {
 }
 
 struct ItemEditor: View {
-  @Bindable var model: ItemModel
+  @ObservedObject var model: ItemModel
 
   var body: some View {
     TextField("Name", text: $model.name)

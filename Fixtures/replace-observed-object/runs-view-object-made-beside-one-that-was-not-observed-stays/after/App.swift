@@ -5,13 +5,12 @@ final class Session: ObservableObject {
   @Published var visits = 0
 }
 
-@Observable
-final class Search {
-  var query = "a"
+final class Search: ObservableObject {
+  @Published var query = "a"
 }
 
 struct SearchView: View {
-  var search: Search
+  @ObservedObject var search: Search
 
   var body: some View {
     Text("query \(search.query)")
