@@ -96,12 +96,10 @@ extension ExpressionFact {
 // MARK: Functions that variables hold
 
 extension CallGraph {
-  /// The closure that a variable of no type begins with.
-  package func closures(heldBy place: Place) -> [CodeRegion] {
-    guard case .global(_, let file) = place, holdsFunction(at: place) else { return [] }
-    return [index.variable(at: place)?.initializerValueRange].compactMap { $0 }.map {
-      CodeRegion(file: file, range: $0)
-    }
+  /// The closure that a global variable begins with.
+  package func closure(heldByGlobal variable: VariableFact, in file: Int) -> CodeRegion? {
+    guard holdsFunction(at: .global(name: variable.name, file: file)) else { return nil }
+    return variable.initializerValueRange.map { CodeRegion(file: file, range: $0) }
   }
 
   package func holdsFunction(_ id: VariableID) -> Bool { holdsFunction(at: .variable(id)) }

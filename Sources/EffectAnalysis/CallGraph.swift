@@ -176,12 +176,11 @@ package final class CallGraph: @unchecked Sendable {
     let kind = kind(of: effect, on: variable, in: scope)
     let place = Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))
     let initial = variable.initialCode.map { Access(CodeRegion(file: file, range: $0), of: .none) }
-    let held = runsClosures ? closures(heldBy: .global(name: variable.name, file: file)) : []
+    let held = runsClosures ? closure(heldByGlobal: variable, in: file).map { Access($0, of: .none) } : nil
     return (variable.isComputed ? [] : [place])
-      + held.map { Access($0, of: .none) }
       + calleesOfValue(of: index.typeOfVariable(variable, in: scope), calledBy: effect)
       + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
-      + [initial].compactMap { $0 }
+      + [held, initial].compactMap { $0 }
   }
 
   private func accesses(

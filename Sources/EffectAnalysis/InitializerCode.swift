@@ -10,23 +10,13 @@ extension ProjectIndex {
       type = contextualType(of: effect, in: scope)
     } else if effect.name == "init", let base = effect.base {
       type = self.type(of: base, in: scope)
-    } else if effect.isCalled,
-      declaresType(named: effect.name) || effect.base == nil && isGenericParameter(effect.name, in: scope)
-    {
+    } else if effect.isCalled, declaresType(named: effect.name) {
       type = self.type(of: effect.base.map { .member($0, effect.name) } ?? .name(effect.name), in: scope)
     } else {
       return []
     }
     guard case .metatype(let instance) = type else { return type.unwrapped.declarations }
     return instance.unwrapped.declarations
-  }
-
-  /// Of a type around.
-  private func isGenericParameter(_ name: String, in scope: LookupScope) -> Bool {
-    guard let type = scope.enclosingType.map({ TypeID(file: scope.file, index: $0) }) else { return false }
-    return sequence(first: type) { inner in
-      self[inner].parent.map { TypeID(file: inner.file, index: $0) }
-    }.flatMap { owners(of: $0) }.contains { self[$0].genericParameters.contains { $0.name == name } }
   }
 
   /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`

@@ -13,9 +13,9 @@ import SwiftModel
 /// ```
 ///
 /// Every type used as an argument has to move; these types move together. The arguments of an associated type are its
-/// witnesses. An extension of a protocol changes with the classes that conform to it. A type alias that is only used as a bound changes like a bound. The subscript by which a property wrapper
-/// announced changes of the object around it takes any object then. Blocks with `generic-bound`, also for
-/// uses of members that are conditional on such a bound.
+/// witnesses. An extension of a protocol changes with the classes that conform to it. A type alias that is only used as a
+/// bound changes like a bound. The subscript by which a property wrapper announced changes of the object around it takes
+/// any object then. Blocks with `generic-bound`, also for uses of members that are conditional on such a bound.
 enum BoundByObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     context.index.files.indices.flatMap { file in

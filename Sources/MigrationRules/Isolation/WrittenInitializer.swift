@@ -25,7 +25,9 @@ enum WrittenInitializer {
     }
     let line = source.lines.lineRange(containing: brace).lowerBound
     let ending = source.lineEnding(near: line)
-    let indentation = source.indentation(at: brace) + source.indentationUnit(at: brace)
+    let member = fact.variables.map(\.declarationRange.lowerBound).first(where: source.isFirstOnLine)
+    let indentation =
+      member.map(source.indentation) ?? source.indentation(at: brace) + source.indentationUnit(at: brace)
     return source.inserting(ending + indentation + "init() {}" + ending, at: line)
   }
 

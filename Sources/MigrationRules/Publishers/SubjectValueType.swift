@@ -23,7 +23,6 @@ struct SubjectValueType {
   }
 
   private var textOfInitialValue: String? {
-    if let made = textOfMadeCollection { return made }
     switch variable.initializer {
     case .literal:
       guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope) else { return nil }
@@ -48,19 +47,6 @@ struct SubjectValueType {
         && isOfStandardLibrary(labels) && !model.index.declaresType(named: "Set") ? "\(type)" : nil
     default: nil
     }
-  }
-
-  /// `[Int]` of `[Int]()`
-  private var textOfMadeCollection: String? {
-    let made = variable.initializerValueRange.map { model.text($0, in: owner.file) } ?? ""
-    guard made.hasPrefix("["), made.hasSuffix("]()") else { return nil }
-    let type = made.dropLast(2)
-    var depth = 0
-    let end = type.firstIndex { character in
-      depth += character == "[" ? 1 : character == "]" ? -1 : 0
-      return depth == 0
-    }
-    return end == type.index(before: type.endIndex) ? String(type) : nil
   }
 
   /// An initializer without arguments, or with one without a label, which cannot give nil.

@@ -127,16 +127,11 @@ struct CreationEffects {
     let file = code.region.file
     let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
     let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
-    let isAlias = model.index.typeAliasNames.contains(effect.name)
-    if effect.isCalled, effect.name == "init" || isAlias || calls.declaresType(named: effect.name) {
+    if effect.isCalled, effect.name == "init" || model.index.declaresType(named: effect.name) {
       finding.makesValues = true
       let made = model.index.typesMade(by: effect, in: file)
       finding.classes.formUnion(made.filter { model.index[$0].kind == .class })
-      if isAlias, accesses.isEmpty, !made.isEmpty {
-        let given = given(by: effect, in: code)
-        return made.flatMap { model.index.code(making: $0, calledBy: effect) { _ in true } }
-          .map { Code(region: $0, owner: .new, given: given) }
-      }
+      if accesses.isEmpty, !made.isEmpty { return [] }
     }
     if accesses.isEmpty {
       finding.add(certainty(ofForeign: effect, on: origin, in: code), path)

@@ -20,17 +20,15 @@ struct MadeObjects: Sendable {
   private let keeping: KeptObjects
 
   init(in context: RuleContext) {
-    keeping = KeptObjects(in: context.model)
-    let keeping = self.keeping
     let kept = context.properties.filter { context.keptStateObjects.reason(toKeep: $0) != nil }
       .flatMap(context.creation.makings).map(\.value)
     func contains(_ ranges: [Located<Range<Int>>], _ effect: Located<Effect>) -> Bool {
       ranges.contains { $0.file == effect.file && $0.use.contains(effect.use.offset) }
     }
-    (code, shown, initializing) = context.effects.code.withValue { code in
+    (code, shown, initializing, keeping) = context.effects.code.withValue { code in
       (
         code.codeOfNewObjects { contains(kept, $0) },
-        code.codeOfNewObjects(where: keeping.contains), code.codeOfInitializers()
+        code.codeOfNewObjects(where: code.kept.contains), code.codeOfInitializers(), code.kept
       )
     }
   }

@@ -18,10 +18,9 @@ import SwiftModel
 /// one is lost.
 enum RemadeObjects {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let kept = KeptObjects(in: context.model)
-    let makings = context.effects.code.withValue { $0.makings(where: kept.contains) }
+    let (makings, kept) = context.effects.code.withValue { ($0.makings, $0.kept) }
     return makings.flatMap { making -> [Rewrite] in
-      guard let object = making.objects.lazy.compactMap({ lost($0, kept, context) }).first else { return [] }
+      guard let object = making.objects.firstResult({ lost($0, kept, context) }) else { return [] }
       return reads(of: making, besides: object, context).map { rewrite(of: $0, object, making, context) }
     }
   }

@@ -14,7 +14,7 @@ import SwiftModel
 final class RenderedCode {
   private let model: ProjectModel
   private let announcements: CompanionAnnouncements
-  private let kept: KeptObjects
+  let kept: KeptObjects
   private(set) var code: [CodeRegion: Code] = [:]
   /// Setters and observers among it: no view runs them by itself.
   private var setters: Set<CodeRegion> = []
@@ -124,8 +124,6 @@ final class RenderedCode {
 
   struct Step {
     let entry: Entry
-    /// It runs for certain with what the way to it begins with.
-    var isCertain = true
     let path: [Located<Effect>]
   }
 
@@ -222,10 +220,7 @@ final class RenderedCode {
           if model.isOfTests(callee.region.file) { continue }
           if next.isOfNew, isKept(callee.call) { continue }
           entered.insert(next)
-          open.append(
-            Step(
-              entry: next, isCertain: step.isCertain && callee.isCertain && callee.isOnly,
-              path: step.path + [callee.call]))
+          open.append(Step(entry: next, path: step.path + [callee.call]))
         }
       }
     }
@@ -260,8 +255,6 @@ final class RenderedCode {
       let isOnDefault: Bool
       /// It leaves out arguments for parameters with default values.
       let leavesOutArguments: Bool
-      /// No other code may be meant.
-      let isOnly: Bool
       /// It stands in no closure that may run later.
       let isCertain: Bool
       /// Or in none but content, which is made later, and again.
@@ -312,8 +305,7 @@ final class RenderedCode {
           code.callees.append(
             Code.Call(
               region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isOnDefault: isOnDefault,
-              leavesOutArguments: leavesOut,
-              isOnly: targets.count == 1, isCertain: isCertain,
+              leavesOutArguments: leavesOut, isCertain: isCertain,
               isForContent: runsForContent(effect, with: region)))
         case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
         case .code, .place: break

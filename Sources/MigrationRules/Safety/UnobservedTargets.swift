@@ -141,7 +141,7 @@ final class UnobservedTargets {
       let scope = LookupScope(file: file, enclosingType: nil)
       regions =
         implicit.code(of: model.index.typeOfVariable(variable, in: scope))
-        + model.calls.closures(heldBy: .global(name: variable.name, file: file))
+        + [model.calls.closure(heldByGlobal: variable, in: file)].compactMap { $0 }
     }
     return regions.isEmpty ? nil : .code(regions, .mayRun)
   }

@@ -136,7 +136,7 @@ struct ExpressionReader {
     if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self),
       let type = writtenType(callee)
     {
-      return .call(.type(type))
+      return .call(.type(type), labels: labels(of: node))
     }
     let fact = read(callee)
     if case .member(_, "fetch") = fact, node.arguments.count == 1, let request = node.arguments.first,
