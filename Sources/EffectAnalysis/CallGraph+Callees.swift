@@ -72,7 +72,7 @@ extension FunctionFact {
   package func code(in file: Int, runBy effect: Effect? = nil) -> [CodeRegion] {
     let given = effect?.labels ?? []
     let defaults = parameters.filter { parameter in
-      parameter.defaultValue?.mayRunCode == true
+      parameter.defaultMayRunCode
         && (parameter.label == nil || !given.contains(parameter.label))
     }.compactMap(\.defaultRange)
     let bodies =
@@ -80,6 +80,14 @@ extension FunctionFact {
       ? (getterRanges + (effect?.kind.mayWrite == true ? setterRanges : [])).uniqued()
       : [bodyRange].compactMap { $0 }
     return (bodies + defaults).map { CodeRegion(file: file, range: $0) }
+  }
+}
+
+extension ParameterFact {
+  /// Its default value may be made by code, or is a function that runs before the call returns.
+  var defaultMayRunCode: Bool {
+    if case .function = type, !isEscaping { return defaultValue != nil }
+    return defaultValue?.mayRunCode == true
   }
 }
 

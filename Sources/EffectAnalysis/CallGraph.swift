@@ -126,7 +126,7 @@ package final class CallGraph: @unchecked Sendable {
   ) -> [Access] {
     let members = members(referredToBy: effect, in: file)
     if members.isEmpty { return initializers(calledBy: effect, in: file) }
-    let runsClosures = effect.isCalled || whenMentioned && effect.kind.mayRead
+    let runsClosures = index.callsWhatIsNamed(by: effect) || whenMentioned && effect.kind.mayRead
     return members.flatMap { member -> [Access] in
       switch member {
       case .variable(let id):
@@ -160,7 +160,7 @@ package final class CallGraph: @unchecked Sendable {
 
   /// Whether an effect may give a stored variable another value: also by a key path that is handed to a function which
   /// can assign by it: `set(\.count)`.
-  func mayWrite(_ effect: Effect, to place: Place, in file: Int) -> Bool {
+  package func mayWrite(_ effect: Effect, to place: Place, in file: Int) -> Bool {
     if kind(of: effect, on: place).mayWrite { return true }
     guard effect.mayBeAssignedByKeyPath, let argument = effect.base?.keyPathArgument else { return false }
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
@@ -188,9 +188,8 @@ package final class CallGraph: @unchecked Sendable {
   ) -> [Access] {
     let variable = index[id]
     let closures =
-      (runsClosures && holdsFunction(id) ? closureAccesses(storedIn: id) : [])
-      + (runsClosures && effect.kind == .read && variable.holdsFunctions
-        ? [Access(receiver: .none, target: .unknown)] : [])
+      runsClosures && holdsFunction(id) || effect.kind == .read && variable.holdsFunctions
+      ? closureAccesses(storedIn: id) : []
     if index[id.declaration].kind == .protocol {
       let requirement = Access(receiver: .base, target: .place(.variable(id)))
       return [requirement] + closures
@@ -362,10 +361,11 @@ extension VariableFact {
     if case .function = type?.withoutOptional { true } else { false }
   }
 
-  /// Of the closures in it nothing is known: `var handlers: [() -> Void]`.
+  /// Which of them is called where it is named is not known: `var handlers: [() -> Void]`.
   package var holdsFunctions: Bool {
     switch type?.withoutOptional {
     case .array(.function), .dictionary(_, .function): true
+    case .tuple(let elements, _): elements.contains { if case .function = $0 { true } else { false } }
     default: false
     }
   }

@@ -36,11 +36,35 @@ extension Effect {
     closuresRunLater(than: code, in: index).isEmpty
   }
 
+  /// The same, or it may happen at once as well as later: in what subscribes to a publisher that sends a first value then.
+  package func mayRun(with code: CodeRegion, in index: ProjectIndex) -> Bool {
+    let scope = LookupScope(file: code.file, enclosingType: enclosingType)
+    return closuresRunLater(than: code.range, in: index).allSatisfy { index.mayRunAtOnce($0, in: scope) }
+  }
+
   /// The closures around it that may run later than the code in a range, from the inside out.
   package func closuresRunLater(than code: Range<Int>, in index: ProjectIndex) -> [DeferredClosure] {
     closures.filter { closure in
       closure.range != code && code.contains(closure.range.lowerBound)
         && closure.callee.map(index.callsImmediately) != true
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a function is called where it is named, by itself or as an argument: `title(row)`, `rows.map(title)`.
+  package func callsWhatIsNamed(by effect: Effect) -> Bool {
+    effect.isCalled || effect.isCalledThroughLocal
+      || effect.taker?.lastName.map {
+        LibraryEffects.isNonEscaping(method: $0, isOnType: false) || callsImmediately($0)
+      } == true
+  }
+
+  /// Whether a subscriber gets a first value at once.
+  fileprivate func mayRunAtOnce(_ closure: DeferredClosure, in scope: LookupScope) -> Bool {
+    guard let publisher = closure.publisher else { return false }
+    if case .projection = publisher { return true }
+    guard case .external(let names, _) = type(of: publisher, in: scope).unwrapped else { return false }
+    return names.last.map { LibraryEffects.hasFirstValue(type: $0) } ?? false
   }
 }

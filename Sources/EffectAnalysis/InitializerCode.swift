@@ -74,17 +74,19 @@ extension ProjectIndex {
       let wrappers = variables.filter { !$0.element.attributes.isEmpty }.flatMap {
         self.wrappers(of: VariableID(declaration: declaration, index: $0.offset))
       }
-      return variables.compactMap(\.element.initialCode).map { CodeRegion(file: declaration.file, range: $0) }
-        + wrappers.flatMap { initializers(making: $0, calledBy: nil) }
+      let arguments =
+        wrappers.isEmpty ? [] : variables.flatMap { $0.element.attributes.flatMap(\.argumentRanges) }
+      return (variables.compactMap(\.element.initialCode) + arguments).map {
+        CodeRegion(file: declaration.file, range: $0)
+      } + wrappers.flatMap { initializers(making: $0, calledBy: nil) }
     }
   }
 
   /// The code of the default values of all parameters, where there may be any.
   package var defaultValues: [CodeRegion] {
     files.enumerated().flatMap { file, facts in
-      (facts.globalFunctions + facts.types.flatMap(\.functions)).flatMap(\.parameters).filter {
-        $0.defaultValue?.mayRunCode == true
-      }.compactMap(\.defaultRange).map { CodeRegion(file: file, range: $0) }
+      (facts.globalFunctions + facts.types.flatMap(\.functions)).flatMap(\.parameters)
+        .filter(\.defaultMayRunCode).compactMap(\.defaultRange).map { CodeRegion(file: file, range: $0) }
     }
   }
 }

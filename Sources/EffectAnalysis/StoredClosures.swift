@@ -10,10 +10,13 @@ struct StoredClosures {
   fileprivate init(in id: VariableID, of found: [Located<StoredClosure>], _ index: ProjectIndex) {
     let variable = index[id]
     let stored = found.filter { index.mayHold($0, in: id) }
-    let initial = variable.initializerValueRange.map {
-      Callee(
-        code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration))
-    }
+    let initial =
+      variable.holdsFunctions
+      ? nil
+      : variable.initializerValueRange.map {
+        Callee(
+          code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration))
+      }
     callees =
       stored.map { located in
         let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
@@ -24,7 +27,9 @@ struct StoredClosures {
       } + [initial].compactMap { $0 }
     let isOptional = if case .optional = variable.type { true } else { false }
     let isRequirement = index[id.declaration].kind == .protocol
-    isComplete = stored.allSatisfy { !$0.use.isUnknown } && (isOptional || isRequirement || !callees.isEmpty)
+    isComplete =
+      !variable.holdsFunctions && stored.allSatisfy { !$0.use.isUnknown }
+      && (isOptional || isRequirement || !callees.isEmpty)
   }
 }
 
@@ -49,7 +54,7 @@ final class StoredClosureIndex: @unchecked Sendable {
     let name = StoredClosure.Word.variable(index[id].name)
     let type = StoredClosure.Word.type(index[id.declaration].name.last ?? "")
     // Whoever asks for one variable asks for the others of the type, too, and the files are the same.
-    let others = index[id.declaration].variables.filter(\.holdsFunction).map {
+    let others = index[id.declaration].variables.filter { $0.holdsFunction || $0.holdsFunctions }.map {
       StoredClosure.Word.variable($0.name)
     }
     look(for: Set([name, type] + others))

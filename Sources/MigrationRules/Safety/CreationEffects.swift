@@ -107,7 +107,7 @@ struct CreationEffects {
       let once =
         isFirst ? [] : calls.code(runOnceAmong: effects, in: code.region.file, except: model.isOfTests)
       for effect in effects
-      where effect.runs(with: code.region.range, in: model.index)
+      where effect.mayRun(with: code.region, in: model.index)
         && !once.contains(where: { $0.contains(effect.offset) })
       {
         let path = (paths[code] ?? []) + [Located(file: code.region.file, use: effect)]

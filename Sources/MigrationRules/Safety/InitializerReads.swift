@@ -91,16 +91,8 @@ struct InitializerReads {
   /// Whether an effect happens while the object is made, or later; a subscriber gets the first value at once where there is one.
   private func times(of located: Located<Effect>, in code: Code) -> [Time] {
     if code.time == .later { return [.later] }
-    let later = located.use.closuresRunLater(than: code.region.range, in: index)
-    if later.isEmpty { return [.whileMade] }
-    return later.allSatisfy { mayRunAtOnce($0, in: located.scope) } ? [.whileMade, .later] : [.later]
-  }
-
-  private func mayRunAtOnce(_ closure: DeferredClosure, in scope: LookupScope) -> Bool {
-    guard let publisher = closure.publisher else { return false }
-    if case .projection = publisher { return true }
-    guard case .external(let names, _) = index.type(of: publisher, in: scope).unwrapped else { return false }
-    return names.last.map { LibraryEffects.hasFirstValue(type: $0) } ?? false
+    if located.use.runs(with: code.region.range, in: index) { return [.whileMade] }
+    return located.use.mayRun(with: code.region, in: index) ? [.whileMade, .later] : [.later]
   }
 
   /// Whether an initializer of the class changes a variable here without its observers.

@@ -304,7 +304,9 @@ final class RenderedCode {
           if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
           code.callees.append(
             Code.Call(
-              region: callee, call: located, isMaking: isMaking, isOnMade: isOnMade, isOnDefault: isOnDefault,
+              region: callee, call: located, isMaking: isMaking,
+              // A closure that it holds has another `self`.
+              isOnMade: isOnMade && callee.mentions == nil, isOnDefault: isOnDefault,
               leavesOutArguments: leavesOut, isCertain: isCertain,
               isForContent: runsForContent(effect, with: region)))
         case .place(.variable(let id)) where isCertain: code.add(located, on: id, model)
@@ -347,12 +349,7 @@ final class RenderedCode {
   /// code is what a variable holds, it is called with that.
   private func isHandedOn(_ use: Effect, by region: CodeRegion) -> Bool {
     let isHeld = region.mentions != nil && !use.closures.contains { $0.range == region.range }
-    let isCalled =
-      use.isCalled || isHeld
-      || use.taker?.lastName.map {
-        LibraryEffects.isNonEscaping(method: $0, isOnType: false) || model.index.callsImmediately($0)
-      } == true
-    return !isCalled && isOfFunction(use, in: region.file)
+    return !isHeld && !model.index.callsWhatIsNamed(by: use) && isOfFunction(use, in: region.file)
   }
 
   private func isOfFunction(_ use: Effect, in file: Int) -> Bool {
@@ -383,8 +380,9 @@ extension RenderedCode.Code {
     if kind.mayRead, !isLater, reads[id]?.use.isOnExistingObject != true { reads[id] = effect }
     // What happens at once counts before what happens later.
     let isFirst = writes[id].map { $0.isLater && !isLater } ?? true
-    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {
-      writes[id] = (effect, kind, isLater)
+    let mayWrite = model.calls.mayWrite(effect.use, to: .variable(id), in: effect.file)
+    if mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {
+      writes[id] = (effect, kind.mayWrite ? kind : .mutation, isLater)
     }
   }
 }

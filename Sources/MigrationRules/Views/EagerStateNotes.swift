@@ -21,8 +21,17 @@ struct EagerStateNotes {
     }
     // The default is not used, or is assigned by initializers instead.
     if uses.contains(where: \.use.isInitialization) { return [] }
-    guard let making = creation.initialValue(of: property), !making.isHarmless else { return [] }
+    guard let making = creation.initialValue(of: property) else { return [] }
+    if making.isHarmless { return [noteOnLink(to: property, making)].compactMap { $0 } }
     return [note("before Xcode 27, \(object(of: property)) is now made", making, of: property)]
+  }
+
+  private func noteOnLink(to property: WrappedProperty, _ making: StateCreation.Making) -> Diagnostic? {
+    guard making.isKeptByLink else { return nil }
+    return model.diagnostic(
+      .stateCreatedEagerly, at: property.variable.nameRange.lowerBound, in: property.file,
+      "before Xcode 27, \(object(of: property)) is now made with the link that shows '\(model.holderName(of: property))', and shown again whenever the link is opened again; show the view with 'navigationDestination', or set the object up when the view appears"
+    ).traced(by: trace(of: making))
   }
 
   /// What callers pass was evaluated lazily before. Where the sources show no caller, there may be others.

@@ -16,11 +16,14 @@ struct StateCreation: Sendable {
     let effects: CreationEffects.Finding
     /// The class of a dropped object whose `deinit` has effects.
     let deinitialized: TypeID?
-    /// A link that keeps the view with the object made, and shows both again.
+    /// A link that keeps the view with the object made, and shows both again; with Xcode 27, what a property begins with is
+    /// made when the view appears.
     var link: Located<Effect>?
 
     /// Whether the sources show that making or dropping one is noticed.
-    var isProven: Bool { effects.certainty == .proven || deinitialized != nil || link != nil }
+    var isProven: Bool {
+      effects.certainty == .proven || deinitialized != nil || link != nil && site != .initialValue
+    }
     /// Nothing else is noticed of it.
     var isKeptByLink: Bool { link != nil && effects.certainty < .proven && deinitialized == nil }
     var isHarmless: Bool { effects.certainty < .possible && deinitialized == nil }
@@ -35,10 +38,7 @@ struct StateCreation: Sendable {
     for (property, makings) in zip(properties, found) {
       self.makings[property.id] = makings.map { making in
         var making = making
-        // What a property begins with is made when the view appears, with Xcode 27.
-        if making.site != .initialValue, making.effects.makesValues,
-          let view = model.index.owner(of: property.id)
-        {
+        if making.effects.makesValues, let view = model.index.owner(of: property.id) {
           making.link = links.link(to: view)
         }
         return making

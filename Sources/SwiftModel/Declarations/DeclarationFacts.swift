@@ -18,6 +18,9 @@ package struct AttributeFact: Hashable, Sendable {
   /// The type of the variable, if this is a wrapper of SwiftUI or Combine with a generic argument: `@Published<Int>`.
   package var valueType: TypeExpression? { saysType ? genericArguments[0] : nil }
 
+  /// Of the expressions that it is given.
+  package var argumentRanges: [Range<Int>] { arguments?.arguments.map(\.range) ?? [] }
+
   package var saysType: Bool { genericArguments.count == 1 && libraryWrapper.contains(.isGenericOverValue) }
 }
 

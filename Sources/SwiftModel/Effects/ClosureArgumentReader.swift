@@ -85,13 +85,11 @@ extension FactsReader {
     if places.isEmpty { return [] }
     return reparse(source, around: places.map { $0..<$0 }) { file in
       let reader = StoredClosureReader(file: file)
-      return file.names(at: places).compactMap { token in
-        if words.contains(.variable(token.plainText)),
-          let closure = reader.closure(labeled: token) ?? reader.closure(assigned: token)
-        {
-          return closure
-        }
-        return words.contains(.type(token.plainText)) ? reader.closure(passedTo: token) : nil
+      return file.names(at: places).flatMap { token in
+        let closures = words.contains(.variable(token.plainText)) ? reader.closures(for: token) : []
+        if !closures.isEmpty { return closures }
+        return words.contains(.type(token.plainText))
+          ? [reader.closure(passedTo: token)].compactMap { $0 } : []
       }
     }
   }
@@ -114,14 +112,45 @@ private struct StoredClosureReader {
     return Set(places).sorted()
   }
 
-  /// `name: { … }`, `name = { … }`, `name! = { … }`, `(name) = { … }`, also behind a comment.
-  private static func mayBeGivenClosure(_ next: UInt8) -> Bool { ":=!?)/".utf8.contains(next) }
+  /// `name: { … }`, `name = { … }`, `name! = { … }`, `(name) = { … }`, `name[0] = { … }`, `name.append { … }`, also behind a
+  /// comment.
+  private static func mayBeGivenClosure(_ next: UInt8) -> Bool { ":=!?)/[.".utf8.contains(next) }
 
   /// `State { … }`, `State() { … }`, also behind a comment.
   private static func mayBeCalled(_ next: UInt8) -> Bool { "{(/".utf8.contains(next) }
 
+  /// What a variable of that name is given, or an argument of a call.
+  func closures(for token: TokenSyntax) -> [StoredClosure] {
+    if let closure = closure(labeled: token) { return [closure] }
+    guard let values = valuesOfElements(from: token) ?? assignedValues(to: token) else { return [] }
+    let holder = Reference(token)?.access?.base.map { ExpressionReader().read($0) }
+    return values.flatMap(\.elementsOfLiteral).compactMap {
+      closure($0, at: .variable(token.plainText), in: holder)
+    }
+  }
+
+  /// `var steps = [{ … }]`, not that of a variable which holds one function: its initial value is known without.
+  private func valuesOfElements(from token: TokenSyntax) -> [ExprSyntax]? {
+    let binding = token.parent?.as(IdentifierPatternSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    guard let binding, binding.isMemberOrGlobal, let value = binding.initializer?.value else { return nil }
+    return value.is(ClosureExprSyntax.self) || value.isName ? [] : [value]
+  }
+
+  /// `state.name = { … }`, `steps[0] = { … }`, `steps.append { … }`
+  private func assignedValues(to token: TokenSyntax) -> [ExprSyntax]? {
+    guard let reference = Reference(token) else { return nil }
+    let (path, end) = reference.expression.accessPathWithEnd
+    if path.callsFirstMember, let call = end.as(FunctionCallExprSyntax.self) {
+      return call.arguments.map(\.expression) + call.trailingClosures.map(ExprSyntax.init)
+    }
+    guard path.components.allSatisfy({ $0 == .element }), let assignment = end.assignment?.elements.elements,
+      assignment.count == 3, assignment.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    return assignment.last.map { [$0] }
+  }
+
   /// `State(name: { … })`, `State { … } name: { … }`
-  func closure(labeled token: TokenSyntax) -> StoredClosure? {
+  private func closure(labeled token: TokenSyntax) -> StoredClosure? {
     if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
@@ -131,17 +160,6 @@ private struct StoredClosureReader {
       element.label.id == token.id, let call = element.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
     return closure(ExprSyntax(element.closure), at: .variable(token.plainText), argumentOf: call)
-  }
-
-  /// `state.name = { … }`
-  func closure(assigned token: TokenSyntax) -> StoredClosure? {
-    guard let reference = Reference(token), let assignment = reference.assignment,
-      assignment.elements.count == 3,
-      assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let value = assignment.elements.last
-    else { return nil }
-    let holder = reference.access?.base.map { ExpressionReader().read($0) }
-    return closure(value, at: .variable(token.plainText), in: holder)
   }
 
   /// `State { … }`
@@ -174,6 +192,17 @@ private struct StoredClosureReader {
 }
 
 extension ExprSyntax {
+  /// The values of a literal of a collection, or of a tuple; itself for anything else.
+  fileprivate var elementsOfLiteral: [ExprSyntax] {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array): array.elements.map(\.expression).flatMap(\.elementsOfLiteral)
+    case .dictionaryExpr(let dictionary):
+      dictionary.content.as(DictionaryElementListSyntax.self)?.map(\.value).flatMap(\.elementsOfLiteral) ?? []
+    case .tupleExpr(let tuple): tuple.elements.map(\.expression).flatMap(\.elementsOfLiteral)
+    default: [self]
+    }
+  }
+
   /// The name of the function around, where this is a parameter of it whose type says that it is a function.
   var functionGivenItsFunction: String? {
     guard let parameter else { return nil }

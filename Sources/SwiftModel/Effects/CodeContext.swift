@@ -12,7 +12,7 @@ struct CodeContext {
     self.init(of: node, besides: [], in: statement)
   }
 
-  /// - Parameter functions: local functions that were looked at.
+  /// - Parameter functions: local functions, and variables that hold some, that were looked at.
   private init(
     of node: Syntax, besides functions: Set<SyntaxIdentifier>,
     in statement: (CodeBlockItemSyntax) -> CodeContext? = { _ in nil }
@@ -28,17 +28,16 @@ struct CodeContext {
         return
       case .closureExpr:
         let closure = parent.cast(ClosureExprSyntax.self)
+        if let holder = closure.localHolder {
+          run(holder.localCalls, of: holder.id, besides: functions, if: mayRun, certainlyIf: isCertain)
+          return
+        }
         mayRun = mayRun && !closure.runsLater && !closure.isAsync
         isCertain = isCertain && closure.surelyRunsNow
       case .accessorDecl where parent.cast(AccessorDeclSyntax.self).accessorSpecifier.text != "get": return
       case .functionDecl where !parent.isMemberOrGlobal:
         let function = parent.cast(FunctionDeclSyntax.self)
-        guard !functions.contains(function.id) else { return }
-        let calls = function.localCalls.map {
-          CodeContext(of: Syntax($0), besides: functions.union([function.id]))
-        }
-        if mayRun { place = calls.map(\.place).first { $0 != .elsewhere } ?? .elsewhere }
-        self.isCertain = isCertain && calls.contains(where: \.isCertain)
+        run(function.localCalls, of: function.id, besides: functions, if: mayRun, certainlyIf: isCertain)
         return
       case .functionDecl, .initializerDecl, .variableDecl, .subscriptDecl, .deinitializerDecl:
         guard let place = parent.codePlace(in: parent.enclosingTypeName) else { continue }
@@ -49,19 +48,17 @@ struct CodeContext {
       }
     }
   }
-}
 
-extension FunctionDeclSyntax {
-  /// The calls of a function in the code that declares it, outside of it.
-  fileprivate var localCalls: [FunctionCallExprSyntax] {
-    guard let around = Syntax(self).ancestor(as: CodeBlockItemListSyntax.self) else { return [] }
-    return around.tokens(viewMode: .sourceAccurate).filter {
-      $0.text == name.text && !byteRange.contains($0.byteRange.lowerBound)
-    }.compactMap { token in
-      let callee = token.parent?.as(DeclReferenceExprSyntax.self)
-      let call = callee?.parent?.as(FunctionCallExprSyntax.self)
-      return call?.calledExpression.id == callee.map { ExprSyntax($0).id } ? call : nil
-    }
+  /// The code is that of a local function, which runs where that is called.
+  private mutating func run(
+    _ calls: [DeclReferenceExprSyntax], of function: SyntaxIdentifier,
+    besides functions: Set<SyntaxIdentifier>,
+    if mayRun: Bool, certainlyIf isCertain: Bool
+  ) {
+    guard !functions.contains(function) else { return }
+    let calls = calls.map { CodeContext(of: Syntax($0), besides: functions.union([function])) }
+    if mayRun { place = calls.map(\.place).first { $0 != .elsewhere } ?? .elsewhere }
+    self.isCertain = isCertain && calls.contains(where: \.isCertain)
   }
 }
 

@@ -67,11 +67,12 @@ extension ClosureExprSyntax {
       && (callReceivingIt != nil || parent?.is(ExprListSyntax.self) == true || isPartOfInitialValue)
   }
 
-  /// A member or a global variable holds it from the start: `let add: () -> Void = { … }`, `let all = [{ … }]`.
+  /// A member, a global variable or a parameter holds it from the start: `let add: () -> Void = { … }`, `let all = [{ … }]`.
   private var isPartOfInitialValue: Bool {
     let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
       $0.is(InitializerClauseSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockItemSyntax.self)
     }
-    return around?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.isMemberOrGlobal == true
+    return around?.parent?.is(FunctionParameterSyntax.self) == true
+      || around?.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.isMemberOrGlobal == true
   }
 }

@@ -21,6 +21,8 @@ package final class Effect: Sendable {
   /// It happens then for certain: in no closure that may run later.
   package let isCertain: Bool
   package let isCalled: Bool
+  /// A local variable holds it, and is called: `let save = store.save; save()`.
+  package let isCalledThroughLocal: Bool
   /// It is on the enclosing object, on none, or on one that was not made just before.
   package let isOnExistingObject: Bool
   /// The labels of the arguments in parentheses, where it is called directly, or those of a compound name.
@@ -97,6 +99,7 @@ package final class Effect: Sendable {
     place = around.runLater ? .elsewhere : context.place
     isCertain = context.isCertain
     isCalled = path.isCall
+    isCalledThroughLocal = path.isEmpty && expression?.localHolder?.localCalls.isEmpty == false
     self.isOnExistingObject = isExisting
     labels = directCall?.argumentLabels ?? reference?.node.labelsOfName
     isCompoundName = reference?.node.argumentNames != nil

@@ -149,7 +149,7 @@ extension LibraryEffects {
     [
       "Array": .takesNoContent,
       "Dictionary": [.callsClosure, .takesNoContent],
-      "Result": .takesNoContent,
+      "Result": [.callsClosure, .takesNoContent],
       "Set": .takesNoContent,
     ])
 

@@ -113,11 +113,6 @@ final class MemberNames: SyntaxVisitor {
   }
 }
 
-extension DeclReferenceExprSyntax {
-  /// `isOld` of `isOld(item)` and of `isOld?(item)`.
-  fileprivate var isCallee: Bool { ExprSyntax(self).accessPath.isCall }
-}
-
 extension Syntax {
   /// `b` of `let a = b` and of `if let a = b`.
   fileprivate var valueOfBinding: ExprSyntax? {

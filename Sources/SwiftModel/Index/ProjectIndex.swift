@@ -211,16 +211,23 @@ package final class ProjectIndex: @unchecked Sendable {
     }
   }
 
+  /// An initializer is called by the name of its type.
   private func namesOfFunctionsCallingImmediately() -> Set<String> {
     var (atOnce, later): (Set<String>, Set<String>) = ([], [])
+    func add(_ function: FunctionFact, as name: String) {
+      for parameter in function.parameters {
+        switch parameter.type {
+        case .function where !parameter.isEscaping: atOnce.insert(name)
+        case .function, .optional(.function): later.insert(name)
+        default: continue
+        }
+      }
+    }
     for facts in files {
-      for function in facts.globalFunctions + facts.types.flatMap(\.functions) {
-        for parameter in function.parameters {
-          switch parameter.type {
-          case .function where !parameter.isEscaping: atOnce.insert(function.name)
-          case .function, .optional(.function): later.insert(function.name)
-          default: continue
-          }
+      for function in facts.globalFunctions { add(function, as: function.name) }
+      for type in facts.types {
+        for function in type.functions {
+          add(function, as: function.kind == .initializer ? type.name.last ?? "" : function.name)
         }
       }
     }
