@@ -46,28 +46,40 @@ struct KeptObjects {
   /// Whether objects of some classes are held otherwise than in the state of views.
   func mayBeShown(_ classes: some Sequence<TypeID>) -> Bool { !held.isDisjoint(with: classes) }
 
-  /// Whether views show an object that is made at some place: it is given to one that does not only keep the first one, put
-  /// into the environment, or the value of a wrapped property.
+  /// Whether views show an object that is made at some place: it is given to one that does not only keep the first one, or
+  /// to rows, put into the environment, or the value of a wrapped property.
+  ///
+  /// - Parameter way: from a view to the making. What a function returns goes where that is called.
   func isShown(_ type: TypeID, by way: [Located<Effect>]) -> Bool {
     let family = Set(model.family(of: type))
-    guard let making = way.last, mayBeShown(family), way.allSatisfy(isInView) else {
-      return false
+    guard mayBeShown(family) else { return false }
+    for step in way.reversed() {
+      switch step.use.destination {
+      case .result, .resultOfClosure(givenTo: nil): continue
+      case .argument(let taker), .resultOfClosure(givenTo: .some(let taker)):
+        if taker.lastName.map(LibraryEffects.handsElement) == true { continue }
+        return isShown(family, givenTo: taker, in: step.scope)
+      case .variable(let variable):
+        let variables = Set(model.variables(namedBy: variable, in: step.scope))
+        return model.properties.contains { variables.contains($0.id) && isShown(family, by: $0) }
+      case nil: return isValueOfWrappedProperty(step)
+      }
     }
-    guard let taker = making.use.taker else { return isValueOfWrappedProperty(making) }
-    guard taker.lastName != "environmentObject" else { return true }
-    guard case .metatype(.project(let view, _)) = model.index.type(of: taker, in: making.scope) else {
-      return taker.lastName == "ObservedObject"
-    }
-    return model.index.declarations(of: view).flatMap(model.properties).contains { property in
-      property.wrapper != .stateObject && property.subjects.contains(where: family.contains)
-    }
+    return true
   }
 
-  private func isInView(_ located: Located<Effect>) -> Bool {
-    guard let number = located.use.enclosingType else { return false }
-    return model.index.owners(of: TypeID(file: located.file, index: number)).contains {
-      model.conforms($0, toOneOf: ProjectModel.renderedProtocols)
+  private func isShown(_ family: Set<TypeID>, givenTo taker: ExpressionFact, in scope: LookupScope) -> Bool {
+    if taker.lastName.map({ $0 == "environmentObject" || LibraryEffects.makesRows($0) }) == true {
+      return true
     }
+    guard case .metatype(.project(let view, _)) = model.index.type(of: taker, in: scope) else {
+      return taker.lastName == "ObservedObject"
+    }
+    return model.index.declarations(of: view).flatMap(model.properties).contains { isShown(family, by: $0) }
+  }
+
+  private func isShown(_ family: Set<TypeID>, by property: WrappedProperty) -> Bool {
+    property.wrapper != .stateObject && property.subjects.contains(where: family.contains)
   }
 
   private func isValueOfWrappedProperty(_ making: Located<Effect>) -> Bool {

@@ -55,13 +55,15 @@ enum RemadeObjects {
     return Dictionary(grouping: others, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[0] }
   }
 
-  /// What a new object holds may be new, too, unless its initializer is given that: `DetailModel(item: item)`.
+  /// What a new object holds may be new, too; not what it is given, nor what is static.
   private static func isOfObjectBefore(_ way: [Located<Effect>], _ context: RuleContext) -> Bool {
     let making = way.dropLast().lastIndex { step in
       context.index.typesMade(by: step.use, in: step.file).contains { context.index[$0].kind == .class }
     }
-    guard let making, let read = way.last?.use else { return true }
-    return making == way.count - 2 && read.place.isInitializer && !read.isOwn
+    guard let making else { return true }
+    return way[(making + 1)...].reduce(false) { isBefore, step in
+      step.use.isOwn ? isBefore : step.use.isOnExistingObject && step.use.isOnGivenObject
+    }
   }
 
   private static func rewrite(
@@ -78,5 +80,16 @@ enum RemadeObjects {
     let subjects = [read.owner] + [object.type].filter { context.types[$0] != nil }
     return Rewrite.edits([], of: subjects, in: place.file, notes: [diagnostic])
       .reviewed(otherwise: diagnostic)
+  }
+}
+
+extension Effect {
+  /// It is on a parameter, or what is static, or, in an initializer, on no property.
+  fileprivate var isOnGivenObject: Bool {
+    switch base?.root {
+    case .typed, .type: true
+    case .name(let name): place.isInitializer || name.first?.isUppercase == true
+    default: place.isInitializer
+    }
   }
 }

@@ -53,8 +53,8 @@ package final class Effect: Sendable {
   package let baseRange: Range<Int>?
   /// The call that has it as its callee, with all arguments; nil where it is not called.
   package let callRange: Range<Int>?
-  /// The function that takes it as an argument, as a whole, or what calling it returns.
-  package let taker: ExpressionFact?
+  /// Where its value goes, or what calling it returns.
+  package let destination: ValueDestination?
   /// A method is called on it, or on a part of it, and what that returns is not used, or may be what a closure returns.
   package let isCalledForEffect: Bool
   /// The same, and no closure returns it.
@@ -115,7 +115,7 @@ package final class Effect: Sendable {
     defaultOfBase = reference?.base?.defaultOfParameter
     baseRange = reference?.base?.byteRange
     callRange = reference?.call?.byteRange
-    taker = reference.flatMap(\.takingCall).map { ExpressionReader().read($0.calledExpression) }
+    destination = reference?.destination
     isCalledForEffect = calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false
     isDiscarded = calling?.isDiscarded ?? false
     callbacks =
@@ -130,6 +130,11 @@ extension Effect {
   /// library declares may change what it is called on where its name says so.
   package var mayChangeValue: Bool {
     kind != .read || path.calledMethod.map(LibraryEffects.mayMutateReceiver) ?? false
+  }
+
+  /// The function that takes it as an argument, as a whole, or what calling it returns.
+  package var taker: ExpressionFact? {
+    if case .argument(let function) = destination { function } else { nil }
   }
 
   /// What is read of a variable: `title` of `model.title`, and `title()` where that is a method that is called.
@@ -236,13 +241,6 @@ extension FunctionCallExprSyntax {
   var closures: [Range<Int>] {
     let inParentheses = arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) }.map(\.byteRange)
     return inParentheses + trailingClosures.map(\.byteRange)
-  }
-}
-
-extension Reference {
-  fileprivate var takingCall: FunctionCallExprSyntax? {
-    (call.map(ExprSyntax.init) ?? expression).parent?.as(LabeledExprSyntax.self)?.parent?.parent?
-      .as(FunctionCallExprSyntax.self)
   }
 }
 

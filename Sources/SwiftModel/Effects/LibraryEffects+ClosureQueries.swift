@@ -78,7 +78,7 @@ extension LibraryEffects {
   package static func runsContent(_ type: String) -> Bool { has(.runsContent, type, as: .type) }
 
   /// Whether the closure of a type makes the content of each element of a sequence.
-  static func makesRows(_ type: String) -> Bool { has(.makesRows, type, as: .type) }
+  package static func makesRows(_ type: String) -> Bool { has(.makesRows, type, as: .type) }
 
   /// Whether a type or a modifier makes content of its closure by itself.
   static func keepsContent(_ callee: String) -> Bool { has(.keepsContent, callee, as: .callee) }

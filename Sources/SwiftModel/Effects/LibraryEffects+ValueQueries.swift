@@ -78,7 +78,7 @@ extension LibraryEffects {
   }
 
   /// Whether a method hands its closure one element at a time.
-  static func handsElement(_ method: String) -> Bool { has(.handsElement, method, as: .method) }
+  package static func handsElement(_ method: String) -> Bool { has(.handsElement, method, as: .method) }
 
   /// Whether a method hands its closure two elements at a time.
   static func handsElementPair(_ method: String) -> Bool { has(.handsElementPair, method, as: .method) }

@@ -11,11 +11,16 @@ extension PatternBindingSyntax {
   /// Where functions that a local variable holds are called, as far as the code around shows: `run()`, `steps[0]()`,
   /// `for step in steps`, `rows.map(title)`.
   var localCalls: [DeclReferenceExprSyntax] {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return [] }
-    return Syntax(self).uses(ofLocal: name).filter { use in
+    localUses.filter { use in
       ExprSyntax(use).accessPath.components.last == .call || use.parent?.is(ForStmtSyntax.self) == true
         || use.isArgumentCalledAtOnce
     }
+  }
+
+  /// The mentions of a local variable behind its declaration.
+  var localUses: [DeclReferenceExprSyntax] {
+    let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    return name.map(Syntax(self).uses) ?? []
   }
 }
 
