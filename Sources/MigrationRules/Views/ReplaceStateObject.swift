@@ -110,21 +110,31 @@ enum ReplaceStateObject {
     }
   }
 
-  /// The `@State` of Xcode 27 is assigned after every plain variable has a value. Whatever uses the view as a whole
-  /// comes after that.
+  /// The `@State` of Xcode 27 is assigned after every other variable has a value, those of other wrappers too. Whatever uses
+  /// the view as a whole comes after that. Source: Apple's technical note TN3211.
   private static func end(
     of move: StorageUse.Move, of property: WrappedProperty, _ context: RuleContext
   ) -> Int? {
     let name = property.variable.name
     let needed = StateObjectDefaults.membersOfWhole(around: property, context).union([name, "_" + name])
+    let states = Self.states(around: property, context)
     var end: Int?
     for step in move.steps {
       if step.usesWhole || !step.names.isDisjoint(with: needed) || [name, "_" + name].contains(step.target) {
         break
       }
-      if !step.target.hasPrefix("_") { end = step.range.upperBound }
+      if !states.contains(step.target) { end = step.range.upperBound }
     }
     return end
+  }
+
+  /// The storage of all that is, or becomes, `@State` in the type of a property.
+  private static func states(around property: WrappedProperty, _ context: RuleContext) -> Set<String> {
+    let declarations = context.index.owner(of: property.id).map(context.index.declarations(of:)) ?? []
+    return Set(
+      declarations.flatMap { context.index[$0].variables }.filter { variable in
+        variable.attributes.contains { $0.libraryWrapper.contains(.keepsFirstValue) }
+      }.map { "_" + $0.name })
   }
 
   private static func moved(

@@ -20,9 +20,9 @@ struct DialView: View {
 
   init(dial: Dial) {
     title = ""
-    _dial = SwiftUI.State<Dial>.init(wrappedValue: dial)
     self.other = dial
     _bound = SwiftUI.Bindable.init(wrappedValue: dial)
+    _dial = SwiftUI.State<Dial>.init(wrappedValue: dial)
   }
 
   var body: some View {
