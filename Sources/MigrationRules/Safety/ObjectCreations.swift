@@ -36,7 +36,20 @@ extension ProjectModel {
       let types = index.typesMade(by: located.use, in: located.file)
       return types.isEmpty || types.contains(type)
     }
+    if counted.isEmpty { return isDelegateOfApp(type) }
     return counted.count == 1 && counted.allSatisfy(isMadeOnce)
+  }
+
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: SwiftUI makes it, once.
+  private func isDelegateOfApp(_ type: TypeID) -> Bool {
+    index.nominalTypes.flatMap(index.declarations).contains { declaration in
+      index[declaration].variables.contains { variable in
+        variable.attributes.contains { $0.name.last?.hasSuffix("ApplicationDelegateAdaptor") == true }
+          && index.typeOfVariable(variable, in: LookupScope(inside: declaration)).unwrapped.declarations == [
+            type
+          ]
+      }
+    }
   }
 
   /// Only tests run the code around it: it stands in one, or in a function that only they call.
@@ -67,11 +80,16 @@ extension ProjectModel {
     return isUsed && !isUsedElsewhere
   }
 
-  /// Only previews make views of a type, as far as the sources show.
+  /// Only previews make views of a type, as far as the sources show: it is nested in one, or named by nothing else.
   ///
   /// - Parameter depth: the number of such views, one shown by the other, that are followed.
   func isOfPreviews(_ type: TypeID, depth: Int = 3) -> Bool {
     let fact = index[type]
+    if let around = fact.parent,
+      index.owners(of: TypeID(file: type.file, index: around)).contains(where: isPreview)
+    {
+      return true
+    }
     guard depth > 0, let name = fact.name.last, fact.accessLevel.map({ $0 <= .internal }) ?? true else {
       return false
     }
