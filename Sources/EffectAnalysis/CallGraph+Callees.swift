@@ -110,6 +110,41 @@ extension CallGraph {
     return variable.initializerValueRange.map { CodeRegion(file: file, range: $0) }
   }
 
+  /// The closures that an object, or a value which is no view, holds in a variable and that give a result; what they make may
+  /// be shown. A view gets its closures anew from whoever makes it.
+  package func closures(heldBy id: VariableID) -> [CodeRegion] {
+    guard holdsFunction(id), !isOfView(id.declaration) else { return [] }
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
+    if case .function(let result) = type.unwrapped, result == .void { return [] }
+    return storedClosures.closures(storedIn: id).callees.map(\.code)
+  }
+
+  /// The variable that holds a closure from the start, or by its label where a value is made, and the closure as code that is
+  /// called there: `Client(load: { … })`.
+  func holder(of closure: DeferredClosure, in scope: LookupScope) -> (variable: VariableID, code: CodeRegion)?
+  {
+    let type: ResolvedType =
+      closure.callee.map { index.resolve(.name($0), in: scope) } ?? index.selfType(in: scope)
+    let variables = type.declarations.flatMap(index.declarations).flatMap { declaration in
+      index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
+    }.filter { id in
+      closure.callee == nil
+        ? index[id].initializerValueRange == closure.range && id.declaration.file == scope.file
+        : index[id].name == closure.label && !index[id].isStatic
+    }
+    return variables.lazy.filter(holdsFunction).compactMap { id in
+      self.storedClosures.closures(storedIn: id).callees.first {
+        $0.code.file == scope.file && $0.code.range == closure.range
+      }.map { (id, $0.code) }
+    }.first
+  }
+
+  private func isOfView(_ declaration: TypeID) -> Bool {
+    index.owners(of: declaration).flatMap(index.declarations).contains { declaration in
+      (index[declaration].inheritance?.entries ?? []).contains { TypeExpression.existential($0.type).isView }
+    }
+  }
+
   package func holdsFunction(_ id: VariableID) -> Bool { holdsFunction(at: .variable(id)) }
 
   package func holdsFunction(at place: Place) -> Bool {

@@ -16,7 +16,7 @@ package import SwiftModel
 package final class CallGraph: @unchecked Sendable {
   package let index: ProjectIndex
   package let references: ReferenceIndex
-  private let storedClosures: StoredClosureIndex
+  let storedClosures: StoredClosureIndex
   /// Only one thread at a time uses what follows.
   private let turn = DispatchSemaphore(value: 1)
   private var knownNames: NamesOfDeclarations?
@@ -241,16 +241,6 @@ package final class CallGraph: @unchecked Sendable {
       index[declaration].variables.filter { $0.name == index[id].name }.flatMap { $0.accessors(runBy: kind) }
         .map { Access(CodeRegion(file: declaration.file, range: $0), of: .base) }
     }
-  }
-
-  /// The closures that an object holds in a variable and that give a result; what they make may be shown. A structure gets
-  /// its closures anew from whoever makes it.
-  package func closures(heldBy id: VariableID) -> [CodeRegion] {
-    guard holdsFunction(id), index[id].isStatic || index.owner(of: id).map({ index[$0].kind }) == .class
-    else { return [] }
-    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
-    if case .function(let result) = type.unwrapped, result == .void { return [] }
-    return storedClosures.closures(storedIn: id).callees.map(\.code)
   }
 
   private func closureAccesses(storedIn id: VariableID) -> [Access] {

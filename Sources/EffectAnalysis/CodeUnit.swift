@@ -45,7 +45,10 @@ final class CodeUnits {
     }
     if calls.index.isOnValueMadeThere(located) { return nil }
     if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
-      return CodeUnit(region: CodeRegion(file: file, range: closure.range))
+      guard let holder = calls.holder(of: closure, in: located.scope) else {
+        return CodeUnit(region: CodeRegion(file: file, range: closure.range))
+      }
+      return CodeUnit(region: holder.code, name: calls.index[holder.variable].name)
     }
     guard let type = use.enclosingType else {
       return unit(of: calls.index.files[file].globalFunctions, around: located)

@@ -38,15 +38,15 @@ extension ProjectModel {
       && (index[type].inheritance?.entries ?? []).allSatisfy { entry in
         // A type of another module may announce its changes.
         let name = entry.type.dottedName?.last ?? ""
-        return name == "NSObject" || KnownTypes.isPlainProtocol(name) || isPlainProtocol(entry.type, of: type)
+        return name == "NSObject" || KnownTypes.isPlainProtocol(name) || isPlain(entry.type, of: type)
       }
   }
 
-  /// A protocol of the project that does not refine `ObservableObject`.
-  private func isPlainProtocol(_ written: TypeExpression, of type: TypeID) -> Bool {
+  /// A protocol of the project that does not refine `ObservableObject`, or a superclass that announces nothing, either.
+  private func isPlain(_ written: TypeExpression, of type: TypeID) -> Bool {
     let scope = LookupScope(file: type.file, enclosingType: index[type].parent)
-    guard case .project(let id, _) = index.resolve(written, in: scope) else { return false }
-    return index[id].kind == .protocol && types[id] == nil
+    guard case .project(let id, _) = index.resolve(written, in: scope), id != type else { return false }
+    return index[id].kind == .protocol ? types[id] == nil : changesUnseen(id)
   }
 
   private func typeOfValue(of id: VariableID) -> ResolvedType {

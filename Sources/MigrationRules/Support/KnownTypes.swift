@@ -32,7 +32,7 @@ enum KnownTypes {
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.
   static func staysTheSame(_ name: String) -> Bool {
     if unchanging.contains(name) { return true }
-    return ["Status", "Mode", "Style", "Error", "Options", "Orientation", "Category"].contains {
+    return ["Status", "Mode", "Style", "Error", "Options", "Orientation", "Category", "Logger"].contains {
       name.hasSuffix($0)
     }
   }
@@ -50,7 +50,7 @@ enum KnownTypes {
     "KeyEquivalent",
     "EventModifiers", "Namespace", "CMTime", "CMTimeRange", "UTType", "URLRequest", "URLComponents",
     "CharacterSet", "NSRange", "SortDescriptor", "NSPredicate", "NSRegularExpression",
-    "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification", "ObservableObjectPublisher", "Logger",
+    "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification", "ObservableObjectPublisher",
     "OSLog", "DispatchQueue", "NSLock",
   ]
 
