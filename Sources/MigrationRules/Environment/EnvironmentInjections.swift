@@ -107,7 +107,7 @@ extension ExpressionFact? {
     switch self {
     case nil, .selfReference?, .name("content")?: true
     case .typed(let type)?: type.dottedName == ["Content"]
-    case .call(let callee, _)?: Optional(callee).isMemberOfContent
+    case .call(let callee, _)?, .application(let callee, _)?: Optional(callee).isMemberOfContent
     default: false
     }
   }

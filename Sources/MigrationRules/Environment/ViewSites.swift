@@ -2,7 +2,7 @@ import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
-/// Where the sources make views, and what shows the view around.
+/// Where the sources make views, and what shows the view around. What tests make is shown to nobody.
 final class ViewSites {
   let model: ProjectModel
   /// By the last name.
@@ -159,7 +159,7 @@ final class ViewSites {
 
   private func readSites() -> [TypeID: [Located<Effect>]] {
     model.references.effects(on: Set(views.keys)).reduce(into: [:]) { sites, located in
-      guard located.use.makesValue else { return }
+      guard located.use.makesValue, !model.isOfTests(located.file) else { return }
       for view in types(named: located) { sites[view, default: []].append(located) }
     }
   }

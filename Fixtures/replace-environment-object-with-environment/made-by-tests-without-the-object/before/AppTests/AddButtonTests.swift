@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor
+struct ButtonTests {
+  func size() -> some View { AddButton() }
+  func host() -> UIHostingController<AddButton> { UIHostingController(rootView: AddButton()) }
+}
