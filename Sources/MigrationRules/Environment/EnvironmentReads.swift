@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
@@ -16,8 +17,13 @@ struct EnvironmentReads {
     self.model = model
   }
 
-  /// Whether the view has to work without the object: it never reads it, and something may show it without one.
+  /// Whether the view has to work without the object: something may show it without one, and it never reads it, or every
+  /// read can unwrap it.
   func mayBeMissing(_ property: WrappedProperty) -> Bool {
+    isNeverRead(property) || obstacle(to: property) != nil && reads(unwrapping: property) != nil
+  }
+
+  private func isNeverRead(_ property: WrappedProperty) -> Bool {
     guard let view = ownerThatMayNotRead(property), !isRead(property, in: view),
       model.uses.storageUses[property.id] == nil,
       model.uses.projections[property.id]?.contains(where: \.use.isOfStorage) != true
@@ -43,6 +49,30 @@ struct EnvironmentReads {
       message:
         "no '\(typeName(of: property))' is put into the environment here, so '\(model.name(of: view))' works only as long as it does not read '\(name)', and would stop the app as soon as it appears; put one into the environment here, or run with '--best-effort'"
     ).traced(by: steps(of: gap))
+  }
+
+  /// Where the object is read, if it can be unwrapped at all of these places: `library!.open()` stops the app as
+  /// `library.open()` did, where the object is missing.
+  func reads(unwrapping property: WrappedProperty) -> [Located<Effect>]? {
+    guard let view = ownerThatMayNotRead(property), model.uses.storageUses[property.id] == nil,
+      (model.uses.projections[property.id] ?? []).isEmpty, !unread.mayBeReadElsewhere(property, view)
+    else { return nil }
+    let name = property.variable.name
+    let declarations = model.index.declarations(of: view)
+    let reads = declarations.flatMap { declaration in
+      let code = CodeRegion(file: declaration.file, range: model.index[declaration].memberBlockRange)
+      return (model.references.effects(in: [code]) { $0 == name }[code] ?? []).filter {
+        $0.enclosingType == declaration.index
+      }.map { Located(file: declaration.file, use: $0) }
+    }
+    let mentions = declarations.reduce(0) { $0 + (model.index[$1].mentionCounts[name] ?? 0) }
+    let canUnwrap = reads.allSatisfy { located in
+      located.use.isOwn && (!located.use.path.isEmpty || located.use.taker != nil)
+        && model.calls.members(referredToBy: located.use, in: located.file).allSatisfy {
+          $0.variable == property.id
+        }
+    }
+    return canUnwrap && reads.count == mentions ? reads : nil
   }
 
   /// Keeps the updates of a view that does not read its object, or says that they are lost.

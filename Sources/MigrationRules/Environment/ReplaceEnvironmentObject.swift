@@ -17,7 +17,8 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// Where no statement can be put before the use, `$library.isOpen` becomes `Bindable(library).isOpen`. Blocks
+/// Where no statement can be put before the use, `$library.isOpen` becomes `Bindable(library).isOpen`. Where the sources
+/// show the view without the object, that is optional, and unwrapped where it is read. Blocks
 /// with `property-named-like-type`, `environment-storage-assigned` and `projection-passed-whole`.
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -35,7 +36,7 @@ enum ReplaceEnvironmentObject {
         + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
         + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
         + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
-        + bodyReads(through: property, reads, context)
+        + bodyReads(through: property, reads, context) + unwraps(of: property, reads, context)
         + (property.mayHaveNone ? [] : reads.rewrites(for: property, context))
     }
   }
@@ -47,6 +48,19 @@ enum ReplaceEnvironmentObject {
     guard let body = context.unannounced.readingBodies[property.id] else { return [] }
     return body.rewrites(
       for: property, isOptional: property.mayHaveNone || reads.mayBeMissing(property), in: context.model)
+  }
+
+  /// `library!.isOpen`
+  private static func unwraps(
+    of property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
+  ) -> [Rewrite] {
+    guard !property.mayHaveNone, reads.mayBeMissing(property) else { return [] }
+    return (reads.reads(unwrapping: property) ?? []).map { located in
+      let end = located.use.offset + property.variable.name.utf8.count
+      return .edits(
+        [context.source(located.file).inserting("!", at: end)], of: property.subjects, in: located.file,
+        counts: .use)
+    }
   }
 
   /// `LibraryView(library: .init())`: the memberwise initializer takes the wrapper itself. A new one is the default, so
@@ -135,9 +149,11 @@ enum ReplaceEnvironmentObject {
     }
     let rewrite = Rewrite.edits(
       edits, of: property.subjects, in: property.file,
-      notes: reads.notes(for: property) + MainActorNotes.notes(for: property, in: context.model),
+      notes: (reads.mayBeMissing(property) ? [] : reads.notes(for: property))
+        + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
-    return reads.obstacle(to: property).map(rewrite.reviewed(otherwise:)) ?? rewrite
+    let obstacle = reads.mayBeMissing(property) ? nil : reads.obstacle(to: property)
+    return obstacle.map(rewrite.reviewed(otherwise:)) ?? rewrite
   }
 
   /// `@EnvironmentObject.Optional var library: Library?`

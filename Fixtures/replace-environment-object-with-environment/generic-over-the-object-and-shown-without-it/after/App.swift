@@ -1,11 +1,12 @@
 import SwiftUI
 
-protocol Navigating: ObservableObject {
+protocol Navigating: AnyObject, Observable {
   func open(_ name: String)
 }
 
+@Observable
 final class Navigator: Navigating {
-  @Published var path: [String] = []
+  var path: [String] = []
   func open(_ name: String) { path.append(name) }
 }
 
@@ -16,17 +17,17 @@ final class Theme {
 }
 
 struct DetailView<Navigation: Navigating>: View {
-  @EnvironmentObject private var navigation: Navigation
+  @Environment(Navigation.self) private var navigation: Navigation?
   let name: String
 
   var body: some View {
-    Button("Open") { navigation.open(name) }
+    Button("Open") { navigation!.open(name) }
   }
 }
 
 @main
 struct MainApp: App {
-  @StateObject private var navigator = Navigator()
+  @State private var navigator = Navigator()
   @State private var theme = Theme()
 
   var body: some Scene {

@@ -2,24 +2,26 @@ import SwiftUI
 
 @main
 struct ReaderApp: App {
-  @StateObject private var session = Session()
-  @StateObject private var theme = Theme()
+  @State private var session = Session()
+  @State private var theme = Theme()
   @State private var store = Store()
 
   var body: some Scene {
     WindowGroup {
-      HomeView().environmentObject(session).environmentObject(theme).environment(store)
+      HomeView().environment(session).environment(theme).environment(store)
     }
     Window("Log", id: "log") { LogView() }
   }
 }
 
-final class Session: ObservableObject {
-  @Published var user = ""
+@Observable
+final class Session {
+  var user = ""
 }
 
-final class Theme: ObservableObject {
-  @Published var isDark = false
+@Observable
+final class Theme {
+  var isDark = false
 }
 
 @Observable
@@ -28,7 +30,7 @@ final class Store {
 }
 
 struct HomeView: View {
-  @EnvironmentObject private var theme: Theme
+  @Environment(Theme.self) private var theme
   @Environment(Store.self) private var store
 
   var body: some View {
@@ -44,9 +46,9 @@ struct LogView: View {
 }
 
 struct ProfileView: View {
-  @EnvironmentObject private var session: Session
+  @Environment(Session.self) private var session: Session?
 
-  var body: some View { Button("Log out") { session.user = "" } }
+  var body: some View { Button("Log out") { session!.user = "" } }
 }
 
 struct MapView: UIViewControllerRepresentable {
@@ -58,9 +60,9 @@ struct MapView: UIViewControllerRepresentable {
 }
 
 struct PinView: View {
-  @EnvironmentObject private var theme: Theme
+  @Environment(Theme.self) private var theme: Theme?
 
-  var body: some View { Button("Dark") { theme.isDark.toggle() } }
+  var body: some View { Button("Dark") { theme!.isDark.toggle() } }
 }
 
 struct CountView: View {
