@@ -11,7 +11,7 @@ import SwiftModel
 /// ```
 ///
 /// A parameter changes if its function only subscribes to it. A property changes together with the requirement that it
-/// witnesses and all other witnesses of that.
+/// witnesses and all other witnesses of that (`SharedRequirement`).
 enum PublisherTypes {
   struct Edit {
     let edit: SourceEdit
@@ -149,9 +149,11 @@ enum PublisherTypes {
         $0.declarationRange.contains(located.use.range.lowerBound)
       })
     else { return .obstacle("its type is written here; make that an 'AnyPublisher'") }
-    let all = members(named: getter.name, context)
+    let requirement = SharedRequirement(
+      named: getter.name, of: TypeID(file: located.file, index: type), in: context.model)
+    let all = members(of: requirement, context)
     var edits: [Edit] = []
-    if let ofTakers = self.edits(ofTakersOf: getter.name, context) {
+    if let ofTakers = self.edits(ofTakersOf: requirement, context) {
       edits = ofTakers
     } else if PublisherElement.mentions(ofSameElementAs: all, context)
       .contains(where: { $0.position != .getter })
@@ -160,7 +162,7 @@ enum PublisherTypes {
         "'\(getter.name)' gives it out as a 'Published.Publisher', which other code takes; make that an 'AnyPublisher' first"
       )
     }
-    if let first = all.first, isAssigned(getter.name, near: first.declaration.file, context) {
+    if let first = all.first, isAssigned(requirement, near: first.declaration.file, context) {
       return .obstacle(
         "'\(getter.name)' is assigned a 'Published.Publisher' elsewhere; make that an 'AnyPublisher' first")
     }
@@ -182,10 +184,12 @@ enum PublisherTypes {
 
   /// The edits that let all that takes what a property gives out accept any publisher; nil where something else is done
   /// with it.
-  private static func edits(ofTakersOf getter: String, _ context: RuleContext) -> [Edit]? {
+  private static func edits(ofTakersOf requirement: SharedRequirement, _ context: RuleContext) -> [Edit]? {
     var edits: [Edit] = []
-    for file in context.index.files(mentioning: getter) {
-      for use in FactsReader.publisherUses(of: getter, in: context.source(file)) {
+    let places = requirement.uses()
+    for file in context.index.files(mentioning: requirement.name) {
+      let uses = FactsReader.publisherUses(of: requirement.name, in: context.source(file))
+      for use in uses where places.contains(SourceLocation(file: file, offset: use.offset)) {
         switch use.role {
         case .subscribed: continue
         case .inferred where !context.model.keepsPublishersOfProperties: continue
@@ -200,9 +204,11 @@ enum PublisherTypes {
     return edits
   }
 
-  /// The properties and requirements of a name that return publishers of properties.
-  private static func members(named name: String, _ context: RuleContext) -> [VariableID] {
-    context.index.allVariables(named: name).filter { publisherType(of: $0, context) != nil }
+  /// The properties and requirements that return publishers of properties.
+  private static func members(of requirement: SharedRequirement, _ context: RuleContext) -> [VariableID] {
+    context.index.allVariables(named: requirement.name).filter {
+      requirement.isDeclared(by: $0) && publisherType(of: $0, context) != nil
+    }
   }
 
   private static func publisherType(of id: VariableID, _ context: RuleContext) -> PublisherTypeFact? {
@@ -237,8 +243,12 @@ enum PublisherTypes {
   }
 
   /// Whether something assigns another publisher to a variable, or to a requirement that allows it.
-  private static func isAssigned(_ name: String, near file: Int, _ context: RuleContext) -> Bool {
-    context.references.hasEffect(on: [name], near: file, for: .change) { $0.use.kind == .assignment }
+  private static func isAssigned(
+    _ requirement: SharedRequirement, near file: Int, _ context: RuleContext
+  ) -> Bool {
+    context.references.hasEffect(on: [requirement.name], near: file, for: .change) {
+      $0.use.kind == .assignment && requirement.mayBe($0)
+    }
   }
 
   /// Whether a property would return another `AnyPublisher` each time, and a view may receive that.

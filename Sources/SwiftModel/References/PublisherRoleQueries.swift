@@ -5,6 +5,8 @@ import SwiftSyntax
 package struct PublisherUse: Sendable {
   package let role: PublisherRole
   package let enclosingType: Int?
+  /// Where its name starts, as a byte offset.
+  package let offset: Int
 }
 
 extension FactsReader {
@@ -17,7 +19,7 @@ extension FactsReader {
           role: isKeyPath
             ? PublisherRoleReader.role(ofKeyPathTo: reference.node)
             : PublisherRoleReader.role(of: reference.expression),
-          enclosingType: file.enclosingType(of: reference.node))
+          enclosingType: file.enclosingType(of: reference.node), offset: reference.offset)
       }
     }
   }

@@ -32,3 +32,5 @@ final class RainListener {
 func listen(_ forecast: Forecast, _ archive: Archive) -> [AnyCancellable] {
   [forecast.allPlaces.sink { print($0) }, archive.titles.sink { print($0) }]
 }
+
+func listener(to weather: Weather) -> RainListener { RainListener(rains: weather.rains) }
