@@ -154,9 +154,11 @@ struct ObservationDependencies {
           return .unannounced(body.name)
         }
       } else if dependence.isInDoubt || !isConstant(body) {
-        guard let registrar, canRegister(place, with: registrar) else { return .unannounced(body.name) }
+        guard let registrar, let own = registering(place, with: registrar) else {
+          return .unannounced(body.name)
+        }
         needed.insert(registrar)
-        functions.append(place)
+        functions += own
       }
     }
     for body in added.map(\.use) where isVisible(body) && bodies[body.name] == nil && mayBeRead(body) {
@@ -177,7 +179,7 @@ struct ObservationDependencies {
 
   /// Tracked variables that refer to objects whose changes may not be announced.
   private var variablesWithObjects: Set<String> {
-    Set(variables.filter { isTrackedName($0.key) && !holdsOnlyValues($0.value) }.keys)
+    Set(variables.filter { tracked.contains($0.key) && !holdsOnlyValues($0.value) }.keys)
   }
 
   private func body(around place: SourceLocation) -> MemberBody? {
@@ -223,16 +225,27 @@ struct ObservationDependencies {
   /// visible one that was published.
   var registrar: String? {
     let stored = variables.filter {
-      !inherited.contains($0.key)
+      $0.key != "objectWillChange" && !inherited.contains($0.key)
         && PropertyIsolation.actor(of: model.index[$0.value], in: subject, model) == nil
     }.sorted { $0.value < $1.value }
-    let tracked = stored.filter { isTrackedName($0.key) && !model.index[$0.value].isLet }
+    let changing = stored.filter { tracked.contains($0.key) && !model.index[$0.value].isLet }
     // A constant will do, as only its name counts.
-    let candidates = tracked.isEmpty ? stored.filter { model.index[$0.value].isLet } : tracked
+    let candidates = changing.isEmpty ? stored.filter { model.index[$0.value].isLet } : changing
     let visible = candidates.filter { !isHidden(model.index[$0.value]) }
     return
       (visible.first { model.isPublished(model.index[$0.value], in: $0.value.declaration) } ?? visible
       .first ?? candidates.first)?.key
+  }
+
+  /// The function itself, or those of the class that each call of it runs; nil where none can register readers.
+  private func registering(
+    _ place: Located<MemberBody>, with registrar: String
+  ) -> [Located<MemberBody>]? {
+    if canRegister(place, with: registrar) { return [place] }
+    return place.use.mentions.filter { $0.isCertain && $0.isCalled }.firstResult { mention in
+      let called = located.filter { $0.use.name == mention.name }
+      return !called.isEmpty && called.allSatisfy { canRegister($0, with: registrar) } ? called : nil
+    }
   }
 
   /// Key paths of isolated properties are not accessible in a nonisolated function.
@@ -241,11 +254,9 @@ struct ObservationDependencies {
     guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name),
       !foreign.contains(body.name)
     else { return false }
-    guard body.kind == .function || body.isThrowing, body.getter != nil, !body.isOverride,
+    guard body.kind == .function || body.isThrowing || !canName(body), body.getter != nil, !body.isOverride,
       !body.hasResultBuilder
-    else {
-      return false
-    }
+    else { return false }
     return !model.index.files[place.file].types.contains { type in
       type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
     }
@@ -259,6 +270,11 @@ struct ObservationDependencies {
     else { return nil }
     return all[0].getter
   }
+
+  /// Whether a key path of its own can announce a property: not one that some builds leave out.
+  private func isAnnounceable(_ body: MemberBody) -> Bool { getter(of: body.name) != nil && canName(body) }
+
+  private func canName(_ body: MemberBody) -> Bool { model.canName(body.name, of: subject, in: subject.file) }
 
   func setter(of name: String) -> MemberBody.Setter? {
     guard !foreign.contains(name), let all = bodies[name], all.count == 1 else { return nil }
@@ -277,7 +293,7 @@ struct ObservationDependencies {
   func properties(readingWhatIsSetBy name: String) -> [String] {
     guard let setter = bodies[name]?.first else { return [] }
     let outside = setter.setterMentions.subtracting(["newValue", "objectWillChange", "self"])
-      .filter { !isTrackedName($0) }
+      .filter { !tracked.contains($0) }
     return bodies.values.flatMap { $0 }.filter { body in
       guard body.kind == .computedProperty, body.name != name, isVisible(body), body.setter == nil,
         self.getter(of: body.name) != nil
@@ -287,10 +303,6 @@ struct ObservationDependencies {
       let keys = setter.setterLiterals
       return keys.isEmpty || body.stringLiterals.isEmpty || !keys.isDisjoint(with: body.stringLiterals)
     }.map(\.name).sorted()
-  }
-
-  private func isTrackedName(_ name: String) -> Bool {
-    tracked.contains(name)
   }
 
   private func holdsOnlyValues(_ id: VariableID) -> Bool { observables[id]?.isEmpty == true }
@@ -347,7 +359,7 @@ struct ObservationDependencies {
       }
     }
     if body.memberNames.contains(where: model.mayChangeOnItsOwn) { result.isInDoubt = true }
-    if result.anchor == nil, result.isInDoubt || !isConstant(body), getter(of: body.name) != nil {
+    if result.anchor == nil, result.isInDoubt || !isConstant(body), isAnnounceable(body) {
       result.anchor = body.name
     }
     return result
@@ -369,7 +381,7 @@ struct ObservationDependencies {
 
   /// Whether a name from outside of the class denotes a pure function or constant.
   private func isPure(_ mention: MemberBody.Mention) -> Bool {
-    if mention.name == "self" || mention.name == "super" { return false }
+    if ["self", "super"].contains(mention.name) { return false }
     guard mention.name.first?.isUppercase == true else {
       return mention.isCalled && LibraryEffects.isPure(mention.name)
     }

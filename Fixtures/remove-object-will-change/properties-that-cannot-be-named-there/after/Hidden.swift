@@ -1,4 +1,7 @@
 extension InAnotherFile {
     private var hidden: Int { defaults.integer(forKey: "hidden") }
-    var shown: Int { hidden + 1 }
+    var shown: Int {
+        access(keyPath: \.shown)
+        return hidden + 1
+    }
 }

@@ -1,37 +1,58 @@
 import SwiftUI
 
-final class OfOneSystem: ObservableObject {
+@Observable
+final class OfOneSystem {
     private let defaults = UserDefaults.standard
-    var count: Int { defaults.integer(forKey: "count") }
+    var count: Int {
+        access(keyPath: \.count)
+        return defaults.integer(forKey: "count")
+    }
     #if os(macOS)
-    var windows: Int { defaults.integer(forKey: "windows") }
+    var windows: Int {
+        access(keyPath: \.defaults)
+        return defaults.integer(forKey: "windows")
+    }
     #endif
 
     func add() {
         defaults.set(1, forKey: "windows")
-        objectWillChange.send()
+        withMutation(keyPath: \.count) {}
+        withMutation(keyPath: \.defaults) {}
     }
 }
 
-final class OfNewerSystems: ObservableObject {
+@Observable
+final class OfNewerSystems {
     private let defaults = UserDefaults.standard
-    var count: Int { defaults.integer(forKey: "count") }
+    var count: Int {
+        access(keyPath: \.count)
+        return defaults.integer(forKey: "count")
+    }
     @available(iOS 18, macOS 15, *)
-    var widgets: Int { defaults.integer(forKey: "widgets") }
+    var widgets: Int {
+        access(keyPath: \.defaults)
+        return defaults.integer(forKey: "widgets")
+    }
 
     func add() {
         defaults.set(1, forKey: "widgets")
-        objectWillChange.send()
+        withMutation(keyPath: \.count) {}
+        withMutation(keyPath: \.defaults) {}
     }
 }
 
-final class InAnotherFile: ObservableObject {
+@Observable
+final class InAnotherFile {
     let defaults = UserDefaults.standard
-    var count: Int { defaults.integer(forKey: "count") }
+    var count: Int {
+        access(keyPath: \.count)
+        return defaults.integer(forKey: "count")
+    }
 
     func add() {
         defaults.set(1, forKey: "hidden")
-        objectWillChange.send()
+        withMutation(keyPath: \.count) {}
+        withMutation(keyPath: \.shown) {}
     }
 }
 
@@ -66,9 +87,9 @@ final class OfAllSystems: ObservableObject {
 }
 
 struct StoreView: View {
-    @ObservedObject var one: OfOneSystem
-    @ObservedObject var newer: OfNewerSystems
-    @ObservedObject var other: InAnotherFile
+    var one: OfOneSystem
+    var newer: OfNewerSystems
+    var other: InAnotherFile
     @ObservedObject var generic: Generic<Int>
     @ObservedObject var all: OfAllSystems
 
