@@ -18,14 +18,14 @@ struct MadeObjects: Sendable {
   /// What runs on objects that existed before, while a view is initialized.
   private let initializing: [CodeRegion: [Located<Effect>]]
   private let keeping: KeptObjects
+  private let model: ProjectModel
 
-  init(in context: RuleContext) {
-    let kept = context.properties.filter { context.keptStateObjects.reason(toKeep: $0) != nil }
-      .flatMap(context.creation.makings).map(\.value)
+  init(by code: Exclusive<RenderedCode>, besides kept: [Located<Range<Int>>], in model: ProjectModel) {
+    self.model = model
     func contains(_ ranges: [Located<Range<Int>>], _ effect: Located<Effect>) -> Bool {
       ranges.contains { $0.file == effect.file && $0.use.contains(effect.use.offset) }
     }
-    (code, shown, initializing, keeping) = context.effects.code.withValue { code in
+    (self.code, shown, initializing, keeping) = code.withValue { code in
       (
         code.codeOfNewObjects { contains(kept, $0) },
         code.codeOfNewObjects(where: code.kept.contains), code.codeOfInitializers(), code.kept
@@ -35,37 +35,37 @@ struct MadeObjects: Sendable {
 
   /// What code of a class reads of a new object, and may change later: by itself, or otherwise where a view shows the object
   /// that it makes; and what it reads and changes later by itself of any object while a view is initialized.
-  func reads(of type: TypeID, _ context: RuleContext) -> [InitializerReads.Read] {
-    let own = ownCode(of: type, context)
+  func reads(of type: TypeID) -> [InitializerReads.Read] {
+    let own = ownCode(of: type)
     let (start, begun) = (own.filter { code[$0] != nil }, own.filter { initializing[$0] != nil })
     if start.isEmpty, begun.isEmpty { return [] }
-    let family = context.index.lineage(of: type) + context.index.subclasses(of: type)
+    let family = model.index.lineage(of: type) + model.index.subclasses(of: type)
     let isShown = keeping.mayBeShown(family) && start.contains { shown[$0] != nil }
-    let ofNew = InitializerReads(of: type, by: start, in: context.model).reads { id in
-      isShown && context.model.mayChangeLater(id)
+    let ofNew = InitializerReads(of: type, by: start, in: model).reads { id in
+      isShown && model.mayChangeLater(id)
     }.filter {
       // What only others make a subscriber change does not begin anew with each object.
-      isShown || !$0.isRepeated || context.calls.kind(of: $0.effect.use, on: .variable($0.variable)) == .read
+      isShown || !$0.isRepeated || model.calls.kind(of: $0.effect.use, on: .variable($0.variable)) == .read
     }
-    let others = InitializerReads(of: type, by: begun, in: context.model).reads { _ in false }
+    let others = InitializerReads(of: type, by: begun, in: model).reads { _ in false }
     return ofNew + others.filter { other in !ofNew.contains { $0.effect.location == other.effect.location } }
   }
 
   /// The first way from a view to code that makes an object of a class, sets it up, or begins work of it.
-  func way(to type: TypeID, _ context: RuleContext) -> [Located<Effect>] {
-    ownCode(of: type, context).sorted().lazy.compactMap { code[$0] ?? initializing[$0] }.first ?? []
+  func way(to type: TypeID) -> [Located<Effect>] {
+    ownCode(of: type).sorted().lazy.compactMap { code[$0] ?? initializing[$0] }.first ?? []
   }
 
   /// Whether views make objects of a class again, as far as the sources tell.
-  func isMade(_ type: TypeID, _ context: RuleContext) -> Bool {
-    ownCode(of: type, context).contains { code[$0] != nil }
+  func isMade(_ type: TypeID) -> Bool {
+    ownCode(of: type).contains { code[$0] != nil }
   }
 
   /// The bodies of the functions, initializers and accessors of a class.
-  private func ownCode(of type: TypeID, _ context: RuleContext) -> Set<CodeRegion> {
-    let declarations = context.index.declarations(of: type)
+  private func ownCode(of type: TypeID) -> Set<CodeRegion> {
+    let declarations = model.index.declarations(of: type)
     return declarations.reduce(into: []) { found, declaration in
-      let fact = context.index[declaration]
+      let fact = model.index[declaration]
       let ranges =
         fact.functions.flatMap { [$0.bodyRange].compactMap { $0 } + $0.getterRanges + $0.setterRanges }
         + fact.variables.flatMap { $0.getterRanges + $0.setterRanges }

@@ -31,16 +31,25 @@ package struct RuleContext: Sendable {
   let creation: StateCreation
   /// Which `@StateObject` properties stay.
   let keptStateObjects: KeptStateObjects
+  /// What is read of new objects while views make them.
+  let storageReads: StorageReads
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
     reader: ConcurrentReader = ConcurrentReader()
   ) {
     let created = SettledModel(of: index, unpublished, reader)
+    let all = RuleContext(created, bridgesPublishers: bridgesPublishers)
+    let settled = all.keptStateObjects.settled
+    self =
+      settled.isEmpty ? all : RuleContext(created.without(settled), bridgesPublishers: bridgesPublishers)
+  }
+
+  private init(_ created: SettledModel, bridgesPublishers: Bool) {
     let model = created.model
     let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
-    let (rendering, unread) = reader.both(
-      { RenderAnalyses(of: model) },
+    let (rendering, unread) = model.reader.both(
+      { RenderAnalyses(of: created) },
       { Exclusive(UnreadChanges(model.calls, created.publishers, in: model)) })
     self.model = model
     knownBridges = AskedValue(bridges)
@@ -50,7 +59,8 @@ package struct RuleContext: Sendable {
     deferredEffects = rendering.deferred
     effects = rendering.effects
     creation = created.creation
-    keptStateObjects = created.kept
+    keptStateObjects = rendering.kept
+    storageReads = rendering.reads
     tracking = rendering.tracking
     revisions = rendering.revisions
     self.unread = unread
@@ -65,13 +75,17 @@ package struct RuleContext: Sendable {
     let effects: RenderTimeEffects
     let tracking: Trackability
     let revisions: WriteOnlyProperties
+    let kept: KeptStateObjects
+    let reads: StorageReads
 
-    init(of model: ProjectModel) {
+    init(of created: SettledModel) {
+      let model = created.model
       functions = RenderedFunctions(index: model.index, model.standIns)
       deferred = DeferredEffects(in: model)
       effects = RenderTimeEffects(model: model, code: Exclusive(RenderedCode(in: model)))
       tracking = Trackability(model: model, effects: effects)
       revisions = WriteOnlyProperties(in: model, functions)
+      (kept, reads) = created.keptStateObjects(tracking, effects)
     }
   }
 

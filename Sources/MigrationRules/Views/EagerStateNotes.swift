@@ -97,7 +97,7 @@ struct EagerStateNotes {
     let (name, object) = (property.variable.name, object(of: property))
     return model.diagnostic(
       .stateObjectKept, at: property.variable.nameRange.lowerBound, in: property.file,
-      "'\(name)' stays a '@StateObject', and \(object) an 'ObservableObject' beside '@Observable': \(consequence(of: making, for: property)); \(making.isKeptByLink ? "where that is right" : "without these effects"), write '@State'"
+      "'\(name)' stays a '@StateObject', and \(object) an 'ObservableObject' beside '@Observable': \(consequence(of: making, for: property)); \(making.isKeptByLink ? "where that is right" : making.read == nil ? "without these effects" : "where the object begins that when the view appears"), write '@State'"
     ).traced(by: trace(of: making))
   }
 
@@ -119,6 +119,10 @@ struct EagerStateNotes {
     if let type = making.deinitialized {
       return
         "\(state) \(view), and drop all but the first, which runs the 'deinit' of '\(model.name(of: type))'"
+    }
+    if let read = making.read {
+      return
+        "\(state) \(view), and the view around would depend on '\(model.index[read].name)', which is read then, and make another with each change of it"
     }
     if making.isKeptByLink {
       return

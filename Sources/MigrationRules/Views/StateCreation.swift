@@ -19,6 +19,8 @@ struct StateCreation: Sendable {
     /// A link that keeps the view with the object made, and shows both again; with Xcode 27, what a property begins with is
     /// made when the view appears.
     var link: Located<Effect>?
+    /// What is read of the object, or of one that is made with it, and changes later.
+    var read: VariableID?
 
     /// Whether the sources show that making or dropping one is noticed.
     var isProven: Bool {
