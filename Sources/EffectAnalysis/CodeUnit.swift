@@ -120,7 +120,10 @@ final class CodeUnits {
     else { return false }
     guard let type = located.use.enclosingType else { return true }
     let owners = calls.index.owners(of: TypeID(file: located.file, index: type))
-    return function.isStatic && !owners.isEmpty
-      && owners.allSatisfy { calls.index.surelyInheritsNothing(named: function.name, $0) }
+    return !owners.isEmpty
+      && owners.allSatisfy { owner in
+        (function.isStatic || [.struct, .enum].contains(calls.index[owner].kind))
+          && calls.index.surelyInheritsNothing(named: function.name, owner)
+      }
   }
 }

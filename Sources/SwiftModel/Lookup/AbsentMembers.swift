@@ -58,13 +58,13 @@ extension ProjectIndex {
     membersOfOthers[inherited] ?? (inherited.hasSuffix("Delegate") ? [] : nil)
   }
 
-  /// The members that conforming to protocols of the standard library and Combine, or inheriting from `NSObject`,
-  /// adds.
+  /// The members that conforming to protocols of the standard library and Combine, inheriting from `NSObject`, or the raw
+  /// type of an enum adds.
   private static let membersOfOthers: [String: Set<String>] = [
     "ObservableObject": ["objectWillChange"], "AnyObject": [], "Sendable": [], "Equatable": [],
     "Hashable": ["hash", "hashValue"], "Identifiable": ["id"], "Codable": ["encode"], "Encodable": ["encode"],
     "Decodable": [], "Comparable": [], "CustomStringConvertible": ["description"],
-    "Error": ["localizedDescription"], "Observable": [],
+    "Error": ["localizedDescription"], "Observable": [], "String": ["rawValue"], "Int": ["rawValue"],
     "NSObject": [
       "hash", "hashValue", "description", "debugDescription", "isEqual", "copy", "mutableCopy", "value",
       "setValue", "perform", "responds", "superclass", "isProxy", "isKind", "isMember", "conforms", "observe",

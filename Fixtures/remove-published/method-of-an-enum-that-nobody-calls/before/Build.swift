@@ -1,0 +1,37 @@
+import SwiftUI
+
+enum Build: String {
+  case developer, store
+
+  static var current: Build { override ?? .store }
+
+  private static var override: Build?
+
+  /// For tests; there are none yet.
+  func replace(_ body: () -> Void) {
+    Build.override = self
+    body()
+    Build.override = nil
+  }
+}
+
+final class Courses: ObservableObject {
+  @Published var titles: [String] = []
+  @Published var isLoading = false
+
+  func load() {
+    isLoading = true
+    titles = ["Swift"]
+    isLoading = false
+  }
+}
+
+struct CoursesView: View {
+  @ObservedObject var courses: Courses
+
+  var body: some View {
+    Text(courses.titles.joined(separator: ", "))
+    Text(Build.current.rawValue)
+    Button("Load") { courses.load() }
+  }
+}
