@@ -53,8 +53,15 @@ enum ClassBlockers {
         else { return [] }
         let scope = LookupScope(file: type.file, enclosingType: fact.parent)
         // A name that certainly refers to another type does not matter.
-        if case .project = context.index.resolve(entry.type, in: scope) { return [] }
-        return candidates.map { candidate in
+        let resolved = context.index.resolve(entry.type, in: scope)
+        if case .project = resolved { return [] }
+        return candidates.filter { candidate in
+          // Nor does that of a nested type, which no name alone refers to from elsewhere.
+          if case .external(let names, _) = resolved, names.count == 1 {
+            return context.index[candidate].parent == nil
+          }
+          return true
+        }.map { candidate in
           .blocked(
             [candidate],
             context.diagnostic(
