@@ -22,7 +22,8 @@ extension Branch {
 }
 
 extension Syntax {
-  /// The branches that its parent makes around it, from the outside in.
+  /// The branches that its parent makes around it, from the outside in; but for those behind the statements that may leave
+  /// a block.
   func branches(in parent: Syntax) -> [Branch] {
     guard parent.kind.mayBranch || kind == .closureExpr else { return [] }
     switch parent.as(SyntaxEnum.self) {
@@ -46,10 +47,6 @@ extension Syntax {
           count: isWhole ? cases.count : 0)
       ]
     case .exprList(let operands): return operands.branches(around: id)
-    case .codeBlockItemList(let statements):
-      return statements.prefix { $0.id != id }.filter(\.mayLeave).map {
-        Branch($0.byteRange.upperBound..<statements.byteRange.upperBound)
-      }
     default: return self.as(ClosureExprSyntax.self)?.isGivenElements == true ? [Branch(byteRange)] : []
     }
   }
@@ -60,7 +57,7 @@ extension SyntaxKind {
   fileprivate var mayBranch: Bool {
     switch self {
     case .ifExpr, .conditionElementList, .guardStmt, .whileStmt, .forStmt, .catchClause, .switchCaseList,
-      .exprList, .codeBlockItemList:
+      .exprList:
       true
     default: false
     }

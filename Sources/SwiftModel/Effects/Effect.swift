@@ -69,21 +69,25 @@ package final class Effect: Sendable {
   /// exit before it skips. Nil for a read.
   package let changingBody: Range<Int>?
 
-  /// - Parameter placed: what declarations say of the closures around it; see `FactsReader.effects(at:in:placed:)`.
+  /// - Parameters:
+  ///   - end: the expression that the path leads to.
+  ///   - placed: what declarations say of the closures around it; see `FactsReader.effects(at:in:placed:)`.
   init(
     on node: Syntax, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
-    path: AccessPath, reference: Reference?, enclosingType: Int?,
+    path: AccessPath, end: ExprSyntax?, reference: Reference?, enclosingType: Int?,
     in surroundings: Surroundings, placed: PlacedClosures.Query
   ) {
     let context = surroundings.context
     let around = placed(surroundings.closures, enclosingType)
-    let (expression, directCall) = (reference?.expression, reference?.directCall)
-    let end = path.isEmpty ? nil : expression?.accessPathWithEnd.end
+    let (expression, baseExpression) = (reference?.expression, reference?.base)
+    let (directCall, ownCall) = (reference?.directCall, reference?.call)
+    let assignment = expression?.assignment?.elements
+    let end = path.isEmpty ? nil : end
     let call = end?.as(FunctionCallExprSyntax.self)
     let calling = path.calledMethod == nil ? nil : expression?.callOfMethod
     let isExisting =
       base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
-      || reference?.base?.isGiven == true
+      || baseExpression?.isGiven == true
     self.name = name
     self.base = base
     self.context =
@@ -108,14 +112,14 @@ package final class Effect: Sendable {
     branches = surroundings.branches
     firstArgument = directCall?.firstArgument
     storageKey = call.flatMap(StorageKey.init)
-    isAssignedNewValue = reference?.assignment?.assignsNewValue ?? false
-    lazyInitialization = reference.flatMap(LazyInitialization.init)
+    isAssignedNewValue = assignment?.assignsNewValue ?? false
+    lazyInitialization = assignment.flatMap { LazyInitialization(by: $0, of: reference) }
     mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false
-    update = reference.flatMap(VariableUpdate.init)
-    defaultOfBase = reference?.base?.defaultOfParameter
-    baseRange = reference?.base?.byteRange
-    callRange = reference?.call?.byteRange
-    destination = reference?.destination
+    update = reference.flatMap { VariableUpdate(by: assignment, of: $0) }
+    defaultOfBase = baseExpression?.defaultOfParameter
+    baseRange = baseExpression?.byteRange
+    callRange = ownCall?.byteRange
+    destination = (expression?.destination(ofCall: ownCall)).flatMap { $0 }
     isCalledForEffect = calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false
     isDiscarded = calling?.isDiscarded ?? false
     callbacks =
@@ -209,7 +213,7 @@ extension FunctionCallExprSyntax {
 extension Syntax {
   /// `count` of `_text = State(initialValue: "\(count)")`
   fileprivate var isKeptAsState: Bool {
-    sequence(first: self, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }.contains { node in
+    sequence(first: self, next: \.parent).lazy.prefix { $0.kind != .codeBlockItem }.contains { node in
       guard node.kind == .labeledExpr, let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
         let callee = call.calleeName
       else { return false }
@@ -247,8 +251,8 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
   /// `player.play()` of `player`, `store.cache.clear()` of `store`
   fileprivate var callOfMethod: FunctionCallExprSyntax? {
-    let chain = sequence(first: Syntax(self), next: \.parent).prefix { $0.is(ExprSyntax.self) }
-    return chain.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+    let chain = sequence(first: Syntax(self), next: \.parent).lazy.prefix { $0.is(ExprSyntax.self) }
+    return chain.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
   }
 }
 

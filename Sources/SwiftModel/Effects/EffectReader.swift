@@ -68,18 +68,19 @@ struct EffectReader {
   }
 
   private func effect(of reference: Reference, base: ExpressionFact?) -> Effect {
-    effect(
+    let (path, end) = reference.expression.accessPathWithEnd
+    return effect(
       on: reference.node, reference.name, base: base,
       kind: reference.isKeyPathComponent ? reference.kindThroughKeyPath : reference.expression.accessKind,
-      path: reference.expression.accessPath, reference: reference)
+      path: path, end: end, reference: reference)
   }
 
   private func effect(
     on node: some SyntaxProtocol, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
-    path: AccessPath, reference: Reference? = nil
+    path: AccessPath, end: ExprSyntax? = nil, reference: Reference? = nil
   ) -> Effect {
     Effect(
-      on: Syntax(node), name, base: base, kind: kind, path: path, reference: reference,
+      on: Syntax(node), name, base: base, kind: kind, path: path, end: end, reference: reference,
       enclosingType: enclosingType(Syntax(node)), in: surroundings.surroundings(of: Syntax(node)),
       placed: placed)
   }

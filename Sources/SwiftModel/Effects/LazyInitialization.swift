@@ -23,8 +23,8 @@ package struct LazyInitialization: Sendable {
 }
 
 extension LazyInitialization {
-  init?(by reference: Reference) {
-    guard let assignment = reference.assignment, let target = assignment.elements.first,
+  init?(by assignment: SequenceExprSyntax, of reference: Reference?) {
+    guard let reference, let target = assignment.elements.first,
       target.core.id == reference.expression.id,
       assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return nil }

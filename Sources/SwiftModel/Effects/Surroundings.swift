@@ -14,6 +14,7 @@ struct Surroundings {
 /// their way with others. So what a statement says is kept for the names in it.
 final class SurroundingsReader {
   private var known: [SyntaxIdentifier: Surroundings] = [:]
+  private var leaving: [SyntaxIdentifier: Bool] = [:]
 
   func surroundings(of node: Syntax) -> Surroundings {
     let context = CodeContext(of: node) { self.surroundings(of: $0).context }
@@ -25,7 +26,7 @@ final class SurroundingsReader {
         closures.append(closure)
       }
       guard let parent = child.parent, parent.kind != .memberBlockItem else { break }
-      branches += child.branches(in: parent).reversed()
+      branches += (self.branches(of: child, in: parent) ?? child.branches(in: parent)).reversed()
       if let statement = parent.as(CodeBlockItemSyntax.self) {
         let around = surroundings(of: statement)
         // Most names share what their statement has.
@@ -35,6 +36,20 @@ final class SurroundingsReader {
       }
     }
     return Surroundings(context: context, closures: closures, branches: branches.reversed())
+  }
+
+  /// Those that the statements before it make; nil for what is no statement.
+  private func branches(of child: Syntax, in parent: Syntax) -> [Branch]? {
+    guard let statements = parent.as(CodeBlockItemListSyntax.self) else { return nil }
+    return statements.prefix { $0.id != child.id }.filter(mayLeave).map {
+      Branch($0.byteRange.upperBound..<statements.byteRange.upperBound)
+    }
+  }
+
+  private func mayLeave(_ statement: CodeBlockItemSyntax) -> Bool {
+    let found = leaving[statement.id] ?? statement.mayLeave
+    leaving[statement.id] = found
+    return found
   }
 
   private func surroundings(of statement: CodeBlockItemSyntax) -> Surroundings {

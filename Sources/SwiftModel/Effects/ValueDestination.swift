@@ -12,10 +12,10 @@ package enum ValueDestination: Sendable {
   case variable(ExpressionFact)
 }
 
-extension Reference {
-  /// Of the call whose callee it names, also by way of a local variable, or else of what it names itself.
-  var destination: ValueDestination? {
-    guard let call else { return expression.destination }
+extension ExprSyntax {
+  /// Of the call whose callee it is, also by way of a local variable, or else its own.
+  func destination(ofCall call: FunctionCallExprSyntax?) -> ValueDestination? {
+    guard let call else { return destination }
     let value = ExprSyntax(call)
     return value.destination
       ?? value.localHolder?.localUses.lazy.compactMap { ExprSyntax($0).destination }.first

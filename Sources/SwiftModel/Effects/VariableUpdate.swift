@@ -23,8 +23,10 @@ package enum VariableUpdate: Sendable {
   package static let freshValues = LibraryEffects.freshExpressions + ["()"]
 
   /// Nil where the reference is a read by something else, too.
-  init?(by reference: Reference) {
-    if let assignment = reference.assignment {
+  ///
+  /// - Parameter assignment: the one that it is the target of.
+  init?(by assignment: SequenceExprSyntax?, of reference: Reference) {
+    if let assignment {
       self.init(by: assignment)
     } else if reference.isUpdatedByCall {
       self = .next
@@ -69,7 +71,7 @@ extension Reference {
   fileprivate var targetOfValue: DeclReferenceExprSyntax? {
     let elements = expression.parent?.as(ExprListSyntax.self)
     if elements?.count == 3, elements?.dropFirst().first?.isAssigningOperator == true { return nil }
-    return sequence(first: Syntax(node), next: \.parent).prefix(while: \.onlyComputes)
+    return sequence(first: Syntax(node), next: \.parent).lazy.prefix(while: \.onlyComputes)
       .compactMap { $0.as(SequenceExprSyntax.self) }.first(where: \.isAssignment).flatMap(\.assignedName)
       .flatMap { $0.baseName.plainText == name && $0.byteRange.lowerBound < offset ? $0 : nil }
   }
