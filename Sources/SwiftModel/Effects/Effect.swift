@@ -119,7 +119,7 @@ package final class Effect: Sendable {
     defaultOfBase = baseExpression?.defaultOfParameter
     baseRange = baseExpression?.byteRange
     callRange = ownCall?.byteRange
-    destination = (expression?.destination(ofCall: ownCall)).flatMap { $0 }
+    destination = expression?.destination(ofCall: ownCall)
     isCalledForEffect = calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false
     isDiscarded = calling?.isDiscarded ?? false
     callbacks =
