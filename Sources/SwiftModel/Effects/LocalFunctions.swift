@@ -20,7 +20,7 @@ extension PatternBindingSyntax {
   /// The mentions of a local variable behind its declaration.
   var localUses: [DeclReferenceExprSyntax] {
     let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-    return name.map(Syntax(self).uses) ?? []
+    return (name.map(Syntax(self).uses) ?? []).filter { $0.position > endPosition }
   }
 }
 
@@ -42,7 +42,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The mentions of a name behind the declaration of a local one, in the block of that.
+  /// The mentions of the name of a local declaration, in the block of that.
   fileprivate func uses(ofLocal name: String) -> [DeclReferenceExprSyntax] {
     guard let around = ancestor(as: CodeBlockItemListSyntax.self) else { return [] }
     return around.tokens(viewMode: .sourceAccurate).compactMap { token in

@@ -34,7 +34,7 @@ enum Models {
   private static var all: [Int: SharedModel] = [:]
 
   static func model(for id: Int) -> SharedModel {
-    if let known = all[id] { return known }
+    if let model = all[id] { return model }
     let model = SharedModel()
     all[id] = model
     return model
