@@ -20,7 +20,7 @@ extension PatternBindingSyntax {
   /// The mentions of a local variable behind its declaration.
   var localUses: [DeclReferenceExprSyntax] {
     let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-    return (name.map(Syntax(self).uses) ?? []).filter { $0.position > endPosition }
+    return (name.map(Syntax(self).uses) ?? []).filter { $0.position >= endPosition }
   }
 }
 
