@@ -289,6 +289,8 @@ extension Effect {
   fileprivate func changesObject(of key: UnobservedState.Key) -> Bool {
     switch key {
     case .subject: path.calledMethod == "send" || kind != .read && path.firstMember == "value"
+    // A new object is assigned, and not the same one again, which may have changed by itself.
+    case .object where isAssignedNewValue: false
     default: mayChangeValue || path.calledMethod?.hasPrefix("add") == true || isCalledForEffect
     }
   }

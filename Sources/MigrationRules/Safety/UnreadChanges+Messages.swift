@@ -55,8 +55,10 @@ extension UnreadChanges {
 
   private func shown(_ key: Key) -> String {
     switch key {
-    case .global(let name), .object(.global(let name, _)): "'\(name)'"
-    case .variable(let id), .object(.variable(let id)): "'\(name(of: id))'"
+    case .global(let name): "'\(name)'"
+    case .object(.global(let name, _)): "what '\(name)' refers to"
+    case .variable(let id): "'\(name(of: id))'"
+    case .object(.variable(let id)): "what '\(name(of: id))' refers to"
     case .subject(let id): "'\(name(of: id)).value'"
     case .userDefaults(let key): "'UserDefaults" + (key.text.map { " \"\($0)\"" } ?? "") + "'"
     case .system(let type, let member): "'\([type, member].compactMap { $0 }.joined(separator: "."))'"

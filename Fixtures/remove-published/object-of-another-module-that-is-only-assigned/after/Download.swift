@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// Each download has a progress of its own, and nothing here changes one.
+@Observable
+final class Download {
+  var progress = Progress(totalUnitCount: 1)
+
+  func restart() { progress = Progress(totalUnitCount: 10) }
+}
+
+struct DownloadView: View {
+  var download: Download
+
+  var body: some View {
+    Text("\(download.progress.fractionCompleted)")
+    Button("Restart") { download.restart() }
+  }
+}
