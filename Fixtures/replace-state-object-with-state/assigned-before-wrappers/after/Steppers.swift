@@ -29,7 +29,7 @@ struct ConstantStepper: View {
     _amount = State(wrappedValue: amount)
   }
 
-  var body: some View { Stepper(title, value: $step) }
+  var body: some View { Stepper("\(title)", value: $step) }
 }
 
 struct StateStepper: View {

@@ -28,7 +28,7 @@ struct ConstantStepper: View {
     self._step = step
   }
 
-  var body: some View { Stepper(title, value: $step) }
+  var body: some View { Stepper("\(title)", value: $step) }
 }
 
 struct StateStepper: View {
