@@ -141,7 +141,7 @@ extension CallGraph {
 
   private func isOfView(_ declaration: TypeID) -> Bool {
     index.owners(of: declaration).flatMap(index.declarations).contains { declaration in
-      (index[declaration].inheritance?.entries ?? []).contains { TypeExpression.existential($0.type).isView }
+      (index[declaration].inheritance?.entries ?? []).contains(where: \.type.namesView)
     }
   }
 

@@ -160,7 +160,7 @@ package final class CallGraph: @unchecked Sendable {
 
   /// Whether an effect may give a stored variable another value: also by a key path that is handed to a function which
   /// can assign by it: `set(\.count)`.
-  package func mayWrite(_ effect: Effect, to place: Place, in file: Int) -> Bool {
+  func mayWrite(_ effect: Effect, to place: Place, in file: Int) -> Bool {
     if kind(of: effect, on: place).mayWrite { return true }
     guard effect.mayBeAssignedByKeyPath, let argument = effect.base?.keyPathArgument else { return false }
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)

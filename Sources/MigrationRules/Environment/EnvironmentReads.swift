@@ -17,10 +17,22 @@ struct EnvironmentReads {
     self.model = model
   }
 
-  /// Whether the view has to work without the object: something may show it without one, and it never reads it, or every
-  /// read can unwrap it.
-  func mayBeMissing(_ property: WrappedProperty) -> Bool {
-    isNeverRead(property) || obstacle(to: property) != nil && reads(unwrapping: property) != nil
+  /// What follows from where the sources show a view, for the property of its object.
+  enum Absence {
+    /// Nothing: the object is there, or may be.
+    case unlikely
+    /// It is optional, and unwrapped at some places: something shows the view without one.
+    case optional(unwrapping: [Located<Effect>])
+    /// The same, and it cannot be unwrapped: the class is held back.
+    case obstacle(Diagnostic)
+
+    var isOptional: Bool { if case .optional = self { true } else { false } }
+  }
+
+  func absence(of property: WrappedProperty) -> Absence {
+    if isNeverRead(property) { return .optional(unwrapping: []) }
+    guard let obstacle = obstacle(to: property) else { return .unlikely }
+    return reads(unwrapping: property).map { .optional(unwrapping: $0) } ?? .obstacle(obstacle)
   }
 
   private func isNeverRead(_ property: WrappedProperty) -> Bool {
@@ -32,7 +44,7 @@ struct EnvironmentReads {
   }
 
   /// The reason to hold the class back: the sources show the view without the object.
-  func obstacle(to property: WrappedProperty) -> Diagnostic? {
+  private func obstacle(to property: WrappedProperty) -> Diagnostic? {
     guard let view = ownerThatMayNotRead(property), isRead(property, in: view),
       let gap = gap(of: property, in: view)
     else { return nil }
@@ -53,7 +65,7 @@ struct EnvironmentReads {
 
   /// Where the object is read, if it can be unwrapped at all of these places: `library!.open()` stops the app as
   /// `library.open()` did, where the object is missing.
-  func reads(unwrapping property: WrappedProperty) -> [Located<Effect>]? {
+  private func reads(unwrapping property: WrappedProperty) -> [Located<Effect>]? {
     guard let view = ownerThatMayNotRead(property), model.uses.storageUses[property.id] == nil,
       (model.uses.projections[property.id] ?? []).isEmpty, !unread.mayBeReadElsewhere(property, view)
     else { return nil }
@@ -76,13 +88,12 @@ struct EnvironmentReads {
   }
 
   /// Keeps the updates of a view that does not read its object, or says that they are lost.
-  func rewrites(for property: WrappedProperty, _ context: RuleContext) -> [Rewrite] {
+  func rewrites(for property: WrappedProperty, isOptional: Bool, _ context: RuleContext) -> [Rewrite] {
     var notes = unread.notes(for: property)
     if let view = ownerThatMayNotRead(property), !isRead(property, in: view), !unread.isReadByBody(property) {
       notes = neverRead(property, in: view) + notes
     }
-    return unread.rewrites(
-      keeping: notes, of: property, isOptional: mayBeMissing(property), context)
+    return unread.rewrites(keeping: notes, of: property, isOptional: isOptional, context)
   }
 
   /// What is different where the object is missing.

@@ -32,30 +32,40 @@ enum ReplaceEnvironmentObject {
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)
       }
-      return [declaration(of: property, reads, context)]
-        + (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
-        + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
-        + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
-        + bodyReads(through: property, reads, context) + unwraps(of: property, reads, context)
-        + (property.mayHaveNone ? [] : reads.rewrites(for: property, context))
+      if property.mayHaveNone {
+        return [optionalDeclaration(of: property, context)] + uses(of: property, isOptional: true, context)
+      }
+      let absence = reads.absence(of: property)
+      return [declaration(of: property, absence, reads, context)]
+        + uses(of: property, isOptional: absence.isOptional, context)
+        + unwraps(of: property, absence, context)
+        + reads.rewrites(for: property, isOptional: absence.isOptional, context)
     }
+  }
+
+  private static func uses(
+    of property: WrappedProperty, isOptional: Bool, _ context: RuleContext
+  ) -> [Rewrite] {
+    (context.uses.storageUses[property.id] ?? []).map { storage($0, of: property, context) }
+      + (context.uses.projections[property.id] ?? []).map { projection($0, of: property, context) }
+      + unclearProjections(of: property, context) + memberwiseArguments(for: property, context)
+      + bodyReads(through: property, isOptional: isOptional, context)
   }
 
   /// `let _ = library?.isOpen`
   private static func bodyReads(
-    through property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
+    through property: WrappedProperty, isOptional: Bool, _ context: RuleContext
   ) -> [Rewrite] {
     guard let body = context.unannounced.readingBodies[property.id] else { return [] }
-    return body.rewrites(
-      for: property, isOptional: property.mayHaveNone || reads.mayBeMissing(property), in: context.model)
+    return body.rewrites(for: property, isOptional: isOptional, in: context.model)
   }
 
   /// `library!.isOpen`
   private static func unwraps(
-    of property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
+    of property: WrappedProperty, _ absence: EnvironmentReads.Absence, _ context: RuleContext
   ) -> [Rewrite] {
-    guard !property.mayHaveNone, reads.mayBeMissing(property) else { return [] }
-    return (reads.reads(unwrapping: property) ?? []).map { located in
+    guard case .optional(let reads) = absence else { return [] }
+    return reads.map { located in
       let end = located.use.offset + property.variable.name.utf8.count
       return .edits(
         [context.source(located.file).inserting("!", at: end)], of: property.subjects, in: located.file,
@@ -113,9 +123,9 @@ enum ReplaceEnvironmentObject {
   }
 
   private static func declaration(
-    of property: WrappedProperty, _ reads: EnvironmentReads, _ context: RuleContext
+    of property: WrappedProperty, _ absence: EnvironmentReads.Absence, _ reads: EnvironmentReads,
+    _ context: RuleContext
   ) -> Rewrite {
-    if property.mayHaveNone { return optionalDeclaration(of: property, context) }
     let variable = property.variable
     let source = context.source(property.file)
     guard let type = variable.typeRange ?? property.attribute.genericArgumentsRange,
@@ -137,7 +147,7 @@ enum ReplaceEnvironmentObject {
       property.attribute.name.count > 1 ? "Environment" : context.model.swiftUIName("Environment", at: scope)
     let old = property.attribute.nameRange.lowerBound..<property.attribute.range.upperBound
     var edits = [source.replacing(old, with: "\(wrapper)(\(source.text(in: type)).self)")]
-    if reads.mayBeMissing(property) {
+    if absence.isOptional {
       let optional = variable.typeRange.map { source.inserting("?", at: $0.upperBound) }
       edits.append(
         optional ?? source.inserting(": \(source.text(in: type))?", at: variable.nameRange.upperBound))
@@ -149,11 +159,11 @@ enum ReplaceEnvironmentObject {
     }
     let rewrite = Rewrite.edits(
       edits, of: property.subjects, in: property.file,
-      notes: (reads.mayBeMissing(property) ? [] : reads.notes(for: property))
+      notes: (absence.isOptional ? [] : reads.notes(for: property))
         + MainActorNotes.notes(for: property, in: context.model),
       counts: .use)
-    let obstacle = reads.mayBeMissing(property) ? nil : reads.obstacle(to: property)
-    return obstacle.map(rewrite.reviewed(otherwise:)) ?? rewrite
+    if case .obstacle(let diagnostic) = absence { return rewrite.reviewed(otherwise: diagnostic) }
+    return rewrite
   }
 
   /// `@EnvironmentObject.Optional var library: Library?`

@@ -26,15 +26,14 @@ struct SharedRequirement {
         index[next].kind == .protocol
         ? index.conformers(of: next) + index.refinedProtocols(of: next)
         : lineage + index.subclasses(of: next) + lineage.flatMap(index.allRefinedProtocols)
-      let added = near.filter { !types.contains($0) && declares(name, $0) }
+      // A protocol that does not require it ties nothing.
+      let added = near.filter {
+        !types.contains($0) && (index[$0].kind != .protocol || !index.variables(named: name, of: $0).isEmpty)
+      }
       types.formUnion(added)
       open += added
     }
     self.types = types
-
-    func declares(_ name: String, _ type: TypeID) -> Bool {
-      !index.variables(named: name, of: type).isEmpty || index[type].kind != .protocol
-    }
   }
 
   /// Also where it is not known what its extension extends.

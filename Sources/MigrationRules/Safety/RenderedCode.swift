@@ -59,6 +59,7 @@ final class RenderedCode {
           if step.entry.isOnNew(write.effect.use) || path.contains(where: { model.isOfPreview($0) }) {
             continue
           }
+          if start.kind == .repeated, kept.isOfStateObject(write.effect) { continue }
           let isAnnounced = path.contains { announcements.contains($0, besides: id) }
           let change = Write(
             view: start.type, isRepeated: start.kind == .repeated, path: path, kind: write.kind,
@@ -380,9 +381,8 @@ extension RenderedCode.Code {
     if kind.mayRead, !isLater, reads[id]?.use.isOnExistingObject != true { reads[id] = effect }
     // What happens at once counts before what happens later.
     let isFirst = writes[id].map { $0.isLater && !isLater } ?? true
-    let mayWrite = model.calls.mayWrite(effect.use, to: .variable(id), in: effect.file)
-    if mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {
-      writes[id] = (effect, kind.mayWrite ? kind : .mutation, isLater)
+    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {
+      writes[id] = (effect, kind, isLater)
     }
   }
 }

@@ -114,11 +114,15 @@ extension TypeExpression {
   /// is like any other: it counts if it is called while a view is made.
   package var isView: Bool {
     switch self {
-    case .opaque(let constraint), .existential(let constraint):
-      constraint.mentionedNames.contains { name in
-        name.last.map { Self.views.contains($0.name) || $0.name.hasSuffix("View") } ?? false
-      }
+    case .opaque(let constraint), .existential(let constraint): constraint.namesView
     default: false
+    }
+  }
+
+  /// It names a protocol of views or the like, by itself or among others.
+  package var namesView: Bool {
+    mentionedNames.contains { name in
+      name.last.map { Self.views.contains($0.name) || $0.name.hasSuffix("View") } ?? false
     }
   }
 

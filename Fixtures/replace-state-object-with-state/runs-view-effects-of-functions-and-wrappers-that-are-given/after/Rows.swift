@@ -28,6 +28,12 @@ final class ByDefault: ObservableObject {
 }
 
 @Observable
+final class ByArgument: ObservableObject {
+  var text = "argument"
+  init(begin: () -> Void) { begin() }
+}
+
+@Observable
 final class ByTable: ObservableObject {
   var text = "table"
   static let actions: [String: () -> Void] = ["begin": { Visits.shared.count += 1 }]
@@ -63,6 +69,11 @@ struct DefaultRow: View {
   var body: some View { Text(model.text) }
 }
 
+struct ArgumentRow: View {
+  @StateObject private var model = ByArgument { Visits.shared.count += 1 }
+  var body: some View { Text(model.text) }
+}
+
 struct TableRow: View {
   @StateObject private var model = ByTable()
   var body: some View { Text(model.text) }
@@ -94,6 +105,7 @@ struct ContentView: View {
   var body: some View {
     VStack {
       DefaultRow()
+      ArgumentRow()
       TableRow()
       WrapperRow()
       PublisherRow()

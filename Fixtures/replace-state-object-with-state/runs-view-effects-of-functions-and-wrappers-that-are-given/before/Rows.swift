@@ -25,6 +25,11 @@ final class ByDefault: ObservableObject {
   init(begin: () -> Void = { Visits.shared.count += 1 }) { begin() }
 }
 
+final class ByArgument: ObservableObject {
+  @Published var text = "argument"
+  init(begin: () -> Void) { begin() }
+}
+
 final class ByTable: ObservableObject {
   @Published var text = "table"
   static let actions: [String: () -> Void] = ["begin": { Visits.shared.count += 1 }]
@@ -54,6 +59,11 @@ final class BySubject: ObservableObject {
 
 struct DefaultRow: View {
   @StateObject private var model = ByDefault()
+  var body: some View { Text(model.text) }
+}
+
+struct ArgumentRow: View {
+  @StateObject private var model = ByArgument { Visits.shared.count += 1 }
   var body: some View { Text(model.text) }
 }
 
@@ -88,6 +98,7 @@ struct ContentView: View {
   var body: some View {
     VStack {
       DefaultRow()
+      ArgumentRow()
       TableRow()
       WrapperRow()
       PublisherRow()
