@@ -95,7 +95,7 @@ enum ImplicitInitializer {
 
   /// The type whose initializer is called.
   private static func made(by value: Value, in scope: LookupScope, _ context: RuleContext) -> TypeID? {
-    guard case .call(let callee, _)? = value.expression else { return nil }
+    guard let callee = value.expression?.callee else { return nil }
     let type =
       callee == .implicitMember("init")
       ? value.type.map { context.index.resolve($0, in: scope) }.map(ResolvedType.metatype)
@@ -165,7 +165,7 @@ enum ImplicitInitializer {
 extension ExpressionFact? {
   /// By its name alone, since there are many defaults.
   fileprivate func mayMakeOne(of names: Set<String>) -> Bool {
-    guard case .call(let callee, _)? = self else { return false }
+    guard let callee = self?.callee else { return false }
     switch callee {
     case .name(let name): return names.contains(name)
     case .member(_, let name), .implicitMember(let name): return name == "init" || names.contains(name)

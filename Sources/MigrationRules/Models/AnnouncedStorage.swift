@@ -164,7 +164,7 @@ extension AnnouncedStorage {
     if case .literal = value { return literal ?? LiteralType.ofArray(text) }
     if case .arrayLiteral = value { return LiteralType.ofArray(text) }
     if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
-    if isSilent, case .call = value { return madeType(of: value, text) }
+    if isSilent, value.callee != nil { return madeType(of: value, text) }
     let type = model.index.type(of: value, in: LookupScope(inside: subject.id))
     if case .external(let names, let arguments) = type, names.count == 1, arguments.isEmpty,
       KnownTypes.isStandardValue(names[0])
@@ -172,14 +172,14 @@ extension AnnouncedStorage {
       return names[0]
     }
     switch value {
-    case .member(let base, _), .call(.member(let base, _), _):
+    case .member(let base, _), .call(.member(let base, _), _), .application(of: .member(let base, _), _):
       // `Sort.name`, if it is a case of `Sort`.
       guard case .project(let id, let arguments) = type, arguments.isEmpty,
         base.dottedName?.last == model.index[id].name.last
       else { return nil }
       return base.dottedName?.joined(separator: ".")
     case .call(.type, _): return madeType(of: value, text)
-    case .call(let callee, _):
+    case .call(let callee, _), .application(of: let callee, _):
       guard let name = callee.dottedName, case .project(_, let arguments) = type, arguments.isEmpty else {
         return callee.dottedName.flatMap { $0.count == 1 && KnownTypes.isStandardValue($0[0]) ? $0[0] : nil }
       }
@@ -190,7 +190,7 @@ extension AnnouncedStorage {
 
   /// `Store(size: 2)`, if no initializer of `Store` may fail; of a type of another module only `Store()`.
   private func madeType(of value: ExpressionFact, _ text: String) -> String? {
-    guard case .call(let callee, _) = value else { return nil }
+    guard let callee = value.callee else { return nil }
     let made = text.hasSuffix("()") ? String(text.dropLast(2)) : nil
     if case .type = callee { return made }
     guard let name = callee.dottedName, name.last?.first?.isUppercase == true else { return nil }

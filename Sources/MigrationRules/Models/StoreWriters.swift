@@ -59,7 +59,8 @@ final class StoreWriters {
   private func uses(of constant: WrittenKey.Constant) -> [SourceLocation] {
     let scope = constant.variable.map { model.index[$0.declaration].range }
     let named = places(of: constant.name).filter { place in
-      constant.variable?.declaration.file == place.file && scope?.contains(place.offset) == true
+      constant.isGlobal
+        || constant.variable?.declaration.file == place.file && scope?.contains(place.offset) == true
         || model.source(place.file).mayBeMember(at: place.offset)
     }
     let offsets = Dictionary(grouping: named, by: \.file).mapValues { Set($0.map(\.offset)) }
@@ -67,7 +68,11 @@ final class StoreWriters {
       let members = model.calls.members(referredToBy: located.use, in: located.file)
       return !members.isEmpty
         && !members.contains {
-          if case .variable(let id) = $0 { id == constant.variable } else { constant.variable == nil }
+          switch $0 {
+          case .variable(let id): id == constant.variable
+          case .globalVariable: constant.isGlobal
+          case .function, .globalFunction: constant.variable == nil && !constant.isGlobal
+          }
         }
     }
     return Set(named).subtracting(others.map { SourceLocation(file: $0.file, offset: $0.use.offset) })

@@ -37,7 +37,7 @@ enum DeclaredPublisher {
   /// The dotted name of the type annotation, or of the type whose initializer is called.
   private static func writtenType(of variable: VariableFact) -> [String]? {
     if let type = variable.type { return type.dottedName }
-    guard case .call(let callee, _)? = variable.initializer else { return nil }
+    guard let callee = variable.initializer?.callee else { return nil }
     return dottedName(of: callee)
   }
 

@@ -28,14 +28,18 @@ struct SubjectValueType {
       guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope) else { return nil }
       return names.joined(separator: ".")
     case .call(.type(let type), let labels)?: return text(made: type, with: labels)
-    case .call(let callee, let labels)?:
-      if case .metatype(let type) = model.index.type(of: callee, in: scope) {
-        return text(madeOf: type, with: labels)
-      }
-      return variable.initializer.flatMap { text(of: model.index.type(of: $0, in: scope)) }
+    case .call(let callee, let labels)?: return text(ofCalling: callee, with: labels)
+    case .application(of: let callee, _)?: return text(ofCalling: callee, with: nil)
     case .member?: return variable.initializer.flatMap { text(of: model.index.type(of: $0, in: scope)) }
     default: return nil
     }
+  }
+
+  private func text(ofCalling callee: ExpressionFact, with labels: [String]?) -> String? {
+    if case .metatype(let type) = model.index.type(of: callee, in: scope) {
+      return text(madeOf: type, with: labels)
+    }
+    return variable.initializer.flatMap { text(of: model.index.type(of: $0, in: scope)) }
   }
 
   /// What a type gives that is written with all that it is made of: `[Int]()`, `Set<String>(names)`.

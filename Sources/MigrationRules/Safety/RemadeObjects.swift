@@ -50,7 +50,8 @@ enum RemadeObjects {
     }
     let others = reads.filter { owner, id in
       !made.contains(owner) && context.isTracked(context.index[id], in: owner)
-        && !context.model.isUpdated(making.view, byObjectsOf: owner) && context.model.mayChangeLater(id)
+        && context.model.mayChangeLater(id)
+        && !context.model.isUpdated(making.view, byObjectOf: owner, reachedBy: making.reads[id] ?? [])
     }
     return Dictionary(grouping: others, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[0] }
   }

@@ -14,8 +14,9 @@ struct WrittenKey {
 
   struct Constant {
     let name: String
-    /// Nil for a case.
+    /// Nil for a case, and for a global one.
     var variable: VariableID?
+    var isGlobal = false
   }
 }
 
@@ -60,12 +61,23 @@ extension ProjectModel {
       } else {
         variables(namedBy: value, in: scope)
       }
+    if found.isEmpty, case .name(let name) = value { return globalConstant(name) }
     guard let id = found.first, found.count == 1, index[id].isLet,
       let range = index[id].initializerValueRange, let text = literal(in: range, of: id.declaration.file)
     else { return nil }
     return WrittenKey(
       text: text, constant: WrittenKey.Constant(name: index[id].name, variable: id),
       declaration: Located(file: id.declaration.file, use: index[id].declarationRange))
+  }
+
+  private func globalConstant(_ name: String) -> WrittenKey? {
+    let found = index.globalVariables(named: name)
+    guard let (file, variable) = found.first, found.count == 1, variable.isLet,
+      let text = variable.initializerValueRange.flatMap({ literal(in: $0, of: file) })
+    else { return nil }
+    return WrittenKey(
+      text: text, constant: WrittenKey.Constant(name: name, isGlobal: true),
+      declaration: Located(file: file, use: variable.declarationRange))
   }
 
   /// `Keys.size.rawValue`

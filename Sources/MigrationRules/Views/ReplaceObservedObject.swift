@@ -68,7 +68,7 @@ enum ReplaceObservedObject {
   }
 
   private static func inlineNote(of property: WrappedProperty, _ context: RuleContext) -> [Diagnostic] {
-    guard case .call(let callee, _)? = property.variable.initializer,
+    guard let callee = property.variable.initializer?.callee,
       context.model.isMadeAgain(property), !property.variable.isStatic, !context.model.isInApp(property)
     else { return [] }
     if callee != .implicitMember("init") {

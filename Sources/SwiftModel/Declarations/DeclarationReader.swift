@@ -134,7 +134,9 @@ enum DeclarationReader {
       type: isTuple ? nil : type,
       typeRange: binding.typeAnnotation?.type.byteRange,
       annotationRange: binding.typeAnnotation?.byteRange,
-      initializer: isTuple ? nil : binding.initializer.map { ExpressionReader().read($0.value) },
+      initializer: isTuple
+        ? name.parent?.as(IdentifierPatternSyntax.self).flatMap(ExpressionReader().readPart)
+        : binding.initializer.map { ExpressionReader().read($0.value) },
       initializerArguments: attributes.isEmpty
         ? nil : binding.initializer.flatMap { ExpressionReader().arguments(of: $0.value) },
       initializerRange: binding.initializer?.byteRange,

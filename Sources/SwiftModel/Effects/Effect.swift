@@ -37,7 +37,8 @@ package final class Effect: Sendable {
   package let branches: [Branch]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
   package let firstArgument: ArgumentFact?
-  /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`.
+  /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`; or of the
+  /// call of a method of what it makes: `UserDefaults(suiteName: group)?.string(forKey: "name")`.
   package let storageKey: StorageKey?
   /// It is assigned nil, or what an initializer makes there: `user = User()`.
   package let isAssignedNewValue: Bool
@@ -111,7 +112,8 @@ package final class Effect: Sendable {
     closures = around.closures
     branches = surroundings.branches
     firstArgument = directCall?.firstArgument
-    storageKey = call.flatMap(StorageKey.init)
+    storageKey =
+      call.flatMap(StorageKey.init) ?? directCall?.callOfResult.flatMap(StorageKey.init)
     isAssignedNewValue = assignment?.assignsNewValue ?? false
     lazyInitialization = assignment.flatMap { LazyInitialization(by: $0, of: reference) }
     mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false
@@ -202,6 +204,12 @@ extension DeclReferenceExprSyntax {
 extension FunctionCallExprSyntax {
   /// Of the arguments in parentheses.
   var argumentLabels: [String?] { arguments.map { $0.label?.plainText } }
+
+  /// `UserDefaults(suiteName: group)?.string(forKey: "name")` around `UserDefaults(suiteName: group)`.
+  fileprivate var callOfResult: FunctionCallExprSyntax? {
+    guard parent?.mayContinueAccess == true else { return nil }
+    return ExprSyntax(self).accessPathWithEnd.end.as(FunctionCallExprSyntax.self)
+  }
 
   fileprivate var firstArgument: ArgumentFact? {
     arguments.first.map {

@@ -45,9 +45,16 @@ extension FunctionFact {
   ///   - labels: of the arguments in parentheses; nil where any will do.
   ///   - hasTrailingClosure: whether closures behind the parentheses may be for the last parameters.
   package func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool = true) -> Bool {
-    guard FunctionName(name: name, labels: parameters.map(\.label)).mayTake(labels) else { return false }
+    parameters.mayTake(labels, hasTrailingClosure: hasTrailingClosure)
+  }
+}
+
+extension [ParameterFact] {
+  /// The same of the function that has these.
+  func mayTake(_ labels: [String?]?, hasTrailingClosure: Bool) -> Bool {
+    guard FunctionName(name: "", labels: map(\.label)).mayTake(labels) else { return false }
     guard let labels, !hasTrailingClosure else { return true }
-    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    let required = filter { !$0.hasDefault && !$0.isVariadic }
     return required.count <= labels.count
       && required.compactMap(\.label).allSatisfy { labels.contains($0) }
   }

@@ -68,46 +68,71 @@ extension ProjectIndex {
   ) -> ResolvedType {
     guard let result = function.fact.result else { return .void }
     guard result.mentionsGenericParameter else { return resolve(result, in: function.scope) }
+    let called = Callable(parameters: function.fact.parameters, scope: function.scope)
+    let bound = genericArguments(of: called, appliedTo: arguments, in: scope, depth: depth)
+    guard function.fact.genericParameters.allSatisfy({ bound[$0.name] != nil }) else { return .unknown }
+    return resolve(result, in: function.scope).replacingParameters(bound)
+  }
+
+  /// A generic type with the arguments that those of its initializer tell: `Box(Store())`; nil where they tell none.
+  func typeOfGeneric(
+    _ type: ResolvedType, madeWith arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    guard case .project(let id, let written) = type, written.isEmpty else { return nil }
+    let parameters = self[id].genericParameters.map(\.name)
+    guard !parameters.isEmpty else { return nil }
+    let made = initializers(of: type).filter { $0.mayTake(arguments) }.map { initializer in
+      let bound = genericArguments(of: initializer, appliedTo: arguments, in: scope, depth: depth)
+      return parameters.map { bound[$0] ?? .unknown }
+    }
+    guard let first = made.first, first.contains(where: \.isKnown), made.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return .project(id, arguments: first)
+  }
+
+  /// What the generic parameters in the types of a function's parameters are, by their names.
+  private func genericArguments(
+    of function: Callable, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+  ) -> [String: ResolvedType] {
     var bound: [String: ResolvedType] = [:]
-    for (number, parameter) in function.fact.parameters.enumerated() {
-      guard let pattern = parameter.type, pattern.mentionsGenericParameter,
-        let value = argument(for: number, of: function.fact.parameters, in: arguments)
+    for (number, parameter) in function.parameters.enumerated() {
+      guard let pattern = parameter.type,
+        let value = argument(for: number, of: function.parameters, in: arguments)
       else { continue }
       if case .keyPath(_, let names) = value, let path = pattern.keyPath {
         let type = names.reduce(resolve(path.root, in: function.scope)) {
           typeOfMember($1, base: .unknown, baseType: $0, from: scope.file, depth: depth + 1)
         }
-        bind(path.value, to: type, in: function.scope, &bound)
+        bind(resolve(path.value, in: function.scope), to: type, &bound)
       } else {
-        bind(pattern, to: type(of: value, in: scope, depth: depth + 1), in: function.scope, &bound)
+        let type = type(of: value, in: scope, depth: depth + 1)
+        bind(resolve(pattern, in: function.scope), to: type, &bound)
       }
     }
-    guard function.fact.genericParameters.allSatisfy({ bound[$0.name] != nil }) else { return .unknown }
-    return resolve(result, in: function.scope).replacingParameters(bound)
+    return bound
   }
 
-  /// What the generic parameters in a written type are, where it is that of a value.
-  private func bind(
-    _ pattern: TypeExpression, to type: ResolvedType, in scope: LookupScope,
-    _ bound: inout [String: ResolvedType]
-  ) {
+  /// What the generic parameters in a type are, where it is that of a value.
+  private func bind(_ pattern: ResolvedType, to type: ResolvedType, _ bound: inout [String: ResolvedType]) {
+    func bindAll(_ patterns: [ResolvedType], _ types: [ResolvedType]) {
+      guard patterns.count == types.count else { return }
+      for (pattern, type) in zip(patterns, types) { bind(pattern, to: type, &bound) }
+    }
     switch (pattern, type) {
-    case (.genericParameter(let name, _, _), _):
+    case (.parameter(let name, _, _), _):
       // A superclass that two of them have is not looked for.
       if type.isKnown { bound[name] = bound[name].map { $0 == type ? $0 : .unknown } ?? type }
-    case (.optional(let pattern), _): bind(pattern, to: type.unwrapped, in: scope, &bound)
-    case (.metatype(let pattern), .metatype(let type)): bind(pattern, to: type, in: scope, &bound)
-    case (.array(let pattern), _):
-      bind(pattern, to: elementType(of: type, subscripted: false), in: scope, &bound)
+    case (.optional(let pattern), _): bind(pattern, to: type.unwrapped, &bound)
+    case (.metatype(let pattern), .metatype(let type)): bind(pattern, to: type, &bound)
+    case (.array(let pattern), _): bind(pattern, to: elementType(of: type, subscripted: false), &bound)
     case (.dictionary(let key, let value), .dictionary(let keyType, let valueType)):
-      bind(key, to: keyType, in: scope, &bound)
-      bind(value, to: valueType, in: scope, &bound)
-    case (.function(_, let pattern), .function(let result)): bind(pattern, to: result, in: scope, &bound)
-    case (.named(let components), .project(_, let types)), (.named(let components), .external(_, let types)):
-      guard let patterns = components.last?.arguments, patterns.count == types.count,
-        resolve(pattern, in: scope).isSameGenericType(as: type)
-      else { return }
-      for (pattern, type) in zip(patterns, types) { bind(pattern, to: type, in: scope, &bound) }
+      bindAll([key, value], [keyType, valueType])
+    case (.function(let pattern), .function(let result)): bind(pattern, to: result, &bound)
+    case (.project(let one, let patterns), .project(let other, let types)):
+      if one == other { bindAll(patterns, types) }
+    case (.external(let one, let patterns), .external(let other, let types)):
+      if one.last == other.last { bindAll(patterns, types) }
     default: break
     }
   }
@@ -187,9 +212,23 @@ private struct Applicable {
 extension FunctionFact {
   /// Whether it may be called with some arguments, of which closures without labels may stand behind the parentheses.
   fileprivate func mayTake(_ arguments: [ArgumentFact]) -> Bool {
-    let trailing = arguments.reversed().prefix { $0.label == nil && $0.value.isClosure }.count
-    return mayTake(arguments.dropLast(trailing).map(\.label), hasTrailingClosure: trailing > 0)
+    mayTake(arguments.inParentheses.map(\.label), hasTrailingClosure: arguments.hasTrailingClosure)
   }
+}
+
+extension Callable {
+  fileprivate func mayTake(_ arguments: [ArgumentFact]) -> Bool {
+    parameters.mayTake(arguments.inParentheses.map(\.label), hasTrailingClosure: arguments.hasTrailingClosure)
+  }
+}
+
+extension [ArgumentFact] {
+  /// Without closures at the end that have no labels, which may stand behind the parentheses.
+  fileprivate var inParentheses: ArraySlice<ArgumentFact> {
+    dropLast(reversed().prefix { $0.label == nil && $0.value.isClosure }.count)
+  }
+
+  fileprivate var hasTrailingClosure: Bool { inParentheses.count < count }
 }
 
 extension FunctionFact {
@@ -206,14 +245,4 @@ extension FunctionFact {
 
 extension ExpressionFact {
   fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
-}
-
-extension ResolvedType {
-  fileprivate func isSameGenericType(as other: ResolvedType) -> Bool {
-    switch (self, other) {
-    case (.project(let one, _), .project(let other, _)): one == other
-    case (.external(let one, _), .external(let other, _)): one.last == other.last
-    default: false
-    }
-  }
 }

@@ -39,7 +39,7 @@ extension ProjectIndex {
         declared.indices.contains(index),
         closure.arity.map({ $0 == declared.count }) ?? true, !declared[index].mentionsGenericParameter
       else { return .unknown }
-      let type = resolve(declared[index], in: callable.scope)
+      let type = resolve(declared[index], in: callable.scope).replacingParameters(callable.genericArguments)
       return type.isConcrete ? type : .unknown
     }
     return commonType(types) ?? .unknown
@@ -74,42 +74,6 @@ extension ProjectIndex {
 
   // MARK: Overloads
 
-  /// A function or initializer that a call may refer to, with the scope of its parameter types.
-  private struct Callable {
-    let parameters: [ParameterFact]
-    let scope: LookupScope
-
-    /// The parameters that the argument may belong to; nil if the arguments do not match.
-    func parameters(
-      matching call: ClosureArgumentFact, isFunction: (TypeExpression?) -> Bool
-    ) -> [ParameterFact]? {
-      var left = parameters[...]
-      var matched: [ParameterFact] = []
-      for label in call.labels {
-        left = left.drop { $0.label != label && $0.hasDefault }
-        guard let parameter = left.popFirst(), parameter.label == label else { return nil }
-        matched.append(parameter)
-      }
-      let isInParentheses = call.number < call.labels.count
-      var rest = Array(left)
-      // From the end, since the closure without a label takes the rest.
-      var trailing: [ParameterFact] = []
-      for label in call.trailingLabels.dropFirst().reversed() {
-        guard let place = rest.lastIndex(where: { $0.label == label }) else { return nil }
-        trailing.insert(rest[place], at: 0)
-        rest.removeSubrange(place...)
-      }
-      let unlabelled = call.trailingLabels.isEmpty ? [] : rest.filter { isFunction($0.type) && !$0.isLiteral }
-      let required = rest.filter { !$0.hasDefault }
-      guard call.trailingLabels.isEmpty ? required.isEmpty : !unlabelled.isEmpty && required.count <= 1,
-        required.allSatisfy({ isFunction($0.type) })
-      else { return nil }
-      if isInParentheses { return [matched[call.number]] }
-      let place = call.number - call.labels.count
-      return place == 0 ? unlabelled : [trailing[place - 1]]
-    }
-  }
-
   private func callables(_ callee: ExpressionFact, in scope: LookupScope, depth: Int) -> [Callable] {
     switch callee {
     case .name(let name):
@@ -131,7 +95,7 @@ extension ProjectIndex {
   }
 
   /// Of a type without a superclass, whose initializers it might inherit.
-  private func initializers(of type: ResolvedType) -> [Callable] {
+  func initializers(of type: ResolvedType) -> [Callable] {
     var type = type
     if case .metatype(let instance) = type { type = instance }
     guard case .project(let id, _) = type, superclass(of: id) == nil else { return [] }
@@ -158,20 +122,31 @@ extension ProjectIndex {
     if case .existential(let bounds) = type {
       return bounds.flatMap { methods(named: name, of: $0, isStatic: isStatic) }
     }
-    guard case .project(let id, _) = type, variables(named: name, of: id).isEmpty else { return [] }
-    var classes = [id]
-    while let superclass = superclass(of: classes[classes.count - 1]), !classes.contains(superclass) {
-      classes.append(superclass)
+    guard case .project(let id, let arguments) = type, variables(named: name, of: id).isEmpty else {
+      return []
     }
-    return (classes + classes.flatMap(allRefinedProtocols(of:))).flatMap { owner in
-      callables(of: owner) { $0.kind == .function && $0.name == name && $0.isStatic == isStatic }
+    var owners = [(id: id, arguments: arguments)]
+    while let last = owners.last, case .project(let superclass, let inherited)? = superclassType(of: last.id),
+      !owners.contains(where: { $0.id == superclass })
+    {
+      owners.append((superclass, inherited.map { substitute(last.arguments, of: last.id, in: $0) }))
+    }
+    owners += owners.flatMap { allRefinedProtocols(of: $0.id) }.map { ($0, []) }
+    return owners.flatMap { owner in
+      callables(of: owner.id, arguments: owner.arguments) {
+        $0.kind == .function && $0.name == name && $0.isStatic == isStatic
+      }
     }
   }
 
-  private func callables(of type: TypeID, where matches: (FunctionFact) -> Bool) -> [Callable] {
-    declarations(of: type).flatMap { declaration in
+  private func callables(
+    of type: TypeID, arguments: [ResolvedType] = [], where matches: (FunctionFact) -> Bool
+  ) -> [Callable] {
+    let bound = Dictionary(zip(self[type].genericParameters.map(\.name), arguments)) { first, _ in first }
+    return declarations(of: type).flatMap { declaration in
       self[declaration].functions.filter(matches).map {
-        Callable(parameters: $0.parameters, scope: LookupScope(inside: declaration))
+        Callable(
+          parameters: $0.parameters, scope: LookupScope(inside: declaration), genericArguments: bound)
       }
     }
   }
@@ -192,6 +167,44 @@ extension ProjectIndex {
     return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map {
       Callable(parameters: $0.function.parameters, scope: LookupScope(file: $0.file, enclosingType: nil))
     }
+  }
+}
+
+/// A function or initializer that a call may refer to, with the scope of its parameter types.
+struct Callable {
+  let parameters: [ParameterFact]
+  let scope: LookupScope
+  /// Those of the type that it is called on, by the names of the parameters.
+  var genericArguments: [String: ResolvedType] = [:]
+
+  /// The parameters that the argument may belong to; nil if the arguments do not match.
+  func parameters(
+    matching call: ClosureArgumentFact, isFunction: (TypeExpression?) -> Bool
+  ) -> [ParameterFact]? {
+    var left = parameters[...]
+    var matched: [ParameterFact] = []
+    for label in call.labels {
+      left = left.drop { $0.label != label && $0.hasDefault }
+      guard let parameter = left.popFirst(), parameter.label == label else { return nil }
+      matched.append(parameter)
+    }
+    let isInParentheses = call.number < call.labels.count
+    var rest = Array(left)
+    // From the end, since the closure without a label takes the rest.
+    var trailing: [ParameterFact] = []
+    for label in call.trailingLabels.dropFirst().reversed() {
+      guard let place = rest.lastIndex(where: { $0.label == label }) else { return nil }
+      trailing.insert(rest[place], at: 0)
+      rest.removeSubrange(place...)
+    }
+    let unlabelled = call.trailingLabels.isEmpty ? [] : rest.filter { isFunction($0.type) && !$0.isLiteral }
+    let required = rest.filter { !$0.hasDefault }
+    guard call.trailingLabels.isEmpty ? required.isEmpty : !unlabelled.isEmpty && required.count <= 1,
+      required.allSatisfy({ isFunction($0.type) })
+    else { return nil }
+    if isInParentheses { return [matched[call.number]] }
+    let place = call.number - call.labels.count
+    return place == 0 ? unlabelled : [trailing[place - 1]]
   }
 }
 

@@ -17,8 +17,8 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// A call. `labels` are those of all arguments; nil if one has none or there is a trailing closure, since the labels
   /// then do not select an overload.
   case call(ExpressionFact, labels: [String]? = nil)
-  /// A call with its arguments: of an unqualified, lowercase name, `configured(store)`, or of a method that is given a
-  /// type, `container.resolve(Store.self)`.
+  /// A call with its arguments: of an unqualified name, `configured(store)`, `Box(store)`, or of a method that is given
+  /// a type, `container.resolve(Store.self)`.
   case application(of: ExpressionFact, [ArgumentFact])
   case subscripted(ExpressionFact)
   /// `e?` inside a chain.
@@ -117,12 +117,19 @@ extension ExpressionFact {
     }
   }
 
+  /// What a call calls; nil for any other expression.
+  package var callee: ExpressionFact? {
+    switch self {
+    case .call(let callee, _), .application(of: let callee, _): callee
+    default: nil
+    }
+  }
+
   /// What is called first in a chain of members: `Item` of `Item().parts`.
   package var calledFirst: ExpressionFact? {
     switch self {
     case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.calledFirst
-    case .call(let callee, _), .application(of: let callee, _): callee
-    default: nil
+    default: callee
     }
   }
 }

@@ -47,6 +47,22 @@ extension ExpressionReader {
     return .oneOf([readSequence(first), readSequence(second)])
   }
 
+  /// What the branches of an `if` give that is an expression.
+  func readBranches(of node: IfExprSyntax) -> [ExpressionFact] {
+    let rest: [ExpressionFact]
+    switch node.elseBody {
+    case .ifExpr(let next): rest = readBranches(of: next)
+    case .codeBlock(let block): rest = [readSingleExpression(block.statements)].compactMap { $0 }
+    case nil: rest = []
+    }
+    return [readSingleExpression(node.body.statements)].compactMap { $0 } + rest
+  }
+
+  /// The same of a `switch`.
+  func readCases(of node: SwitchExprSyntax) -> [ExpressionFact] {
+    node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.compactMap { readSingleExpression($0.statements) }
+  }
+
   private func isOperandOrDefault(_ index: Int, in elements: ArraySlice<ExprSyntax>) -> Bool {
     (index - elements.startIndex).isMultiple(of: 2) || elements[index].operatorText == "??"
   }

@@ -48,6 +48,8 @@ struct ExpressionReader {
         })
     case .typeExpr(let node): return .type(TypeExpression(node.type))
     case .inOutExpr(let node): return deeper.read(node.expression)
+    case .ifExpr(let node): return .oneOf(deeper.readBranches(of: node))
+    case .switchExpr(let node): return .oneOf(deeper.readCases(of: node))
     default: return .unknown
     }
   }
@@ -156,9 +158,9 @@ struct ExpressionReader {
   private func dependsOnArguments(_ callee: ExpressionFact, _ call: FunctionCallExprSyntax) -> Bool {
     switch callee {
     case .name(let name), .member(.selfReference, let name):
-      !call.arguments.isEmpty
-        && (name.first?.isLowercase == true || HostedViews.hosts.contains(name)
-          || StandardCollections.isMadeOfSequence(name))
+      // What a generic type is made of tells its arguments.
+      name.first?.isLowercase == true
+        ? !call.arguments.isEmpty : call.arguments.contains { !$0.expression.isPlain }
     case .member(_, let name):
       name.first?.isLowercase == true && name != "init"
         && call.arguments.contains(where: \.expression.isMetatype)
@@ -249,7 +251,7 @@ struct ExpressionReader {
   }
 
   /// `for (key, value) in e`, `let (item, number) = e`
-  private func readPart(_ pattern: IdentifierPatternSyntax) -> ExpressionFact? {
+  func readPart(_ pattern: IdentifierPatternSyntax) -> ExpressionFact? {
     guard let element = pattern.parent?.as(TuplePatternElementSyntax.self),
       let list = element.parent?.as(TuplePatternElementListSyntax.self), let tuple = list.parent,
       let number = list.firstIndexNumber(where: { $0.id == element.id })
@@ -352,6 +354,18 @@ extension LocalBinding {
 
   private var wrappedVariable: VariableDeclSyntax? {
     syntax.is(IdentifierPatternSyntax.self) ? syntax.ancestor(as: VariableDeclSyntax.self) : nil
+  }
+}
+
+extension ExprSyntax {
+  /// A literal or a closure, which tells no generic argument of what is made with it.
+  fileprivate var isPlain: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .closureExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+      .nilLiteralExpr:
+      true
+    default: false
+    }
   }
 }
 

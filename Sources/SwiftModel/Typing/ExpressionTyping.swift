@@ -40,6 +40,7 @@ extension ProjectIndex {
       let function = typeOfCallee(callee, isLabeled ? labels : nil, in: scope, depth: depth + 1)
       let plain = resultOfCalling(callee, function)
       if let host = typeOfHost(plain, madeWith: arguments, in: scope, depth: depth) { return host }
+      if let type = typeOfGeneric(plain, madeWith: arguments, in: scope, depth: depth) { return type }
       if let collection = typeOfCollection(plain, madeOf: arguments, in: scope, depth: depth) {
         return collection
       }
@@ -385,7 +386,7 @@ extension ExpressionFact {
   fileprivate var isContextual: Bool {
     switch self {
     case .implicitMember: true
-    case .call(let callee, _): callee.isContextual
+    case .call(let callee, _), .application(of: let callee, _): callee.isContextual
     case .literal, .arrayLiteral([]): true
     default: false
     }
