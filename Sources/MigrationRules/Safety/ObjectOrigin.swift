@@ -24,10 +24,28 @@ enum ObjectOrigin: Int, Hashable, Comparable {
       self = max(.given, value)
       return
     }
+    if effect.isOnLocalVariable, let base = effect.base, Self.isValue(base, in: scope, model) {
+      self = .new
+      return
+    }
     self = effect.base.map { Self.origin(of: $0, in: owner, scope, model) } ?? owner
   }
 
   static func < (lhs: ObjectOrigin, rhs: ObjectOrigin) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// What a local `var` holds is a value, unless the sources say that it is an object: for one, `let` would do.
+  private static func isValue(_ base: ExpressionFact, in scope: LookupScope, _ model: ProjectModel) -> Bool {
+    let type = model.index.type(of: base, in: scope).unwrapped
+    if case .metatype = type { return true }
+    guard type.declarations.allSatisfy({ [.struct, .enum].contains(model.index[$0].kind) }) else {
+      return false
+    }
+    switch base {
+    case .member(let base, _), .optionalChain(let base), .unwrapped(let base):
+      return isValue(base, in: scope, model)
+    default: return true
+    }
+  }
 
   /// - Parameter depth: the number of variables, one referring to what another does, that are followed.
   private static func origin(

@@ -62,8 +62,8 @@ extension ProjectModel {
         variables(namedBy: value, in: scope)
       }
     if found.isEmpty, case .name(let name) = value { return globalConstant(name) }
-    guard let id = found.first, found.count == 1, index[id].isLet,
-      let range = index[id].initializerValueRange, let text = literal(in: range, of: id.declaration.file)
+    guard let id = found.first, found.count == 1,
+      let text = constantText(of: index[id], in: id.declaration.file)
     else { return nil }
     return WrittenKey(
       text: text, constant: WrittenKey.Constant(name: index[id].name, variable: id),
@@ -72,12 +72,21 @@ extension ProjectModel {
 
   private func globalConstant(_ name: String) -> WrittenKey? {
     let found = index.globalVariables(named: name)
-    guard let (file, variable) = found.first, found.count == 1, variable.isLet,
-      let text = variable.initializerValueRange.flatMap({ literal(in: $0, of: file) })
+    guard let (file, variable) = found.first, found.count == 1,
+      let text = constantText(of: variable, in: file)
     else { return nil }
     return WrittenKey(
       text: text, constant: WrittenKey.Constant(name: name, isGlobal: true),
       declaration: Located(file: file, use: variable.declarationRange))
+  }
+
+  /// `static let size = "size"`, `var size: String { "size" }`
+  private func constantText(of variable: VariableFact, in file: Int) -> String? {
+    let value =
+      variable.isLet
+      ? variable.initializerValueRange
+      : variable.setterRanges.isEmpty ? variable.getterRanges.first : nil
+    return value.flatMap { literal(in: $0, of: file) }
   }
 
   /// `Keys.size.rawValue`
@@ -96,10 +105,12 @@ extension ProjectModel {
       isListed: conforms(declaration, toOneOf: ["CaseIterable"]))
   }
 
-  /// The text in quotes at the end of some source text, where that has no escapes.
+  /// The text of a literal without escapes, where that is all that is written: `= "size"`, `{ return "size" }`.
   private func literal(in range: Range<Int>, of file: Int) -> String? {
     let parts = text(range, in: file).split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count == 3 && !parts[1].contains("\\") ? String(parts[1]) : nil
+    guard parts.count == 3, !parts[1].contains("\\") else { return nil }
+    let around = [parts[0], parts[2]].joined().filter { !$0.isWhitespace }
+    return ["", "=", "{}", "{return}", "return"].contains(around) ? String(parts[1]) : nil
   }
 
   /// The variables that an expression may name.

@@ -6,6 +6,21 @@ extension ExprSyntax {
   /// The root of the expression is a parameter of the enclosing function or initializer, or a type, as in
   /// `Store.shared`, so the object existed before. A member of an object under initialization may be new.
   var isGiven: Bool {
+    guard let name = nameOfRoot?.baseName.plainText else { return false }
+    return name.first?.isUppercase == true || parameter(named: name) != nil
+  }
+
+  /// It is, or is a member of, what a `var` of the function around holds.
+  var isLocalVariable: Bool {
+    guard let root = nameOfRoot,
+      let pattern = LocalBinding.visible(named: root.baseName.plainText, at: root)?.syntax
+    else { return false }
+    return pattern.is(IdentifierPatternSyntax.self)
+      && pattern.parent?.is(PatternBindingSyntax.self) == true
+      && pattern.ancestor(as: VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+  }
+
+  private var nameOfRoot: DeclReferenceExprSyntax? {
     var root = self
     while let base = root.as(MemberAccessExprSyntax.self)?.base
       ?? root.as(SubscriptCallExprSyntax.self)?.calledExpression
@@ -13,8 +28,7 @@ extension ExprSyntax {
     {
       root = base
     }
-    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
-    return name.first?.isUppercase == true || parameter(named: name) != nil
+    return root.as(DeclReferenceExprSyntax.self)
   }
 
   /// The default value of the parameter that it names: of `clock` in `init(clock: Clock = Clock()) { clock.start() }`.

@@ -144,6 +144,7 @@ extension LibraryEffects {
       "authorizationStatus": .changesOnItsOwn,
       "bounds": .isConstant,
       "canMakePayments": .changesOnItsOwn,
+      "icon": .isConstant,
       "isBoldTextEnabled": .changesOnItsOwn,
       "isDarkerSystemColorsEnabled": .changesOnItsOwn,
       "isGuidedAccessEnabled": .changesOnItsOwn,
@@ -164,6 +165,8 @@ extension LibraryEffects {
       "scale": .isConstant,
       "systemName": .isConstant,
       "systemVersion": .isConstant,
+      "urlForApplication": .isConstant,
+      "urlsForApplications": .isConstant,
       "userInterfaceIdiom": .isConstant,
     ])
 

@@ -12,17 +12,30 @@ package enum StorageKey: Hashable, Sendable {
 
   init?(_ call: FunctionCallExprSyntax) {
     guard let argument = call.arguments.first(where: { $0.label?.plainText == "forKey" }) else { return nil }
-    if let literal = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+    self.init(argument.expression.localConstant ?? argument.expression)
+  }
+
+  private init(_ expression: ExprSyntax) {
+    if let literal = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
       self = .literal(literal)
-    } else if let (prefix, suffix) = argument.expression.affixes {
+    } else if let (prefix, suffix) = expression.affixes {
       self = .affixes(prefix: prefix, suffix: suffix)
     } else {
-      self = .expression(ExpressionReader().read(argument.expression))
+      self = .expression(ExpressionReader().read(expression))
     }
   }
 }
 
 extension ExprSyntax {
+  /// The value of the local constant that it names: of `key` behind `let key = "size-\(id)"`.
+  fileprivate var localConstant: ExprSyntax? {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      let binding = LocalBinding.visible(named: name, at: self)?.syntax.parent?.as(PatternBindingSyntax.self),
+      binding.ancestor(as: VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+    else { return nil }
+    return binding.initializer?.value
+  }
+
   /// What a sum of strings, or one with interpolations, begins and ends with; nil where neither is written there.
   fileprivate var affixes: (prefix: String, suffix: String)? {
     let ends: (first: String?, last: String?)

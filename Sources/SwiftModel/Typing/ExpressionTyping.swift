@@ -228,7 +228,9 @@ extension ProjectIndex {
     }
     let type = names.last ?? ""
     if let added = typeOfMember(name, addedTo: type, isOfType: true, depth: depth, as: role) { return added }
-    guard arguments.isEmpty else { return .unknown }
+    guard arguments.isEmpty else {
+      return names.last == "Result" && name == "success" ? .function(result: base) : .unknown
+    }
     let member = ResolvedType.external(names + [name], arguments: [])
     let isType = (names + [name]).allSatisfy { $0.first?.isUppercase == true }
     // What the project declares may be seen through a module that re-exports it.
@@ -321,20 +323,17 @@ extension ProjectIndex {
     return found
   }
 
-  /// The default type of the literal that a variable begins with.
-  private func typeOfLiteral(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
-    let text = variable.initializerValueRange.map { files[scope.file].source.text(in: $0) }
-    guard let name = text.flatMap(LiteralType.name), !declaresType(named: name) else { return .unknown }
-    return .external([name], arguments: [])
-  }
-
   /// The type of a variable: declared, or inferred from its initial value or its wrapper.
   package func typeOfVariable(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
     typesOfVariables.type(of: variable, in: scope) { typeOfVariable(variable, in: scope, depth: 0) }
   }
 
   func typeOfVariable(_ variable: VariableFact, in scope: LookupScope, depth: Int) -> ResolvedType {
-    if let written = variable.type { return resolve(written, in: scope) }
+    if let written = variable.type {
+      let type = resolve(written, in: scope)
+      return variable.initializer.flatMap { typeOfCollection(type, holding: $0, in: scope, depth: depth) }
+        ?? type
+    }
     for attribute in variable.attributes {
       for argument in attribute.arguments?.arguments ?? [] {
         if case .keyPath(let root, let names) = argument.value, names.count == 1 {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The default type of a literal.
 package enum LiteralType {
   package static func name(of text: String) -> String? {
@@ -21,5 +23,14 @@ package enum LiteralType {
       return nil
     }
     return "[\(first)]"
+  }
+}
+
+extension ProjectIndex {
+  /// The default type of the literal that a variable begins with.
+  func typeOfLiteral(_ variable: VariableFact, in scope: LookupScope) -> ResolvedType {
+    let text = variable.initializerValueRange.map { files[scope.file].source.text(in: $0) }
+    guard let name = text.flatMap(LiteralType.name), !declaresType(named: name) else { return .unknown }
+    return .external([name], arguments: [])
   }
 }

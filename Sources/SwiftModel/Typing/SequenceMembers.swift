@@ -119,6 +119,10 @@ extension ProjectIndex {
     guard case .external(let names, let written) = type, written.isEmpty, names.count == 1,
       StandardCollections.isMadeOfSequence(names[0]), let first = arguments.first
     else { return nil }
+    if names[0] == "Array", first.label == "repeating" {
+      let repeated = self.type(of: first.value, in: scope, depth: depth + 1)
+      return repeated.isKnown ? .array(repeated) : nil
+    }
     let element = elementType(
       of: self.type(of: first.value, in: scope, depth: depth + 1), subscripted: false)
     guard element.isKnown else { return nil }
@@ -132,6 +136,17 @@ extension ProjectIndex {
     }
     guard case .tuple(let types, _) = element, types.count == 2 else { return nil }
     return .dictionary(key: types[0], value: types[1])
+  }
+
+  /// The type of a collection whose elements its literal tells: `let rows: Set = [Row()]`; nil for anything else.
+  func typeOfCollection(
+    _ type: ResolvedType, holding value: ExpressionFact, in scope: LookupScope, depth: Int
+  ) -> ResolvedType? {
+    guard case .arrayLiteral = value, case .external(let names, let written) = type, written.isEmpty,
+      names.count == 1, StandardCollections.ofElements.contains(names[0])
+    else { return nil }
+    let element = elementType(of: self.type(of: value, in: scope, depth: depth + 1), subscripted: false)
+    return element.isKnown ? .external(names, arguments: [element]) : nil
   }
 
   /// The result of a function of the standard library: `zip(rows, titles)`, `sequence(first: row, next: { $0.next })`; nil
