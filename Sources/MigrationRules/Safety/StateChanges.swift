@@ -24,12 +24,13 @@ struct StateChanges {
     let uses = usesOfObjects(keys)
     let shared = changesOfShared(keys.filter(\.isShared))
     let system = mentionsOfSystem(keys)
+    let foreign = changesOfForeign(keys)
     var steps: [(key: Key, effect: Located<Effect>)] = []
     for key in keys {
       let effects =
         (stored[key] ?? []).flatMap { changes[$0] ?? [] }
         + (uses[key] ?? []).filter { $0.use.changesObject(of: key) } + (shared[key] ?? [])
-        + (system[key] ?? [])
+        + (system[key] ?? []) + (foreign[key] ?? [])
       steps += effects.map { (key, $0) }
     }
     var found: [Key: [ChangeOrigins.Origin]] = [:]
@@ -50,7 +51,7 @@ struct StateChanges {
     case .global(let name):
       model.index.globalVariables(named: name).map { .global(name: name, file: $0.file) }
     case .variable(let id): [.variable(id)]
-    case .subject, .object, .userDefaults, .system, .outside: []
+    case .subject, .object, .userDefaults, .system, .outside, .foreign: []
     }
   }
 
@@ -155,6 +156,13 @@ struct StateChanges {
     return found
   }
 
+  /// The changes of what types of other modules hold.
+  private func changesOfForeign(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
+    let types = keys.compactMap { key -> String? in if case .foreign(let type) = key { type } else { nil } }
+    let changes = model.references.effects(on: Set(types)).filter(\.use.changesWhatTypeHolds)
+    return Dictionary(grouping: changes) { .foreign($0.use.name) }
+  }
+
   /// The changes of the user defaults and of files by observable classes, and those of known user defaults by any code.
   private func changesOfShared(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
     if keys.isEmpty { return [:] }
@@ -215,7 +223,7 @@ extension ProjectModel {
   /// Whether no announcement of its own, to a view, goes with the changes of some state.
   func mayChangeAlone(_ key: UnobservedState.Key, shownBy view: TypeID) -> Bool {
     switch key {
-    case .global, .subject, .object, .userDefaults, .outside: true
+    case .global, .subject, .object, .userDefaults, .outside, .foreign: true
     case .variable(let id):
       isSilent(id)
         && (index[id].isStatic
@@ -265,7 +273,7 @@ extension UnobservedKey {
     switch self {
     case .subject(let id): .variable(id)
     case .object(let place): place
-    case .global, .variable, .userDefaults, .system, .outside: nil
+    case .global, .variable, .userDefaults, .system, .outside, .foreign: nil
     }
   }
 }

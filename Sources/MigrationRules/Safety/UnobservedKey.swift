@@ -14,6 +14,8 @@ enum UnobservedKey: Hashable, Sendable {
   /// What a shared instance of Apple's has, `UIDevice.current.batteryLevel`, by its type and the member; nil for any.
   case system(String, member: String?)
   case outside(ExternalState)
+  /// What a type of another module holds, `Account.current().user`, by its name.
+  case foreign(String)
 
   /// Any code may change it, and there are many values of its kind: what is read may be another one than what changes.
   var isShared: Bool { kind == .userDefaults(.unknown) || isOutside }
@@ -28,7 +30,7 @@ enum UnobservedKey: Hashable, Sendable {
   var isKnown: Bool {
     switch self {
     case .userDefaults(.exactly): true
-    case .userDefaults: false
+    case .userDefaults, .foreign: false
     default: self != kind
     }
   }
@@ -43,7 +45,7 @@ enum UnobservedKey: Hashable, Sendable {
     switch self {
     case .userDefaults: .userDefaults(.unknown)
     case .system(let type, _): .system(type, member: nil)
-    case .global, .variable, .subject, .object, .outside: self
+    case .global, .variable, .subject, .object, .outside, .foreign: self
     }
   }
 
@@ -64,7 +66,7 @@ extension UnobservedKey: Comparable {
   private var variable: VariableID? {
     switch self {
     case .variable(let id), .subject(let id), .object(.variable(let id)): id
-    case .global, .object, .userDefaults, .system, .outside: nil
+    case .global, .object, .userDefaults, .system, .outside, .foreign: nil
     }
   }
 }

@@ -71,6 +71,8 @@ extension UnobservedState {
     fileprivate(set) var perhapsMentioned: Set<VariableID> = []
     /// Where all the reads stand.
     fileprivate var branches: [Key: BranchPaths] = [:]
+    /// Where those stand that happen behind a binding: what shows its value is not made anew with the view.
+    fileprivate var behindBindings: [Key: BranchPaths] = [:]
     /// Where bindings to variables are made.
     fileprivate var bindings: [VariableID: BranchPaths] = [:]
     /// The names of members that the code mentions of expressions of unknown type.
@@ -96,7 +98,16 @@ extension UnobservedState.Reach {
     if path.last?.isBinding == true {
       bindings[variable, default: BranchPaths()].insert(place)
     } else {
-      branches[.variable(variable), default: BranchPaths()].insert(place)
+      addRead(of: .variable(variable), path)
+    }
+  }
+
+  private mutating func addRead(of key: UnobservedKey, _ path: [UnobservedState.Place]) {
+    let place = path.flatMap(\.branches)
+    if path.contains(where: \.isBinding) {
+      behindBindings[key, default: BranchPaths()].insert(place)
+    } else {
+      branches[key, default: BranchPaths()].insert(place)
     }
   }
 
@@ -113,7 +124,7 @@ extension UnobservedState.Reach {
     } else if keys[key] == nil {
       keys[key] = path
     }
-    branches[key, default: BranchPaths()].insert(path.flatMap(\.branches))
+    addRead(of: key, path)
   }
 
   /// Whether the code, or that of a child, mentions a variable.
@@ -156,9 +167,14 @@ extension UnobservedState.Reach {
   ///
   /// - Parameter countsBindings: whether what makes a binding counts as reading the variable. SwiftUI does not say.
   func updates(_ state: UnobservedKey, with variable: VariableID, countsBindings: Bool = false) -> Bool {
-    guard mentions(variable), let reads = branches[state]?.paths else { return false }
-    let others = [branches[.variable(variable)], countsBindings ? bindings[variable] : nil].compactMap { $0 }
-    return reads.allSatisfy { read in others.contains { $0.contains(read) } }
+    guard mentions(variable), branches[state] != nil || behindBindings[state] != nil else { return false }
+    let own = [branches[.variable(variable)], countsBindings ? bindings[variable] : nil].compactMap { $0 }
+    let behind = [behindBindings[.variable(variable)]].compactMap { $0 } + (countsBindings ? own : [])
+    return Self.isCovered(branches[state], by: own) && Self.isCovered(behindBindings[state], by: behind)
+  }
+
+  private static func isCovered(_ reads: BranchPaths?, by others: [BranchPaths]) -> Bool {
+    (reads?.paths ?? []).allSatisfy { read in others.contains { $0.contains(read) } }
   }
 }
 

@@ -54,7 +54,7 @@ final class UnobservedTargets {
   func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      model.mayBeOutside(name) || names.givingMethods.contains(name) || names.valueTypes.contains(name)
+      model.mayBeOutside(name) || model.changingTypesOfOthers.contains(name) || names.givingMethods.contains(name) || names.valueTypes.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
           || model.calls.holdsFunction($0)
@@ -71,7 +71,7 @@ final class UnobservedTargets {
     if let known = areKept[name] { return known }
     func isKey(_ target: Target?) -> Bool { if case .key = target { true } else { false } }
     let isKept =
-      name == Self.userDefaults
+      name == Self.userDefaults || model.changingTypesOfOthers.contains(name)
       || model.index.allVariables(named: name).contains {
         isKey(target($0)) || object(.variable($0)) != nil
       }
@@ -93,6 +93,9 @@ final class UnobservedTargets {
     if use.base == nil, model.isOfSystem(use.name) {
       return use.path.firstMember.map(LibraryEffects.changesOfSystem) == true
         ? [.key(.system(use.name, member: nil))] : []
+    }
+    if use.readsWhatTypeHolds, model.changingTypesOfOthers.contains(use.name) {
+      return [.key(.foreign(use.name))]
     }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     let members = model.calls.members(referredToBy: use, in: file)
@@ -246,9 +249,17 @@ extension ProjectModel {
 
   /// The name of the type of a variable, also of an optional one, where another module declares that.
   func foreignType(of place: Place) -> String? {
-    let type = index.variable(at: place).map { index.typeOfVariable($0, in: index.scope(of: place)) }
-    guard case .external(let names, _)? = type?.unwrapped else { return nil }
-    return names.last
+    guard let variable = index.variable(at: place) else { return nil }
+    switch index.typeOfVariable(variable, in: index.scope(of: place)).unwrapped {
+    case .external(let names, _): return names.last
+    case .unknown:
+      // `let auth = Auth.auth()`
+      guard case .name(let name)? = variable.initializer?.calledFirst?.root, name.first?.isUppercase == true,
+        !index.declaresType(named: name)
+      else { return nil }
+      return name
+    default: return nil
+    }
   }
 
   /// Whether something of a name may be, or read, state outside of the sources.

@@ -63,6 +63,7 @@ extension UnreadChanges {
     case .userDefaults(let key): "'UserDefaults" + (key.text.map { " \"\($0)\"" } ?? "") + "'"
     case .system(let type, let member): "'\([type, member].compactMap { $0 }.joined(separator: "."))'"
     case .outside(let state): state.rawValue
+    case .foreign(let type): "what '\(type)' holds"
     }
   }
 

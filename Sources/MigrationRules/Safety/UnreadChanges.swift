@@ -217,7 +217,7 @@ final class UnreadChanges {
     case .object(let place): model.index.variable(at: place)?.isLet == true
     case .system: false
     case .variable(let id): !mayTellSubscribers(id)
-    case .global, .subject, .userDefaults, .outside: true
+    case .global, .subject, .userDefaults, .outside, .foreign: true
     }
   }
 

@@ -41,6 +41,8 @@ final class ProjectModel: Sendable {
   private let testFiles: Set<Int>
   /// The values that static and global variables have from the start.
   private let valuesGivenOnce: Set<CodeRegion>
+  /// The types of other modules that hold what the sources change.
+  let changingTypesOfOthers: Set<String>
 
   convenience init(index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader) {
     let references = ReferenceIndex(of: index, reader: reader)
@@ -70,6 +72,7 @@ final class ProjectModel: Sendable {
     standIns = Self.standIns(in: index)
     managedNames = ManagedNames.all(in: index, reader)
     valuesGivenOnce = Self.valuesGivenOnce(in: index)
+    changingTypesOfOthers = Self.changingTypesOfOthers(in: index, references)
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)
     let used = Set(wrapped.flatMap(\.subjects)).union(Self.objectsOfEnvironment(in: index))

@@ -87,7 +87,8 @@ package final class Effect: Sendable {
     let assignment = expression?.assignment?.elements
     let end = path.isEmpty ? nil : end
     let call = end?.as(FunctionCallExprSyntax.self)
-    let calling = path.calledMethod == nil ? nil : expression?.callOfMethod
+    let calling =
+      path.calledMethod == nil ? nil : expression?.callOfMethod(isOfType: name.first?.isUppercase == true)
     let isExisting =
       base?.isSelf != false || base?.isHeld == true && !context.place.isInitializer
       || baseExpression?.isGiven == true
@@ -260,10 +261,12 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// `player.play()` of `player`, `store.cache.clear()` of `store`
-  fileprivate var callOfMethod: FunctionCallExprSyntax? {
+  /// `player.play()` of `player`, `store.cache.clear()` of `store`; of a type the last call, as what it gives is not its
+  /// own: `Account.current().signOut()` of `Account`.
+  fileprivate func callOfMethod(isOfType: Bool) -> FunctionCallExprSyntax? {
     let chain = sequence(first: Syntax(self), next: \.parent).lazy.prefix { $0.is(ExprSyntax.self) }
-    return chain.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+    let calls = Array(chain.compactMap { $0.as(FunctionCallExprSyntax.self) })
+    return isOfType ? calls.last : calls.first
   }
 }
 

@@ -1,0 +1,29 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+// What types of other modules hold, where the sources change it: `Account.current().user`, `LoginItem.main.isEnabled`.
+
+extension Effect {
+  /// A static member of a type is read, and something comes of it.
+  var readsWhatTypeHolds: Bool { base == nil && path.firstMember?.first?.isLowercase == true && !isDiscarded }
+
+  /// What a type holds is assigned, or a method is called on it for nothing but its effect: `LoginItem.main.register()`.
+  var changesWhatTypeHolds: Bool {
+    base == nil && path.firstMember?.first?.isLowercase == true && (kind != .read || isCalledForEffect)
+  }
+}
+
+extension ProjectModel {
+  /// The types of other modules that the code of classes changes something of. Who shows what they hold depends on that.
+  static func changingTypesOfOthers(in index: ProjectIndex, _ references: ReferenceIndex) -> Set<String> {
+    let classes = index.nominalTypes.filter { index[$0].kind == .class }.flatMap(index.declarations)
+    let regions = classes.map { CodeRegion(file: $0.file, range: index[$0].memberBlockRange) }
+    let effects = references.effects(in: Set(regions)) { name in
+      name.first?.isUppercase == true && !index.declaresType(named: name)
+        && !LibraryEffects.isKnown(callee: name) && !KnownTypes.isPlainAppleClass(name)
+        && !KnownTypes.isStandardValue(name)
+    }
+    return Set(effects.values.joined().filter(\.changesWhatTypeHolds).map(\.name))
+  }
+}
