@@ -20,7 +20,7 @@ extension ProjectModel {
     let classes = index.nominalTypes.filter { index[$0].kind == .class }.flatMap(index.declarations)
     let regions = classes.map { CodeRegion(file: $0.file, range: index[$0].memberBlockRange) }
     let effects = references.effects(in: Set(regions)) { name in
-      name.first?.isUppercase == true && !index.declaresType(named: name)
+      name.first?.isUppercase == true && name != "Self" && !index.declaresType(named: name)
         && !LibraryEffects.isKnown(callee: name) && !KnownTypes.isPlainAppleClass(name)
         && !KnownTypes.isStandardValue(name)
     }

@@ -106,6 +106,7 @@ extension LibraryEffects {
     .type,
     [
       "Data": .loadsFile,
+      "FileManager": .isCalledForEffects,
       "NSArray": .loadsFile,
       "NSData": .loadsFile,
       "NSDictionary": .loadsFile,
