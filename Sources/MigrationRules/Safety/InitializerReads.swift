@@ -90,7 +90,7 @@ struct InitializerReads {
 
   /// Whether an effect happens while the object is made, or later; a subscriber gets the first value at once where there is one.
   private func times(of located: Located<Effect>, in code: Code) -> [Time] {
-    if code.time == .later { return [.later] }
+    if code.time == .later || located.use.givesValueOfBinding(in: code.region) { return [.later] }
     if located.use.runs(with: code.region.range, in: index) { return [.whileMade] }
     return located.use.mayRun(with: code.region, in: index) ? [.whileMade, .later] : [.later]
   }

@@ -170,7 +170,9 @@ final class RenderedCode {
 
   private func enter(_ callee: Code.Call, from entry: Entry) -> Entry {
     var next = entry.entering(callee)
-    next.isOfInitializer = entry.isOfInitializer || initializers.contains(next.region)
+    next.isOfInitializer =
+      entry.isOfInitializer && !callee.call.use.givesValueOfBinding(in: entry.region)
+      || initializers.contains(next.region)
     return next
   }
 
@@ -364,6 +366,9 @@ final class RenderedCode {
 }
 
 extension Effect {
+  /// It is in the getter of a binding that some code makes: whoever shows that asks for it, and not what keeps it.
+  func givesValueOfBinding(in region: CodeRegion) -> Bool { closures(in: region).contains(where: \.isGetterOfBinding) }
+
   /// The closures around it inside of some code that may run later than that.
   fileprivate func closures(in region: CodeRegion) -> some Sequence<DeferredClosure> {
     closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
