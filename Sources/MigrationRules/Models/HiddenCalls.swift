@@ -19,7 +19,8 @@ enum HiddenCalls {
   static func rewrites(in subject: ObservableTypes.Subject, _ context: RuleContext) -> [Rewrite] {
     // Where the macro stands already, it is its methods that are called.
     guard context.model.needsMacro(subject) else { return [] }
-    return membersOfTheMacro.filter { !context.model.hasMember(named: $0, in: subject.id) }.flatMap { member in
+    let added = membersOfTheMacro.filter { !context.model.hasMember(named: $0, in: subject.id) }
+    return added.flatMap { member in
       calls(of: member, in: subject, context).map { file, call in
         rewrite(of: call, of: member, in: file, subject, context)
       }

@@ -19,11 +19,15 @@ extension ProjectModel {
   static func changingTypesOfOthers(in index: ProjectIndex, _ references: ReferenceIndex) -> Set<String> {
     let classes = index.nominalTypes.filter { index[$0].kind == .class }.flatMap(index.declarations)
     let regions = classes.map { CodeRegion(file: $0.file, range: index[$0].memberBlockRange) }
-    let effects = references.effects(in: Set(regions)) { name in
-      name.first?.isUppercase == true && name != "Self" && !index.declaresType(named: name)
-        && !LibraryEffects.isKnown(callee: name) && !KnownTypes.isPlainAppleClass(name)
-        && !KnownTypes.isStandardValue(name)
-    }
+    let effects = references.effects(in: Set(regions)) { mayHoldState($0, in: index) }
     return Set(effects.values.joined().filter(\.changesWhatTypeHolds).map(\.name))
+  }
+
+  /// Whether a name is that of a type of another module of which nothing is known.
+  private static func mayHoldState(_ name: String, in index: ProjectIndex) -> Bool {
+    name.first?.isUppercase == true && name != "Self" && !index.declaresType(named: name)
+      && index.globals(named: name).isEmpty && !LibraryEffects.isKnown(callee: name)
+      && !KnownTypes.isPlainAppleClass(name) && !KnownTypes.isStandardValue(name)
+      && !KnownTypes.schedules(name)
   }
 }

@@ -367,7 +367,9 @@ final class RenderedCode {
 
 extension Effect {
   /// It is in the getter of a binding that some code makes: whoever shows that asks for it, and not what keeps it.
-  func givesValueOfBinding(in region: CodeRegion) -> Bool { closures(in: region).contains(where: \.isGetterOfBinding) }
+  func givesValueOfBinding(in region: CodeRegion) -> Bool {
+    closures(in: region).contains(where: \.isGetterOfBinding)
+  }
 
   /// The closures around it inside of some code that may run later than that.
   fileprivate func closures(in region: CodeRegion) -> some Sequence<DeferredClosure> {

@@ -122,6 +122,11 @@ enum KnownTypes {
     "TextOutputStream",
   ]
 
+  /// Whether what is called on a type is when work is done, as on `DispatchQueue.main`.
+  static func schedules(_ name: String) -> Bool {
+    ["DispatchQueue", "ImmediateScheduler", "OperationQueue", "RunLoop"].contains(name)
+  }
+
   /// A module that re-exports Foundation, or Foundation itself.
   static func givesFoundation(_ module: String) -> Bool { modulesGivingFoundation.contains(module) }
 

@@ -88,3 +88,15 @@ extension SyntaxProtocol {
     return true
   }
 }
+
+extension ExprSyntax {
+  /// A literal, other than a collection, or a closure: it tells no generic argument of what is made with it.
+  var isLiteralOrClosure: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .closureExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+      .nilLiteralExpr:
+      true
+    default: false
+    }
+  }
+}

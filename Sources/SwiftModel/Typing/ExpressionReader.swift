@@ -160,7 +160,7 @@ struct ExpressionReader {
     case .name(let name), .member(.selfReference, let name):
       // What a generic type is made of tells its arguments.
       name.first?.isLowercase == true
-        ? !call.arguments.isEmpty : call.arguments.contains { !$0.expression.isPlain }
+        ? !call.arguments.isEmpty : call.arguments.contains { !$0.expression.isLiteralOrClosure }
     case .member(_, let name):
       name.first?.isLowercase == true && name != "init"
         && call.arguments.contains(where: \.expression.isMetatype)
@@ -354,18 +354,6 @@ extension LocalBinding {
 
   private var wrappedVariable: VariableDeclSyntax? {
     syntax.is(IdentifierPatternSyntax.self) ? syntax.ancestor(as: VariableDeclSyntax.self) : nil
-  }
-}
-
-extension ExprSyntax {
-  /// A literal or a closure, which tells no generic argument of what is made with it.
-  fileprivate var isPlain: Bool {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .closureExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
-      .nilLiteralExpr:
-      true
-    default: false
-    }
   }
 }
 
