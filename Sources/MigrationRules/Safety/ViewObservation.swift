@@ -43,13 +43,11 @@ extension ProjectModel {
 private struct ObjectsAtHand {
   private let model: ProjectModel
   private let family: Set<TypeID>
-  private let observed: Set<VariableID>
   private let initialValues: Set<String>
 
   init(of family: Set<TypeID>, besides observed: [WrappedProperty], in model: ProjectModel) {
     self.model = model
     self.family = family
-    self.observed = Set(observed.map(\.id))
     initialValues = Set(observed.compactMap { $0.variable.initializer?.lastName })
   }
 
@@ -58,6 +56,7 @@ private struct ObjectsAtHand {
     way.contains { step in
       guard let base = step.use.base, base.lastName.map(initialValues.contains) != true else { return false }
       return isOfFamily(model.index.type(of: base, in: step.scope))
+        && !model.variables(namedBy: base, in: step.scope).contains { isSingleton($0) || isObserved($0) }
         && ObjectOrigin(of: step.use, in: .new, file: step.file, model) == .shared
     }
   }
@@ -84,13 +83,23 @@ private struct ObjectsAtHand {
   private func holdsObject(_ member: ReferencedMember) -> Bool {
     switch member {
     case .variable(let id):
-      !observed.contains(id) && !initialValues.contains(model.index[id].name)
+      !isObserved(id) && !initialValues.contains(model.index[id].name) && !isSingleton(id)
         && isOfFamily(model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration)))
     case .globalVariable(let variable, let file):
       !initialValues.contains(variable.name)
         && isOfFamily(model.index.typeOfVariable(variable, in: LookupScope(file: file, enclosingType: nil)))
     case .function, .globalFunction: false
     }
+  }
+
+  /// By the view, or by one of its name that other platforms have.
+  private func isObserved(_ id: VariableID) -> Bool {
+    model.properties(of: id.declaration).contains { $0.id == id }
+  }
+
+  /// What a class itself holds of its kind is its one object: `Theme.shared`.
+  private func isSingleton(_ id: VariableID) -> Bool {
+    model.index[id].isStatic && model.index.owner(of: id).map(family.contains) == true
   }
 
   private func isOfFamily(_ type: ResolvedType) -> Bool { type.parts.contains(where: family.contains) }
