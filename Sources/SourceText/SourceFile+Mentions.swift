@@ -98,6 +98,9 @@ extension SourceFile {
     }
   }
 
+  /// Whether a member of what the word at an offset names may stand behind it: `Account.current`.
+  package func mayHaveMember(at offset: Int) -> Bool { byteBehindWord(at: offset) == UInt8(ascii: ".") }
+
   /// The first byte behind the word at an offset, and a back-tick, that is no white space; nil at the end of the file.
   package func byteBehindWord(at offset: Int) -> UInt8? {
     bytes[endOfWord(at: offset)...].first { !$0.isWhiteSpace }

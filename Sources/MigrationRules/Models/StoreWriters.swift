@@ -57,11 +57,15 @@ final class StoreWriters {
 
   /// Where a name may stand for a constant, and for no other variable that is known. Attributes have no effects.
   private func uses(of constant: WrittenKey.Constant) -> [SourceLocation] {
-    let scope = constant.variable.map { model.index[$0.declaration].range }
     let named = places(of: constant.name).filter { place in
-      constant.isGlobal
-        || constant.variable?.declaration.file == place.file && scope?.contains(place.offset) == true
-        || model.source(place.file).mayBeMember(at: place.offset)
+      switch constant.kind {
+      case .global: return true
+      case .member(let id):
+        let type = id.declaration
+        if type.file == place.file, model.index[type].range.contains(place.offset) { return true }
+      case .enumCase: break
+      }
+      return model.source(place.file).mayBeMember(at: place.offset)
     }
     let offsets = Dictionary(grouping: named, by: \.file).mapValues { Set($0.map(\.offset)) }
     let others = model.references.effects(at: offsets).filter { located in
@@ -69,9 +73,9 @@ final class StoreWriters {
       return !members.isEmpty
         && !members.contains {
           switch $0 {
-          case .variable(let id): id == constant.variable
-          case .globalVariable: constant.isGlobal
-          case .function, .globalFunction: constant.variable == nil && !constant.isGlobal
+          case .variable(let id): constant.kind == .member(id)
+          case .globalVariable: constant.kind == .global
+          case .function, .globalFunction: constant.kind == .enumCase
           }
         }
     }

@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 // What types of other modules hold, where the sources change it: `Account.current().user`, `LoginItem.main.isEnabled`.
@@ -17,10 +18,20 @@ extension Effect {
 extension ProjectModel {
   /// The types of other modules that the code of classes changes something of. Who shows what they hold depends on that.
   static func changingTypesOfOthers(in index: ProjectIndex, _ references: ReferenceIndex) -> Set<String> {
+    var known: [String: Bool] = [:]
+    func matters(_ name: String) -> Bool {
+      if let known = known[name] { return known }
+      let matters = mayHoldState(name, in: index)
+      known[name] = matters
+      return matters
+    }
     let classes = index.nominalTypes.filter { index[$0].kind == .class }.flatMap(index.declarations)
-    let regions = classes.map { CodeRegion(file: $0.file, range: index[$0].memberBlockRange) }
-    let effects = references.effects(in: Set(regions)) { mayHoldState($0, in: index) }
-    return Set(effects.values.joined().filter(\.changesWhatTypeHolds).map(\.name))
+    let places = Dictionary(grouping: classes, by: \.file).mapValues { classes in
+      let source = index.files[classes[0].file].source
+      let words = classes.flatMap { source.words(in: index[$0].memberBlockRange, where: matters) }
+      return Set(words.map(\.offset).filter(source.mayHaveMember))
+    }
+    return Set(references.effects(at: places).map(\.use).filter(\.changesWhatTypeHolds).map(\.name))
   }
 
   /// Whether a name is that of a type of another module of which nothing is known.

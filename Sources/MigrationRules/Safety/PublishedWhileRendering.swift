@@ -30,7 +30,7 @@ enum PublishedWhileRendering {
       write.isLater
         ? changesAnew(write) && code.reads(id, whileMaking: made)
         : write.kind != .assignment || code.reads(id, whileMaking: made),
-      !context.model.isUpdated(made, byObjectOf: owner, reachedBy: write.path)
+      !ObservedObjects(of: owner, by: made, in: context.model).include(whatIsReachedBy: write.path)
     else { return nil }
     let (variable, view) = (context.index[id].name, context.name(of: made))
     let diagnostic = context.diagnostic(

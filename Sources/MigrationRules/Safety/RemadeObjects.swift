@@ -48,12 +48,14 @@ enum RemadeObjects {
     let reads = making.reads.filter { isOfObjectBefore($0.value, context) }.keys.sorted().compactMap { id in
       context.index.owner(of: id).map { (owner: $0, variable: id) }
     }
-    let others = reads.filter { owner, id in
+    let tracked = reads.filter { owner, id in
       !made.contains(owner) && context.isTracked(context.index[id], in: owner)
         && context.model.mayChangeLater(id)
-        && !context.model.isUpdated(making.view, byObjectOf: owner, reachedBy: making.reads[id] ?? [])
     }
-    return Dictionary(grouping: others, by: \.owner).sorted { $0.key < $1.key }.map { $0.value[0] }
+    return Dictionary(grouping: tracked, by: \.owner).sorted { $0.key < $1.key }.compactMap { owner, reads in
+      let observed = ObservedObjects(of: owner, by: making.view, in: context.model)
+      return reads.first { !observed.include(whatIsReachedBy: making.reads[$0.variable] ?? []) }
+    }
   }
 
   /// What a new object holds may be new, too; not what it is given, nor what is static.

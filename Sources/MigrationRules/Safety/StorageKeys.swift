@@ -14,9 +14,13 @@ struct WrittenKey {
 
   struct Constant {
     let name: String
-    /// Nil for a case, and for a global one.
-    var variable: VariableID?
-    var isGlobal = false
+    let kind: Kind
+  }
+
+  enum Kind: Equatable {
+    case member(VariableID)
+    case global
+    case enumCase
   }
 }
 
@@ -66,7 +70,7 @@ extension ProjectModel {
       let text = constantText(of: index[id], in: id.declaration.file)
     else { return nil }
     return WrittenKey(
-      text: text, constant: WrittenKey.Constant(name: index[id].name, variable: id),
+      text: text, constant: WrittenKey.Constant(name: index[id].name, kind: .member(id)),
       declaration: Located(file: id.declaration.file, use: index[id].declarationRange))
   }
 
@@ -76,7 +80,7 @@ extension ProjectModel {
       let text = constantText(of: variable, in: file)
     else { return nil }
     return WrittenKey(
-      text: text, constant: WrittenKey.Constant(name: name, isGlobal: true),
+      text: text, constant: WrittenKey.Constant(name: name, kind: .global),
       declaration: Located(file: file, use: variable.declarationRange))
   }
 
@@ -98,7 +102,7 @@ extension ProjectModel {
       let text = enumCase.rawValueRange.map({ literal(in: $0, of: declaration.file) }) ?? name
     else { return nil }
     return WrittenKey(
-      text: text, constant: WrittenKey.Constant(name: name),
+      text: text, constant: WrittenKey.Constant(name: name, kind: .enumCase),
       declaration: Located(
         file: declaration.file,
         use: enumCase.nameRange.lowerBound..<(enumCase.rawValueRange ?? enumCase.nameRange).upperBound),

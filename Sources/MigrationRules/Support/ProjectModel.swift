@@ -14,7 +14,7 @@ package enum UnpublishedPolicy: String, Sendable {
 }
 
 /// The facts about the sources: declarations, observable types, and the properties that refer to them. Contains no
-/// result of a rule or of an analysis of effects.
+/// result of a rule, and of an analysis of effects none but the names that matter to all of these.
 final class ProjectModel: Sendable {
   let index: ProjectIndex
   /// Reads facts of files again.
@@ -48,18 +48,20 @@ final class ProjectModel: Sendable {
     let references = ReferenceIndex(of: index, reader: reader)
     self.init(
       index: index, unpublished: unpublished, reader: reader, references,
-      CallGraph(of: index, references: references, reader: reader), settled: [])
+      CallGraph(of: index, references: references, reader: reader), settled: [],
+      changing: Self.changingTypesOfOthers(in: index, references))
   }
 
   /// The same sources, where some classes have their final form, though the old system is used with them.
   func without(_ settled: Set<TypeID>) -> ProjectModel {
     ProjectModel(
-      index: index, unpublished: unpublished, reader: reader, references, calls, settled: settled)
+      index: index, unpublished: unpublished, reader: reader, references, calls, settled: settled,
+      changing: changingTypesOfOthers)
   }
 
   private init(
     index: ProjectIndex, unpublished: UnpublishedPolicy, reader: ConcurrentReader,
-    _ references: ReferenceIndex, _ calls: CallGraph, settled: Set<TypeID>
+    _ references: ReferenceIndex, _ calls: CallGraph, settled: Set<TypeID>, changing: Set<String>
   ) {
     self.index = index
     self.unpublished = unpublished
@@ -72,7 +74,7 @@ final class ProjectModel: Sendable {
     standIns = Self.standIns(in: index)
     managedNames = ManagedNames.all(in: index, reader)
     valuesGivenOnce = Self.valuesGivenOnce(in: index)
-    changingTypesOfOthers = Self.changingTypesOfOthers(in: index, references)
+    changingTypesOfOthers = changing
     let all = ObservableTypes(index: index)
     let wrapped = WrappedProperty.all(in: index, all)
     let used = Set(wrapped.flatMap(\.subjects)).union(Self.objectsOfEnvironment(in: index))

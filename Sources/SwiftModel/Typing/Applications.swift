@@ -3,10 +3,10 @@ extension ProjectIndex {
   func resultOfApplying(
     _ callee: ExpressionFact, to arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
-    let functions: [Applicable]
+    let functions: [Callable]
     switch callee {
     case .name(let name):
-      functions = functionsCalled(name, in: scope)
+      functions = methodsOrFunctions(named: name, in: scope)
       if functions.isEmpty {
         return resultOfLibraryFunction(name, arguments, in: scope, depth: depth)
           ?? resolvedFactory(name, arguments, in: scope, depth: depth)
@@ -20,7 +20,7 @@ extension ProjectIndex {
       functions = methodsCalled(name, on: receiver)
     default: return .unknown
     }
-    let called = functions.filter { $0.fact.mayTake(arguments) }
+    let called = functions.filter { $0.mayTake(arguments) }
     let results = called.map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
     return commonType(results) ?? .unknown
   }
@@ -30,8 +30,8 @@ extension ProjectIndex {
     guard case .project(let type, let arguments) = base else {
       return elementType(of: base, subscripted: true)
     }
-    let results = methodsCalled("subscript", on: base).map {
-      resultType(of: $0.fact, in: $0.scope)
+    let results = methodsCalled("subscript", on: base).compactMap { callable in
+      callable.function.map { resultType(of: $0, in: callable.scope) }
     }
     return commonType(results).map { substitute(arguments, of: type, in: $0) } ?? .unknown
   }
@@ -47,7 +47,7 @@ extension ProjectIndex {
   ) -> ResolvedType {
     let subscripts = methodsCalled("subscript", on: receiver.unwrapped)
     if !subscripts.isEmpty {
-      let results = subscripts.filter { $0.fact.isSubscript(at: arguments) }
+      let results = subscripts.filter { $0.isSubscript(at: arguments) }
         .map { result(of: $0, appliedTo: arguments, in: scope, depth: depth) }
       return commonType(results) ?? .unknown
     }
@@ -64,13 +64,12 @@ extension ProjectIndex {
 
   /// The type of what a function returns, where arguments tell what the generic parameters in it are: `T`, `[T]?`, `Box<T>`.
   private func result(
-    of function: Applicable, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
+    of function: Callable, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> ResolvedType {
-    guard let result = function.fact.result else { return .void }
+    guard let fact = function.function, let result = fact.result else { return .void }
     guard result.mentionsGenericParameter else { return resolve(result, in: function.scope) }
-    let called = Callable(parameters: function.fact.parameters, scope: function.scope)
-    let bound = genericArguments(of: called, appliedTo: arguments, in: scope, depth: depth)
-    guard function.fact.genericParameters.allSatisfy({ bound[$0.name] != nil }) else { return .unknown }
+    let bound = genericArguments(of: function, appliedTo: arguments, in: scope, depth: depth)
+    guard fact.genericParameters.allSatisfy({ bound[$0.name] != nil }) else { return .unknown }
     return resolve(result, in: function.scope).replacingParameters(bound)
   }
 
@@ -137,47 +136,9 @@ extension ProjectIndex {
     }
   }
 
-  /// The overloads of a method, in superclasses and protocols, too.
-  private func methodsCalled(_ name: String, on type: ResolvedType) -> [Applicable] {
-    switch type {
-    case .metatype(.project(let id, _)): return methods(named: name, of: id, isStatic: true)
-    case .project(let id, _): return methods(named: name, of: id, isStatic: false)
-    case .existential(let bounds), .parameter(_, let bounds, _):
-      return bounds.flatMap(\.declarations).flatMap { methods(named: name, of: $0, isStatic: false) }
-    default: return []
-    }
-  }
-
-  private func methods(named name: String, of type: TypeID, isStatic: Bool) -> [Applicable] {
-    guard variables(named: name, of: type).isEmpty else { return [] }
-    let lineage = lineage(of: type)
-    return (lineage + lineage.flatMap(allRefinedProtocols)).flatMap(declarations).flatMap {
-      functions(named: name, in: $0)
-    }
-    .filter { $0.fact.isStatic == isStatic }
-  }
-
-  private func functions(named name: String, in declaration: TypeID) -> [Applicable] {
-    self[declaration].functions.filter {
-      [.function, .subscript].contains($0.kind) && $0.name == name
-    }.map {
-      Applicable(fact: $0, scope: LookupScope(inside: declaration))
-    }
-  }
-
-  /// The overloads of a name: the methods of the innermost enclosing type with any, else the global functions.
-  private func functionsCalled(_ name: String, in scope: LookupScope) -> [Applicable] {
-    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
-    while let declaration = enclosing {
-      let methods = owners(of: declaration).flatMap(declarations(of:)).flatMap {
-        functions(named: name, in: $0)
-      }
-      if !methods.isEmpty { return methods }
-      enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
-    }
-    return inSameTargets(globalFunctions[name] ?? [], as: scope.file, at: \.file).map {
-      Applicable(fact: $0.function, scope: LookupScope(file: $0.file, enclosingType: nil))
-    }
+  private func methodsCalled(_ name: String, on type: ResolvedType) -> [Callable] {
+    if case .metatype(let instance) = type { return methods(named: name, of: instance, isStatic: true) }
+    return methods(named: name, of: type, isStatic: false)
   }
 
   /// The argument for a parameter; nil where parameters with defaults before it may have taken it.
@@ -203,20 +164,8 @@ extension ProjectIndex {
   }
 }
 
-/// A function that a call may refer to, with the scope of its types.
-private struct Applicable {
-  let fact: FunctionFact
-  let scope: LookupScope
-}
-
-extension FunctionFact {
-  /// Whether it may be called with some arguments, of which closures without labels may stand behind the parentheses.
-  fileprivate func mayTake(_ arguments: [ArgumentFact]) -> Bool {
-    mayTake(arguments.inParentheses.map(\.label), hasTrailingClosure: arguments.hasTrailingClosure)
-  }
-}
-
 extension Callable {
+  /// Whether it may be called with some arguments, of which closures without labels may stand behind the parentheses.
   fileprivate func mayTake(_ arguments: [ArgumentFact]) -> Bool {
     parameters.mayTake(arguments.inParentheses.map(\.label), hasTrailingClosure: arguments.hasTrailingClosure)
   }
@@ -231,7 +180,7 @@ extension [ArgumentFact] {
   fileprivate var hasTrailingClosure: Bool { inParentheses.count < count }
 }
 
-extension FunctionFact {
+extension Callable {
   /// Whether it is a subscript that takes a value, a key path or a type, as none of another kind does.
   fileprivate func isSubscript(at arguments: [ArgumentFact]) -> Bool {
     guard let argument = arguments.first?.value, parameters.count == 1, let type = parameters[0].type else {
