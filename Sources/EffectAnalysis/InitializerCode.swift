@@ -19,10 +19,11 @@ extension ProjectIndex {
     return instance.unwrapped.declarations
   }
 
-  /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`
+  /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`; not what is stored under a
+  /// key, `UserDefaults(suiteName: group)?.set(1, forKey: "count")`, which others find there.
   package func isOnValueMadeThere(_ located: Located<Effect>) -> Bool {
     let scope = located.scope
-    return located.use.base.map { makesFirst($0, in: scope) } == true
+    return located.use.storageKey == nil && located.use.base.map { makesFirst($0, in: scope) } == true
   }
 
   /// Whether an expression begins with making a value: `Item().parts`.

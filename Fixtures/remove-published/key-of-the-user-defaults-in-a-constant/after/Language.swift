@@ -9,7 +9,8 @@ enum Language {
 
 @Observable
 final class Words {
-  var all: [String] = []
+  var all: [String] = [] { didSet { withMutation(keyPath: \.all) {} } }
+  var title = ""
 
   func choose(_ language: String) {
     let key = "language"
@@ -23,6 +24,7 @@ struct WordsView: View {
 
   var body: some View {
     let _ = words.all
+    Text(words.title)
     Text(Language.current)
     Button("French") { words.choose("fr") }
   }

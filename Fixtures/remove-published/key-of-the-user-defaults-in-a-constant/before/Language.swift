@@ -9,6 +9,7 @@ enum Language {
 
 final class Words: ObservableObject {
   @Published var all: [String] = []
+  @Published var title = ""
 
   func choose(_ language: String) {
     let key = "language"
@@ -21,6 +22,7 @@ struct WordsView: View {
   @ObservedObject var words: Words
 
   var body: some View {
+    Text(words.title)
     Text(Language.current)
     Button("French") { words.choose("fr") }
   }

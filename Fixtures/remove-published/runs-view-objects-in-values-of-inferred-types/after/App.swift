@@ -101,6 +101,32 @@ final class Split {
   }
 }
 
+@Observable
+final class Repeated {
+  var updates = 0 { didSet { withMutation(keyPath: \.updates) {} } }
+  private let engines = Array(repeating: Engine(), count: 2)
+
+  var turns: Int { engines[0].turns }
+
+  func turn() {
+    engines[1].turn()
+    updates = 1
+  }
+}
+
+@Observable
+final class Found {
+  var updates = 0 { didSet { withMutation(keyPath: \.updates) {} } }
+  private let engine = Result<Engine, Error>.success(Engine())
+
+  var turns: Int { (try? engine.get().turns) ?? 0 }
+
+  func turn() {
+    try? engine.get().turn()
+    updates = 1
+  }
+}
+
 struct ContentView: View {
   @State private var boxed = Boxed()
   @State private var read = Read()
@@ -108,6 +134,8 @@ struct ContentView: View {
   @State private var paired = Paired()
   @State private var chosen = Chosen()
   @State private var split = Split()
+  @State private var repeated = Repeated()
+  @State private var found = Found()
 
   var body: some View {
     let _ = boxed.updates
@@ -116,6 +144,8 @@ struct ContentView: View {
     let _ = paired.updates
     let _ = chosen.updates
     let _ = split.updates
+    let _ = repeated.updates
+    let _ = found.updates
     VStack {
       Text("boxed \(boxed.turns)")
       Button("turn boxed") { boxed.turn() }
@@ -129,6 +159,12 @@ struct ContentView: View {
       Button("turn chosen") { chosen.turn() }
       Text("split \(split.turns)")
       Button("turn split") { split.turn() }
+      Group {
+        Text("repeated \(repeated.turns)")
+        Button("turn repeated") { repeated.turn() }
+        Text("found \(found.turns)")
+        Button("turn found") { found.turn() }
+      }
     }
   }
 }

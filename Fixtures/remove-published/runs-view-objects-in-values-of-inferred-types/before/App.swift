@@ -95,6 +95,30 @@ final class Split: ObservableObject {
   }
 }
 
+final class Repeated: ObservableObject {
+  @Published var updates = 0
+  private let engines = Array(repeating: Engine(), count: 2)
+
+  var turns: Int { engines[0].turns }
+
+  func turn() {
+    engines[1].turn()
+    updates = 1
+  }
+}
+
+final class Found: ObservableObject {
+  @Published var updates = 0
+  private let engine = Result<Engine, Error>.success(Engine())
+
+  var turns: Int { (try? engine.get().turns) ?? 0 }
+
+  func turn() {
+    try? engine.get().turn()
+    updates = 1
+  }
+}
+
 struct ContentView: View {
   @StateObject private var boxed = Boxed()
   @StateObject private var read = Read()
@@ -102,6 +126,8 @@ struct ContentView: View {
   @StateObject private var paired = Paired()
   @StateObject private var chosen = Chosen()
   @StateObject private var split = Split()
+  @StateObject private var repeated = Repeated()
+  @StateObject private var found = Found()
 
   var body: some View {
     VStack {
@@ -117,6 +143,12 @@ struct ContentView: View {
       Button("turn chosen") { chosen.turn() }
       Text("split \(split.turns)")
       Button("turn split") { split.turn() }
+      Group {
+        Text("repeated \(repeated.turns)")
+        Button("turn repeated") { repeated.turn() }
+        Text("found \(found.turns)")
+        Button("turn found") { found.turn() }
+      }
     }
   }
 }
