@@ -176,7 +176,11 @@ struct StateChanges {
     for (region, uses) in effects.sorted(by: { $0.key < $1.key }) {
       for located in uses.map({ Located(file: region.file, use: $0) }) {
         guard let changed = key(changedBy: located) else { continue }
-        for key in keys where key.mayBe(changed) { found[key, default: []].append(located) }
+        // What is stored through an object of its own counts for a known key alone: most keys are other ones.
+        let isApart = located.use.base.map { model.index.makesFirst($0, in: located.scope) } == true
+        for key in keys where key.mayBe(changed) && (key.isKnown || !isApart) {
+          found[key, default: []].append(located)
+        }
       }
     }
     let known = keys.filter { $0.isShared && $0.isKnown }
