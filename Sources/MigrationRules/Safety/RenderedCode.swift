@@ -12,7 +12,7 @@ import SwiftModel
 /// Starts from what SwiftUI calls of a view, and follows what surely runs with that, wherever `CallGraph` goes. What an
 /// initializer changes of its own object counts for nobody: nothing shows that yet.
 final class RenderedCode {
-  private let model: ProjectModel
+  let model: ProjectModel
   private let announcements: CompanionAnnouncements
   let kept: KeptObjects
   private(set) var code: [CodeRegion: Code] = [:]
@@ -245,33 +245,6 @@ final class RenderedCode {
 
   // MARK: Reading code
 
-  /// What some code does itself.
-  struct Code {
-    struct Call {
-      let region: CodeRegion
-      let call: Located<Effect>
-      /// It makes the object that the code belongs to.
-      let isMaking: Bool
-      /// It is called on an object that was made there: `let cart = Cart(); cart.add(item)`.
-      let isOnMade: Bool
-      /// It is called on a parameter that has a default value which makes an object.
-      let isOnDefault: Bool
-      /// It leaves out arguments for parameters with default values.
-      let leavesOutArguments: Bool
-      /// It stands in no closure that may run later.
-      let isCertain: Bool
-      /// Or in none but content, which is made later, and again.
-      let isForContent: Bool
-    }
-
-    var callees: [Call] = []
-    /// The first of each variable.
-    var reads: [VariableID: Located<Effect>] = [:]
-    /// What makes objects of observable classes.
-    var makings: [Located<Effect>] = []
-    var writes: [VariableID: (effect: Located<Effect>, kind: AccessFact.Kind, isLater: Bool)] = [:]
-  }
-
   private func read(_ regions: Set<CodeRegion>) {
     var open = regions
     while !open.isEmpty {
@@ -283,9 +256,12 @@ final class RenderedCode {
 
   private func code(of effects: [Effect], in region: CodeRegion) -> Code {
     var code = Code()
-    for effect in effects where !runs(effect, with: region) && isStarted(effect, by: region) {
+    for effect in effects where mayBeStarted(effect, by: region) {
+      let located = Located(file: region.file, use: effect)
+      code.started.append(located)
+      guard !runs(effect, with: region), isStarted(effect, by: region) else { continue }
       for case .variable(let id) in model.calls.places(of: effect, in: region.file) {
-        code.add(Located(file: region.file, use: effect), on: id, isLater: true, model)
+        code.add(located, on: id, isLater: true, model)
       }
     }
     for effect in effects where runs(effect, with: region) {
@@ -333,6 +309,18 @@ final class RenderedCode {
       && around.allSatisfy { $0.callee.map(LibraryEffects.startsWork) == true || isRun($0) }
   }
 
+  /// The same, or in a closure that the code hands to a function which may begin such work, or that subscribes with it.
+  private func mayBeStarted(_ use: Effect, by region: CodeRegion) -> Bool {
+    let around = use.closures(in: region).filter { !isRun($0) }
+    return !around.isEmpty && around.allSatisfy { $0.callee.map(mayStartWork) == true }
+  }
+
+  private func mayStartWork(_ callee: String) -> Bool {
+    if LibraryEffects.startsWork(callee) || callee == "sink" { return true }
+    let functions = model.index.allFunctions(named: callee)
+    return !functions.isEmpty && functions.allSatisfy { $0.result == nil }
+  }
+
   /// It happens whenever the code runs, also in content that is made with it.
   private func runsForCertain(_ use: Effect, with region: CodeRegion) -> Bool {
     use.closures(in: region).allSatisfy(isRun)
@@ -374,22 +362,5 @@ extension Effect {
   /// The closures around it inside of some code that may run later than that.
   fileprivate func closures(in region: CodeRegion) -> some Sequence<DeferredClosure> {
     closures.prefix { $0.range != region.range && region.range.contains($0.range.lowerBound) }
-  }
-}
-
-extension RenderedCode.Code {
-  fileprivate mutating func add(
-    _ effect: Located<Effect>, on id: VariableID, isLater: Bool = false, _ model: ProjectModel
-  ) {
-    guard model.index.owner(of: id).map({ model.types[$0] != nil }) == true else { return }
-    // A member of an object, also of one of Apple's, is no part of the variable.
-    let isOfObject = effect.use.kind == .memberWrite && !model.changes(id, by: .memberWrite)
-    let kind = model.calls.kind(of: effect.use, on: .variable(id))
-    if kind.mayRead, !isLater, reads[id]?.use.isOnExistingObject != true { reads[id] = effect }
-    // What happens at once counts before what happens later.
-    let isFirst = writes[id].map { $0.isLater && !isLater } ?? true
-    if kind.mayWrite, !isOfObject, effect.use.isOnExistingObject, isFirst {
-      writes[id] = (effect, kind, isLater)
-    }
   }
 }

@@ -124,7 +124,7 @@ enum KnownTypes {
 
   /// Whether what is called on a type is when work is done, as on `DispatchQueue.main`.
   static func schedules(_ name: String) -> Bool {
-    ["DispatchQueue", "ImmediateScheduler", "OperationQueue", "RunLoop"].contains(name)
+    ["DispatchQueue", "ImmediateScheduler", "MainActor", "OperationQueue", "RunLoop"].contains(name)
   }
 
   /// A module that re-exports Foundation, or Foundation itself.

@@ -40,7 +40,8 @@ package enum Rule: String, CaseIterable, Sendable {
       ReplaceStateObject.rewrites(in: context) + ReplaceInjectedObject.rewrites(in: context)
     case .replaceObservedObject:
       ReplaceObservedObject.rewrites(in: context) + RepresentableReads.rewrites(in: context)
-        + DrawnObjects.rewrites(in: context) + RemadeObjects.rewrites(in: context)
+        + DrawnObjects.rewrites(in: context) + StartedWork.rewrites(in: context)
+        + RemadeObjects.rewrites(in: context)
     case .replaceEnvironmentObject:
       ReplaceEnvironmentObject.rewrites(in: context)
     case .replaceEnvironmentObjectModifier: ReplaceEnvironmentObjectModifier.rewrites(in: context)

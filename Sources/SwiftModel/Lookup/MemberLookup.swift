@@ -87,6 +87,13 @@ extension ProjectIndex {
     globalFunctions[name] ?? []
   }
 
+  /// All methods and global functions of a name, for calls of an unknown receiver.
+  package func allFunctions(named name: String) -> [FunctionFact] {
+    members.entries(named: name).filter { $0.kind == .method }.map {
+      self[$0.declaration].functions[$0.index]
+    } + functions(named: name).map(\.function)
+  }
+
   /// The global variables of a name, in the order of files.
   package func globalVariables(named name: String) -> [(file: Int, variable: VariableFact)] {
     globalVariables[name] ?? []
