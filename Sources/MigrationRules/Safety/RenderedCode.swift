@@ -317,8 +317,9 @@ final class RenderedCode {
 
   private func mayStartWork(_ callee: String) -> Bool {
     if LibraryEffects.startsWork(callee) || callee == "sink" { return true }
-    let functions = model.index.allFunctions(named: callee)
-    return !functions.isEmpty && functions.allSatisfy { $0.result == nil }
+    if LibraryEffects.isKnown(callee: callee) { return false }
+    let takers = model.index.allFunctions(named: callee).filter { $0.parameters.contains(where: \.isEscaping) }
+    return !takers.isEmpty && takers.allSatisfy { $0.result == nil }
   }
 
   /// It happens whenever the code runs, also in content that is made with it.
