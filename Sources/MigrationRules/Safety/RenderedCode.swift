@@ -318,7 +318,9 @@ final class RenderedCode {
   private func mayStartWork(_ callee: String) -> Bool {
     if LibraryEffects.startsWork(callee) || callee == "sink" { return true }
     if LibraryEffects.isKnown(callee: callee) { return false }
-    let takers = model.index.allFunctions(named: callee).filter { $0.parameters.contains(where: \.isEscaping) }
+    let takers = model.index.allFunctions(named: callee).filter {
+      $0.parameters.contains(where: \.isEscaping)
+    }
     return !takers.isEmpty && takers.allSatisfy { $0.result == nil }
   }
 

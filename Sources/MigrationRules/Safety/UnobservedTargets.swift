@@ -54,7 +54,7 @@ final class UnobservedTargets {
   func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      model.mayBeOutside(name) || model.changingTypesOfOthers.contains(name)
+      name == "init" || model.mayBeOutside(name) || model.changingTypesOfOthers.contains(name)
       || names.givingMethods.contains(name) || names.valueTypes.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty

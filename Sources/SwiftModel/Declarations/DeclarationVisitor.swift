@@ -67,9 +67,9 @@ class DeclarationVisitor: CodeVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = TypeExpression(node.extendedType).dottedName ?? [node.extendedType.writtenText]
     return enter(
-      .extension, node, name: name, nameNode: node.extendedType, memberBlock: node.memberBlock,
+      .extension, node, name: node.nameOfExtendedType, nameNode: node.extendedType,
+      memberBlock: node.memberBlock,
       genericParameters: nil, whereClause: node.genericWhereClause, inheritance: node.inheritanceClause,
       attributes: node.attributes, modifiers: node.modifiers)
   }
@@ -94,7 +94,8 @@ class DeclarationVisitor: CodeVisitor {
     let block = memberBlock.byteRange
     types.append(
       TypeFact(
-        kind: kind, name: name, nameRange: nameNode.byteRange, parent: enclosing.last?.index,
+        kind: kind, name: name, nameRange: nameNode.byteRange,
+        extendedType: node.as(ExtensionDeclSyntax.self)?.extendedStandardType, parent: enclosing.last?.index,
         isLocal: bodyDepth > 0, isConditional: node.isConditionalMember,
         isAbsentOnApplePlatforms: node.isAbsentOnApplePlatforms,
         attributes: DeclarationReader.attributes(attributes),

@@ -9,6 +9,8 @@ package final class TypeFact: @unchecked Sendable {
   /// The declared name; for an extension, the dotted name of the extended type as written.
   package let name: [String]
   package let nameRange: Range<Int>
+  /// The type whose members an extension declares, where it tells what a type of the standard library holds.
+  let extendedType: TypeExpression?
   /// The index of the enclosing type declaration in the file's types; nil at file scope.
   package let parent: Int?
   /// Declared inside a function, closure or accessor.
@@ -42,7 +44,8 @@ package final class TypeFact: @unchecked Sendable {
   package internal(set) var concurrentMentions: Set<String> = []
 
   init(
-    kind: Kind, name: [String], nameRange: Range<Int>, parent: Int?, isLocal: Bool, isConditional: Bool,
+    kind: Kind, name: [String], nameRange: Range<Int>, extendedType: TypeExpression?, parent: Int?,
+    isLocal: Bool, isConditional: Bool,
     isAbsentOnApplePlatforms: Bool, attributes: [AttributeFact], modifiers: [ModifierFact],
     genericParameters: [GenericParameterFact],
     requirements: [ConformanceRequirementFact], isConstrained: Bool, inheritance: InheritanceClauseFact?,
@@ -51,6 +54,7 @@ package final class TypeFact: @unchecked Sendable {
     self.kind = kind
     self.name = name
     self.nameRange = nameRange
+    self.extendedType = extendedType
     self.parent = parent
     self.isLocal = isLocal
     self.isConditional = isConditional

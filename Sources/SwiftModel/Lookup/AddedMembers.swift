@@ -54,6 +54,21 @@ extension ProjectIndex {
     return types.isEmpty ? nil : commonType(types) ?? .unknown
   }
 
+  /// The type of what a name in an extension of a type of another module means: a member that extensions add, or one that a
+  /// collection has. Nil where it has none that is known, or the extension is of a type of the project.
+  func typeOfMember(
+    _ name: String, ofOtherExtendedBy declaration: TypeID, depth: Int, as role: NameRole
+  ) -> ResolvedType? {
+    let fact = self[declaration]
+    guard fact.kind == .extension, owners(of: declaration).isEmpty else { return nil }
+    if let added = typeOfMember(name, addedTo: fact.name.last ?? "", depth: depth, as: role) { return added }
+    guard fact.extendedType != nil else { return nil }
+    let type = typeOfMember(
+      name, base: .selfReference, baseType: selfType(in: LookupScope(inside: declaration)),
+      from: declaration.file, depth: depth + 1, as: role)
+    return type.isKnown ? type : nil
+  }
+
   /// The names of the direct supertypes of a type that other modules declare, in its declaration and its extensions.
   package func foreignAncestors(of type: TypeID) -> [String] {
     if let namedForeignTypes, self[type].kind != .extension { return namedForeignTypes[type] ?? [] }

@@ -308,8 +308,11 @@ extension ProjectIndex {
     let owners = owners(of: declaration)
     guard owners.count == 1, let owner = owners.first else {
       if owners.isEmpty {
-        let name = self[declaration].name
-        return self[declaration].kind == .extension ? .external(name, arguments: []) : .unknown
+        let fact = self[declaration]
+        if let type = fact.extendedType {
+          return resolve(type, in: LookupScope(file: scope.file, enclosingType: fact.parent))
+        }
+        return fact.kind == .extension ? .external(fact.name, arguments: []) : .unknown
       }
       return .ambiguous(owners)
     }

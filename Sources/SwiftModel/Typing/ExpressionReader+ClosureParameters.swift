@@ -70,23 +70,37 @@ extension ExpressionReader {
     at index: Int, arity: Int?, takenBy call: FunctionCallExprSyntax
   ) -> ExpressionFact {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      if let name = call.calleeName, call.isInExtensionOfCollection,
+        let known = readParameter(at: index, arity: arity, of: name, on: .selfReference, takenBy: call)
+      {
+        return known
+      }
       return readElement(at: index, arity: arity, of: call)
     }
     let name = member.declName.baseName.text
     if let base = member.base {
       if index == 0, let input = readClosureInput(ofOperator: name, on: base) { return input }
-      if LibraryEffects.handsElement(name), arity == 2 { return .part(index, ofElementOf: read(base)) }
-      if index == 0, LibraryEffects.mapsValues(name) { return .element(.member(read(base), "values")) }
-      if index == 0, LibraryEffects.handsElement(name) { return .element(read(base)) }
-      if index <= 1, LibraryEffects.handsElementPair(name) { return .element(read(base)) }
-      if name == "reduce", let start = call.arguments.first {
-        return index == 0 ? read(start.expression) : .element(read(base))
+      if let known = readParameter(at: index, arity: arity, of: name, on: read(base), takenBy: call) {
+        return known
       }
     }
     if index <= 1, name == "onChange", let value = call.arguments.first, value.label?.text == "of" {
       return read(value.expression)
     }
     return index == 0 ? readItem(of: call, named: name) : .unknown
+  }
+
+  /// What a method of a collection hands to its closure; nil for any other.
+  private func readParameter(
+    at index: Int, arity: Int?, of method: String, on base: ExpressionFact,
+    takenBy call: FunctionCallExprSyntax
+  ) -> ExpressionFact? {
+    if LibraryEffects.handsElement(method), arity == 2 { return .part(index, ofElementOf: base) }
+    if index == 0, LibraryEffects.mapsValues(method) { return .element(.member(base, "values")) }
+    if index == 0, LibraryEffects.handsElement(method) { return .element(base) }
+    if index <= 1, LibraryEffects.handsElementPair(method) { return .element(base) }
+    guard method == "reduce", let start = call.arguments.first else { return nil }
+    return index == 0 ? read(start.expression) : .element(base)
   }
 
   private func readItem(of call: FunctionCallExprSyntax, named name: String) -> ExpressionFact {
@@ -102,13 +116,23 @@ extension ExpressionReader {
     return .unknown
   }
 
-  /// `ForEach(data) { x in … }`, `ForEach(pairs, id: \.0) { a, b in … }`
+  /// `ForEach(data) { x in … }`, `ForEach(pairs, id: \.0) { a, b in … }`, `Dictionary(grouping: data) { x in … }`
   private func readElement(at index: Int, arity: Int?, of call: FunctionCallExprSyntax) -> ExpressionFact {
     guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      LibraryEffects.makesRows(callee), let data = call.arguments.first, data.label == nil
+      let data = call.arguments.first,
+      LibraryEffects.makesRows(callee) && data.label == nil
+        || callee == "Dictionary" && data.label?.text == "grouping"
     else { return .unknown }
     if arity == 2 { return .part(index, ofElementOf: read(data.expression)) }
     return index == 0 ? .element(read(data.expression)) : .unknown
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// A call without a receiver may be one of a method of the collection.
+  fileprivate var isInExtensionOfCollection: Bool {
+    guard calledExpression.is(DeclReferenceExprSyntax.self) else { return false }
+    return ancestor(as: ExtensionDeclSyntax.self)?.extendedStandardType != nil
   }
 }
 

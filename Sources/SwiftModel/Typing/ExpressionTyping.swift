@@ -123,10 +123,8 @@ extension ProjectIndex {
           return found.replacingSelf(with: selfType(in: LookupScope(inside: declaration)))
         }
       }
-      if self[declaration].kind == .extension, owners(of: declaration).isEmpty,
-        let added = typeOfMember(name, addedTo: self[declaration].name.last ?? "", depth: depth, as: role)
-      {
-        return added
+      if let member = typeOfMember(name, ofOtherExtendedBy: declaration, depth: depth, as: role) {
+        return member
       }
       enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
     }
