@@ -149,7 +149,8 @@ package final class ChangeOrigins {
       made.maker = maker
       search.found[step.number].append(made)
     }
-    guard search.seen[step.number].count < Self.limit.regions, let unit = units.unit(around: effect),
+    guard search.seen[step.number].count < Self.limit.regions,
+      !units.isOnNewObject(effect, leadingTo: step.origin.path), let unit = units.unit(around: effect),
       search.seen[step.number].insert(unit.region).inserted
     else { return }
     if unit.isInitializer { initializers.insert(unit.region) }
@@ -340,7 +341,7 @@ package final class ChangeOrigins {
       }.filter { !$0.code.isEmpty }
       let changing =
         initializers.contains(region)
-        ? running.filter { units.isOnSharedState(Located(file: region.file, use: $0)) } : running
+        ? running.filter { units.isOnOtherState(Located(file: region.file, use: $0)) } : running
       own[region] = OwnChanges(found: changes(by: changing, in: region), callees: callees)
     }
   }

@@ -43,7 +43,6 @@ final class CodeUnits {
     case .view, .implicit, .getter: return nil
     case .function, .method, .initializer, .elsewhere: break
     }
-    if calls.index.isOnValueMadeThere(located) { return nil }
     if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
       guard let holder = calls.holder(of: closure, in: located.scope) else {
         return CodeUnit(region: CodeRegion(file: file, range: closure.range))
@@ -64,14 +63,28 @@ final class CodeUnits {
     let around = index[declaration].functions.first {
       $0.kind == .initializer && $0.bodyRange?.contains(offset) == true
     }
-    guard let around, let range = around.bodyRange, isOnSharedState(located) else { return nil }
+    guard let around, let range = around.bodyRange, isOnOtherState(located) else { return nil }
     return CodeUnit(
       region: CodeRegion(file: located.file, range: range), name: index[declaration].name.last,
       isPrivate: around.modifiers.isPrivate, isInitializer: true)
   }
 
+  /// Whether an effect in an initializer is on something else than the new object: shared state, or an object that it is
+  /// given.
+  func isOnOtherState(_ located: Located<Effect>) -> Bool {
+    located.use.base?.isSelf == false && located.use.isOnExistingObject || isOnSharedState(located)
+  }
+
+  /// Whether an effect is on an object that is made where that is, or by code that it runs: nothing shows that yet.
+  ///
+  /// - Parameter path: what the effect runs, up to a change.
+  func isOnNewObject(_ located: Located<Effect>, leadingTo path: [Located<Effect>]) -> Bool {
+    calls.index.isOnValueMadeThere(located)
+      && path.allSatisfy { $0.use.base?.isSelf != false && !isOnSharedState($0) }
+  }
+
   /// `Counter.count += 1`, `Registry.shared.add()`, `count += 1` of a global variable
-  func isOnSharedState(_ located: Located<Effect>) -> Bool {
+  private func isOnSharedState(_ located: Located<Effect>) -> Bool {
     let scope = located.scope
     if let base = located.use.base {
       if case .metatype = calls.index.type(of: base.root, in: scope) { return true }
