@@ -43,7 +43,12 @@ extension ProjectIndex {
       guard !context.declarations.isEmpty else { return addedMembers(named: use.name, to: nil) }
       return members(named: use.name, of: context).filter { isStatic($0) == true }
     }
-    let type = self.type(of: base, in: scope).unwrapped
+    let given = self.type(of: base, in: scope)
+    let type = given.unwrapped
+    // What an extension adds to optional values.
+    if given != type, case let added = members(named: use.name, inExtensionsOf: "Optional"), !added.isEmpty {
+      return added
+    }
     let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
     return coordinators.isEmpty
       ? members(named: use.name, of: type).filter { mayBe($0, memberOf: base, of: type) }

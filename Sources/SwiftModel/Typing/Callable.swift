@@ -31,7 +31,19 @@ extension ProjectIndex {
     case .project(let id, let arguments):
       return variables(named: name, of: id).isEmpty
         ? methods(named: name, of: id, arguments: arguments, isStatic: isStatic) : []
+    case .array, .dictionary, .external: return methods(named: name, addedTo: type, isStatic: isStatic)
     default: return []
+    }
+  }
+
+  /// The methods that extensions of the project add to a type of the standard library.
+  private func methods(named name: String, addedTo type: ResolvedType, isStatic: Bool) -> [Callable] {
+    let parts = associatedTypes(ofSequence: type)
+    return Self.supertypes(ofSequence: type).flatMap { extensions(ofOther: $0, declaring: name) }.flatMap {
+      declaration in
+      methods(named: name, in: declaration).filter { $0.isStatic == isStatic }.map {
+        Callable(function: $0, scope: LookupScope(inside: declaration), associatedTypes: parts)
+      }
     }
   }
 
@@ -90,8 +102,14 @@ struct Callable {
   let scope: LookupScope
   /// Those of the type that it is called on, by the names of the parameters.
   let genericArguments: [String: ResolvedType]
+  /// Those of a collection that it is called on, by their names.
+  let associatedTypes: [String: ResolvedType]
 
-  init(function: FunctionFact, scope: LookupScope, genericArguments: [String: ResolvedType] = [:]) {
+  init(
+    function: FunctionFact, scope: LookupScope, genericArguments: [String: ResolvedType] = [:],
+    associatedTypes: [String: ResolvedType] = [:]
+  ) {
+    self.associatedTypes = associatedTypes
     self.function = function
     parameters = function.parameters
     self.scope = scope
@@ -103,6 +121,12 @@ struct Callable {
     self.parameters = parameters
     self.scope = scope
     genericArguments = [:]
+    associatedTypes = [:]
+  }
+
+  /// A type of its declaration, as the call has it.
+  func given(_ type: ResolvedType) -> ResolvedType {
+    type.replacingParameters(genericArguments).replacingAssociatedTypes(associatedTypes)
   }
 
   /// The parameters that the argument may belong to; nil if the arguments do not match.

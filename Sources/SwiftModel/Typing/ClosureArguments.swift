@@ -33,13 +33,13 @@ extension ProjectIndex {
     else { return nil }
     let types = candidates.map { parameter -> ResolvedType in
       if index == 0, let root = parameter.type?.withoutOptional.rootOfKeyPath {
-        return root.mentionsGenericParameter ? .unknown : resolve(root, in: callable.scope)
+        return root.mentionsGenericParameter ? .unknown : callable.given(resolve(root, in: callable.scope))
       }
       guard case .function(let declared, _) = parameter.type?.withoutOptional,
         declared.indices.contains(index),
         closure.arity.map({ $0 == declared.count }) ?? true, !declared[index].mentionsGenericParameter
       else { return .unknown }
-      let type = resolve(declared[index], in: callable.scope).replacingParameters(callable.genericArguments)
+      let type = callable.given(resolve(declared[index], in: callable.scope))
       return type.isConcrete ? type : .unknown
     }
     return commonType(types) ?? .unknown

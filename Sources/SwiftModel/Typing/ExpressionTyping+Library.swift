@@ -103,6 +103,8 @@ extension ProjectIndex {
       let element = elementType(of: wrapped, subscripted: subscripted)
       // `Optional.map`: `selected.map { x in … }`
       return element == .unknown && !subscripted ? wrapped : element
+    case .project(let id, let arguments):
+      return substitute(arguments, of: id, in: elementType(ofSequence: id) ?? .unknown)
     default: return .unknown
     }
   }

@@ -188,7 +188,7 @@ extension ProjectIndex {
       guard
         let found = typeOfDeclaredMember(
           name, of: id, isStatic: false, from: file, depth: depth, as: role)
-      else { return .unknown }
+      else { return typeOfMember(name, ofOwnSequence: baseType, depth: depth, as: role) }
       return substitute(arguments, of: id, in: found.replacingSelf(with: ownType(of: id)))
     case .parameter(_, let bounds, _), .existential(let bounds):
       for bound in bounds {

@@ -39,7 +39,8 @@ extension ProjectIndex {
 
   // MARK: What extensions of the project add
 
-  private static func supertypes(ofSequence type: ResolvedType) -> [String] {
+  /// The names of a type of the standard library, and of the protocols of collections.
+  static func supertypes(ofSequence type: ResolvedType) -> [String] {
     let own =
       switch type {
       case .array: "Array"
@@ -53,13 +54,17 @@ extension ProjectIndex {
   private func typesOfMember(
     _ name: String, addedToSequence base: ResolvedType, depth: Int, as role: NameRole
   ) -> [ResolvedType] {
-    var arguments = ["Element": elementType(of: base, subscripted: false), "Self": base]
-    if case .dictionary(let key, let value) = base {
-      arguments.merge(["Key": key, "Value": value]) { first, _ in first }
-    }
+    let arguments = associatedTypes(ofSequence: base)
     return Self.supertypes(ofSequence: base).compactMap {
       typeOfMember(name, addedTo: $0, depth: depth + 1, as: role)?.replacingAssociatedTypes(arguments)
     }
+  }
+
+  /// What extensions of the types name: `Element`, `Key` and `Value`.
+  func associatedTypes(ofSequence base: ResolvedType) -> [String: ResolvedType] {
+    let types = ["Element": elementType(of: base, subscripted: false), "Self": base]
+    guard case .dictionary(let key, let value) = base else { return types }
+    return types.merging(["Key": key, "Value": value]) { first, _ in first }
   }
 
   // MARK: What depends on arguments
