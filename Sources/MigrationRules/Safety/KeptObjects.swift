@@ -34,7 +34,13 @@ struct KeptObjects {
   }
 
   func contains(_ making: Located<Effect>) -> Bool {
-    isOfStateObject(making) || (values[making.file] ?? []).contains { $0.contains(making.use.offset) }
+    isOfStateObject(making) || isGivenToState(making)
+      || (values[making.file] ?? []).contains { $0.contains(making.use.offset) }
+  }
+
+  /// Also by way of a local variable: `let rows = Rows(); _rows = StateObject(wrappedValue: rows)`.
+  private func isGivenToState(_ making: Located<Effect>) -> Bool {
+    LibraryWrapper(named: making.use.taker?.lastName).contains(.keepsFirstValue)
   }
 
   /// Whether something stands in the value that a `@StateObject` asks for once, when its view appears.

@@ -102,6 +102,23 @@ struct Keeping: View {
   }
 }
 
+struct KeepingLocal: View {
+  @State private var rows: Rows
+
+  init(page: Page) {
+    let rows = Rows(page)
+    _rows = State(wrappedValue: rows)
+  }
+
+  var body: some View { Text(rows.text) }
+}
+
+struct KeepingParent: View {
+  @Environment(Page.self) var page
+
+  var body: some View { KeepingLocal(page: page) }
+}
+
 struct Reading: View {
   var page: Page
 

@@ -92,6 +92,23 @@ struct Keeping: View {
   }
 }
 
+struct KeepingLocal: View {
+  @StateObject private var rows: Rows
+
+  init(page: Page) {
+    let rows = Rows(page)
+    _rows = StateObject(wrappedValue: rows)
+  }
+
+  var body: some View { Text(rows.text) }
+}
+
+struct KeepingParent: View {
+  @EnvironmentObject var page: Page
+
+  var body: some View { KeepingLocal(page: page) }
+}
+
 struct Reading: View {
   @ObservedObject var page: Page
 
