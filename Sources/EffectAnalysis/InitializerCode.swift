@@ -23,6 +23,8 @@ extension ProjectIndex {
   /// key, `UserDefaults(suiteName: group)?.set(1, forKey: "count")`, which others find there.
   package func isOnValueMadeThere(_ located: Located<Effect>) -> Bool {
     let scope = located.scope
+    // A closure that may outlive the code around it shares what that made.
+    if located.use.isOnCapturedVariable { return false }
     return located.use.storageKey == nil && located.use.base.map { makesFirst($0, in: scope) } == true
   }
 

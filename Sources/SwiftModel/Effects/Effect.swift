@@ -25,6 +25,8 @@ package final class Effect: Sendable {
   package let isCalledThroughLocal: Bool
   /// It is on the enclosing object, on none, or on one that was not made just before.
   package let isOnExistingObject: Bool
+  /// It is on a local constant or variable of the code around the innermost closure.
+  package let isOnCapturedVariable: Bool
   /// It changes a member of a local variable, or calls one: `calendar.timeZone = zone` behind `var calendar = …`.
   package let isOnLocalVariable: Bool
   /// The labels of the arguments in parentheses, where it is called directly, or those of a compound name.
@@ -109,6 +111,8 @@ package final class Effect: Sendable {
     isCalled = path.isCall
     isCalledThroughLocal = path.isEmpty && expression?.localHolder?.localCalls.isEmpty == false
     self.isOnExistingObject = isExisting
+    isOnCapturedVariable =
+      surroundings.closures.first.map { baseExpression?.isCaptured(by: $0) == true } ?? false
     isOnLocalVariable = (kind != .read || path.isCall) && baseExpression?.isLocalVariable == true
     labels = directCall?.argumentLabels ?? reference?.node.labelsOfName
     isCompoundName = reference?.node.argumentNames != nil

@@ -11,13 +11,20 @@ extension ExprSyntax {
   }
 
   /// It is, or is a member of, what a `var` of the function around holds.
-  var isLocalVariable: Bool {
+  var isLocalVariable: Bool { localDeclaration?.bindingSpecifier.tokenKind == .keyword(.var) }
+
+  /// It is, or is a member of, what the function around a closure holds.
+  func isCaptured(by closure: DeferredClosure) -> Bool {
+    localDeclaration.map { !closure.range.contains($0.byteRange.lowerBound) } ?? false
+  }
+
+  /// Of the local constant or variable that it begins with.
+  private var localDeclaration: VariableDeclSyntax? {
     guard let root = nameOfRoot,
-      let pattern = LocalBinding.visible(named: root.baseName.plainText, at: root)?.syntax
-    else { return false }
-    return pattern.is(IdentifierPatternSyntax.self)
-      && pattern.parent?.is(PatternBindingSyntax.self) == true
-      && pattern.ancestor(as: VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+      let pattern = LocalBinding.visible(named: root.baseName.plainText, at: root)?.syntax,
+      pattern.is(IdentifierPatternSyntax.self), pattern.parent?.is(PatternBindingSyntax.self) == true
+    else { return nil }
+    return pattern.ancestor(as: VariableDeclSyntax.self)
   }
 
   private var nameOfRoot: DeclReferenceExprSyntax? {

@@ -1,0 +1,51 @@
+import SwiftUI
+
+final class Counter {
+  var count = 0
+}
+
+struct Client {
+  var count: () -> Int
+  var increment: () -> Void
+
+  static func live() -> Client {
+    let counter = Counter()
+    return Client(count: { counter.count }, increment: { counter.count += 1 })
+  }
+}
+
+@Observable
+final class Model {
+  var changes = 0 { didSet { withMutation(keyPath: \.changes) {} } }
+  private let client = Client.live()
+
+  var count: Int {
+    access(keyPath: \.changes)
+    return client.count()
+  }
+
+  func add() {
+    client.increment()
+    changes = 1
+  }
+}
+
+struct CountView: View {
+  var model: Model
+
+  var body: some View { Text(label()) }
+
+  private func label() -> String { "\(model.count)" }
+}
+
+struct ContentView: View {
+  @State private var model = Model()
+
+  var body: some View {
+    VStack {
+      CountView(model: model)
+      Text("\(model.changes)")
+      Button("Add") { model.add() }
+    }
+  }
+}
