@@ -17,7 +17,8 @@ import SwiftModel
 /// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
 /// change on the main thread if the subscription switched to it.
 ///
-/// What passes them on may also be another object, `objectWillChange.sink { [weak parent] _ in
+/// So are those of many objects at once, `Publishers.MergeMany(players.map { $0.objectWillChange }).sink { … }`. What passes
+/// them on may also be another object, `objectWillChange.sink { [weak parent] _ in
 /// parent?.objectWillChange.send() }`. With `--bridge-publishers`, such a subscription stays, and announces what readers of
 /// that object depend on.
 enum StopForwarding {

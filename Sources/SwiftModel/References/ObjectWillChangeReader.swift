@@ -3,19 +3,28 @@ import SwiftSyntax
 /// Reads one mention of `objectWillChange`.
 enum ObjectWillChangeReader {
   static func read(_ node: DeclReferenceExprSyntax, enclosingType: Int?) -> ObjectWillChangeUse {
-    var expression = ExprSyntax(node)
-    var base: ExpressionFact?
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      expression = ExprSyntax(member)
-      base = member.base.map { ExpressionReader().read($0) } ?? .unknown
-    } else if node.isKeyPathComponent {
-      base = if case .value(let root) = KeyPathRoot(of: node) { root } else { .unknown }
-    }
-    return ObjectWillChangeUse(
-      base: base, enclosingType: enclosingType, range: expression.byteRange,
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let expression = member?.declName.id == node.id ? member.map { ExprSyntax($0) } : nil
+    return read(node, as: expression ?? ExprSyntax(node), enclosingType: enclosingType)
+  }
+
+  private static func read(
+    _ node: DeclReferenceExprSyntax, as expression: ExprSyntax, enclosingType: Int?
+  ) -> ObjectWillChangeUse {
+    ObjectWillChangeUse(
+      base: object(of: expression), enclosingType: enclosingType, range: expression.byteRange,
       nameRange: node.baseName.byteRange, form: form(of: expression),
       isPassedOn: node.isKeyPathComponent || expression.isPassedOn,
       forwardedFrom: forwardedObject(by: expression))
+  }
+
+  /// What a publisher is of; nil for the object that the code belongs to.
+  private static func object(of publisher: ExprSyntax) -> ExpressionFact? {
+    if let member = publisher.as(MemberAccessExprSyntax.self) {
+      return member.base.map { ExpressionReader().read($0) } ?? .unknown
+    }
+    guard let name = publisher.as(DeclReferenceExprSyntax.self), name.isKeyPathComponent else { return nil }
+    return if case .value(let root) = KeyPathRoot(of: name) { root } else { .unknown }
   }
 
   private static func form(of publisher: ExprSyntax) -> ObjectWillChangeUse.Form {
@@ -207,8 +216,8 @@ extension ObjectWillChangeReader {
     return ObjectWillChangeUse.Forwarding(
       range: whole.byteRange, sender: other, subscription: keeper.name,
       assignedElements: keeper.assignedElements,
-      hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id != publisher.id
-        || closure.hopsToSend,
+      hops: subscription.calledExpression.as(MemberAccessExprSyntax.self)?.base?.id
+        != publisher.merged.id || closure.hopsToSend,
       limiter: limiter(of: subscription),
       emptiedObserver: whole.parent?.as(CodeBlockItemListSyntax.self).flatMap { list in
         list.doesNothing(without: whole) ? emptiedObserver(around: list) : nil
@@ -243,7 +252,7 @@ extension ObjectWillChangeReader {
 
   /// `publisher.sink { … }`, also behind `receive(on:)` or an operator that drops some of the changes.
   private static func subscription(to publisher: ExprSyntax) -> (FunctionCallExprSyntax, ExprSyntax)? {
-    var chain = publisher
+    var chain = publisher.merged
     while let member = chain.parent?.as(MemberAccessExprSyntax.self), member.base?.id == chain.id,
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
     {
@@ -347,8 +356,7 @@ extension ObjectWillChangeReader {
         sink.declName.baseName.text == "sink", let source = sink.base?.objectWillChangeAtRoot,
         forwarding(from: source) != nil, source.id != publisher.id
       {
-        let object = source.as(MemberAccessExprSyntax.self)?.base
-        return object.map { ExpressionReader().read($0) } ?? .selfReference
+        return object(of: source) ?? .selfReference
       }
       current = node.parent
     }

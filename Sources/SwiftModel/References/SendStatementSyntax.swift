@@ -12,7 +12,8 @@ extension ExprSyntax {
   /// `x.objectWillChange` in `x.objectWillChange.receive(on: …)`, also without an object.
   var objectWillChangeAtRoot: ExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.objectWillChangeAtRoot
+      return call.mergedPublisher
+        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.objectWillChangeAtRoot
     }
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text == "objectWillChange" ? self : nil
@@ -286,5 +287,38 @@ extension CodeBlockItemSyntax {
     let range = byteRange
     let places = closure.tokens(viewMode: .sourceAccurate).filter(isParameter).map(\.byteRange.lowerBound)
     return !places.isEmpty && places.allSatisfy(range.contains)
+  }
+}
+
+// MARK: Merged publishers
+
+extension ExprSyntax {
+  /// `Publishers.MergeMany(items.map { $0.objectWillChange })` around the publisher of each item; itself for any other.
+  var merged: ExprSyntax {
+    for node in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+      if node.is(MemberBlockItemSyntax.self) { break }
+      guard let call = node.as(FunctionCallExprSyntax.self), call.mergedPublisher?.id == id else { continue }
+      return ExprSyntax(call)
+    }
+    return self
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The publisher of each element in `Publishers.MergeMany(items.map { $0.objectWillChange })`, also as a key path.
+  fileprivate var mergedPublisher: ExprSyntax? {
+    let callee = calledExpression.writtenText
+    guard callee == "MergeMany" || callee.hasSuffix(".MergeMany"), arguments.count == 1,
+      let map = arguments.first?.expression.as(FunctionCallExprSyntax.self), map.calleeName == "map"
+    else { return nil }
+    if let keyPath = map.arguments.first?.expression.as(KeyPathExprSyntax.self), map.arguments.count == 1 {
+      let last = keyPath.components.last?.component.as(KeyPathPropertyComponentSyntax.self)
+      return last.map { ExprSyntax($0.declName) }?.objectWillChangeAtRoot
+    }
+    let closure = map.trailingClosure ?? map.arguments.first?.expression.as(ClosureExprSyntax.self)
+    guard let statements = closure?.statements, statements.count == 1,
+      case .expr(let publisher)? = statements.first?.item
+    else { return nil }
+    return publisher.is(MemberAccessExprSyntax.self) ? publisher.objectWillChangeAtRoot : nil
   }
 }
