@@ -12,8 +12,8 @@ package import SwiftModel
 /// Button("Load") { model.load() }   // both changes begin here
 /// ```
 ///
-/// Of what initializers change, only what is shared counts: nothing can show the object yet, nor another one that was made
-/// where the change is. Where a structure makes the object, as views do, the origin says so (`Origin.maker`). Changes by
+/// What initializers change of the new object does not count, as nothing can show that yet, nor what is changed of an
+/// object that is made where the change is, by that or by what it calls. Where a structure makes the object, as views do, the origin says so (`Origin.maker`). Changes by
 /// code that makes a view do not count: they are caches.
 ///
 /// All questions are followed together, so that a file is parsed once for many of them.
@@ -328,7 +328,7 @@ package final class ChangeOrigins {
     return leading.isEmpty ? call.code : leading
   }
 
-  /// Initializers are left out, and what they change of their objects: it is new.
+  /// Calls of initializers are left out, and what initializers change of their objects: it is new.
   private func read(_ regions: Set<CodeRegion>) {
     let types = calls.names.types
     for (region, effects) in calls.effects(in: regions.filter { own[$0] == nil }) {

@@ -29,7 +29,7 @@ final class CodeUnits {
 
   init(in calls: CallGraph) { self.calls = calls }
 
-  /// Nil for code that makes views, and for code of initializers that changes nothing shared.
+  /// Nil for code that makes views, and for code of initializers that changes the new object alone.
   func unit(around located: Located<Effect>) -> CodeUnit? {
     if let known = known[located.file]?[located.use.offset] { return known }
     let unit = find(around: located)

@@ -256,7 +256,7 @@ final class RenderedCode {
 
   private func code(of effects: [Effect], in region: CodeRegion) -> Code {
     var code = Code()
-    for effect in effects where mayBeStarted(effect, by: region) {
+    for effect in effects where isStarted(effect, by: region, where: mayStartWork) {
       let located = Located(file: region.file, use: effect)
       code.started.append(located)
       guard !runs(effect, with: region), isStarted(effect, by: region) else { continue }
@@ -303,20 +303,18 @@ final class RenderedCode {
   }
 
   /// It happens some time after the code runs, in work that this begins.
-  private func isStarted(_ use: Effect, by region: CodeRegion) -> Bool {
-    let around = Array(use.closures(in: region))
-    return !around.isEmpty
-      && around.allSatisfy { $0.callee.map(LibraryEffects.startsWork) == true || isRun($0) }
+  ///
+  /// - Parameter startsWork: for the callee of a closure that does not run at once.
+  private func isStarted(
+    _ use: Effect, by region: CodeRegion, where startsWork: (String) -> Bool = LibraryEffects.startsWork
+  ) -> Bool {
+    let later = use.closures(in: region).filter { !isRun($0) }
+    return !later.isEmpty && later.allSatisfy { $0.callee.map(startsWork) == true }
   }
 
-  /// The same, or in a closure that the code hands to a function which may begin such work, or that subscribes with it.
-  private func mayBeStarted(_ use: Effect, by region: CodeRegion) -> Bool {
-    let around = use.closures(in: region).filter { !isRun($0) }
-    return !around.isEmpty && around.allSatisfy { $0.callee.map(mayStartWork) == true }
-  }
-
+  /// Whether a function begins work with its closure, subscribes with it, or may do so.
   private func mayStartWork(_ callee: String) -> Bool {
-    if LibraryEffects.startsWork(callee) || callee == "sink" { return true }
+    if LibraryEffects.startsWork(callee) || LibraryEffects.subscribes(callee) { return true }
     if LibraryEffects.isKnown(callee: callee) { return false }
     let takers = model.index.allFunctions(named: callee).filter {
       $0.parameters.contains(where: \.isEscaping)

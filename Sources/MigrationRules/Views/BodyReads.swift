@@ -31,4 +31,16 @@ extension RegisteredBody {
     body.read(Set(variables.filter { known?.alwaysReads($0) != true }), .always) { _ in reason }
     return body.rewrites(for: property, isOptional: isOptional == true, in: model)
   }
+
+  /// The same, or else a note, without which the class stays unless that is to be reviewed.
+  static func rewrites(
+    reading names: Set<String>, through property: WrappedProperty, of view: TypeID,
+    otherwise note: Diagnostic, _ context: RuleContext
+  ) -> [Rewrite] {
+    rewrites(reading: names, through: property, of: view, context)
+      ?? [
+        .edits([], of: property.subjects, in: property.file, notes: [note]).reviewed(
+          otherwise: note.adding(", or run with '--best-effort'"))
+      ]
+  }
 }

@@ -34,17 +34,12 @@ enum DrawnObjects {
         case let names = membersLost(of: property, by: owner, names, context),
         let member = names.min(), !context.model.neverPublish(property.subjects)
       else { return [] }
-      if let rewrites = RegisteredBody.rewrites(reading: names, through: property, of: owner, context) {
-        return rewrites
-      }
       let note = context.diagnostic(
         .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
         "'\(context.name(of: owner))' reads '\(property.variable.name).\(member)' only where it is drawn or laid out, which is not tracked: a change of that drew it anew, and does not any more; read it in the body, as in 'let \(member) = \(property.variable.name).\(member)', and draw with that"
       )
-      return [
-        .edits([], of: property.subjects, in: property.file, notes: [note]).reviewed(
-          otherwise: note.adding(", or run with '--best-effort'"))
-      ]
+      return RegisteredBody.rewrites(
+        reading: names, through: property, of: owner, otherwise: note, context)
     }
   }
 

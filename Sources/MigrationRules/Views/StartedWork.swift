@@ -36,17 +36,12 @@ enum StartedWork {
     }
     let names = Set(reads.map { context.index[$0].name })
     guard let first = reads.min() else { return [] }
-    if let rewrites = RegisteredBody.rewrites(reading: names, through: property, of: work.view, context) {
-      return rewrites
-    }
     let (object, member) = (property.variable.name, context.index[first].name)
     let note = context.diagnostic(
       .observedObjectNeverRead, at: property.variable.nameRange.lowerBound, in: property.file,
       "'\(context.name(of: work.view))' reads '\(object).\(member)' only in work that it begins and that runs later, which is not tracked: a change of that began it anew, and does not any more; read it in the body, as in 'let _ = \(object).\(member)'"
     ).traced(by: context.model.trace((work.reads[first] ?? []).map { TracedMention($0) }))
-    return [
-      .edits([], of: property.subjects, in: property.file, notes: [note]).reviewed(
-        otherwise: note.adding(", or run with '--best-effort'"))
-    ]
+    return RegisteredBody.rewrites(
+      reading: names, through: property, of: work.view, otherwise: note, context)
   }
 }

@@ -19,13 +19,12 @@ extension ExtensionDeclSyntax {
     case .array, .dictionary, .optional: return written
     case .named(let components):
       guard let last = components.last else { return nil }
-      return last.arguments.isEmpty ? standardType(named: last.name) : written
+      return standardType(named: last.name, parts(of: last))
     default: return nil
     }
   }
 
-  private func standardType(named name: String) -> TypeExpression? {
-    let parts = partsInWhereClause
+  private func standardType(named name: String, _ parts: [String: TypeExpression]) -> TypeExpression? {
     switch name {
     case "Optional": return parts["Wrapped"].map { .optional($0) }
     case "Dictionary":
@@ -39,9 +38,12 @@ extension ExtensionDeclSyntax {
     }
   }
 
-  /// The types of generic parameters and associated types: `Row` of `where Element == Row` and of `where Element: Row`.
-  private var partsInWhereClause: [String: TypeExpression] {
-    (genericWhereClause?.requirements ?? []).reduce(into: [:]) { parts, requirement in
+  /// The types of generic parameters and associated types, as written or in the `where` clause: `Row` of `Array<Row>`, of
+  /// `where Element == Row` and of `where Element: Row`.
+  private func parts(of extended: TypeExpression.Component) -> [String: TypeExpression] {
+    let parameters = ["Dictionary": ["Key", "Value"], "Optional": ["Wrapped"]][extended.name] ?? ["Element"]
+    let written = Dictionary(zip(parameters, extended.arguments)) { first, _ in first }
+    return (genericWhereClause?.requirements ?? []).reduce(into: written) { parts, requirement in
       switch requirement.requirement {
       case .conformanceRequirement(let conformance):
         parts[conformance.leftType.writtenText] = .existential(TypeExpression(conformance.rightType))

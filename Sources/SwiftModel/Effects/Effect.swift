@@ -111,9 +111,12 @@ package final class Effect: Sendable {
     isCalled = path.isCall
     isCalledThroughLocal = path.isEmpty && expression?.localHolder?.localCalls.isEmpty == false
     self.isOnExistingObject = isExisting
+    let isChange = kind != .read || path.isCall
+    let closure = surroundings.closures.first
+    let local = isChange || closure != nil ? baseExpression?.localDeclaration : nil
     isOnCapturedVariable =
-      surroundings.closures.first.map { baseExpression?.isCaptured(by: $0) == true } ?? false
-    isOnLocalVariable = (kind != .read || path.isCall) && baseExpression?.isLocalVariable == true
+      if let closure, let local { !closure.range.contains(local.byteRange.lowerBound) } else { false }
+    isOnLocalVariable = isChange && local?.bindingSpecifier.tokenKind == .keyword(.var)
     labels = directCall?.argumentLabels ?? reference?.node.labelsOfName
     isCompoundName = reference?.node.argumentNames != nil
     hasTrailingClosure = directCall?.trailingClosure != nil

@@ -10,16 +10,8 @@ extension ExprSyntax {
     return name.first?.isUppercase == true || parameter(named: name) != nil
   }
 
-  /// It is, or is a member of, what a `var` of the function around holds.
-  var isLocalVariable: Bool { localDeclaration?.bindingSpecifier.tokenKind == .keyword(.var) }
-
-  /// It is, or is a member of, what the function around a closure holds.
-  func isCaptured(by closure: DeferredClosure) -> Bool {
-    localDeclaration.map { !closure.range.contains($0.byteRange.lowerBound) } ?? false
-  }
-
-  /// Of the local constant or variable that it begins with.
-  private var localDeclaration: VariableDeclSyntax? {
+  /// Of the local constant or variable that it is, or that it is a member of.
+  var localDeclaration: VariableDeclSyntax? {
     guard let root = nameOfRoot,
       let pattern = LocalBinding.visible(named: root.baseName.plainText, at: root)?.syntax,
       pattern.is(IdentifierPatternSyntax.self), pattern.parent?.is(PatternBindingSyntax.self) == true

@@ -71,4 +71,7 @@ extension LibraryEffects {
   static func handsOutput(_ operator: String) -> Bool {
     has([.mapsOutput, .passesOutput, .takesOutput], `operator`, as: [.operator, .method, .property])
   }
+
+  /// Whether an operator subscribes with its closure, which runs with each value.
+  package static func subscribes(_ operator: String) -> Bool { has(.runsLater, `operator`, as: .operator) }
 }

@@ -36,9 +36,10 @@ extension ProjectIndex {
     }
   }
 
-  /// The methods that extensions of the project add to a type of the standard library.
+  /// The methods that extensions of the project add to a collection of the standard library; none of what is no collection.
   private func methods(named name: String, addedTo type: ResolvedType, isStatic: Bool) -> [Callable] {
     let parts = associatedTypes(ofSequence: type)
+    guard parts["Element"]?.isKnown == true else { return [] }
     return Self.supertypes(ofSequence: type).flatMap { extensions(ofOther: $0, declaring: name) }.flatMap {
       declaration in
       methods(named: name, in: declaration).filter { $0.isStatic == isStatic }.map {

@@ -92,15 +92,15 @@ extension ExpressionReader {
 
   /// What a method of a collection hands to its closure; nil for any other.
   private func readParameter(
-    at index: Int, arity: Int?, of method: String, on base: ExpressionFact,
+    at index: Int, arity: Int?, of method: String, on base: @autoclosure () -> ExpressionFact,
     takenBy call: FunctionCallExprSyntax
   ) -> ExpressionFact? {
-    if LibraryEffects.handsElement(method), arity == 2 { return .part(index, ofElementOf: base) }
-    if index == 0, LibraryEffects.mapsValues(method) { return .element(.member(base, "values")) }
-    if index == 0, LibraryEffects.handsElement(method) { return .element(base) }
-    if index <= 1, LibraryEffects.handsElementPair(method) { return .element(base) }
+    if LibraryEffects.handsElement(method), arity == 2 { return .part(index, ofElementOf: base()) }
+    if index == 0, LibraryEffects.mapsValues(method) { return .element(.member(base(), "values")) }
+    if index == 0, LibraryEffects.handsElement(method) { return .element(base()) }
+    if index <= 1, LibraryEffects.handsElementPair(method) { return .element(base()) }
     guard method == "reduce", let start = call.arguments.first else { return nil }
-    return index == 0 ? read(start.expression) : .element(base)
+    return index == 0 ? read(start.expression) : .element(base())
   }
 
   private func readItem(of call: FunctionCallExprSyntax, named name: String) -> ExpressionFact {
