@@ -17,33 +17,33 @@ extension ExtensionDeclSyntax {
     let written = TypeExpression(extendedType)
     switch written {
     case .array, .dictionary, .optional: return written
-    case .named(let components):
-      guard let last = components.last else { return nil }
-      return standardType(named: last.name, parts(of: last))
+    case .named(let components): return components.last.flatMap(standardType)
     default: return nil
     }
   }
 
-  private func standardType(named name: String, _ parts: [String: TypeExpression]) -> TypeExpression? {
-    switch name {
-    case "Optional": return parts["Wrapped"].map { .optional($0) }
+  private func standardType(_ extended: TypeExpression.Component) -> TypeExpression? {
+    let parts = partsInWhereClause
+    func part(_ name: String, _ number: Int = 0) -> TypeExpression? {
+      parts[name] ?? extended.arguments.dropFirst(number).first
+    }
+    switch extended.name {
+    case "Optional": return part("Wrapped").map { .optional($0) }
     case "Dictionary":
-      if parts.isEmpty { return nil }
-      return .dictionary(key: parts["Key"] ?? .name("Key"), value: parts["Value"] ?? .name("Value"))
-    case _ where StandardCollections.ofElements.contains(name):
-      return parts["Element"].map { .named([.init(name: name, arguments: [$0])]) }
-    case _ where StandardCollections.protocols.contains(name):
-      return parts["Element"].map { .array($0) }
+      let (key, value) = (part("Key"), part("Value", 1))
+      if key == nil, value == nil { return nil }
+      return .dictionary(key: key ?? .name("Key"), value: value ?? .name("Value"))
+    case let name where StandardCollections.ofElements.contains(name):
+      return part("Element").map { .named([.init(name: name, arguments: [$0])]) }
+    case let name where StandardCollections.protocols.contains(name):
+      return part("Element").map { .array($0) }
     default: return nil
     }
   }
 
-  /// The types of generic parameters and associated types, as written or in the `where` clause: `Row` of `Array<Row>`, of
-  /// `where Element == Row` and of `where Element: Row`.
-  private func parts(of extended: TypeExpression.Component) -> [String: TypeExpression] {
-    let parameters = ["Dictionary": ["Key", "Value"], "Optional": ["Wrapped"]][extended.name] ?? ["Element"]
-    let written = Dictionary(zip(parameters, extended.arguments)) { first, _ in first }
-    return (genericWhereClause?.requirements ?? []).reduce(into: written) { parts, requirement in
+  /// The types of generic parameters and associated types: `Row` of `where Element == Row` and of `where Element: Row`.
+  private var partsInWhereClause: [String: TypeExpression] {
+    (genericWhereClause?.requirements ?? []).reduce(into: [:]) { parts, requirement in
       switch requirement.requirement {
       case .conformanceRequirement(let conformance):
         parts[conformance.leftType.writtenText] = .existential(TypeExpression(conformance.rightType))
