@@ -30,7 +30,7 @@ package struct ObservableTypes: Sendable {
   package let subjects: [TypeID: Subject]
   /// In the order of files.
   package let order: [TypeID]
-  /// Classes that are observable through a supertype of a framework, with the name of that.
+  /// Types that are observable through a supertype of a framework, with the name of that.
   package let foreign: [TypeID: String]
 
   /// The direct subclasses of each observable class.
@@ -194,17 +194,17 @@ private struct ObservableTypeFinder {
     return types
   }
 
-  /// Marks managed objects and documents, which are observable through Apple's frameworks and stay so.
+  /// Marks managed objects and documents, which are observable through Apple's frameworks and stay so, and the protocols
+  /// that only these can conform to.
   private mutating func markForeign(_ id: TypeID) {
-    guard index[id].kind == .class else { return }
+    guard [.class, .protocol].contains(index[id].kind) else { return }
     var current: TypeID? = id
     var depth = 0
     while let type = current, depth < 16 {
       for declaration in index.declarations(of: type) {
         for entry in index[declaration].inheritance?.entries ?? [] {
-          if let name = entry.type.dottedName?.last, Self.foreignObservables.contains(name) {
-            foreign[id] = name
-          }
+          let names = entry.type.boundParts.compactMap { $0.dottedName?.last }
+          if let name = names.first(where: Self.foreignObservables.contains) { foreign[id] = name }
         }
       }
       current = index.superclass(of: type)

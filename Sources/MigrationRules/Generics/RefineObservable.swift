@@ -23,14 +23,20 @@ enum RefineObservable {
     } + AssociatedPublisher.removals(in: context.model)
   }
 
-  /// Conforming types that cannot have the macro: actors, and types of other modules.
+  /// Conforming types that cannot have the macro: actors, types of other modules, and classes that are observable through one
+  /// of Apple's.
   private static func otherConformers(
     of subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
     let actors = context.index.nominalTypes.filter { context.index[$0].kind == .actor }
-    let foreign = context.index.extensionsOfOthers.keys.sorted()
+    let others = context.index.extensionsOfOthers.keys.sorted()
       .flatMap { context.index.extensionsOfOthers[$0] ?? [] }
-    return (actors + foreign).compactMap { type in
+    let managed = context.types.foreign.sorted { $0.key < $1.key }.flatMap { type, ancestor in
+      context.index.declarations(of: type).map { ($0, "stays observable through '\(ancestor)'") }
+    }
+    let found =
+      (actors + others).map { ($0, "can have no macro that would track it") } + managed
+    return found.compactMap { type, reason in
       let fact = context.index[type]
       let scope = LookupScope(file: type.file, enclosingType: fact.parent)
       let entry = fact.inheritance?.entries.first { entry in
@@ -43,7 +49,7 @@ enum RefineObservable {
           [subject.id],
           context.diagnostic(
             .unsupportedDeclaration, at: entry.range.lowerBound, in: type.file,
-            "'\(fact.name.joined(separator: "."))' conforms to '\(context.name(of: subject.id))' and can have no macro that would track it; take the conformance away first"
+            "'\(fact.name.joined(separator: "."))' conforms to '\(context.name(of: subject.id))' and \(reason); take the conformance away first"
           ))
       }
     }
