@@ -18,6 +18,9 @@ extension CallGraph {
       self.target = target
     }
 
+    /// The code that it runs; nil for anything else.
+    package var code: CodeRegion? { if case .code(let callee) = target { callee.code } else { nil } }
+
     init(_ code: CodeRegion, of receiver: Callee.Receiver) {
       self.init(receiver: receiver, target: .code(Callee(code: code, receiver: receiver)))
     }
@@ -104,19 +107,15 @@ extension ExpressionFact {
 // MARK: Functions that variables hold
 
 extension CallGraph {
-  /// The closure that a global variable begins with.
-  package func closure(heldByGlobal variable: VariableFact, in file: Int) -> CodeRegion? {
-    guard holdsFunction(at: .global(name: variable.name, file: file)) else { return nil }
-    return variable.initializerValueRange.map { CodeRegion(file: file, range: $0) }
-  }
-
-  /// The closures that an object, or a value which is no view, holds in a variable and that give a result; what they make may
-  /// be shown. A view gets its closures anew from whoever makes it.
-  package func closures(heldBy id: VariableID) -> [CodeRegion] {
-    guard holdsFunction(id), !isOfView(id.declaration) else { return [] }
-    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
+  /// The closures that a variable holds and that give a result; what they make may be shown. A view gets its closures anew
+  /// from whoever makes it.
+  package func closures(heldBy place: Place) -> [CodeRegion] {
+    guard holdsFunctions(at: place), let variable = index.variable(at: place), !isOfView(place) else {
+      return []
+    }
+    let type = index.typeOfVariable(variable, in: index.scope(of: place))
     if case .function(let result) = type.unwrapped, result == .void { return [] }
-    return storedClosures.closures(storedIn: id).callees.map(\.code)
+    return storedClosures.closures(storedIn: place).callees.map(\.code)
   }
 
   /// The variable that holds a closure from the start, or by its label where a value is made, and the closure as code that is
@@ -133,14 +132,15 @@ extension CallGraph {
         : index[id].name == closure.label && !index[id].isStatic
     }
     return variables.lazy.filter(holdsFunction).compactMap { id in
-      self.storedClosures.closures(storedIn: id).callees.first {
+      self.storedClosures.closures(storedIn: .variable(id)).callees.first {
         $0.code.file == scope.file && $0.code.range == closure.range
       }.map { (id, $0.code) }
     }.first
   }
 
-  private func isOfView(_ declaration: TypeID) -> Bool {
-    index.owners(of: declaration).flatMap(index.declarations).contains { declaration in
+  private func isOfView(_ place: Place) -> Bool {
+    guard case .variable(let id) = place else { return false }
+    return index.owners(of: id.declaration).flatMap(index.declarations).contains { declaration in
       (index[declaration].inheritance?.entries ?? []).contains(where: \.type.namesView)
     }
   }
@@ -153,5 +153,10 @@ extension CallGraph {
     guard variable.isStored || index.isRequirement(place) else { return false }
     if case .function = index.typeOfVariable(variable, in: index.scope(of: place)).unwrapped { return true }
     return false
+  }
+
+  /// One function, or several of which any may be called.
+  package func holdsFunctions(at place: Place) -> Bool {
+    holdsFunction(at: place) || index.variable(at: place)?.holdsFunctions == true
   }
 }

@@ -125,7 +125,9 @@ package final class CallGraph: @unchecked Sendable {
     of effect: Effect, in file: Int, whenMentioned: Bool = true, among conforming: Set<TypeID> = []
   ) -> [Access] {
     let members = members(referredToBy: effect, in: file)
-    if members.isEmpty { return initializers(calledBy: effect, in: file) }
+    if members.isEmpty {
+      return initializers(calledBy: effect, in: file) + staticSubscripts(accessedBy: effect, in: file)
+    }
     let runsClosures = index.callsWhatIsNamed(by: effect) || whenMentioned && effect.kind.mayRead
     return members.flatMap { member -> [Access] in
       switch member {
@@ -174,22 +176,20 @@ package final class CallGraph: @unchecked Sendable {
   ) -> [Access] {
     let scope = LookupScope(file: file, enclosingType: nil)
     let kind = kind(of: effect, on: variable, in: scope)
-    let place = Access(receiver: .none, target: .place(.global(name: variable.name, file: file)))
+    let place = Place.global(name: variable.name, file: file)
     let initial = variable.initialCode.map { Access(CodeRegion(file: file, range: $0), of: .none) }
-    let held = runsClosures ? closure(heldByGlobal: variable, in: file).map { Access($0, of: .none) } : nil
-    return (variable.isComputed ? [] : [place])
+    return (variable.isComputed ? [] : [Access(receiver: .none, target: .place(place))])
+      + closureAccesses(runBy: effect, in: place, runsClosures: runsClosures)
       + calleesOfValue(of: index.typeOfVariable(variable, in: scope), calledBy: effect)
       + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
-      + [held, initial].compactMap { $0 }
+      + [initial].compactMap { $0 }
   }
 
   private func accesses(
     of effect: Effect, in file: Int, on id: VariableID, runsClosures: Bool, among conforming: Set<TypeID>
   ) -> [Access] {
     let variable = index[id]
-    let closures =
-      runsClosures && holdsFunction(id) || effect.kind == .read && variable.holdsFunctions
-      ? closureAccesses(storedIn: id) : []
+    let closures = closureAccesses(runBy: effect, in: .variable(id), runsClosures: runsClosures)
     if index[id.declaration].kind == .protocol {
       let requirement = Access(receiver: .base, target: .place(.variable(id)))
       return [requirement] + closures
@@ -220,7 +220,8 @@ package final class CallGraph: @unchecked Sendable {
   /// What runs without a name of its own because a value is called, or one of its elements is accessed: `rows[0]`,
   /// `formatter(item)`.
   private func calleesOfValue(
-    of type: @autoclosure () -> ResolvedType, calledBy effect: Effect, among conforming: Set<TypeID> = []
+    of type: @autoclosure () -> ResolvedType, calledBy effect: Effect, among conforming: Set<TypeID> = [],
+    isStatic: Bool = false
   ) -> [Access] {
     let isCall = effect.path.components.first == .call
     guard isCall ? names.contains("callAsFunction") : effect.path.components.first == .element else {
@@ -230,8 +231,18 @@ package final class CallGraph: @unchecked Sendable {
       .flatMap(index.declarations)
     return declarations.flatMap { declaration in
       index[declaration].functions.filter { isCall ? $0.name == "callAsFunction" : $0.kind == .subscript }
+        .filter { $0.isStatic == isStatic }
         .flatMap { callees(of: $0, in: declaration, calledBy: effect, among: conforming) }
     }.map { $0.received(by: .none) }
+  }
+
+  /// `Flags["beta"]`
+  package func staticSubscripts(accessedBy effect: Effect, in file: Int) -> [Access] {
+    guard effect.path.components.first == .element, declaresType(named: effect.name) else { return [] }
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    let named = effect.base.map { ExpressionFact.member($0, effect.name) } ?? .name(effect.name)
+    guard case .metatype(let type) = index.type(of: named, in: scope) else { return [] }
+    return calleesOfValue(of: type, calledBy: effect, isStatic: true)
   }
 
   private func overrides(of id: VariableID, runBy kind: AccessFact.Kind) -> [Access] {
@@ -243,8 +254,12 @@ package final class CallGraph: @unchecked Sendable {
     }
   }
 
-  private func closureAccesses(storedIn id: VariableID) -> [Access] {
-    let closures = storedClosures.closures(storedIn: id)
+  private func closureAccesses(runBy effect: Effect, in place: Place, runsClosures: Bool) -> [Access] {
+    guard
+      runsClosures && holdsFunction(at: place)
+        || effect.kind == .read && index.variable(at: place)?.holdsFunctions == true
+    else { return [] }
+    let closures = storedClosures.closures(storedIn: place)
     let unknown = closures.isComplete ? [] : [Access(receiver: .none, target: .unknown)]
     return unknown + closures.callees.map { Access(receiver: $0.receiver, target: .code($0)) }
   }
@@ -283,10 +298,10 @@ package final class CallGraph: @unchecked Sendable {
 
   /// On an object that nothing refers to yet; of what may stand for a generic parameter that is made: `T()`.
   private func initializers(calledBy effect: Effect, in file: Int) -> [Access] {
-    index.typesMade(by: effect, in: file)
+    let own = index.typesMade(by: effect, in: file)
       .flatMap { index[$0].kind == .protocol ? index.conformers(of: $0) : [$0] }
       .flatMap { index.initializers(making: $0, calledBy: effect) + initialValues(of: $0) }
-      .map { Access($0, of: .none) }
+    return (own + index.initializers(addedToOtherMadeBy: effect, in: file)).map { Access($0, of: .none) }
   }
 
   /// The code that gives the variables of a type the values that they have from the start.

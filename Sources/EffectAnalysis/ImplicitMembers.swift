@@ -75,9 +75,30 @@ package final class ImplicitMembers {
     let found = code(in: declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
       function.isCalledUnnamed || isRequired ? [function.bodyRange].compactMap { $0 } : []
     }
-    ofTypes[type] = found
-    return found
+    ofTypes[type] = found + (takers[type] ?? [])
+    return found + (takers[type] ?? [])
   }
+
+  /// The operators that belong to no type of the project, and what puts values into strings, by the types of their parameters.
+  private lazy var takers: [TypeID: [CodeRegion]] = {
+    var takers: [TypeID: [CodeRegion]] = [:]
+    func add(_ functions: [FunctionFact], in scope: LookupScope) {
+      for function in functions where function.isOperator || function.name == "appendInterpolation" {
+        guard let body = function.bodyRange else { continue }
+        let types = function.parameters.compactMap(\.type).flatMap {
+          index.resolve($0, in: scope).declarations
+        }
+        for type in Set(types) { takers[type, default: []].append(CodeRegion(file: scope.file, range: body)) }
+      }
+    }
+    for (file, facts) in index.files.enumerated() {
+      add(facts.globalFunctions, in: LookupScope(file: file, enclosingType: nil))
+    }
+    for declaration in index.extensionsOfOthers.values.joined().sorted() {
+      add(index[declaration].functions, in: LookupScope(inside: declaration))
+    }
+    return takers
+  }()
 
   /// The getters of what is required in some declarations, and of their functions what is asked for.
   private func code(

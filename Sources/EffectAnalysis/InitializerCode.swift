@@ -19,6 +19,29 @@ extension ProjectIndex {
     return instance.unwrapped.declarations
   }
 
+  /// The code of the initializers that extensions add to a type of another module, of which an effect makes a value:
+  /// `Color(theme: .dark)`.
+  package func initializers(addedToOtherMadeBy effect: Effect, in file: Int) -> [CodeRegion] {
+    guard let type = nameOfOther(madeBy: effect, in: file) else { return [] }
+    return extensions(ofOther: type, declaring: "init").flatMap { declaration in
+      self[declaration].functions.filter {
+        $0.kind == .initializer
+          && $0.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
+      }.flatMap { $0.code(in: declaration.file, runBy: effect) }
+    }
+  }
+
+  private func nameOfOther(madeBy effect: Effect, in file: Int) -> String? {
+    guard effect.name == "init" else { return effect.isCalled ? effect.name : nil }
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    var type =
+      effect.isImplicitMember
+      ? contextualType(of: effect, in: scope) : effect.base.map { self.type(of: $0, in: scope) } ?? .unknown
+    if case .metatype(let instance) = type { type = instance }
+    if case .external(let names, _) = type.unwrapped { return names.last }
+    return nil
+  }
+
   /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`; not what is stored under a
   /// key, `UserDefaults(suiteName: group)?.set(1, forKey: "count")`, which others find there.
   package func isOnValueMadeThere(_ located: Located<Effect>) -> Bool {

@@ -7,6 +7,8 @@ package final class NamesOfDeclarations: Sendable {
   let types: Set<String>
   /// Those of structures and enumerations.
   package let valueTypes: Set<String>
+  /// Those of the types of other modules to which extensions add initializers.
+  package let othersWithInitializers: Set<String>
   /// Those of the methods that have a result.
   package let givingMethods: Set<String>
   let mutatingMethods: Set<String>
@@ -18,12 +20,14 @@ package final class NamesOfDeclarations: Sendable {
       index.nominalTypes.filter { [.struct, .enum].contains(index[$0].kind) }.compactMap {
         index[$0].name.last
       })
+    let othersWithInitializers = Set(index.others(extendedWith: "init"))
+    self.othersWithInitializers = othersWithInitializers
     let methods = index.files.flatMap(\.types).flatMap(\.functions)
     mutatingMethods = Set(methods.filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
     givingMethods = Set(methods.filter { $0.kind == .function && $0.result != nil }.map(\.name))
     let variables = index.files.flatMap(\.types).flatMap(\.variables)
     overridingVariables = Set(variables.filter { $0.modifiers.contains(named: "override") }.map(\.name))
-    names = index.files.reduce(into: []) { names, facts in
+    names = index.files.reduce(into: othersWithInitializers) { names, facts in
       names.formUnion(facts.globalVariables.map(\.name))
       names.formUnion(facts.globalFunctions.map(\.name))
       for type in facts.types {

@@ -1,21 +1,25 @@
 import Dispatch
 import SwiftModel
 
-/// The closures that the sources store in a variable, by its name and the type that it is of.
+/// The closures that the sources store in a variable, by its name and the type that it is of, if any.
 struct StoredClosures {
   let callees: [Callee]
   /// Nothing else can be stored in it.
   let isComplete: Bool
 
-  fileprivate init(in id: VariableID, of found: [Located<StoredClosure>], _ index: ProjectIndex) {
-    let variable = index[id]
-    let stored = found.filter { index.mayHold($0, in: id) }
+  fileprivate init(in place: Place, of found: [Located<StoredClosure>], _ index: ProjectIndex) {
+    guard let variable = index.variable(at: place) else {
+      (callees, isComplete) = ([], false)
+      return
+    }
+    let stored = found.filter { index.mayHold($0, in: place) }
+    let receiver: Callee.Receiver =
+      if case .variable(let id) = place { .captured(in: id.declaration) } else { .none }
     let initial =
       variable.holdsFunctions
       ? nil
       : variable.initializerValueRange.map {
-        Callee(
-          code: CodeRegion(file: id.declaration.file, range: $0), receiver: .captured(in: id.declaration))
+        Callee(code: CodeRegion(file: index.scope(of: place).file, range: $0), receiver: receiver)
       }
     callees =
       stored.map { located in
@@ -26,10 +30,9 @@ struct StoredClosures {
           receiver: around.map(Callee.Receiver.captured) ?? .none)
       } + [initial].compactMap { $0 }
     let isOptional = if case .optional = variable.type { true } else { false }
-    let isRequirement = index[id.declaration].kind == .protocol
     isComplete =
       !variable.holdsFunctions && stored.allSatisfy { !$0.use.isUnknown }
-      && (isOptional || isRequirement || !callees.isEmpty)
+      && (isOptional || index.isRequirement(place) || !callees.isEmpty)
   }
 }
 
@@ -39,7 +42,7 @@ final class StoredClosureIndex: @unchecked Sendable {
   private let reader: ConcurrentReader
   /// Only one thread at a time uses what follows.
   private let turn = DispatchSemaphore(value: 1)
-  private var closures: [VariableID: StoredClosures] = [:]
+  private var closures: [Place: StoredClosures] = [:]
   private var found: [StoredClosure.Word: [Located<StoredClosure>]] = [:]
 
   init(of index: ProjectIndex, reader: ConcurrentReader) {
@@ -47,23 +50,33 @@ final class StoredClosureIndex: @unchecked Sendable {
     self.reader = reader
   }
 
-  func closures(storedIn id: VariableID) -> StoredClosures {
+  func closures(storedIn place: Place) -> StoredClosures {
     turn.wait()
     defer { turn.signal() }
-    if let known = closures[id] { return known }
-    let name = StoredClosure.Word.variable(index[id].name)
-    let type = StoredClosure.Word.type(index[id.declaration].name.last ?? "")
-    // Whoever asks for one variable asks for the others of the type, too, and the files are the same.
-    let others = index[id.declaration].variables.filter { $0.holdsFunction || $0.holdsFunctions }.map {
-      StoredClosure.Word.variable($0.name)
-    }
-    look(for: Set([name, type] + others))
-    let found = ((found[name] ?? []) + (found[type] ?? [])).sorted {
+    if let known = closures[place] { return known }
+    let words = self.words(for: place)
+    look(for: Set(words + self.words(forOthersBeside: place)))
+    let found = words.flatMap { self.found[$0] ?? [] }.sorted {
       ($0.file, $0.use.range.lowerBound) < ($1.file, $1.use.range.lowerBound)
     }
-    let closures = StoredClosures(in: id, of: found, index)
-    self.closures[id] = closures
+    let closures = StoredClosures(in: place, of: found, index)
+    self.closures[place] = closures
     return closures
+  }
+
+  private func words(for place: Place) -> [StoredClosure.Word] {
+    switch place {
+    case .variable(let id): [.variable(index[id].name), .type(index[id.declaration].name.last ?? "")]
+    case .global(let name, _): [.variable(name)]
+    }
+  }
+
+  /// Whoever asks for one variable asks for the others of the type, too, and the files are the same.
+  private func words(forOthersBeside place: Place) -> [StoredClosure.Word] {
+    guard case .variable(let id) = place else { return [] }
+    return index[id.declaration].variables.filter { $0.holdsFunction || $0.holdsFunctions }.map {
+      .variable($0.name)
+    }
   }
 
   private func look(for words: Set<StoredClosure.Word>) {
@@ -87,7 +100,14 @@ extension StoredClosure.Word {
 
 extension ProjectIndex {
   /// Whether a closure is assigned to a variable of its name in the type of that, or passed to an initializer of it.
-  fileprivate func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
+  fileprivate func mayHold(_ closure: Located<StoredClosure>, in place: Place) -> Bool {
+    switch place {
+    case .variable(let id): mayHold(closure, in: id)
+    case .global: closure.use.holder == nil && !closure.use.isArgument
+    }
+  }
+
+  private func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
     guard let owner = owner(of: variable) else { return true }
     if let argument = closure.use.argument, isForOther(argument, than: variable, of: owner, in: closure) {
       return false

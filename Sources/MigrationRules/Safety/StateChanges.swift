@@ -71,10 +71,11 @@ struct StateChanges {
     return found
   }
 
-  /// What an object of another module calls back when it changed: the closures that it was given, and the functions of a
-  /// delegate that are given it.
+  /// What an object of another module calls back when it changed: the closures that it was given, as a subject is by
+  /// `sink`, and the functions of a delegate that are given it.
   ///
   /// ```swift
+  /// subject.sink { [weak self] value in self?.isEmpty = value.isEmpty }
   /// monitor.pathUpdateHandler = { path in … }
   /// func centralManagerDidUpdateState(_ central: CBCentralManager) { … }
   /// ```
@@ -82,12 +83,18 @@ struct StateChanges {
     of key: Key, given uses: [Located<Effect>], _ announced: [TypeID: [CodeRegion]]
   ) -> [ChangeOrigins.Origin] {
     if case .variable(let id) = key { return subscriptions(to: id, announced) }
-    guard case .object(let place) = key else { return [] }
-    let closures = uses.filter(\.use.handsOverCallback).flatMap { located in
-      located.use.callbacks.map { range in
-        ChangeOrigins.Origin.calledBack(CodeRegion(file: located.file, range: range), handedOverBy: located)
+    func closures(givenBy uses: [Located<Effect>]) -> [ChangeOrigins.Origin] {
+      uses.flatMap { located in
+        located.use.callbacks.map { range in
+          .calledBack(CodeRegion(file: located.file, range: range), handedOverBy: located)
+        }
       }
     }
+    if case .subject(let id) = key {
+      return closures(givenBy: uses) + subscriptions(to: id, announced)
+    }
+    guard case .object(let place) = key else { return [] }
+    let closures = closures(givenBy: uses.filter(\.use.handsOverCallback))
     guard let type = model.foreignType(of: place), case .variable(let id) = place else { return closures }
     let delegates = model.index.owners(of: id.declaration).flatMap(model.index.declarations)
     return closures
@@ -119,7 +126,10 @@ struct StateChanges {
   /// Those of the classes of some variables, each looked for once.
   private func callbacksOfClasses(_ keys: Set<Key>) -> [TypeID: [CodeRegion]] {
     let owners = keys.compactMap { key -> TypeID? in
-      if case .variable(let id) = key { model.index.owner(of: id) } else { nil }
+      switch key {
+      case .variable(let id), .subject(let id): model.index.owner(of: id)
+      default: nil
+      }
     }
     return Set(owners).reduce(into: [:]) { $0[$1] = callbacks(of: $1) }
   }

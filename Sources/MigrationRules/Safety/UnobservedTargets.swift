@@ -54,11 +54,11 @@ final class UnobservedTargets {
   func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      name == "init" || model.mayBeOutside(name) || model.changingTypesOfOthers.contains(name)
-      || names.givingMethods.contains(name) || names.valueTypes.contains(name)
+      makesValues(name) || model.mayBeOutside(name) || model.changingTypesOfOthers.contains(name)
+      || names.givingMethods.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
-          || model.calls.holdsFunction($0)
+          || model.calls.holdsFunctions(at: .variable($0))
       }
       || model.index.globals(named: name).contains {
         target($0) != nil || object($0) != nil || implicitCode(ofValueOf: $0) != nil
@@ -101,7 +101,8 @@ final class UnobservedTargets {
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     let members = model.calls.members(referredToBy: use, in: file)
     let referred = members.flatMap(model.witnesses).filter(counts)
-    let objects = use.path.isEmpty ? [] : referred.compactMap(object).map(Target.key)
+    let objects =
+      use.path.isEmpty || use.readsConstant ? [] : referred.compactMap(object).map(Target.key)
     let targets =
       (objects + referred.compactMap(target)).filter { target in
         switch target {
@@ -119,15 +120,23 @@ final class UnobservedTargets {
   /// used, and the body of a view that SwiftUI cannot compare with the one before. A wrapper keeps the first of its initial
   /// values, or makes it later, and so does who makes an object.
   private func codeMaking(_ use: Effect, in file: Int) -> [Target] {
-    guard names.valueTypes.contains(use.name) || use.name == "init" else { return [] }
+    guard makesValues(use.name) else { return [] }
     let types = model.index.typesMade(by: use, in: file).filter(isValue)
-    return types.flatMap { type -> [Target] in
-      [
-        .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
-        .code(implicit.code(of: .project(type, arguments: [])), .mayRun),
-        .code(comparison.mayDiffer(type) ? model.codeShowing(in: type) : [], .isOfChild),
-      ]
-    }
+    let added = model.index.initializers(addedToOtherMadeBy: use, in: file)
+    let subscripts = model.calls.staticSubscripts(accessedBy: use, in: file).compactMap(\.code)
+    return [.code(added + subscripts, .runs)]
+      + types.flatMap { type -> [Target] in
+        [
+          .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
+          .code(implicit.code(of: .project(type, arguments: [])), .mayRun),
+          .code(comparison.mayDiffer(type) ? model.codeShowing(in: type) : [], .isOfChild),
+        ]
+      }
+  }
+
+  /// Whether something of a name may be a value type, or an initializer of one.
+  private func makesValues(_ name: String) -> Bool {
+    name == "init" || names.valueTypes.contains(name) || names.othersWithInitializers.contains(name)
   }
 
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
@@ -136,7 +145,8 @@ final class UnobservedTargets {
   private func implicitCode(ofValueOf member: ReferencedMember) -> Target? {
     let regions: [CodeRegion]
     switch member {
-    case .variable(let id): regions = implicit.code(ofValueOf: id) + model.calls.closures(heldBy: id)
+    case .variable(let id):
+      regions = implicit.code(ofValueOf: id) + model.calls.closures(heldBy: .variable(id))
     case .function(let function, let declaration):
       regions = code(ofResultOf: function, in: LookupScope(inside: declaration))
     case .globalFunction(let function, let file):
@@ -145,7 +155,7 @@ final class UnobservedTargets {
       let scope = LookupScope(file: file, enclosingType: nil)
       regions =
         implicit.code(of: model.index.typeOfVariable(variable, in: scope))
-        + [model.calls.closure(heldByGlobal: variable, in: file)].compactMap { $0 }
+        + model.calls.closures(heldBy: .global(name: variable.name, file: file))
     }
     return regions.isEmpty ? nil : .code(regions, .mayRun)
   }
@@ -227,6 +237,11 @@ final class UnobservedTargets {
 }
 
 extension Effect {
+  /// An object always has the same there, of which nothing is read: `container.viewContext`.
+  fileprivate var readsConstant: Bool {
+    path.components.count == 1 && path.firstMember.map { LibraryEffects.isConstant($0) } == true
+  }
+
   /// Nothing comes of it that could be shown: `log.info("…")`, as a statement of its own where no view is built.
   fileprivate var showsNothing: Bool {
     guard isDiscarded, closures.isEmpty else { return false }

@@ -119,7 +119,7 @@ extension LibraryEffects {
       "UserDefaults": .isCalledForEffects,
     ])
 
-  /// Properties that are shared instances, or values of the time.
+  /// Properties that are shared instances, values of the time, or the one object that another one has.
   private static let foundationProperties = Group(
     .property,
     [
@@ -129,6 +129,7 @@ extension LibraryEffects {
       "distantPast": .isConstant,
       "general": [.changesOnItsOwn, .isSharedInstance],
       "main": [.changesOnItsOwn, .isSharedInstance],
+      "mainContext": .isConstant,
       "now": .changesOnItsOwn,
       "object": .givesTypeArgument,
       "shared": [.changesOnItsOwn, .isSharedInstance],
@@ -136,6 +137,7 @@ extension LibraryEffects {
       "sharedInstance": [.changesOnItsOwn, .isSharedInstance],
       "standard": [.changesOnItsOwn, .isSharedInstance],
       "timeIntervalSinceNow": .changesOnItsOwn,
+      "viewContext": .isConstant,
     ])
 
   /// What shared instances of Apple's have, as `UIDevice.current` does.

@@ -1,0 +1,43 @@
+import SwiftUI
+
+final class Engine {
+  static let shared = Engine()
+  var heat = 0
+}
+
+let readings: [String: () -> Int] = ["heat": { Engine.shared.heat }]
+
+enum Registry {
+  static let titles: [String: () -> String] = ["heat": { "heat \(Engine.shared.heat)" }]
+}
+
+final class Panel: ObservableObject {
+  @Published private(set) var isBusy = false
+
+  func warm() {
+    Engine.shared.heat += 1
+    isBusy.toggle()
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var panel = Panel()
+
+  var body: some View {
+    First(panel: panel)
+    Second(panel: panel)
+    Button("warm", action: panel.warm)
+  }
+}
+
+struct First: View {
+  @ObservedObject var panel: Panel
+
+  var body: some View { Text("\(readings["heat"]?() ?? 0)") }
+}
+
+struct Second: View {
+  @ObservedObject var panel: Panel
+
+  var body: some View { Text(Registry.titles["heat"]?() ?? "") }
+}
