@@ -34,8 +34,9 @@ extension ProjectIndex {
     var others: [ResolvedType] = []
     for declaration in extensions(ofOther: type, declaring: name) {
       let (fact, scope) = (self[declaration], LookupScope(inside: declaration))
-      for variable in variables(named: name, in: declaration).map({ self[$0] }) {
-        types.append(typeOfVariable(variable, in: scope, depth: depth + 1))
+      let variables = variables(named: name, in: declaration).map({ self[$0] })
+      for variable in variables {
+        types.append(typeOfVariable(variable, in: scope, depth: depth + variables.count))
       }
       for function in methods(named: name, in: declaration) {
         let result = resultType(of: function, in: scope)

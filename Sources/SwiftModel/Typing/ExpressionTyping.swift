@@ -135,26 +135,6 @@ extension ProjectIndex {
     return .metatype(type)
   }
 
-  private func typeOfGlobal(_ name: String, from file: Int, depth: Int) -> ResolvedType? {
-    let variables = inSameTargets(
-      (globalVariables[name] ?? []).filter { isSameModule($0.file, file) || $0.file == file }, as: file,
-      at: \.file)
-    if !variables.isEmpty {
-      return commonType(
-        variables.map {
-          typeOfVariable($0.variable, in: LookupScope(file: $0.file, enclosingType: nil), depth: depth)
-        })
-        ?? .unknown
-    }
-    let functions = inSameTargets(globalFunctions[name] ?? [], as: file, at: \.file)
-    guard !functions.isEmpty else { return nil }
-    return commonType(
-      functions.map { entry in
-        .function(
-          result: resultType(of: entry.function, in: LookupScope(file: entry.file, enclosingType: nil)))
-      }) ?? .unknown
-  }
-
   // MARK: Members
 
   func typeOfMember(
@@ -250,11 +230,12 @@ extension ProjectIndex {
       if members.entries(named: name, in: declaration).isEmpty { continue }
       let fact = self[declaration]
       let scope = LookupScope(inside: declaration)
-      for variable in variables(named: name, in: declaration).map({ self[$0] })
+      let variables = variables(named: name, in: declaration).map({ self[$0] })
+      for variable in variables
       where role != .function && (isStatic ?? variable.isStatic) == variable.isStatic
         && isVisible(variable.accessLevel, in: declaration)
       {
-        values.append(typeOfVariable(variable, in: scope, depth: depth + 1))
+        values.append(typeOfVariable(variable, in: scope, depth: depth + variables.count))
       }
       for function in methods(named: name, in: declaration)
       where (isStatic ?? function.isStatic) == function.isStatic
@@ -326,6 +307,8 @@ extension ProjectIndex {
     typesOfVariables.type(of: variable, in: scope) { typeOfVariable(variable, in: scope, depth: 0) }
   }
 
+  /// - Parameter depth: grows with each of several variables of one name, as damaged code may have many that begin with each
+  ///   other.
   func typeOfVariable(_ variable: VariableFact, in scope: LookupScope, depth: Int) -> ResolvedType {
     if let written = variable.type {
       let type = resolve(written, in: scope)
