@@ -35,6 +35,10 @@ extension ProjectModel {
 
 extension ObjectWillChangeUse {
   fileprivate var isRemovableSend: Bool {
-    if case .sendStatement(let statement) = form { !statement.leavesEmptyBlock } else { false }
+    if case .sendStatement(let statement) = form {
+      !statement.leavesEmptyBlock && !statement.isAnimated
+    } else {
+      false
+    }
   }
 }
