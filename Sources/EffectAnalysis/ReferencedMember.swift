@@ -40,13 +40,15 @@ extension ProjectIndex {
     }
     if case .implicitMember = base {
       let context = contextualType(of: use, in: scope)
-      guard !context.declarations.isEmpty else { return addedMembers(named: use.name, to: nil) }
+      guard !context.declarations.isEmpty else { return addedMembers(named: use.name, to: .unknown) }
       return members(named: use.name, of: context).filter { isStatic($0) == true }
     }
     let given = self.type(of: base, in: scope)
     let type = given.unwrapped
-    // What an extension adds to optional values.
-    if given != type, case let added = members(named: use.name, inExtensionsOf: "Optional"), !added.isEmpty {
+    // What an extension adds to optional values, and not to what is behind `?`.
+    if given != type, !base.isOptionalChain,
+      case let added = members(named: use.name, inExtensionsOf: "Optional", of: given), !added.isEmpty
+    {
       return added
     }
     let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
@@ -90,7 +92,8 @@ extension ProjectIndex {
       let owners = owners(of: declaration)
       let found =
         owners.isEmpty
-        ? addedMembers(named: name, to: self[declaration].name.last)
+        ? addedMembers(
+          named: name, to: selfType(in: LookupScope(inside: declaration)))
         : owners.flatMap { members(named: name, ofType: $0) }
       if !found.isEmpty { return found }
       enclosing = self[declaration].parent.map { TypeID(file: scope.file, index: $0) }
@@ -112,8 +115,7 @@ extension ProjectIndex {
     case .metatype(let instance): return members(named: name, of: instance.unwrapped)
     case .project, .parameter, .existential, .ambiguous:
       return type.declarations.flatMap { members(named: name, ofType: $0) }
-    case .external(let names, _): return addedMembers(named: name, to: names.last)
-    default: return addedMembers(named: name, to: nil)
+    default: return addedMembers(named: name, to: type)
     }
   }
 
@@ -137,14 +139,22 @@ extension ProjectIndex {
 
   /// Of what extensions add to a type of another module, or to others that it may inherit from, which the sources do not
   /// tell.
-  private func addedMembers(named name: String, to type: String?) -> [ReferencedMember] {
-    let exact = type.map { members(named: name, inExtensionsOf: $0) } ?? []
+  private func addedMembers(named name: String, to type: ResolvedType) -> [ReferencedMember] {
+    let extended = type.nameInExtensions
+    let exact = extended.map { members(named: name, inExtensionsOf: $0, of: type) } ?? []
     if !exact.isEmpty { return exact }
-    return others(extendedWith: name).flatMap { members(named: name, inExtensionsOf: $0) }
+    return others(extendedWith: name).filter { extended == nil || !Self.isInheritedByNone($0) }.flatMap {
+      members(named: name, inExtensionsOf: $0, of: type)
+    }
   }
 
-  private func members(named name: String, inExtensionsOf type: String) -> [ReferencedMember] {
-    members(named: name, in: extensions(ofOther: type, declaring: name))
+  /// - Parameter type: what the members are of; those of extensions for other elements are left out.
+  private func members(
+    named name: String, inExtensionsOf extended: String, of type: ResolvedType = .unknown
+  ) -> [ReferencedMember] {
+    members(
+      named: name,
+      in: extensions(ofOther: extended, declaring: name).filter { mayBeExtended(type, by: $0) })
   }
 
   private func members(named name: String, in declarations: [TypeID]) -> [ReferencedMember] {
@@ -163,7 +173,29 @@ extension [ReferencedMember] {
   }
 }
 
+extension ResolvedType {
+  /// As extensions name the type; nil for what they do not extend, or where it is not known.
+  fileprivate var nameInExtensions: String? {
+    switch self {
+    case .external(let names, _): names.last
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    default: nil
+    }
+  }
+}
+
 extension ExpressionFact {
+  /// `name?.text`, and `name?` itself: what follows is a member of what is in the optional value.
+  fileprivate var isOptionalChain: Bool {
+    switch self {
+    case .optionalChain: true
+    case .member(let base, _), .subscripted(let base), .unwrapped(let base): base.isOptionalChain
+    default: calledMember?.base.isOptionalChain ?? false
+    }
+  }
+
   /// It may be a type rather than a value, by the case of its name: `Registry`, `type(of: item)`.
   fileprivate var mayBeType: Bool {
     switch self {

@@ -15,6 +15,25 @@ extension ProjectIndex {
     return false
   }
 
+  /// Whether an extension of a type of another module may be one of a type, by the elements that it is for: not
+  /// `extension [Row]` of an array of strings.
+  package func mayBeExtended(_ type: ResolvedType, by declaration: TypeID) -> Bool {
+    guard let written = self[declaration].extendedType else { return true }
+    let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
+    let elements = (type.elementsOfLibraryType, resolve(written, in: scope).elementsOfLibraryType)
+    return zip(elements.0, elements.1).allSatisfy { mayBe($0, $1) }
+  }
+
+  private func mayBe(_ element: ResolvedType, _ wanted: ResolvedType) -> Bool {
+    guard let wanted = wanted.onlyBound, case .project(let bound, _) = wanted else { return true }
+    switch element {
+    case .project(let type, _): return mayBe(type, bound)
+    case .external: return parts(of: element) == nil
+    case .array, .dictionary, .optional, .tuple, .function, .metatype: return self[bound].kind == .protocol
+    default: return true
+    }
+  }
+
   /// The direct supertypes of a type in the project; nil if one is unresolved.
   private func inheritedTypes(of type: TypeID) -> [TypeID]? {
     var found: [TypeID] = []
@@ -41,4 +60,19 @@ extension ProjectIndex {
     default: return nil
     }
   }
+}
+
+extension ResolvedType {
+  /// What a collection or an optional value of the standard library holds.
+  fileprivate var elementsOfLibraryType: [ResolvedType] {
+    switch self {
+    case .array(let element), .optional(let element): [element]
+    case .dictionary(let key, let value): [key, value]
+    case .external(_, let arguments): arguments
+    default: []
+    }
+  }
+
+  /// `Row` of `any Row` and of `Row`.
+  fileprivate var onlyBound: ResolvedType? { boundParts.count == 1 ? boundParts[0] : nil }
 }

@@ -25,6 +25,12 @@ extension ProjectIndex {
   /// Whether a type of the standard library or of Foundation is a value that cannot be called.
   package static func isPlainValue(_ name: String) -> Bool { values.contains(name) || name == "Bool" }
 
+  /// Whether no other type has what an extension adds to one: it is neither a protocol nor a class.
+  package static func isInheritedByNone(_ name: String) -> Bool {
+    isPlainValue(name) || StandardCollections.ofElements.contains(name) || name == "Dictionary"
+      || name == "Optional"
+  }
+
   static let membersOfOptional: Set<String> = [
     "map", "flatMap", "take", "unsafelyUnwrapped", "description", "debugDescription", "customMirror",
     "hashValue", "hash", "encode", "some", "none",
