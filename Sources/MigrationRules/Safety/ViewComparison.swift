@@ -28,13 +28,17 @@ final class ViewComparison {
   }
 
   private func mayDiffer(_ variable: VariableFact, in declaration: TypeID) -> Bool {
-    // Without a written type, its wrapper gives it a value, as `@Namespace` does.
-    guard variable.isStored, !variable.isStatic, variable.initializer == nil, variable.type != nil else {
-      return false
+    guard variable.isStored, !variable.isStatic else { return false }
+    let type = model.index.typeOfVariable(variable, in: LookupScope(inside: declaration))
+    if variable.initializer != nil {
+      // What a variable begins with is another value where an initializer is given one: `var tap: (() -> Void)? = nil`.
+      return !variable.isLet && variable.attributes.isEmpty && type.isKnown && mayDiffer(type)
     }
+    // Without a written type, its wrapper gives it a value, as `@Namespace` does.
+    guard variable.type != nil else { return false }
     let wrappers = variable.attributes.map(\.libraryWrapper)
     if let wrapper = wrappers.first(where: { !$0.isEmpty }) { return wrapper.contains(.mayHoldClosures) }
-    return mayDiffer(model.index.typeOfVariable(variable, in: LookupScope(inside: declaration)))
+    return mayDiffer(type)
   }
 
   private func mayDiffer(_ type: ResolvedType) -> Bool {
