@@ -15,6 +15,11 @@ package struct CodeRegion: Hashable, Comparable, Sendable {
     self.mentions = mentions
   }
 
+  /// Whether an effect stands in it.
+  package func contains(_ effect: Located<Effect>) -> Bool {
+    file == effect.file && range.contains(effect.use.offset)
+  }
+
   /// Where it begins tells nearly all code apart.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(file)

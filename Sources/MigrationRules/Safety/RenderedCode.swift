@@ -90,6 +90,22 @@ final class RenderedCode {
 
   private var readers: [VariableID: Set<CodeRegion>] = [:]
 
+  /// Whether something that leads to a change reads the variable before, in the order of the text; not the code that makes the
+  /// change.
+  func reads(_ variable: VariableID, before path: [Located<Effect>]) -> Bool {
+    guard let change = path.last else { return false }
+    let reading = code.filter { $0.value.reads[variable] != nil && !$0.key.contains(change) }.map(\.key)
+    let leading = callers(of: reading)
+    return path.dropLast().contains { step in
+      code.contains { region, code in
+        func isBefore(_ effect: Located<Effect>) -> Bool { effect.use.offset < step.use.offset }
+        return region.contains(step)
+          && (code.reads[variable].map(isBefore) == true
+            || code.callees.contains { isBefore($0.call) && leading.contains($0.region) })
+      }
+    }
+  }
+
   /// The code that changes each variable itself.
   private lazy var writers: [VariableID: [CodeRegion]] = code.reduce(into: [:]) { writers, code in
     for id in code.value.writes.keys { writers[id, default: []].append(code.key) }
