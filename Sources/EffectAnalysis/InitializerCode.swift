@@ -42,12 +42,12 @@ extension ProjectIndex {
     return nil
   }
 
-  /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`; not what is stored under a
-  /// key, `UserDefaults(suiteName: group)?.set(1, forKey: "count")`, which others find there.
+  /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`; not what is stored in a file,
+  /// `Data().write(to: url)`, or under a key, `UserDefaults(suiteName: group)?.set(1, forKey: "count")`, which others find there.
   package func isOnValueMadeThere(_ located: Located<Effect>) -> Bool {
     let scope = located.scope
     // A closure that may outlive the code around it shares what that made.
-    if located.use.isOnCapturedVariable { return false }
+    if located.use.isOnCapturedVariable || LibraryEffects.mayChangeFiles(located.use.name) { return false }
     return located.use.storageKey == nil && located.use.base.map { makesFirst($0, in: scope) } == true
   }
 
@@ -60,7 +60,7 @@ extension ProjectIndex {
   }
 
   /// The type that `.name` is a member of, as far as its context says: `let store: Store? = .init(name: "x")`.
-  func contextualType(of effect: Effect, in scope: LookupScope) -> ResolvedType {
+  package func contextualType(of effect: Effect, in scope: LookupScope) -> ResolvedType {
     guard let context = effect.context else { return .unknown }
     let type = type(of: context, in: scope)
     if case .metatype(let instance) = type { return instance.unwrapped }

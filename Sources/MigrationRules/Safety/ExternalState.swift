@@ -13,9 +13,15 @@ enum ExternalState: String {
 
   /// Nil unless the use reads such state.
   init?(readBy use: Effect) {
-    if LibraryEffects.readsFiles(use.name), use.base != nil {
+    let label = use.firstArgument?.label
+    func isGiven(_ beginnings: String...) -> Bool {
+      label.map { beginnings.contains(where: $0.hasPrefix) } == true
+    }
+    if LibraryEffects.readsFiles(use.name), use.base != nil, use.isCalled,
+      use.firstArgument == nil || isGiven("at", "for")
+    {
       self = .files
-    } else if LibraryEffects.loadsFile(use.name), use.firstArgument?.label?.hasPrefix("contentsOf") == true {
+    } else if LibraryEffects.loadsFile(use.name), isGiven("contentsOf", "fileAtPath", "forReading", "url") {
       self = .files
     } else if LibraryEffects.readsKeychain(use.name) {
       self = .keychain
@@ -42,8 +48,7 @@ enum ExternalState: String {
 
   /// Whether `init(changedBy:)` recognizes a name.
   static func mayBeChanged(by name: String) -> Bool {
-    name == "write" || LibraryEffects.changersOfFiles.contains(name)
-      || LibraryEffects.changersOfKeychain.contains(name)
+    LibraryEffects.mayChangeFiles(name) || LibraryEffects.changersOfKeychain.contains(name)
   }
 }
 

@@ -34,7 +34,8 @@ extension ProjectModel {
     let counted = made.filter { located in
       guard !isOfTests(located.file), !isOfPreview(located) else { return false }
       let types = index.typesMade(by: located.use, in: located.file)
-      return types.isEmpty || types.contains(type)
+      return types.contains(type)
+        || types.isEmpty && !index.contextualType(of: located.use, in: located.scope).isKnown
     }
     if counted.isEmpty { return isDelegateOfApp(type) }
     return counted.count == 1 && counted.allSatisfy(isMadeOnce)

@@ -91,6 +91,7 @@ final class UnobservedTargets {
     of use: Effect, in file: Int, where counts: (ReferencedMember) -> Bool = { _ in true }
   ) -> [Target] {
     if let defaults = defaults(namedBy: use) { return [defaults] }
+    if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     if use.base == nil, model.isOfSystem(use.name) {
       return use.path.firstMember.map(LibraryEffects.changesOfSystem) == true
         ? [.key(.system(use.name, member: nil))] : []
@@ -98,7 +99,6 @@ final class UnobservedTargets {
     if use.readsWhatTypeHolds, model.changingTypesOfOthers.contains(use.name) {
       return [.key(.foreign(use.name))]
     }
-    if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     let members = model.calls.members(referredToBy: use, in: file)
     let referred = members.flatMap(model.witnesses).filter(counts)
     let objects =

@@ -35,11 +35,13 @@ extension LibraryEffects {
       "uploadTask": .callsBack,
     ])
 
-  /// Methods of `FileManager`.
+  /// Methods of `FileManager` and of addresses.
   private static let foundationMethodsOfFiles = Group(
     .method,
     [
       "attributesOfItem": .readsFiles,
+      "checkResourceIsReachable": .readsFiles,
+      "contents": .readsFiles,
       "contentsOfDirectory": .readsFiles,
       "copyItem": .changesFiles,
       "createDirectory": .changesFiles,
@@ -50,6 +52,7 @@ extension LibraryEffects {
       "removeItem": .changesFiles,
       "replaceItem": .changesFiles,
       "replaceItemAt": .changesFiles,
+      "resourceValues": .readsFiles,
       "subpathsOfDirectory": .readsFiles,
       "trashItem": .changesFiles,
     ])
@@ -105,14 +108,20 @@ extension LibraryEffects {
   private static let foundationTypes = Group(
     .type,
     [
+      "AttributedString": .loadsFile,
       "Data": .loadsFile,
+      "FileHandle": .loadsFile,
       "FileManager": .isCalledForEffects,
+      "FileWrapper": .loadsFile,
+      "InputStream": .loadsFile,
       "NSArray": .loadsFile,
+      "NSAttributedString": .loadsFile,
       "NSData": .loadsFile,
       "NSDictionary": .loadsFile,
       "NSImage": .loadsFile,
       "NSUbiquitousKeyValueStore": .isCalledForEffects,
       "NotificationCenter": .isCalledForEffects,
+      "PDFDocument": .loadsFile,
       "String": [.takesNoContent, .loadsFile, .takesAnyValue],
       "Timer": [.starts, .reportsChanges],
       "UIImage": .loadsFile,

@@ -187,6 +187,11 @@ extension LibraryEffects {
   /// Whether methods of a type are called for their side effects.
   package static func isCalledForEffects(type: String) -> Bool { has(.isCalledForEffects, type, as: .type) }
 
+  /// Whether a method may write to a file, on whatever value it is called: `Data().write(to: url)`.
+  package static func mayChangeFiles(_ method: String) -> Bool {
+    method == "write" || changersOfFiles.contains(method)
+  }
+
   /// Whether a method reads files or folders.
   package static func readsFiles(_ method: String) -> Bool { has(.readsFiles, method, as: .method) }
 
