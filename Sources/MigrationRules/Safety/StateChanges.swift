@@ -187,7 +187,8 @@ struct StateChanges {
       for located in uses.map({ Located(file: region.file, use: $0) }) {
         guard let changed = key(changedBy: located) else { continue }
         // What is stored through an object of its own counts for a known key alone: most keys are other ones.
-        let isApart = located.use.base.map { model.index.makesFirst($0, in: located.scope) } == true
+        let isApart =
+          !changed.isOutside && located.use.base.map { model.index.makesFirst($0, in: located.scope) } == true
         for key in keys where key.mayBe(changed) && (key.isKnown || !isApart) {
           found[key, default: []].append(located)
         }

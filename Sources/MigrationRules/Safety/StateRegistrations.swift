@@ -301,9 +301,11 @@ struct StateRegistrations {
   private func effects(on id: VariableID, in change: UnreadChange) -> [Effect] {
     let name = model.index[id].name
     guard change.isTogether else {
-      return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).map(\.use)
+      return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).map(\.use).filter {
+        !$0.place.isInitializer
+      }
     }
-    let own = model.references.effects(in: Set(change.origin.code)) { $0 == name }.values.joined()
+    let own = model.references.effects(on: name, in: change.origin.code)
     let near = origins.nearChanges(of: change.origin)[id].map { [$0.use] } ?? []
     return near + own.filter { $0.kind.mayWrite || $0.mayChangeValue }
   }

@@ -13,12 +13,14 @@ final class UnreadChanges {
   let origins: ChangeOrigins
   private let state: UnobservedState
   private let readers: ReadingMembers
-  private let summaries: EffectSummaries
-  private let changes: StateChanges
+  let summaries: EffectSummaries
+  let changes: StateChanges
   private let publishers: ChangePublishers
   private lazy var sites = ViewSites(in: model)
   private lazy var observations = model.observations
   private var families: [TypeID: Set<TypeID>] = [:]
+  /// Whether code of classes that no view runs may set a variable.
+  var calledBack: [VariableID: Bool] = [:]
   private var found: [Found] = []
   private var showing: Set<TypeID> = []
 
@@ -58,7 +60,10 @@ final class UnreadChanges {
     let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     return shows.flatMap { show in
       show.state.flatMap { state in
-        let changes = (begun[state.key] ?? []).flatMap { self.changes(of: state, in: show, by: $0) }
+        let origins = (begun[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+        let changes: [UnreadChange] =
+          origins.flatMap { self.changes(of: state, in: show, by: $0) }
+          + updates(after: state, in: show, by: origins)
         return Dictionary(grouping: changes) { $0.staying.sorted() }
           .sorted { $0.key.lexicographicallyPrecedes($1.key) }
           .map { Found(observation: show.observation, state: state, staying: Set($0), changes: $1) }
@@ -133,13 +138,15 @@ final class UnreadChanges {
     types.reduce(into: []) { $0.formUnion(family(of: $1)) }
   }
 
+  /// Whether a change of the state may be shown.
+  private func mayUpdate(_ show: Show, of state: Show.State, by origin: ChangeOrigins.Origin) -> Bool {
+    !isCache(state, changedBy: origin) && isOfShownObject(origin, show) && mayFollow(origin, show)
+  }
+
   /// None unless a change of the state updated the view, and would not any more.
   private func changes(
     of state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
   ) -> [UnreadChange] {
-    guard !isCache(state, changedBy: origin), isOfShownObject(origin, show), mayFollow(origin, show) else {
-      return []
-    }
     let near = origins.nearChanges(of: origin)
     let isCertain = changes.isCertain(origin, of: state.key)
     // What may be other state is not worth another read for a child.
@@ -186,28 +193,24 @@ final class UnreadChanges {
       ? nil : UnreadChange(origin: origin, announced: others, isTogether: false, staying: staying)
   }
 
-  /// The variables that the view reads, and that told it whatever they were set to; and those that it does not read, and that
-  /// change where none of these does.
+  /// The variables that the view does not read, and that change where none of those does which it reads.
   private func beside(
     _ state: Show.State, in show: Show, by origin: ChangeOrigins.Origin
   ) -> [UnreadChange] {
-    guard state.owner == nil else { return [] }
+    // What may be other state is not worth another read.
+    guard state.owner == nil, changes.isCertain(origin, of: state.key) else { return [] }
     let near = origins.nearChanges(of: origin).keys
     let updating = near.filter {
       model.index.owner(of: $0) == show.observation.view
         || show.reach.updates(state.key, with: $0)
-    }.sorted()
+    }
     guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return [] }
-    // What may be other state is not worth another read.
-    let isCertain = changes.isCertain(origin, of: state.key)
     let others = near.filter { other in
-      isCertain && show.published.contains(other) && !updating.contains(other)
+      show.published.contains(other) && !updating.contains(other)
         && !updating.contains { origins.changes($0, withEach: other, in: origin) }
     }.sorted()
-    return [(updating, true), (others, false)].filter { !$0.0.isEmpty }.map { announced, areRead in
-      UnreadChange(
-        origin: origin, announced: announced, isTogether: true, areRead: areRead, staying: [])
-    }
+    return others.isEmpty
+      ? [] : [UnreadChange(origin: origin, announced: others, isTogether: true, staying: [])]
   }
 
   /// The code changes the state for certain, and that tells nobody. What is called on an object that a variable refers to
@@ -327,10 +330,12 @@ final class UnreadChanges {
       let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })
       // It is not certain that a value is equal, so nothing is held back for that.
       let (view, key, condition) = (loss.observation.view, loss.state.key, loss.condition)
-      let isTold = registrations.announceEqualValues(
-        in: read.changes, for: view, read.condition, because: { reason(for: read, $0) })
+      let told = Dictionary(grouping: read.changes, by: \.announced).values.filter { changes in
+        registrations.announceEqualValues(
+          in: changes, for: view, read.condition, because: { reason(for: read, $0) })
+      }
       if loss.changes.isEmpty
-        ? isTold
+        ? loss.state.owner == nil && told.joined().contains(where: \.isTogether)
         : registrations.cover(
           loss.changes, of: key, in: loss.observation, condition, because: { reason(for: loss, $0) })
       {

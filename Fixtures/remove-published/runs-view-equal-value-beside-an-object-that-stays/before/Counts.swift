@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// It stays, as its publisher is used.
+final class Counter: ObservableObject {
+  @Published var count = 0
+  @Published private(set) var double = 0
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() { $count.map { $0 * 2 }.sink { [weak self] in self?.double = $0 }.store(in: &cancellables) }
+}
+
+final class Panel: ObservableObject {
+  @Published private(set) var isOn = false
+  let counter = Counter()
+
+  func count() {
+    counter.count += 1
+    isOn = false
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var panel = Panel()
+
+  var body: some View {
+    Shown(panel: panel)
+    Button("count", action: panel.count)
+  }
+}
+
+struct Shown: View {
+  @ObservedObject var panel: Panel
+
+  var body: some View { Text("\(panel.counter.count) \(panel.isOn)") }
+}

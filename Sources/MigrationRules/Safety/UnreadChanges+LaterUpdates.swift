@@ -1,0 +1,86 @@
+import EffectAnalysis
+import MigrationPlanning
+import SourceText
+import SwiftModel
+
+/// Variables that a view reads beside state that nothing observes, and that are set after that has changed: an equal value
+/// updates it no more, and did before.
+///
+/// ```swift
+/// func load() { service.load { self.error = $0 } }      // the service changes, and calls back; `error` remains nil
+/// ```
+extension UnreadChanges {
+  /// The variables that the view reads wherever it reads the state, and that may be set after some change of that: whatever
+  /// they were set to, the view was told of both.
+  func updates(
+    after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
+  ) -> [UnreadChange] {
+    let certain = origins.filter { changes.isCertain($0, of: state.key) }
+    return show.published.filter { show.reach.updates(state.key, with: $0) }.sorted().flatMap { id in
+      let together = certain.filter { self.origins.nearChanges(of: $0)[id] != nil }
+      let others = certain.filter { self.origins.nearChanges(of: $0)[id] == nil }
+      let apart = others.first { mayBeSet(id, after: $0) }
+      return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
+        UnreadChange(
+          origin: $0, announced: [id], isTogether: $1, areRead: true,
+          staying: Set([state.owner].compactMap(\.self)))
+      }
+    }
+  }
+
+  /// Whether code that makes a change may set a variable farther away, or have others do so whom it calls back.
+  private func mayBeSet(_ id: VariableID, after origin: ChangeOrigins.Origin) -> Bool {
+    guard let last = origin.code.last else { return false }
+    // Of a closure, it is the function around that may go on.
+    let bodies = functions(around: last).compactMap(\.bodyRange).map {
+      CodeRegion(file: last.file, range: $0)
+    }
+    let sets = (origin.code + bodies).uniqued().enumerated().contains { number, code in
+      let summary = summaries.summary(of: code)
+      // What is more than is followed may set anything, and most of it runs without the change.
+      return summary.writes[.variable(id)] != nil && (number == 0 || !summary.isPartial)
+    }
+    return sets || origin.code.contains(where: callsOthers) && mayBeSetWhenCalledBack(id)
+  }
+
+  /// Whether code calls a function that it is given, or that something holds, or tells others of something.
+  private func callsOthers(_ code: CodeRegion) -> Bool {
+    callsParameter(code)
+      || (model.calls.effects(in: [code])[code] ?? []).contains { effect in
+        effect.isCalled && LibraryEffects.tellsOthers(effect.name)
+          || model.calls.accesses(of: effect, in: code.file, whenMentioned: false).contains {
+            $0.target == .unknown
+          }
+      }
+  }
+
+  /// Whether code calls a function that the one around is given: `func load(then done: @escaping () -> Void)`.
+  private func callsParameter(_ code: CodeRegion) -> Bool {
+    let source = model.source(code.file)
+    return functions(around: code).flatMap(\.parameters).contains { parameter in
+      guard case .function = parameter.type?.withoutOptional else { return false }
+      return source.mentions(parameter.name, in: code.range) { source.mayBeCalled(at: $0) }
+    }
+  }
+
+  private func functions(around code: CodeRegion) -> [FunctionFact] {
+    let facts = model.index.files[code.file]
+    return (facts.globalFunctions + facts.types.flatMap(\.functions)).filter {
+      $0.bodyRange?.contains(code.range.lowerBound) == true
+    }
+  }
+
+  /// Whether code of classes that no view runs may set a variable.
+  private func mayBeSetWhenCalledBack(_ id: VariableID) -> Bool {
+    if let known = calledBack[id] { return known }
+    let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
+    let isCalledBack = origins.origins(of: changes.filter { !$0.use.place.isInitializer }).joined().contains {
+      guard let first = $0.path.first, let type = first.use.enclosingType else { return false }
+      return model.index.owners(of: TypeID(file: first.file, index: type)).contains {
+        model.index[$0].kind == .class
+      }
+    }
+    calledBack[id] = isCalledBack
+    return isCalledBack
+  }
+}
