@@ -332,7 +332,7 @@ final class RenderedCode {
   private func mayStartWork(_ callee: String) -> Bool {
     if LibraryEffects.startsWork(callee) || LibraryEffects.subscribes(callee) { return true }
     if LibraryEffects.isKnown(callee: callee) { return false }
-    let takers = model.index.allFunctions(named: callee).filter {
+    let takers = model.index.allFunctions(named: callee).map(\.function).filter {
       $0.parameters.contains(where: \.isEscaping)
     }
     return !takers.isEmpty && takers.allSatisfy { $0.result == nil }

@@ -196,7 +196,15 @@ struct StateChanges {
     }
     let known = keys.filter { $0.isShared && $0.isKnown }
     if known.isEmpty { return found }
-    for located in model.references.effects(onMembers: Set(LibraryEffects.settersOfDefaults)) {
+    let setters = Set(LibraryEffects.settersOfDefaults)
+    // What extensions of the defaults add: `var level: Int { get { … } set { set(newValue, forKey: "level") } }`.
+    let extensions = (model.index.extensionsOfOthers["UserDefaults"] ?? []).map {
+      CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
+    }
+    let own = model.references.effects(in: Set(extensions), where: setters.contains).flatMap { region, uses in
+      uses.filter { $0.base == nil }.map { Located(file: region.file, use: $0) }
+    }.sorted { $0.location < $1.location }
+    for located in model.references.effects(onMembers: setters) + own {
       let place = located.use.offset
       let isRead = regions.contains { $0.file == located.file && $0.range.contains(place) }
       guard !isRead, let changed = key(changedBy: located), known.contains(changed) else { continue }
@@ -209,11 +217,9 @@ struct StateChanges {
   private func key(changedBy located: Located<Effect>) -> UnobservedState.Key? {
     let (file, use) = (located.file, located.use)
     if let outside = ExternalState(changedBy: use) { return .outside(outside) }
-    guard use.isCalled, LibraryEffects.settersOfDefaults.contains(use.name), let base = use.base else {
-      return nil
-    }
-    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
-    return model.index.type(of: base, in: scope).isUserDefaults
+    guard use.isCalled, LibraryEffects.settersOfDefaults.contains(use.name) else { return nil }
+    let type = use.base.map { model.index.type(of: $0, in: located.scope) }
+    return (type ?? model.index.selfType(in: located.scope)).isUserDefaults
       ? model.key(of: .userDefaults(.unknown), namedBy: use, in: file) : nil
   }
 
@@ -240,7 +246,7 @@ extension ProjectModel {
     switch key {
     case .global, .subject, .object, .userDefaults, .outside, .foreign: true
     case .variable(let id):
-      isSilent(id)
+      (isSilent(id) || tellsSubscribersAlone(id))
         && (index[id].isStatic
           || index.owner(of: id).map { changesUnseen($0) || isManaged($0) && !observes(view, $0) } == true)
     case .system(_, let member): member != nil && !key.isConstant
@@ -256,6 +262,11 @@ extension ProjectModel {
       let wrapper = AnnouncingWrapper(attribute, in: id.declaration, self)
       return wrapper.declaration.map(index.isPropertyWrapper) == true && !wrapper.announcesByItself
     }
+  }
+
+  /// A `@Published` variable of a class that is no observable object.
+  private func tellsSubscribersAlone(_ id: VariableID) -> Bool {
+    isPublished(index[id], in: id.declaration) && index.owner(of: id).map { types[$0] == nil } == true
   }
 
   /// Its objects tell those who observe them of their changes, and nobody else: rows that show some of a list do not.

@@ -231,8 +231,16 @@ final class UnobservedTargets {
     else { return nil }
     guard case .variable(let id) = place else { return .object(place) }
     let variable = model.index[id]
-    return variable.attributes.allSatisfy(\.isActor) || model.isPublished(variable, in: id.declaration)
-      ? .object(place) : nil
+    return variable.attributes.allSatisfy { $0.isActor || $0.keepsObject }
+      || model.isPublished(variable, in: id.declaration) ? .object(place) : nil
+  }
+}
+
+extension AttributeFact {
+  /// `@State private var player = AVPlayer()`: the view depends on which object it is, and on nothing of that.
+  fileprivate var keepsObject: Bool {
+    libraryWrapper.contains(.mayHoldClosures)
+      || libraryWrapper.contains(.keepsFirstValue) && !libraryWrapper.contains(.takesObservableObject)
   }
 }
 

@@ -40,7 +40,23 @@ extension UnreadChanges {
       // What is more than is followed may set anything, and most of it runs without the change.
       return summary.writes[.variable(id)] != nil && (number == 0 || !summary.isPartial)
     }
-    return sets || origin.code.contains(where: callsOthers) && mayBeSetWhenCalledBack(id)
+    return sets || origin.path.flatMap(takers).contains { mayChange(id, in: $0) }
+      || origin.code.contains(where: callsOthers) && mayBeSetWhenCalledBack(id)
+  }
+
+  /// The functions that are given the closure around an effect, and may go on after they have called it:
+  /// `func run(_ work: @escaping () async -> Void) { Task { await work(); isBusy = false } }`.
+  private func takers(of effect: Located<Effect>) -> [CodeRegion] {
+    effect.use.closures.compactMap(\.callee).uniqued().flatMap(model.index.allFunctions)
+      .compactMap { file, function in function.bodyRange.map { CodeRegion(file: file, range: $0) } }
+  }
+
+  /// At once or later.
+  private func mayChange(_ id: VariableID, in code: CodeRegion) -> Bool {
+    (model.calls.possibleEffects(in: [code])[code] ?? []).contains { effect in
+      model.calls.kind(of: effect, on: .variable(id)).mayWrite
+        && model.calls.places(of: effect, in: code.file).contains(.variable(id))
+    }
   }
 
   /// Whether code calls a function that it is given, or that something holds, or tells others of something.

@@ -88,10 +88,10 @@ extension ProjectIndex {
   }
 
   /// All methods and global functions of a name, for calls of an unknown receiver.
-  package func allFunctions(named name: String) -> [FunctionFact] {
+  package func allFunctions(named name: String) -> [(file: Int, function: FunctionFact)] {
     members.entries(named: name).filter { $0.kind == .method }.map {
-      self[$0.declaration].functions[$0.index]
-    } + functions(named: name).map(\.function)
+      ($0.declaration.file, self[$0.declaration].functions[$0.index])
+    } + functions(named: name)
   }
 
   /// The global variables of a name, in the order of files.
