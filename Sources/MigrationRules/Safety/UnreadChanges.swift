@@ -13,14 +13,13 @@ final class UnreadChanges {
   let origins: ChangeOrigins
   private let state: UnobservedState
   private let readers: ReadingMembers
-  let summaries: EffectSummaries
-  let changes: StateChanges
+  private let summaries: EffectSummaries
+  private let changes: StateChanges
   private let publishers: ChangePublishers
+  private let later: LaterUpdates
   private lazy var sites = ViewSites(in: model)
   private lazy var observations = model.observations
   private var families: [TypeID: Set<TypeID>] = [:]
-  /// Whether code of classes that no view runs may set a variable.
-  var calledBack: [VariableID: Bool] = [:]
   private var found: [Found] = []
   private var showing: Set<TypeID> = []
 
@@ -33,6 +32,7 @@ final class UnreadChanges {
     state = UnobservedState(in: model, following: .far)
     readers = ReadingMembers(of: state, in: model, atMost: StateRegistrations.limit)
     changes = StateChanges(in: model, calls, origins)
+    later = LaterUpdates(in: model, origins, summaries)
     found = find()
   }
 
@@ -159,6 +159,24 @@ final class UnreadChanges {
     if mayBeRead, !(change.isTogether && isCertain) { return [] }
     if mayBeRead || !isCertain { change.isCertain = false }
     return [change]
+  }
+
+  /// The variables that the view reads wherever it reads the state, and that may be set after some change of that: whatever
+  /// they were set to, the view was told of both.
+  private func updates(
+    after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
+  ) -> [UnreadChange] {
+    let certain = origins.filter { changes.isCertain($0, of: state.key) }
+    return show.published.filter { show.reach.updates(state.key, with: $0) }.sorted().flatMap { id in
+      let together = certain.filter { self.origins.nearChanges(of: $0)[id] != nil }
+      let others = certain.filter { self.origins.nearChanges(of: $0)[id] == nil }
+      let apart = others.first { later.mayBeSet(id, after: $0) }
+      return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
+        UnreadChange(
+          origin: $0, announced: [id], isTogether: $1, areRead: true,
+          staying: Set([state.owner].compactMap(\.self)))
+      }
+    }
   }
 
   /// The variables that the code announces, and of which the view reads none.

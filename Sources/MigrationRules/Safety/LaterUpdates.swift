@@ -1,35 +1,44 @@
 import EffectAnalysis
-import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Variables that a view reads beside state that nothing observes, and that are set after that has changed: an equal value
-/// updates it no more, and did before.
+/// Which variables are set after state has changed that nothing observes: by the code that makes the change, or by code that
+/// this calls back. Where a view reads both, an equal value updated it before.
 ///
 /// ```swift
 /// func load() { service.load { self.error = $0 } }      // the service changes, and calls back; `error` remains nil
 /// ```
-extension UnreadChanges {
-  /// The variables that the view reads wherever it reads the state, and that may be set after some change of that: whatever
-  /// they were set to, the view was told of both.
-  func updates(
-    after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
-  ) -> [UnreadChange] {
-    let certain = origins.filter { changes.isCertain($0, of: state.key) }
-    return show.published.filter { show.reach.updates(state.key, with: $0) }.sorted().flatMap { id in
-      let together = certain.filter { self.origins.nearChanges(of: $0)[id] != nil }
-      let others = certain.filter { self.origins.nearChanges(of: $0)[id] == nil }
-      let apart = others.first { mayBeSet(id, after: $0) }
-      return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
-        UnreadChange(
-          origin: $0, announced: [id], isTogether: $1, areRead: true,
-          staying: Set([state.owner].compactMap(\.self)))
-      }
-    }
+final class LaterUpdates {
+  private let model: ProjectModel
+  private let origins: ChangeOrigins
+  private let summaries: EffectSummaries
+  private var known: [Question: Bool] = [:]
+  private var calledBack: [VariableID: Bool] = [:]
+  private var callingOthers: [CodeRegion: Bool] = [:]
+  private var around: [CodeRegion: [FunctionFact]] = [:]
+
+  init(in model: ProjectModel, _ origins: ChangeOrigins, _ summaries: EffectSummaries) {
+    self.model = model
+    self.origins = origins
+    self.summaries = summaries
+  }
+
+  private struct Question: Hashable {
+    let variable: VariableID
+    let code: [CodeRegion]
+    let change: Int?
   }
 
   /// Whether code that makes a change may set a variable farther away, or have others do so whom it calls back.
-  private func mayBeSet(_ id: VariableID, after origin: ChangeOrigins.Origin) -> Bool {
+  func mayBeSet(_ id: VariableID, after origin: ChangeOrigins.Origin) -> Bool {
+    let question = Question(variable: id, code: origin.code, change: origin.path.last?.use.offset)
+    if let known = known[question] { return known }
+    let answer = find(id, after: origin)
+    known[question] = answer
+    return answer
+  }
+
+  private func find(_ id: VariableID, after origin: ChangeOrigins.Origin) -> Bool {
     guard let last = origin.code.last else { return false }
     // Of a closure, it is the function around that may go on.
     let bodies = functions(around: last).compactMap(\.bodyRange).map {
@@ -61,13 +70,17 @@ extension UnreadChanges {
 
   /// Whether code calls a function that it is given, or that something holds, or tells others of something.
   private func callsOthers(_ code: CodeRegion) -> Bool {
-    callsParameter(code)
+    if let known = callingOthers[code] { return known }
+    let answer =
+      callsParameter(code)
       || (model.calls.effects(in: [code])[code] ?? []).contains { effect in
         effect.isCalled && LibraryEffects.tellsOthers(effect.name)
           || model.calls.accesses(of: effect, in: code.file, whenMentioned: false).contains {
             $0.target == .unknown
           }
       }
+    callingOthers[code] = answer
+    return answer
   }
 
   /// Whether code calls a function that the one around is given: `func load(then done: @escaping () -> Void)`.
@@ -80,10 +93,13 @@ extension UnreadChanges {
   }
 
   private func functions(around code: CodeRegion) -> [FunctionFact] {
+    if let known = around[code] { return known }
     let facts = model.index.files[code.file]
-    return (facts.globalFunctions + facts.types.flatMap(\.functions)).filter {
+    let found = (facts.globalFunctions + facts.types.flatMap(\.functions)).filter {
       $0.bodyRange?.contains(code.range.lowerBound) == true
     }
+    around[code] = found
+    return found
   }
 
   /// Whether code of classes that no view runs may set a variable.
