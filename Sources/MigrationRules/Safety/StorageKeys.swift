@@ -38,8 +38,27 @@ extension ProjectModel {
     case .expression(let value):
       return .userDefaults(writtenKey(value, in: scope).map { .exactly($0.text) } ?? .unknown)
     case .affixes(let prefix, let suffix): return .userDefaults(.like(prefix: prefix, suffix: suffix))
-    case nil: return .userDefaults(.unknown)
+    case nil:
+      return [use.path.firstMember, use.path.secondMember].lazy.compactMap { $0 }
+        .compactMap(keyOfAddedProperty).first ?? .userDefaults(.unknown)
     }
+  }
+
+  /// What a property stores that an extension adds to the user defaults:
+  /// `var size: Int { get { integer(forKey: "size") } set { set(newValue, forKey: "size") } }`.
+  private func keyOfAddedProperty(_ name: String) -> UnobservedState.Key? {
+    let getters = index.extensions(ofOther: UnobservedTargets.userDefaults, declaring: name).flatMap {
+      declaration in
+      index.variables(named: name, in: declaration).flatMap { index[$0].getterRanges }.map {
+        CodeRegion(file: declaration.file, range: $0)
+      }
+    }
+    let keys = references.effects(in: Set(getters)) { _ in true }.flatMap { region, uses in
+      uses.filter { $0.storageKey != nil && $0.isOwn }.map {
+        key(of: .userDefaults(.unknown), namedBy: $0, in: region.file)
+      }
+    }
+    return Set(keys).count == 1 ? keys.first : nil
   }
 
   /// The key of a wrapper or a call that an expression gives.
