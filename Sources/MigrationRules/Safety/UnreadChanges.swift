@@ -166,11 +166,13 @@ final class UnreadChanges {
   private func updates(
     after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
   ) -> [UnreadChange] {
-    let certain = origins.filter { changes.isCertain($0, of: state.key) }
-    return show.published.filter { show.reach.updates(state.key, with: $0) }.sorted().flatMap { id in
-      let together = certain.filter { self.origins.nearChanges(of: $0)[id] != nil }
-      let others = certain.filter { self.origins.nearChanges(of: $0)[id] == nil }
-      let apart = others.first { later.mayBeSet(id, after: $0) }
+    show.published.filter { show.reach.updates(state.key, with: $0) }.sorted().flatMap { id in
+      let together = origins.filter { self.origins.nearChanges(of: $0)[id] != nil }
+      // What may be other state is not worth more.
+      let apart = origins.first {
+        self.origins.nearChanges(of: $0)[id] == nil && changes.isCertain($0, of: state.key)
+          && later.mayBeSet(id, after: $0)
+      }
       return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
         UnreadChange(
           origin: $0, announced: [id], isTogether: $1, areRead: true,
