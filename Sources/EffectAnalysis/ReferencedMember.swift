@@ -45,16 +45,28 @@ extension ProjectIndex {
     }
     let given = self.type(of: base, in: scope)
     let type = given.unwrapped
-    // What an extension adds to optional values, and not to what is behind `?`.
-    if given != type, !base.isOptionalChain,
-      case let added = members(named: use.name, inExtensionsOf: "Optional", of: given), !added.isEmpty
+    // What an extension adds to optional values; in a chain, it may be one of what is in the value, or of all in parentheses.
+    let isOptional = given != type
+    if isOptional || base.isMemberOfOptionalChain,
+      case let added = members(named: use.name, inExtensionsOf: "Optional", of: .optional(type)),
+      !added.isEmpty
     {
-      return added
+      return isOptional ? added : added + members(named: use.name, of: type)
     }
     let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
     return coordinators.isEmpty
-      ? members(named: use.name, of: type).filter { mayBe($0, memberOf: base, of: type) }
+      ? members(named: use.name, of: type).filter {
+        mayBe($0, memberOf: base, of: type) && !(base.isOptionalChain && isAddedToOptional($0))
+      }
       : coordinators.flatMap { members(named: use.name, ofType: $0) }
+  }
+
+  private func isAddedToOptional(_ member: ReferencedMember) -> Bool {
+    switch member {
+    case .variable(let id): self[id.declaration].name == ["Optional"]
+    case .function(_, let declaration): self[declaration].name == ["Optional"]
+    case .globalVariable, .globalFunction: false
+    }
   }
 
   /// No value has static members, and no type the variables of its values.
@@ -177,7 +189,8 @@ extension ResolvedType {
   /// As extensions name the type; nil for what they do not extend, or where it is not known.
   fileprivate var nameInExtensions: String? {
     switch self {
-    case .external(let names, _): names.last
+    // What another module gives has a type that is not known: `Locale.current.identifier`.
+    case .external(let names, _): names.last?.first?.isLowercase == true ? nil : names.last
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .optional: "Optional"
@@ -187,12 +200,15 @@ extension ResolvedType {
 }
 
 extension ExpressionFact {
-  /// `name?.text`, and `name?` itself: what follows is a member of what is in the optional value.
-  fileprivate var isOptionalChain: Bool {
-    switch self {
-    case .optionalChain: true
-    case .member(let base, _), .subscripted(let base), .unwrapped(let base): base.isOptionalChain
-    default: calledMember?.base.isOptionalChain ?? false
+  /// `name?`: what follows is a member of what is in the optional value.
+  fileprivate var isOptionalChain: Bool { if case .optionalChain = self { true } else { false } }
+
+  /// `account?.name`
+  fileprivate var isMemberOfOptionalChain: Bool {
+    if case .member(let base, _) = self {
+      base.isOptionalChain || base.isMemberOfOptionalChain
+    } else {
+      false
     }
   }
 
