@@ -19,7 +19,7 @@ extension String.StringInterpolation {
   mutating func appendInterpolation(_ tag: Tag) { appendLiteral("\(tag.name) \(Rates.shared.rate)") }
 }
 
-let tag = Tag()
+let firstTag = Tag()
 
 @Observable
 final class Shop {
@@ -36,7 +36,7 @@ struct ContentView: View {
 
   var body: some View {
     Sum(shop: shop)
-    Label(shop: shop)
+    Name(shop: shop)
     Button("raise", action: shop.raise)
   }
 }
@@ -50,11 +50,13 @@ struct Sum: View {
   }
 }
 
-struct Label: View {
+struct Name: View {
   var shop: Shop
+
+  private var title: String { "\(firstTag)" }
 
   var body: some View {
     let _ = shop.isBusy
-    Text("\(tag)")
+    Text(title)
   }
 }

@@ -19,7 +19,7 @@ extension String.StringInterpolation {
   mutating func appendInterpolation(_ tag: Tag) { appendLiteral("\(tag.name) \(Rates.shared.rate)") }
 }
 
-let tag = Tag()
+let firstTag = Tag()
 
 final class Shop: ObservableObject {
   @Published private(set) var isBusy = false
@@ -35,7 +35,7 @@ struct ContentView: View {
 
   var body: some View {
     Sum(shop: shop)
-    Label(shop: shop)
+    Name(shop: shop)
     Button("raise", action: shop.raise)
   }
 }
@@ -46,8 +46,10 @@ struct Sum: View {
   var body: some View { Text("\(Money() + Money())") }
 }
 
-struct Label: View {
+struct Name: View {
   @ObservedObject var shop: Shop
 
-  var body: some View { Text("\(tag)") }
+  private var title: String { "\(firstTag)" }
+
+  var body: some View { Text(title) }
 }
