@@ -72,11 +72,12 @@ package final class ImplicitMembers {
 
   private func code(of type: TypeID) -> [CodeRegion] {
     if let known = ofTypes[type] { return known }
-    let found = code(in: declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
+    let own = code(in: declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
       function.isCalledUnnamed || isRequired ? [function.bodyRange].compactMap { $0 } : []
     }
-    ofTypes[type] = found + (takers[type] ?? [])
-    return found + (takers[type] ?? [])
+    let found = own + (takers[type] ?? [])
+    ofTypes[type] = found
+    return found
   }
 
   /// The operators that belong to no type of the project, and what puts values into strings, by the types of their parameters.

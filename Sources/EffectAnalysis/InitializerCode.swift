@@ -4,19 +4,24 @@ extension ProjectIndex {
   /// The types of the project of which an effect makes a value or an object: `Row(shelf: self)`, `Row.init(shelf: self)`,
   /// `super.init()`.
   package func typesMade(by effect: Effect, in file: Int) -> [TypeID] {
+    let isNamed = effect.name != "init"
+    if isNamed, !effect.isCalled || !declaresType(named: effect.name) { return [] }
+    return typeMade(by: effect, in: file).declarations
+  }
+
+  /// Of a call of a type, or of `init`; unknown for anything else.
+  private func typeMade(by effect: Effect, in file: Int) -> ResolvedType {
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
     let type: ResolvedType
-    if effect.isImplicitMember, effect.name == "init" {
-      type = contextualType(of: effect, in: scope)
-    } else if effect.name == "init", let base = effect.base {
-      type = self.type(of: base, in: scope)
-    } else if effect.isCalled, declaresType(named: effect.name) {
+    if effect.name != "init" {
       type = self.type(of: effect.base.map { .member($0, effect.name) } ?? .name(effect.name), in: scope)
+    } else if effect.isImplicitMember {
+      type = contextualType(of: effect, in: scope)
     } else {
-      return []
+      type = effect.base.map { self.type(of: $0, in: scope) } ?? .unknown
     }
-    guard case .metatype(let instance) = type else { return type.unwrapped.declarations }
-    return instance.unwrapped.declarations
+    if case .metatype(let instance) = type { return instance.unwrapped }
+    return type.unwrapped
   }
 
   /// The code of the initializers that extensions add to a type of another module, of which an effect makes a value:
@@ -32,14 +37,9 @@ extension ProjectIndex {
   }
 
   private func nameOfOther(madeBy effect: Effect, in file: Int) -> String? {
-    guard effect.name == "init" else { return effect.isCalled ? effect.name : nil }
-    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    var type =
-      effect.isImplicitMember
-      ? contextualType(of: effect, in: scope) : effect.base.map { self.type(of: $0, in: scope) } ?? .unknown
-    if case .metatype(let instance) = type { type = instance }
-    if case .external(let names, _) = type.unwrapped { return names.last }
-    return nil
+    if effect.name != "init" { return effect.isCalled ? effect.name : nil }
+    guard case .external(let names, _) = typeMade(by: effect, in: file) else { return nil }
+    return names.last
   }
 
   /// Whether an effect is on what was made where it stands: `let item = Item(); item.count = 1`; not what is stored in a file,

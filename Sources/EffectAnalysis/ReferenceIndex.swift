@@ -89,13 +89,11 @@ package final class ReferenceIndex: @unchecked Sendable {
 
   /// The effects on what has a name, in some regions.
   package func effects(on name: String, in regions: [CodeRegion]) -> [Effect] {
-    let mentions = mentions(of: name, in: Set(regions.map(\.file)))
-    let places = regions.reduce(into: [Int: Set<Int>]()) { places, region in
-      let offsets = mentions[region.file, default: []].filter(region.range.contains)
-      places[region.file, default: []].formUnion(
-        offsets.filter { Purpose.any.mayBeServed(at: $0, in: index.files[region.file].source) })
+    let places = places(of: [name], in: Set(regions.map(\.file)))
+    let inside = places.map { file, offsets in
+      (file, offsets.filter { offset in regions.contains { $0.file == file && $0.range.contains(offset) } })
     }
-    return effects(at: places).map(\.use)
+    return effects(at: Dictionary(uniqueKeysWithValues: inside)).map(\.use)
   }
 
   /// Whether some effect on one of some names is of a kind. Reads no more files than it takes to find one.

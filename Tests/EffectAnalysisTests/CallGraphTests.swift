@@ -249,6 +249,48 @@ import Testing
       func f(_ file: FileHandle) { file.1️⃣save() }
       """, "1️⃣ FileHandle.save()"),
     Row(
+      "what extensions add to collections of some elements",
+      """
+      class Entity {}
+      class Note: Entity {}
+      struct Row {}
+      protocol Has {}
+      struct Tag: Has {}
+      extension [Entity] { func kept() {} }
+      extension Array where Element: Has { func total() {} }
+      func f(_ notes: [Note], _ rows: [Row], _ tags: [Tag], _ names: [String]) {
+        notes.1️⃣kept(); rows.2️⃣kept(); names.3️⃣kept()
+        tags.4️⃣total(); rows.5️⃣total(); names.6️⃣total()
+      }
+      """,
+      "1️⃣ Array.kept()", "2️⃣ nothing", "3️⃣ nothing", "4️⃣ Array.total()", "5️⃣ nothing", "6️⃣ nothing"),
+    Row(
+      "what extensions add to optional values, and to what is in them",
+      """
+      struct Account { var name: String?; let city: String }
+      extension Optional where Wrapped == String { func shown() {} }
+      extension String { func marked() {} }
+      func f(_ text: String?, _ account: Account?, _ url: URL) {
+        text.1️⃣shown(); text?.2️⃣shown(); text?.3️⃣marked()
+        account?.name.4️⃣shown(); (account?.city).5️⃣shown(); account?.city.6️⃣marked()
+        url.7️⃣marked()
+      }
+      """,
+      "1️⃣ Optional.shown()", "2️⃣ nothing", "3️⃣ String.marked()", "4️⃣ Optional.shown()",
+      "5️⃣ Optional.shown()", "6️⃣ String.marked()", "7️⃣ nothing"),
+    Row(
+      "initializers that extensions add to types of other modules, and static subscripts",
+      """
+      extension String { init(key: Int) {}; init(other: Int) {} }
+      enum Flags { static subscript(_ name: String) -> Int { get { 1 } set {} } }
+      func f() {
+        1️⃣String(key: 1); String.2️⃣init(other: 1); let text: String = .3️⃣init(key: 1)
+        4️⃣Int(5); print(5️⃣Flags["a"])
+      }
+      """,
+      "1️⃣ String.init(key:)", "2️⃣ String.init(other:)", "3️⃣ String.init(key:)", "4️⃣ nothing",
+      "5️⃣ the code { 1 }"),
+    Row(
       "no value has static members, no type those of its values, and a shared instance is of its own type",
       """
       extension Defaults { static var level = 0; static var general = 0; var depth = 0 }

@@ -13,6 +13,7 @@ final class LaterUpdates {
   private let origins: ChangeOrigins
   private let summaries: EffectSummaries
   private var known: [Question: Bool] = [:]
+  /// Whether code of classes that no view runs may set a variable.
   private var calledBack: [VariableID: Bool] = [:]
   private var callingOthers: [CodeRegion: Bool] = [:]
   private var around: [CodeRegion: [FunctionFact]] = [:]
@@ -25,7 +26,9 @@ final class LaterUpdates {
 
   private struct Question: Hashable {
     let variable: VariableID
+    /// From the change to where it begins.
     let code: [CodeRegion]
+    /// Where the change stands, as a byte offset in the first of these.
     let change: Int?
   }
 
@@ -102,7 +105,6 @@ final class LaterUpdates {
     return found
   }
 
-  /// Whether code of classes that no view runs may set a variable.
   private func mayBeSetWhenCalledBack(_ id: VariableID) -> Bool {
     if let known = calledBack[id] { return known }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []

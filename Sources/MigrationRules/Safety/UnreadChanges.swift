@@ -350,7 +350,9 @@ final class UnreadChanges {
       let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })
       // It is not certain that a value is equal, so nothing is held back for that.
       let (view, key, condition) = (loss.observation.view, loss.state.key, loss.condition)
-      let told = Dictionary(grouping: read.changes, by: \.announced).values.filter { changes in
+      let told = Set(read.changes.flatMap(\.announced)).sorted().map { id in
+        read.changes.filter { $0.announced.contains(id) }
+      }.filter { changes in
         registrations.announceEqualValues(
           in: changes, for: view, read.condition, because: { reason(for: read, $0) })
       }

@@ -1,19 +1,15 @@
 import SwiftUI
 
 struct RootView: View {
-  @StateObject var router = Router()
-
+  @StateObject var router: Router = .init()
   first.logs = logs
   second.logs = logs
   third.logs = logs
   fourth.logs = logs
   fifth.logs = logs
-  router.logs = logs
-
-  var body: some View { Text("\(router.order)") }
 }
 
 final class Router: ObservableObject {
-  var logs: [String] = []
+  var logs: Logs?
   @Published var order = 0
 }
