@@ -49,6 +49,7 @@ extension DiagnosticID {
     case .publishedWhileRendering: PackageResources.published_while_rendering_md
     case .publishedWithOtherWrapper: PackageResources.published_with_other_wrapper_md
     case .publisherBridged: PackageResources.publisher_bridged_md
+    case .publisherKept: PackageResources.publisher_kept_md
     case .publisherUsed: PackageResources.publisher_used_md
     case .revisionNeverRead: PackageResources.revision_never_read_md
     case .selfAnnouncingWrapper: PackageResources.self_announcing_wrapper_md

@@ -92,6 +92,7 @@ extension DiagnosticID {
     case .projectionPassedWhole:
       "\(count) projections of whole objects are passed on as a 'Bindable' now; see that every receiver takes one"
     case .publisherBridged: "\(count) publishers live on"
+    case .publisherKept: "\(count) properties that no view shows keep '@Published', and are not tracked"
     case .stateCreatedEagerly:
       "\(count) objects in '@State' are made whenever their view is initialized, and only the first is kept"
     case .stateObjectKept: "\(count) properties keep '@StateObject', as their objects have to be made once"

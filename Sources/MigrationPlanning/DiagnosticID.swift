@@ -59,6 +59,7 @@ package enum DiagnosticID: String, Sendable, CaseIterable, Hashable {
   case observedObjectNeverRead = "observed-object-never-read"
   case objectCreatedInline = "object-created-inline"
   case publisherBridged = "publisher-bridged"
+  case publisherKept = "publisher-kept"
   case stateCreatedEagerly = "state-created-eagerly"
   case stateObjectKept = "state-object-kept"
   case storageIgnored = "storage-ignored"

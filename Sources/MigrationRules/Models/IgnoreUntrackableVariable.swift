@@ -3,7 +3,7 @@ import SourceText
 import SwiftModel
 
 /// Adds `@ObservationIgnored` to unpublished stored variables that the macro cannot track, or that would not compile or
-/// change behaviour if tracked; splits declarations of several variables.
+/// change behaviour if tracked, and to published ones that stay so (`KeptPublishers`); splits declarations of several variables.
 ///
 /// ```swift
 /// lazy var formatter = makeFormatter()
@@ -45,6 +45,8 @@ enum IgnoreUntrackableVariable {
     /// Constant, computed, published, or announced by another rule.
     case none
     case looksStored
+    /// It stays `@Published`.
+    case published
     case tuplePattern
     case wrapped(AttributeFact)
     /// Tracked unless there is a reason not to.
@@ -54,7 +56,7 @@ enum IgnoreUntrackableVariable {
     var isOfStorage: Bool {
       switch self {
       case .none, .tuplePattern: false
-      case .looksStored, .wrapped, .plain: true
+      case .looksStored, .published, .wrapped, .plain: true
       }
     }
   }
@@ -63,6 +65,7 @@ enum IgnoreUntrackableVariable {
     of variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> Treatment {
     if variable.looksStored { return .looksStored }
+    if context.stayingPublishers.contains(variable, in: subject.id) { return .published }
     guard variable.isStored, !variable.isStatic, !variable.isLet,
       // Removed by another rule.
       variable.name != "objectWillChange"
@@ -100,6 +103,8 @@ enum IgnoreUntrackableVariable {
     case .none: []
     // The macro treats a computed property without a `get` accessor as stored.
     case .looksStored: [ignoring(variable, in: subject, context)]
+    case .published:
+      [ignoring(variable, notes: [publisherNote(variable, in: subject, context)], in: subject, context)]
     case .tuplePattern: [tupleNote(variable, in: subject, context)]
     case .wrapped(let wrapper):
       [
@@ -185,6 +190,15 @@ enum IgnoreUntrackableVariable {
         "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
       ).traced(by: reason.trace(in: context.model))
     ]
+  }
+
+  private static func publisherNote(
+    _ variable: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Diagnostic {
+    context.diagnostic(
+      .publisherKept, at: variable.nameRange.lowerBound, in: subject.id.file,
+      "'\(variable.name)' keeps '@Published' for those who use '$\(variable.name)', as no view shows it; one that does later is not told when it changes"
+    )
   }
 
   /// The macro skips variables of a tuple pattern.

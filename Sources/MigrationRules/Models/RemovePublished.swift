@@ -31,6 +31,7 @@ enum RemovePublished {
               otherwise: unread)
           ]
         }
+        if context.stayingPublishers.contains(variable, in: subject.id) { return [] }
         let unread =
           context.unannounced.revisions.contains(id) ? nil : revisions.diagnostic(of: id, in: subject)
         return [
@@ -123,8 +124,11 @@ enum RemovePublished {
           .publishedWithOtherWrapper, at: other.range.lowerBound, in: subject.id.file,
           message(about: other, on: variable, in: subject, context)))
     }
+    let isRewritten = context.rewrittenPublishers.bridges.contains { $0.id == id }
     for use in context.uses.projections[id] ?? []
-    where context.bridges == nil && OnReceiveReplacement.rewrite(of: use, as: id, in: context.model) == nil {
+    where context.bridges == nil && !isRewritten
+      && OnReceiveReplacement.rewrite(of: use, as: id, in: context.model) == nil
+    {
       found.append(
         context.diagnostic(
           .publisherUsed, at: use.use.range.lowerBound, in: use.file,
@@ -172,6 +176,7 @@ enum RemovePublished {
     context.uses.unclearProjections.keys.sorted().flatMap { name -> [Rewrite] in
       let owners = context.index.allVariables(named: name).filter { id in
         context.types[id.declaration] != nil
+          && !context.stayingPublishers.contains(context.index[id], in: id.declaration)
           && context.index[id].attribute(
             .published, at: LookupScope(inside: id.declaration), in: context.index) != nil
       }

@@ -10,7 +10,7 @@ struct StorageReads: Sendable {
   typealias Found = (read: InitializerReads.Read, edit: SourceEdit?)
 
   let made: MadeObjects
-  private let found: [TypeID: [Found]]
+  private var found: [TypeID: [Found]]
 
   /// - Parameter kept: the values of state objects that are made once.
   init(besides kept: [Located<Range<Int>>], _ tracking: Trackability, _ effects: RenderTimeEffects) {
@@ -22,6 +22,16 @@ struct StorageReads: Sendable {
     }
     self.made = made
     found = Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
+  }
+
+  /// The same without reads of what is not tracked.
+  func besides(_ kept: KeptPublishers, in model: ProjectModel) -> Self {
+    if kept.isEmpty { return self }
+    var others = self
+    others.found = found.mapValues { reads in
+      reads.filter { !kept.contains(model.index[$0.read.variable], in: $0.read.variable.declaration) }
+    }
+    return others
   }
 
   func reads(of type: TypeID) -> [Found] { found[type] ?? [] }

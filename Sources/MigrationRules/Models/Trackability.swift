@@ -9,11 +9,19 @@ struct Trackability: Sendable {
   let effects: RenderTimeEffects
   /// The names of `lazy` and wrapped variables that views were updated for with published ones.
   private var shown: Set<SourceLocation> = []
+  private var kept = KeptPublishers.none
 
   init(model: ProjectModel, effects: RenderTimeEffects) {
     self.model = model
     self.effects = effects
     shown = shownStorage()
+  }
+
+  /// The same, where some published variables stay as they are.
+  func besides(_ kept: KeptPublishers) -> Self {
+    var tracking = self
+    tracking.kept = kept
+    return tracking
   }
 
   /// A variable that the macro cannot track, and that a property around it makes up for.
@@ -62,7 +70,7 @@ struct Trackability: Sendable {
 
   func isTracked(_ variable: VariableFact, in owner: TypeID) -> Bool {
     guard let subject = model.types[owner] else { return false }
-    if model.isPublished(variable, in: owner) { return true }
+    if model.isPublished(variable, in: owner) { return !kept.contains(variable, in: owner) }
     if announcedStorage(of: variable, in: subject) != nil { return true }
     return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
       && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, model) }

@@ -7,6 +7,7 @@ struct ForwardingSubscriptions {
   let model: ProjectModel
   let changePublishers: ChangePublishers
   let bridges: PublisherBridges?
+  let rewritten: PublisherBridges
 
   /// Whether a variable is removed with the subscriptions it stores, wherever its class moves.
   func removes(_ variable: VariableFact, of owner: TypeID) -> Bool {
@@ -26,7 +27,7 @@ struct ForwardingSubscriptions {
       .reduce(0, +)
     guard !forwardings.isEmpty, mentions == forwardings.count,
       forwardings.count == 1 || forwardings.allSatisfy({ goes($0, of: owner) }),
-      !StoredSubscriptions(model: model, bridges: bridges).isNeeded(name, by: owner),
+      !StoredSubscriptions(model: model, bridges: rewritten).isNeeded(name, by: owner),
       let variable = model.index[owner].variables.first(where: { $0.name == name }),
       variable.isHidden, variable.bindingRanges.count == 1,
       !variable.hasObservers

@@ -53,6 +53,11 @@ enum AssignedPublishers {
         "'\(name)' passes nil values on to '\(variable.name)', which is optional, and before a subscription it would \(action) '\(name)'"
       )
     }
+    if context.bridges == nil, mayArriveOffActor(assignment, of: id, context) {
+      return blocked(
+        "its values may come on another thread, where the closure of a subscription could not run in Swift 6; put 'receive(on: DispatchQueue.main)' before it, or subscribe with 'sink' yourself"
+      )
+    }
     guard let set = CancellableSet(for: located, assigning: id, context.model) else {
       return blocked(
         "no set of cancellables is there for a subscription; add one to the class, and subscribe with 'sink'"
@@ -70,6 +75,15 @@ enum AssignedPublishers {
     return .edits(
       [source.replacing(assignment.range, with: sink + line + store)], of: [id.declaration],
       in: located.file, counts: .use, needsCombine: true)
+  }
+
+  /// Whether values may come on another thread than that of the class: in Swift 6, the closure of a subscription is on the
+  /// actor of the class, and checks that.
+  private static func mayArriveOffActor(
+    _ assignment: PublisherAssignment, of id: VariableID, _ context: RuleContext
+  ) -> Bool {
+    guard !assignment.isOnMainThread, !context.index.isSwift5(id.declaration.file) else { return false }
+    return context.types[id.declaration].map { ClassIsolation.mayBeIsolated($0, context.model) } ?? false
   }
 
   /// The object as the subscription captures it.
@@ -110,7 +124,7 @@ enum AssignedPublishers {
   static func storage(in context: RuleContext) -> [Rewrite] {
     var seen: Set<TypeID> = []
     // Inserts below the last of the properties.
-    return (context.bridges?.bridges ?? []).reversed().flatMap { bridge in
+    return context.rewrittenPublishers.bridges.reversed().flatMap { bridge in
       bridge.uses.filter(\.use.isAssignmentTarget).compactMap { located -> Rewrite? in
         guard let set = CancellableSet(for: located, assigning: bridge.id, context.model), set.isNew,
           seen.insert(set.owner).inserted
@@ -130,7 +144,7 @@ enum AssignedPublishers {
 
   /// Whether code assigns to a property that cannot access private members: of another type, or in another file.
   private static func isUsedElsewhere(_ user: TypeID, _ context: RuleContext) -> Bool {
-    (context.bridges?.bridges ?? []).contains { bridge in
+    context.rewrittenPublishers.bridges.contains { bridge in
       bridge.uses.contains { located in
         located.use.isAssignmentTarget && (located.file != user.file || !located.use.isOwn)
           && CancellableSet.owner(for: located, assigning: bridge.id, context.model) == user

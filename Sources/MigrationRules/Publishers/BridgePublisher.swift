@@ -2,7 +2,8 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Replaces the publisher of a property by a subject, on request (`--bridge-publishers`).
+/// Replaces the publisher of a property by a subject, on request (`--bridge-publishers`), or where it is only assigned to by a
+/// subscription, always.
 ///
 /// ```swift
 /// @Published private(set) var query = ""
@@ -24,7 +25,7 @@ import SwiftModel
 /// `PublisherUses` rewrites the uses. Blocks with `publisher-used`.
 enum BridgePublisher {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    guard let bridges = context.bridges else { return [] }
+    let bridges = context.rewrittenPublishers
     return bridges.bridges.flatMap { bridge -> [Rewrite] in
       if let diagnostic = isolation(of: bridge, context) {
         return [.blocked([bridge.id.declaration], diagnostic)]

@@ -3,8 +3,6 @@ import SourceText
 import SwiftModel
 
 /// The published property that each `$x` refers to: the inverse of `PropertyUses`.
-///
-/// Only with `--bridge-publishers`.
 struct PublisherBridges: Sendable {
   /// A published property of an observable class with all uses of its publisher.
   struct Bridge: Sendable {
@@ -15,7 +13,7 @@ struct PublisherBridges: Sendable {
     var needsSubject: Bool { uses.contains { !$0.use.isAssignmentTarget } }
   }
 
-  let bridges: [Bridge]
+  private(set) var bridges: [Bridge]
   private let bridged: Set<VariableID>
   private let owners: [SourceLocation: [VariableID]]
 
@@ -34,6 +32,13 @@ struct PublisherBridges: Sendable {
       return Bridge(id: id, uses: uses)
     }
     bridged = Set(bridges.map(\.id))
+  }
+
+  /// Those without a subject: no option has to ask for what takes their place.
+  var withoutSubjects: Self {
+    var others = self
+    others.bridges.removeAll(where: \.needsSubject)
+    return others
   }
 
   func isBridged(_ property: VariableID) -> Bool { bridged.contains(property) }

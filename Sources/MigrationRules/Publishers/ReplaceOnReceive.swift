@@ -18,7 +18,9 @@ enum ReplaceOnReceive {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     // A bridge preserves the behaviour of `onReceive`, and takes precedence.
     if context.bridges != nil { return [] }
-    return context.uses.projections.keys.sorted().flatMap { id in
+    return context.uses.projections.keys.sorted().filter {
+      !context.stayingPublishers.contains(context.index[$0], in: $0.declaration)
+    }.flatMap { id in
       (context.uses.projections[id] ?? []).compactMap {
         OnReceiveReplacement.rewrite(of: $0, as: id, in: context.model)
       }

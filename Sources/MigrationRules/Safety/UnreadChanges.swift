@@ -11,16 +11,16 @@ final class UnreadChanges {
 
   let model: ProjectModel
   let origins: ChangeOrigins
-  private let state: UnobservedState
+  let state: UnobservedState
   private let readers: ReadingMembers
   private let summaries: EffectSummaries
   private let changes: StateChanges
   private let publishers: ChangePublishers
   private let later: LaterUpdates
   private lazy var sites = ViewSites(in: model)
-  private lazy var observations = model.observations
+  lazy var observations = model.observations
   private var families: [TypeID: Set<TypeID>] = [:]
-  private var found: [Found] = []
+  private(set) var found: [Found] = []
   private var showing: Set<TypeID> = []
 
   init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
@@ -134,7 +134,7 @@ final class UnreadChanges {
     return family
   }
 
-  private func families(of types: Set<TypeID>) -> Set<TypeID> {
+  func families(of types: Set<TypeID>) -> Set<TypeID> {
     types.reduce(into: []) { $0.formUnion(family(of: $1)) }
   }
 
@@ -320,7 +320,7 @@ final class UnreadChanges {
     return isTold ? nil : staying
   }
 
-  private func isMember(_ id: VariableID, ofOneOf types: Set<TypeID>) -> Bool {
+  func isMember(_ id: VariableID, ofOneOf types: Set<TypeID>) -> Bool {
     model.index.owner(of: id).map(types.contains) == true
   }
 

@@ -83,16 +83,21 @@ struct WriteOnlyProperties {
   /// What to say of a variable that is published, or announces itself; nil for any other.
   func diagnostic(of id: VariableID, in subject: ObservableTypes.Subject) -> Diagnostic? {
     let variable = model.index[id]
-    guard let updates = updates[id], !updates.isEmpty, variable.observers == nil || isAnnouncing(id),
-      !hasSubscribers(variable, of: subject.id),
-      unread.contains(subject.id) || beginsWithFreshValue(id)
-        || updates.contains(where: { isStep($0.kind, of: id) })
+    guard let updates = updates[id], variable.observers == nil || isAnnouncing(id),
+      !hasSubscribers(variable, of: subject.id), mayOnlyUpdateViews(id)
     else { return nil }
     let type = model.name(of: subject.id)
     return model.diagnostic(
       .revisionNeverRead, at: variable.nameRange.lowerBound, in: subject.id.file,
       "'\(variable.name)' is never read: to change it updated every view of '\(type)', and would update none; read it in what views show when it changes, as in 'let _ = \(variable.name)', or remove it"
     ).traced(by: targets(of: updates).map { model.step(at: $0, "changes '\(variable.name)'") })
+  }
+
+  /// Whether a variable is never read, and each change of it may be there to update views.
+  func mayOnlyUpdateViews(_ id: VariableID) -> Bool {
+    guard let updates = updates[id], !updates.isEmpty else { return false }
+    return unread.contains(id.declaration) || beginsWithFreshValue(id)
+      || updates.contains { isStep($0.kind, of: id) }
   }
 
   private func targets(of updates: [Update]) -> [SourceLocation] {

@@ -8,6 +8,8 @@ package import SwiftModel
 /// Rules run on several cores at once, so all analyses are created up front, each after those that it depends on.
 package struct RuleContext: Sendable {
   let model: ProjectModel
+  private let publishers: PublisherBridges
+  private let assignedPublishers: PublisherBridges
   private var knownBridges: AskedValue<PublisherBridges?>
   /// Which classes are subscribed to as a whole.
   let changePublishers: ChangePublishers
@@ -17,8 +19,8 @@ package struct RuleContext: Sendable {
   let effects: RenderTimeEffects
   /// The published variables whose setters drop updates with equal values.
   let equalityDrops: EqualityDrops
-  /// Which variables the macro tracks.
-  let tracking: Trackability
+  private let knownTracking: Trackability
+  private let keptPublishers: KeptPublishers
   /// The published variables that are never read, and changed to update views.
   let revisions: WriteOnlyProperties
   private let unread: Exclusive<UnreadChanges>
@@ -31,8 +33,7 @@ package struct RuleContext: Sendable {
   let creation: StateCreation
   /// Which `@StateObject` properties stay.
   let keptStateObjects: KeptStateObjects
-  /// What is read of new objects while views make them.
-  let storageReads: StorageReads
+  private let knownStorageReads: StorageReads
 
   package init(
     index: ProjectIndex, unpublished: UnpublishedPolicy = .auto, bridgesPublishers: Bool = false,
@@ -47,11 +48,14 @@ package struct RuleContext: Sendable {
 
   private init(_ created: SettledModel, bridgesPublishers: Bool) {
     let model = created.model
-    let bridges = bridgesPublishers ? PublisherBridges(in: model) : nil
+    let publishers = PublisherBridges(in: model)
+    let bridges = bridgesPublishers ? publishers : nil
     let (rendering, unread) = model.reader.both(
       { RenderAnalyses(of: created) },
       { Exclusive(UnreadChanges(model.calls, created.publishers, in: model)) })
     self.model = model
+    self.publishers = publishers
+    assignedPublishers = publishers.withoutSubjects
     knownBridges = AskedValue(bridges)
     changePublishers = created.publishers
     equalityDrops = EqualityDrops(in: model)
@@ -60,10 +64,13 @@ package struct RuleContext: Sendable {
     effects = rendering.effects
     creation = created.creation
     keptStateObjects = rendering.kept
-    storageReads = rendering.reads
-    tracking = rendering.tracking
+    knownStorageReads = rendering.reads
+    knownTracking = rendering.tracking
     revisions = rendering.revisions
     self.unread = unread
+    let (effects, revisions) = (rendering.effects, rendering.revisions)
+    keptPublishers = unread.withValue { $0.keptPublishers(of: publishers, effects, revisions) }
+    let tracking = bridgesPublishers ? knownTracking : knownTracking.besides(keptPublishers)
     knownUnannounced = Self.unannounced(
       unread, tracking, equalityDrops, revisions, created.publishers, bridges)
   }
@@ -105,6 +112,20 @@ extension RuleContext {
   /// The replacements for publishers of properties, if publishers are to be preserved.
   var bridges: PublisherBridges? { knownBridges.asked }
 
+  /// The publishers whose uses are rewritten: without the option, those that are only assigned to.
+  var rewrittenPublishers: PublisherBridges { bridges ?? assignedPublishers }
+
+  /// The published properties that stay so; none where publishers are to be preserved in another way.
+  var stayingPublishers: KeptPublishers {
+    keptPublishers.isEmpty || bridges != nil ? .none : keptPublishers
+  }
+
+  /// Which variables the macro tracks.
+  var tracking: Trackability { knownTracking.besides(stayingPublishers) }
+
+  /// What is read of new objects while views make them.
+  var storageReads: StorageReads { knownStorageReads.besides(stayingPublishers, in: model) }
+
   /// Whether what was found with this context depends on whether publishers are to be preserved.
   package var dependsOnBridges: Bool { knownBridges.wasAsked }
 
@@ -116,11 +137,10 @@ extension RuleContext {
 
   /// The same analyses, with publishers preserved.
   package var bridgingPublishers: RuleContext {
-    let bridges = PublisherBridges(in: model)
     var context = self
-    context.knownBridges = AskedValue(bridges)
+    context.knownBridges = AskedValue(publishers)
     context.knownUnannounced = Self.unannounced(
-      unread, tracking, equalityDrops, revisions, changePublishers, bridges)
+      unread, knownTracking, equalityDrops, revisions, changePublishers, publishers)
     return context
   }
 
@@ -153,8 +173,9 @@ extension RuleContext {
 
   func location(of type: TypeID) -> SourceLocation { model.location(of: type) }
 
+  /// Whether a variable has Combine's `@Published`, and does not keep it.
   func isPublished(_ variable: VariableFact, in type: TypeID) -> Bool {
-    model.isPublished(variable, in: type)
+    model.isPublished(variable, in: type) && !stayingPublishers.contains(variable, in: type)
   }
 
   func diagnostic(_ id: DiagnosticID, at offset: Int, in file: Int, _ message: String) -> Diagnostic {
@@ -203,6 +224,8 @@ extension RuleContext {
 
   /// The variables that go with the subscriptions by which changes are passed on.
   var forwardings: ForwardingSubscriptions {
-    ForwardingSubscriptions(model: model, changePublishers: changePublishers, bridges: bridges)
+    ForwardingSubscriptions(
+      model: model, changePublishers: changePublishers, bridges: bridges,
+      rewritten: rewrittenPublishers)
   }
 }

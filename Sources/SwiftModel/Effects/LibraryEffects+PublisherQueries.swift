@@ -53,6 +53,11 @@ extension LibraryEffects {
     has(.passesPublisher, callee, as: [.operator, .type])
   }
 
+  /// Whether an operator sends the output of publishers that it gets, or makes, one after the other: `flatMap`.
+  static func sendsOutputOfOthers(_ operator: String) -> Bool {
+    has(.dropsFirst, `operator`, as: .operator) && !has(.passesOutput, `operator`, as: .operator)
+  }
+
   /// Whether the type of an operator's publisher is independent of the assigned variable.
   static func hasOwnOutput(_ operator: String) -> Bool { has(.hasOwnOutput, `operator`, as: .operator) }
 

@@ -31,6 +31,9 @@ package struct PublisherAssignment: Hashable, Sendable {
   package let range: Range<Int>
   /// An operator before it that takes its type from the property: `compactMap` or `replaceNil`.
   package let operatorTypedByTarget: String?
+  /// Its values surely come on the main thread, as far as properties are set there: `$title.map(trimmed)`,
+  /// `titles.receive(on: RunLoop.main)`.
+  package let isOnMainThread: Bool
 }
 
 package struct PassedPublisher: Hashable, Sendable {

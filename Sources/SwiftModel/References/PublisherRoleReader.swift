@@ -262,7 +262,7 @@ struct PublisherRoleReader {
     else { return nil }
     return PublisherAssignment(
       range: member.period.byteRange.lowerBound..<call.byteRange.upperBound,
-      operatorTypedByTarget: source.operatorTypedByTarget)
+      operatorTypedByTarget: source.operatorTypedByTarget, isOnMainThread: source.publishesOnMainThread)
   }
 }
 

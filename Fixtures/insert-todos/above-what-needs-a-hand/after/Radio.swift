@@ -44,7 +44,7 @@ struct RadioView: View {
 
   var body: some View {
     // TODO(observe-migrate): 'radio.objectWillChange' is used, and 'Radio' would have no 'objectWillChange'; observe the properties that matter with 'onChange(of:)' or 'withObservationTracking', or keep it with '--bridge-publishers' [object-will-change-used]
-    Text(radio.station)
+    Text("\(radio.station) \(radio.volume)")
       .onReceive(radio.objectWillChange) { print("it changes") }
       .opacity(lamp.isOn ? 1 : 0.5)
   }

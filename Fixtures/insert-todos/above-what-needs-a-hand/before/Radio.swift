@@ -37,7 +37,7 @@ struct RadioView: View {
   @StateObject private var lamp = Lamp()
 
   var body: some View {
-    Text(radio.station)
+    Text("\(radio.station) \(radio.volume)")
       .onReceive(radio.objectWillChange) { print("it changes") }
       .opacity(lamp.isOn ? 1 : 0.5)
   }

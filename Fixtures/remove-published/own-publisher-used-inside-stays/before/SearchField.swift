@@ -1,4 +1,5 @@
 import Combine
+import SwiftUI
 
 final class SearchField: ObservableObject {
     @Published var query = ""
@@ -10,4 +11,10 @@ final class SearchField: ObservableObject {
             .sink { [weak self] in self?.length = $0.count }
             .store(in: &cancellables)
     }
+}
+
+struct SearchFieldView: View {
+    @ObservedObject var field: SearchField
+
+    var body: some View { Text("\(field.query) \(field.length)") }
 }
