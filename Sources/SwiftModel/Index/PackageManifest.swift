@@ -1,3 +1,4 @@
+import SourceText
 import SwiftParser
 import SwiftSyntax
 
@@ -36,10 +37,13 @@ struct PackageManifest {
     isSwift6 = Self.usesSwift6(text)
     isSwift5 = Self.usesSwift5(text)
     isOnMainActorByDefault = text.filter { !$0.isWhitespace }.contains(".defaultIsolation(MainActor.self")
-    let calls = Parser.parse(source: text).nodes(of: FunctionCallExprSyntax.self)
+    // What is nested too deep to be parsed says nothing.
+    let isReadable = NestingEstimate.depth(of: Array(text.utf8)) <= NestingEstimate.limit
+    let calls = isReadable ? Parser.parse(source: text).nodes(of: FunctionCallExprSyntax.self) : []
     targets = calls.compactMap(\.target)
     let dependencies = calls.compactMap(\.packageDependency)
-    localDependencies = dependencies.contains(.computed) ? nil : dependencies.compactMap(\.path)
+    localDependencies =
+      !isReadable || dependencies.contains(.computed) ? nil : dependencies.compactMap(\.path)
     otherDependencies = Set(dependencies.compactMap(\.name))
   }
 
