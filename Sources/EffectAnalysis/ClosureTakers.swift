@@ -17,6 +17,12 @@ struct ClosureTakers: Sendable {
   private let keepers: Set<TypeID>
   /// Their last names.
   private let names: Set<String>
+  /// The names of functions that may keep a closure that they are given, or not call it: all but those that take what makes
+  /// content, and do not let it escape.
+  private let functions: Set<String>
+  /// Those that take actions alone, and have no name of a library's: `func row(_ title: String, action: @escaping () -> Void)`.
+  /// Of what they are members, the name does not say.
+  private let functionsTakingActions: Set<String>
 
   init(in index: ProjectIndex) {
     self.index = index
@@ -27,18 +33,37 @@ struct ClosureTakers: Sendable {
     actions = Set(closures.filter { !$1.isEmpty && $1.allSatisfy { $0 == .action } }.map(\.0))
     keepers = Set(closures.filter { $1.contains(.kept) }.map(\.0))
     names = Set(actions.union(keepers).compactMap { index[$0].name.last })
+    var (functions, others): (Set<String>, Set<String>) = ([], [])
+    for function in index.files.flatMap({ $0.globalFunctions + $0.types.flatMap(\.functions) })
+    where function.kind == .function {
+      for parameter in function.parameters {
+        let (type, aliases) = (parameter.type, index.typeAliasNames)
+        guard let closure = Self.closure(type, isEscaping: parameter.isEscaping, aliases) else { continue }
+        if parameter.isEscaping || !parameter.isBuilder { functions.insert(function.name) }
+        if closure != .action { others.insert(function.name) }
+      }
+    }
+    self.functions = functions
+    functionsTakingActions = functions.subtracting(others).filter { !LibraryEffects.isKnown(callee: $0) }
   }
 
   /// What is known of the closures around code, where the declarations of who takes them say more than its syntax: an
   /// action runs later, and what is made of a closure that is kept depends by itself on what that reads.
   func placed(_ closures: [DeferredClosure], in scope: LookupScope) -> PlacedClosures {
     let takers = closures.map { taker(of: $0, in: scope) }
-    if takers.contains(where: { $0.map(actions.contains) == true }) {
+    if takers.contains(where: { $0.map(actions.contains) == true })
+      || closures.contains(where: { closure in
+        closure.isCalleeOfSelf && closure.callee.map(functionsTakingActions.contains) == true
+      })
+    {
       return PlacedClosures(closures, runLater: true)
     }
     var placed = closures
     for (number, taker) in takers.enumerated() where taker.map(keepers.contains) == true {
       placed[number].isMadeByItself = true
+    }
+    for number in placed.indices where placed[number].callee.map(functions.contains) == true {
+      placed[number].mayNotRun = true
     }
     return PlacedClosures(placed)
   }

@@ -23,7 +23,7 @@ extension ProjectIndex {
   /// `func isActive(_ id: String) -> Bool`.
   private func mayBeCalled(_ member: ReferencedMember) -> Bool {
     guard case .variable(let id) = member else { return member.isFunction }
-    if self[id].type == nil, self[id].initializer == .literal { return false }
+    if self[id].type == nil, self[id].initializer?.isLiteral == true { return false }
     return switch typeOfVariable(self[id], in: LookupScope(inside: id.declaration)).unwrapped {
     case .function, .parameter, .unknown, .ambiguous, .existential: true
     case .project(let type, _): !members(named: "callAsFunction", ofType: type).isEmpty

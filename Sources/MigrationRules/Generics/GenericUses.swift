@@ -108,7 +108,7 @@ package struct GenericUses: Sendable {
         guard functions.mayBeCalled(by: call, in: scope) else { continue }
         if call.mayBeValue, !functions.areFunctions(calledBy: call, in: scope) { continue }
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
-        let arguments = call.arguments.filter { $0 != .literal }
+        let arguments = call.arguments.filter { !$0.isLiteral }
         let passed = arguments.map { index.type(of: $0, in: scope).result }
         var given = written.isEmpty ? passed : written
         let around = given.map { types.enclosingInstances(of: $0, in: scope, index) }

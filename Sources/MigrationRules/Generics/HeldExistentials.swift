@@ -54,6 +54,6 @@ enum HeldExistentials {
   private static func types(
     of value: ExpressionFact, in scope: LookupScope, _ model: ProjectModel
   ) -> [TypeID]? {
-    value == .literal ? [] : model.subjects(in: model.index.type(of: value, in: scope))
+    value.isLiteral ? [] : model.subjects(in: model.index.type(of: value, in: scope))
   }
 }

@@ -161,7 +161,7 @@ extension AnnouncedStorage {
     guard let range = variable.initializerValueRange, let value = variable.initializer else { return nil }
     let text = model.text(range, in: subject.id.file)
     let literal = LiteralType.name(of: text)
-    if case .literal = value { return literal ?? LiteralType.ofArray(text) }
+    if value.isLiteral { return literal ?? LiteralType.ofArray(text) }
     if case .arrayLiteral = value { return LiteralType.ofArray(text) }
     if case .unknown = value, literal == "Int" || literal == "Double" { return literal }
     if isSilent, value.callee != nil { return madeType(of: value, text) }

@@ -92,7 +92,7 @@ extension ExpressionFact? {
   /// A literal of a standard library value: `var names = ["a"]`, `var isOn = false`.
   var isLiteral: Bool {
     switch self {
-    case .literal, .arrayLiteral, .dictionaryLiteral: true
+    case .literal, .interpolation, .arrayLiteral, .dictionaryLiteral: true
     default: false
     }
   }

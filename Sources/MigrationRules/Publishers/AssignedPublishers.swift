@@ -113,7 +113,7 @@ enum AssignedPublishers {
   private static func mayBeOptional(
     _ variable: VariableFact, of id: VariableID, _ context: RuleContext
   ) -> Bool {
-    if variable.type == nil, variable.initializer == .literal { return false }
+    if variable.type == nil, variable.initializer?.isLiteral == true { return false }
     switch context.index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)) {
     case .optional, .unknown, .ambiguous: return true
     default: return false

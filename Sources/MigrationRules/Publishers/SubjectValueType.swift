@@ -24,7 +24,7 @@ struct SubjectValueType {
 
   private var textOfInitialValue: String? {
     switch variable.initializer {
-    case .literal:
+    case .literal, .interpolation:
       guard case .external(let names, _) = model.index.typeOfVariable(variable, in: scope) else { return nil }
       return names.joined(separator: ".")
     case .call(.type(let type), let labels)?: return text(made: type, with: labels)

@@ -17,6 +17,7 @@ struct RegisteredBody {
   private let getter: MemberBody.Getter
   private let properties: [WrappedProperty]
   private let view: TypeID
+  private let isBuilder: Bool
   private var variables: [VariableID: StayCondition] = [:]
   private var reasons: [VariableID: DependencyReason] = [:]
 
@@ -48,13 +49,14 @@ struct RegisteredBody {
     else { return nil }
     self.body = body
     view = observation.view
+    isBuilder = model.buildsResult(body)
     self.getter = getter
     properties = observation.properties
   }
 
   /// A result builder needs none.
   private var implicitReturns: [Int] {
-    LibraryEffects.makesBody(body.use.name) || !body.use.hasResult ? [] : getter.implicitReturns
+    isBuilder || !body.use.hasResult ? [] : getter.implicitReturns
   }
 
   func canRead(_ id: VariableID, in model: ProjectModel) -> Bool {
@@ -175,6 +177,25 @@ extension ProjectModel {
     return index.declarations(of: type).flatMap { declaration in
       index[declaration].functions.filter { $0.name == "update" && $0.parameters.isEmpty }
         .compactMap(\.bodyRange).map { CodeRegion(file: declaration.file, range: $0) }
+    }
+  }
+
+  /// Whether a member that makes a body is a result builder: by an attribute, or by what the declaration around it conforms to;
+  /// an extension without a protocol makes none.
+  fileprivate func buildsResult(_ body: Located<MemberBody>) -> Bool {
+    guard LibraryEffects.makesBody(body.use.name), !body.use.hasResultBuilder,
+      let start = body.use.getter?.start
+    else { return LibraryEffects.makesBody(body.use.name) }
+    let around = index.files[body.file].types.indices.map { TypeID(file: body.file, index: $0) }.last {
+      index[$0].memberBlockRange.contains(start)
+    }
+    guard let around else { return true }
+    let scope = LookupScope(file: body.file, enclosingType: index[around].parent)
+    return (index[around].inheritance?.entries ?? []).contains { entry in
+      entry.type.namesView
+        || index.resolveBound(entry.type, in: scope).declarations.contains {
+          conforms($0, toOneOf: Self.builtProtocols)
+        }
     }
   }
 

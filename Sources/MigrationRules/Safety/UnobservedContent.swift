@@ -133,7 +133,7 @@ final class UnobservedContent {
   /// has values, or a method that no module of Apple's is known to have.
   private func asksOtherModule(_ use: Effect, in file: Int) -> Bool {
     guard let base = use.base else { return false }
-    if base == .literal { return !LibraryEffects.computes(method: use.name) }
+    if base.isLiteral { return !LibraryEffects.computes(method: use.name) }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     switch model.index.type(of: base, in: scope) {
     case .metatype(.external(let names, _)):

@@ -252,7 +252,7 @@ extension Effect {
 
   /// Nothing comes of it that could be shown: `log.info("…")`, as a statement of its own where no view is built.
   fileprivate var showsNothing: Bool {
-    guard isDiscarded, closures.isEmpty else { return false }
+    guard isDiscarded, closures.isEmpty, callbacks.isEmpty else { return false }
     switch place {
     case .getter, .function, .method, .initializer: return true
     case .elsewhere, .view, .implicit: return false

@@ -138,6 +138,8 @@ package struct ParameterFact: Hashable, Sendable {
   /// `@autoclosure`
   package var isAutoclosure = false
   package var isVariadic = false
+  /// Its closure makes content: `@ViewBuilder`.
+  package var isBuilder = false
 
   package var hasDefault: Bool { defaultValue != nil }
 }

@@ -76,7 +76,10 @@ enum FunctionReader {
         defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
         defaultRange: parameter.defaultValue?.value.byteRange,
         isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"),
-        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self))
+        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
+        isBuilder: parameter.attributes.contains {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
+        })
     }
   }
 }

@@ -25,6 +25,9 @@ extension Syntax {
   /// The branches that its parent makes around it, from the outside in; but for those behind the statements that may leave
   /// a block.
   func branches(in parent: Syntax) -> [Branch] {
+    if kind == .labeledExprList || kind == .labeledExpr {
+      return mayBeLeftOut(of: parent) ? [Branch(byteRange)] : []
+    }
     guard parent.kind.mayBranch || kind == .closureExpr else { return [] }
     switch parent.as(SyntaxEnum.self) {
     case .ifExpr(let choice):
@@ -36,7 +39,9 @@ extension Syntax {
     case .guardStmt(let choice): return id == choice.body.id ? [Branch(byteRange)] : []
     case .whileStmt(let loop):
       return id == loop.body.id ? loop.conditions.branches() + [Branch(byteRange)] : []
-    case .forStmt(let loop): return id == loop.body.id ? [Branch(byteRange)] : []
+    case .forStmt(let loop): return id == loop.body.id || kind == .whereClause ? [Branch(byteRange)] : []
+    case .tryExpr(let attempt):
+      return attempt.questionOrExclamationMark?.text == "?" ? [Branch(byteRange)] : []
     case .catchClause: return [Branch(parent.byteRange)]
     case .switchCaseList(let cases):
       let isWhole =
@@ -47,8 +52,26 @@ extension Syntax {
           count: isWhole ? cases.count : 0)
       ]
     case .exprList(let operands): return operands.branches(around: id)
-    default: return self.as(ClosureExprSyntax.self)?.isGivenElements == true ? [Branch(byteRange)] : []
+    default: return self.as(ClosureExprSyntax.self)?.mayNeverRun == true ? [Branch(byteRange)] : []
     }
+  }
+}
+
+extension Syntax {
+  /// Whether arguments are those of a call behind a `?`, or one is the default value of an element.
+  fileprivate func mayBeLeftOut(of call: Syntax) -> Bool {
+    if let argument = self.as(LabeledExprSyntax.self) {
+      return argument.label?.text == "default" && call.parent?.is(SubscriptCallExprSyntax.self) == true
+    }
+    var base = call.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let expression = base {
+      if expression.is(OptionalChainingExprSyntax.self) { return true }
+      base =
+        expression.as(MemberAccessExprSyntax.self)?.base
+        ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+    return false
   }
 }
 
@@ -57,7 +80,7 @@ extension SyntaxKind {
   fileprivate var mayBranch: Bool {
     switch self {
     case .ifExpr, .conditionElementList, .guardStmt, .whileStmt, .forStmt, .catchClause, .switchCaseList,
-      .exprList:
+      .exprList, .tryExpr:
       true
     default: false
     }
@@ -120,8 +143,8 @@ extension ExprListSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// It is called for each element of a sequence, so perhaps never.
-  fileprivate var isGivenElements: Bool {
-    callReceivingIt?.calleeName.map(LibraryEffects.handsElement) == true
+  /// It is called for each element of a sequence, or the like, so perhaps never.
+  fileprivate var mayNeverRun: Bool {
+    callReceivingIt?.calleeName.map(LibraryEffects.mayNeverCall) == true
   }
 }

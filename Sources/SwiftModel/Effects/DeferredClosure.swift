@@ -6,11 +6,16 @@ package struct DeferredClosure: Hashable, Sendable {
   package let range: Range<Int>
   /// The function or method that it is passed to; its declaration may say that the closure does not escape.
   package let callee: String?
+  /// The callee is called without a receiver, or of `self`.
+  package var isCalleeOfSelf = false
   /// The label of the argument that it is, in parentheses or behind them.
   package var label: String?
   /// It makes content, as of each element of a sequence or of a sheet, that depends by itself on what that reads: the view
   /// around does not.
   package var isMadeByItself = false
+  /// The code around does not say whether it runs with that, if ever: it gives the value of a binding, or a function of the
+  /// sources is given it that may keep it, or not call it.
+  package var mayNotRun = false
   /// It gives the value of a binding, which whoever shows that asks for.
   package var isGetterOfBinding = false
   /// The publisher that it subscribes to, where nothing delays the first value: `query` of `query.map(trimmed).sink { … }`.
@@ -39,9 +44,19 @@ extension DeferredClosure {
   init?(_ closure: ClosureExprSyntax, around node: Syntax) {
     guard closure.mayBeDeferred, !closure.captures(node) else { return nil }
     self.init(
-      range: closure.byteRange, callee: closure.callReceivingIt?.calleeName, label: closure.label,
-      isMadeByItself: closure.isMadeByItself, isGetterOfBinding: closure.isGetterOfBinding,
+      range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,
+      isCalleeOfSelf: closure.callReceivingIt?.isOfSelf == true, label: closure.label,
+      isMadeByItself: closure.isMadeByItself, mayNotRun: closure.isGetterOfBinding,
+      isGetterOfBinding: closure.isGetterOfBinding,
       publisher: closure.publisherSendingAtOnce.map { ExpressionReader().read($0) })
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var isOfSelf: Bool {
+    let base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
+      ?? calledExpression.is(DeclReferenceExprSyntax.self)
   }
 }
 

@@ -10,6 +10,11 @@ extension LibraryEffects {
       && (!isOnType || has(.isCallableOnTypes, method, as: .method))
   }
 
+  /// Whether a callee calls its closure before it returns, as often as it takes, perhaps never: `reduce`, `sorted(by:)`.
+  static func mayNeverCall(_ callee: String) -> Bool {
+    has([.callsClosure, .handsElement], callee, as: [.method, .type]) && !callsOnce(callee)
+  }
+
   /// The same for a function, and for a type that is made with a closure.
   static func isNonEscaping(function: String) -> Bool {
     has([.callsOnce, .callsClosure], function, as: [.function, .type])

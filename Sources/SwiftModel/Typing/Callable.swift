@@ -163,5 +163,5 @@ struct Callable {
 
 extension ParameterFact {
   /// A memberwise parameter for a variable whose type is inferred from a literal: `var isOn = true`.
-  fileprivate var isLiteral: Bool { type == nil && defaultValue == .literal }
+  fileprivate var isLiteral: Bool { type == nil && defaultValue?.isLiteral == true }
 }

@@ -61,10 +61,15 @@ package indirect enum ExpressionFact: Hashable, Sendable {
   /// `\.name`, `\Root.name`, as the components after the root.
   case keyPath(root: TypeExpression?, [String])
   case literal
+  /// A string literal with code in it: `"row \(next())"`.
+  case interpolation
   case unknown
 }
 
 extension ExpressionFact {
+  /// A literal that is no collection.
+  package var isLiteral: Bool { self == .literal || self == .interpolation }
+
   /// The value itself, where unwrapping follows.
   var beforeOptional: ExpressionFact {
     if case .optional(let value) = self { value.beforeOptional } else { self }

@@ -24,9 +24,9 @@ struct ExpressionReader {
     case .arrayExpr(let node): return .arrayLiteral(node.elements.map { deeper.read($0.expression) })
     case .dictionaryExpr(let node):
       guard case .elements(let pairs) = node.content else { return .literal }
-      let values = pairs.map { deeper.read($0.value) }
-      if values.allSatisfy({ $0 == .literal }) { return .literal }
-      return .dictionaryLiteral(keys: pairs.map { deeper.read($0.key) }, values: values)
+      let (keys, values) = (pairs.map { deeper.read($0.key) }, pairs.map { deeper.read($0.value) })
+      if (keys + values).allSatisfy({ $0 == .literal }) { return .literal }
+      return .dictionaryLiteral(keys: keys, values: values)
     case .tupleExpr(let node):
       return .tuple(
         node.elements.map {
@@ -37,7 +37,9 @@ struct ExpressionReader {
     case .sequenceExpr(let node): return deeper.readSequence(node)
     case .asExpr(let node): return deeper.readCast(node.type, mark: node.questionOrExclamationMark)
     case .closureExpr(let node): return .closure(deeper.readSingleExpression(node.statements))
-    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+    case .stringLiteralExpr(let node):
+      return node.segments.contains { $0.is(ExpressionSegmentSyntax.self) } ? .interpolation : .literal
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
       .regexLiteralExpr, .simpleStringLiteralExpr:
       return .literal
     case .keyPathExpr(let node):
@@ -126,7 +128,7 @@ struct ExpressionReader {
     if let closure = node.calledExpression.core.as(ClosureExprSyntax.self), node.arguments.isEmpty {
       let result = readSingleExpression(closure.statements) ?? .unknown
       // What else the closure does makes it no literal.
-      return result == .literal && closure.statements.count > 1 ? .oneOf([result]) : result
+      return result.isLiteral && closure.statements.count > 1 ? .oneOf([result]) : result
     }
     // `MainActor.assumeIsolated { … }` returns the result of its closure.
     if let closure = node.trailingClosure, node.arguments.isEmpty,

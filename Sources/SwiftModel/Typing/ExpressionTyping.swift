@@ -84,7 +84,7 @@ extension ProjectIndex {
       return type.isKnown ? .optional(type.unwrapped) : type
     case .conditionalCast(let written): return .optional(resolve(written, in: scope))
     case .closure(let result): return .function(result: result.map(inner) ?? .unknown)
-    case .implicitMember, .keyPath, .literal, .unknown: return .unknown
+    case .implicitMember, .keyPath, .literal, .interpolation, .unknown: return .unknown
     }
   }
 
@@ -332,7 +332,7 @@ extension ProjectIndex {
     }
     guard let initializer = variable.initializer else { return .unknown }
     if let made = resultOfFunction(namedLike: variable, in: scope, depth: depth + 1) { return made }
-    if case .literal = initializer { return typeOfLiteral(variable, in: scope) }
+    if initializer.isLiteral { return typeOfLiteral(variable, in: scope) }
     let type = type(of: initializer, in: scope, depth: depth + 1)
     if type == .unknown, let object = typeOfObject(in: variable, initializer, in: scope, depth: depth + 1) {
       return object
@@ -367,7 +367,7 @@ extension ExpressionFact {
     switch self {
     case .implicitMember: true
     case .call(let callee, _), .application(of: let callee, _): callee.isContextual
-    case .literal, .arrayLiteral([]): true
+    case .literal, .interpolation, .arrayLiteral([]): true
     default: false
     }
   }

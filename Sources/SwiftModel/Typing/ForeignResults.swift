@@ -113,7 +113,7 @@ extension ProjectIndex {
   }
 
   private func isForeign(_ value: ExpressionFact, in scope: LookupScope, depth: Int) -> Bool {
-    if case .literal = value { return true }
+    if value.isLiteral { return true }
     switch type(of: value, in: scope, depth: depth) {
     case .external(_, let arguments), .metatype(.external(_, let arguments)): return arguments.isEmpty
     default: return false
