@@ -28,6 +28,17 @@ extension ProjectModel {
       })
   }
 
+  /// The same, with stored variables that these classes announce by hand.
+  func announcingVariables(in subjects: [TypeID]) -> Set<VariableID> {
+    let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
+    let byHand = classes.flatMap(family).flatMap { type in
+      index.declarations(of: type).flatMap { declaration in
+        index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
+      }.filter { index[$0].isStored && !index[$0].isStatic && announced.contains(index[$0].name, of: type) }
+    }
+    return publishedVariables(in: subjects).union(byHand)
+  }
+
   /// Whether a member of some types is a variable that may change.
   func mayAnnounce(memberNamed name: String, of subjects: [TypeID]) -> Bool {
     subjects.flatMap { index.lineage(of: $0) }.flatMap(index.declarations).contains { declaration in

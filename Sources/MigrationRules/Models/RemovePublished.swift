@@ -23,6 +23,8 @@ enum RemovePublished {
       return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
         let id = VariableID(declaration: subject.id, index: number)
         guard let attribute = variable.attribute(.published, at: scope, in: context.index) else {
+          let announced = announcements(of: variable, id, in: subject, context)
+          if !announced.isEmpty { return announced }
           guard revisions.isAnnouncing(id), let unread = revisions.diagnostic(of: id, in: subject) else {
             return []
           }

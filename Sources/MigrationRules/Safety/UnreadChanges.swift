@@ -27,7 +27,7 @@ final class UnreadChanges {
     self.model = model
     self.publishers = publishers
     summaries = EffectSummaries(of: calls)
-    let published = model.publishedVariables(in: model.classes.map(\.id))
+    let published = model.announcingVariables(in: model.classes.map(\.id))
     origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
     state = UnobservedState(in: model, following: .far)
     readers = ReadingMembers(of: state, in: model, atMost: StateRegistrations.limit)
@@ -112,7 +112,7 @@ final class UnreadChanges {
         ? nil
         : Show(
           observation: observation, reach: reach,
-          published: model.publishedVariables(in: observation.subjects), observed: observed, state: shown
+          published: model.announcingVariables(in: observation.subjects), observed: observed, state: shown
         )
     }
   }
