@@ -69,6 +69,11 @@ extension ProjectionUse {
 }
 
 extension ProjectModel {
+  /// `changes.map(\.isEmpty).assign(to: &$isEmpty)`
+  func isAssignedByPublisher(_ id: VariableID) -> Bool {
+    (uses.projections[id] ?? []).contains(where: \.use.isAssignmentTarget)
+  }
+
   /// Whether a class or one of its subclasses has a member of a name.
   func hasMember(named name: String, in type: TypeID) -> Bool {
     ([type] + index.subclasses(of: type)).contains { declaresMember(named: name, in: $0) }

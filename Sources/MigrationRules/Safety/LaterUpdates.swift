@@ -107,6 +107,7 @@ final class LaterUpdates {
 
   private func mayBeSetWhenCalledBack(_ id: VariableID) -> Bool {
     if let known = calledBack[id] { return known }
+    if model.isAssignedByPublisher(id) { return true }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
     let isCalledBack = origins.origins(of: changes.filter { !$0.use.place.isInitializer }).joined().contains {
       guard let first = $0.path.first, let type = first.use.enclosingType else { return false }

@@ -286,7 +286,11 @@ struct StateRegistrations {
     }
     func drops(_ id: VariableID) -> (VariableID, Bool) {
       let own = effects[id, default: []]
-      return (id, !own.areDifferent && own.contains { mayDrop($0, on: id) })
+      return (
+        id,
+        !own.areDifferent && own.contains { mayDrop($0, on: id) }
+          || model.isAssignedByPublisher(id) && dropsEqualValues(id)
+      )
     }
     if !always.isEmpty { return [Dictionary(uniqueKeysWithValues: always.map(drops))] }
     guard own.count == change.announced.count else { return nil }
@@ -314,6 +318,10 @@ struct StateRegistrations {
   private func mayDrop(_ effect: Effect, on id: VariableID) -> Bool {
     guard effect.kind == .assignment else { return false }
     if case .fresh = effect.update { return false }
+    return dropsEqualValues(id)
+  }
+
+  private func dropsEqualValues(_ id: VariableID) -> Bool {
     if equalityDrops.isAnnounced(model.index[id], in: id.declaration) { return false }
     let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
     return EquatableConformances(model: model).isEquatable(type) != false

@@ -56,16 +56,20 @@ extension UnreadChanges {
   ) -> Set<VariableID> {
     if ids.isEmpty { return [] }
     let (reach, observed) = (state.reach(ofBodyOf: view), families(of: types))
-    return ids.filter { !mayShow($0, reach, observing: observed) }
+    // Members of such a type stand for those of another one.
+    let countsNames = model.index.nominalTypes.contains(where: model.index.hasDynamicMembers)
+    return ids.filter { !mayShow($0, reach, observing: observed, countingNames: countsNames) }
   }
 
   private func mayShow(
-    _ id: VariableID, _ reach: UnobservedState.Reach?, observing types: Set<TypeID>
+    _ id: VariableID, _ reach: UnobservedState.Reach?, observing types: Set<TypeID>,
+    countingNames countsNames: Bool
   ) -> Bool {
     let isObserved = isMember(id, ofOneOf: types)
     guard let reach, !reach.isPartial, !reach.isPartialInChildren else { return isObserved }
     let name = model.index[id].name
+    let countsNames = isObserved || countsNames
     return reach.mentions(id) || reach.perhapsMentioned.contains(id) || reach.unclear.contains(name)
-      || isObserved && reach.names.contains(name)
+      || countsNames && reach.names.contains(name)
   }
 }

@@ -161,13 +161,15 @@ final class UnreadChanges {
     return [change]
   }
 
-  /// The variables that the view reads wherever it reads the state, and that may be set after some change of that: whatever
-  /// they were set to, the view was told of both.
+  /// The variables that the view reads wherever it reads the state, and those that a publisher assigns, and that may be set
+  /// after some change of that: whatever they were set to, the view was told of both.
   private func updates(
     after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
   ) -> [UnreadChange] {
-    show.published.filter { show.reach.updates(state.key, with: $0) }.sorted().flatMap { id in
-      let together = origins.filter { self.origins.nearChanges(of: $0)[id] != nil }
+    show.published.sorted().flatMap { id -> [UnreadChange] in
+      let isRead = show.reach.updates(state.key, with: id)
+      if !isRead, !model.isAssignedByPublisher(id) { return [] }
+      let together = isRead ? origins.filter { self.origins.nearChanges(of: $0)[id] != nil } : []
       // What may be other state is not worth more.
       let apart = origins.first {
         self.origins.nearChanges(of: $0)[id] == nil && changes.isCertain($0, of: state.key)
@@ -175,7 +177,7 @@ final class UnreadChanges {
       }
       return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
         UnreadChange(
-          origin: $0, announced: [id], isTogether: $1, areRead: true,
+          origin: $0, announced: [id], isTogether: $1, areRead: isRead,
           staying: Set([state.owner].compactMap(\.self)))
       }
     }

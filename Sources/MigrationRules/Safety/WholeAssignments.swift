@@ -31,7 +31,7 @@ struct WholeAssignments {
     if isSettableElsewhere(variable) || boundNames.contains(variable.name) { return true }
     let owners = [id.declaration] + model.index.subclasses(of: id.declaration)
     if owners.contains(where: projected.contains) { return true }
-    if (model.uses.projections[id] ?? []).contains(where: \.use.isAssignmentTarget) { return true }
+    if model.isAssignedByPublisher(id) { return true }
     let initialized = model.accesses(inInitializersOf: id)
     return model.references.hasEffect(
       on: [variable.name], near: id.declaration.file, for: .change
