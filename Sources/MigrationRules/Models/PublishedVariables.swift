@@ -28,13 +28,13 @@ extension ProjectModel {
       })
   }
 
-  /// The same, with stored variables that these classes announce by hand.
+  /// The same, with stored variables that these classes announce by hand, and that the macro can track.
   func announcingVariables(in subjects: [TypeID]) -> Set<VariableID> {
     let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
     let byHand = classes.flatMap(family).flatMap { type in
       index.declarations(of: type).flatMap { declaration in
         index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
-      }.filter { index[$0].isStored && !index[$0].isStatic && announced.contains(index[$0].name, of: type) }
+      }.filter { index[$0].mayBeTracked && announced.contains(index[$0].name, of: type) }
     }
     return publishedVariables(in: subjects).union(byHand)
   }
@@ -45,4 +45,9 @@ extension ProjectModel {
       index[declaration].variables.contains { $0.name == name && !$0.isLet && !$0.isStatic }
     }
   }
+}
+
+extension VariableFact {
+  /// It is a plain stored variable.
+  fileprivate var mayBeTracked: Bool { isStored && !isStatic && !isLet && !isLazy && attributes.isEmpty }
 }
