@@ -10,6 +10,19 @@ import Testing
   @Test(arguments: files + modules)
   func acrossFiles(row: Row) { check(row) }
 
+  /// It ended the run.
+  @Test func aManifestThatIsNestedTooDeepSaysNothing() {
+    let brackets = String(repeating: "[", count: 3000)
+    let project = MarkedProject(
+      """
+      --- Kit/Sources/Kit/Store.swift
+      struct Store {}
+      --- Kit/Package.swift
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")\(brackets)])
+      """)
+    #expect(project.index.declaresType(named: "Store"))
+  }
+
   private static let types = [
     Row("a type of the file", "struct Store {}\nlet a: 1️⃣Store", "1️⃣ Store"),
     Row("a type that is not in the sources", "let a: 1️⃣Date", "1️⃣ external Date"),

@@ -20,23 +20,28 @@ extension ProjectModel {
   /// The published variables of some types, of those that they inherit from, and of those that inherit from them, or
   /// conform to them.
   func publishedVariables(in subjects: [TypeID]) -> Set<VariableID> {
-    let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
-    return Set(
-      classes.flatMap(family).flatMap(index.declarations).flatMap { declaration in
-        index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
-          .filter { isPublished(index[$0], in: declaration) }
-      })
+    variables(in: subjects) { id, _ in isPublished(index[id], in: id.declaration) }
   }
 
   /// The same, with stored variables that these classes announce by hand, and that the macro can track.
   func announcingVariables(in subjects: [TypeID]) -> Set<VariableID> {
-    let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
-    let byHand = classes.flatMap(family).flatMap { type in
-      index.declarations(of: type).flatMap { declaration in
-        index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
-      }.filter { index[$0].mayBeTracked && announced.contains(index[$0].name, of: type) }
+    variables(in: subjects) { id, type in
+      isPublished(index[id], in: id.declaration)
+        || index[id].mayBeTracked && announced.contains(index[id].name, of: type)
     }
-    return publishedVariables(in: subjects).union(byHand)
+  }
+
+  private func variables(
+    in subjects: [TypeID], where isIncluded: (_ id: VariableID, _ type: TypeID) -> Bool
+  ) -> Set<VariableID> {
+    let classes = subjects + subjects.filter { index[$0].kind == .protocol }.flatMap(index.conformers)
+    return Set(
+      classes.flatMap(family).flatMap { type in
+        index.declarations(of: type).flatMap { declaration in
+          index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
+            .filter { isIncluded($0, type) }
+        }
+      })
   }
 
   /// Whether a member of some types is a variable that may change.

@@ -190,13 +190,7 @@ extension ProjectModel {
       index[$0].memberBlockRange.contains(start)
     }
     guard let around else { return true }
-    let scope = LookupScope(file: body.file, enclosingType: index[around].parent)
-    return (index[around].inheritance?.entries ?? []).contains { entry in
-      entry.type.namesView
-        || index.resolveBound(entry.type, in: scope).declarations.contains {
-          conforms($0, toOneOf: Self.builtProtocols)
-        }
-    }
+    return names(oneOf: Self.builtProtocols, in: around)
   }
 
   private func shows(_ member: String) -> Bool {

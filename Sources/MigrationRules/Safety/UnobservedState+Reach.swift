@@ -40,7 +40,8 @@ extension UnobservedState {
       isCalled = use.isCalled
       isCertain = use.isCertain
       isBinding = use.makesBinding
-      let contents = use.closures.filter { $0.isMadeByItself || $0.mayNotRun }.map { Branch($0.range) }
+      let contents = use.closures.filter { $0.isMadeByItself || $0.mayNotRun || $0.isGetterOfBinding }
+        .map { Branch($0.range) }
       branches = (use.branches + contents)
         .sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
         .map { Located(file: file, use: $0) }

@@ -41,35 +41,36 @@ extension UnreadChanges {
   /// with an object.
   private func unshown(_ ids: Set<VariableID>) -> Set<VariableID> {
     let announcing = Set(found.flatMap(\.changes).filter { !$0.areRead }.flatMap(\.announced))
+    // Members of such a type stand for those of another one.
+    let countsNames = model.index.nominalTypes.contains(where: model.index.hasDynamicMembers)
     let unshown = observations.reduce(ids.subtracting(announcing)) { unshown, observation in
-      self.unshown(unshown, in: observation.view, observing: Set(observation.subjects))
+      let subjects = Set(observation.subjects)
+      return self.unshown(
+        unshown, in: observation.view, observing: subjects, countingNames: countsNames)
     }
     if unshown.isEmpty { return [] }
     // Others were not updated with the object, but may be, once what they have of it is observed.
     let views = model.index.nominalTypes.filter { model.index[$0].kind == .struct }
     state.read(bodiesOf: Set(views))
-    return views.reduce(unshown) { self.unshown($0, in: $1, observing: []) }
+    return views.reduce(unshown) { self.unshown($0, in: $1, observing: [], countingNames: countsNames) }
   }
 
   private func unshown(
-    _ ids: Set<VariableID>, in view: TypeID, observing types: Set<TypeID>
+    _ ids: Set<VariableID>, in view: TypeID, observing types: Set<TypeID>, countingNames: Bool
   ) -> Set<VariableID> {
     if ids.isEmpty { return [] }
     let (reach, observed) = (state.reach(ofBodyOf: view), families(of: types))
-    // Members of such a type stand for those of another one.
-    let countsNames = model.index.nominalTypes.contains(where: model.index.hasDynamicMembers)
-    return ids.filter { !mayShow($0, reach, observing: observed, countingNames: countsNames) }
+    return ids.filter { !mayShow($0, reach, observing: observed, countingNames: countingNames) }
   }
 
   private func mayShow(
     _ id: VariableID, _ reach: UnobservedState.Reach?, observing types: Set<TypeID>,
-    countingNames countsNames: Bool
+    countingNames: Bool
   ) -> Bool {
     let isObserved = isMember(id, ofOneOf: types)
     guard let reach, !reach.isPartial, !reach.isPartialInChildren else { return isObserved }
     let name = model.index[id].name
-    let countsNames = isObserved || countsNames
     return reach.mentions(id) || reach.perhapsMentioned.contains(id) || reach.unclear.contains(name)
-      || countsNames && reach.names.contains(name)
+      || (isObserved || countingNames) && reach.names.contains(name)
   }
 }

@@ -69,10 +69,11 @@ package struct RuleContext: Sendable {
     revisions = rendering.revisions
     self.unread = unread
     let (effects, revisions) = (rendering.effects, rendering.revisions)
-    keptPublishers = unread.withValue { $0.keptPublishers(of: publishers, effects, revisions) }
-    let tracking = bridgesPublishers ? knownTracking : knownTracking.besides(keptPublishers)
+    keptPublishers =
+      bridgesPublishers
+      ? .none : unread.withValue { $0.keptPublishers(of: publishers, effects, revisions) }
     knownUnannounced = Self.unannounced(
-      unread, tracking, equalityDrops, revisions, created.publishers, bridges)
+      unread, knownTracking.besides(keptPublishers), equalityDrops, revisions, created.publishers, bridges)
   }
 
   /// What is known of the code that makes views.

@@ -19,12 +19,15 @@ extension ProjectModel {
 
   /// Whether a declaration of a type names one of some protocols.
   func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
-    index.declarations(of: type).contains { declaration in
-      (index[declaration].inheritance?.entries ?? []).contains { entry in
-        entry.type.boundParts.contains { part in
-          let name = part.dottedName?.last ?? ""
-          return names.contains(name) || standIns[name].map { !$0.isDisjoint(with: names) } == true
-        }
+    index.declarations(of: type).contains { self.names(oneOf: names, in: $0) }
+  }
+
+  /// Whether one declaration, of a type or of an extension, names one of some protocols.
+  func names(oneOf names: Set<String>, in declaration: TypeID) -> Bool {
+    (index[declaration].inheritance?.entries ?? []).contains { entry in
+      entry.type.boundParts.contains { part in
+        let name = part.dottedName?.last ?? ""
+        return names.contains(name) || standIns[name].map { !$0.isDisjoint(with: names) } == true
       }
     }
   }

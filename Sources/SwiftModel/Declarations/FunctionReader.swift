@@ -77,9 +77,7 @@ enum FunctionReader {
         defaultRange: parameter.defaultValue?.value.byteRange,
         isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"),
         isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
-        isBuilder: parameter.attributes.contains {
-          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
-        })
+        isBuilder: parameter.attributes.hasBuilder)
     }
   }
 }

@@ -13,8 +13,7 @@ package struct DeferredClosure: Hashable, Sendable {
   /// It makes content, as of each element of a sequence or of a sheet, that depends by itself on what that reads: the view
   /// around does not.
   package var isMadeByItself = false
-  /// The code around does not say whether it runs with that, if ever: it gives the value of a binding, or a function of the
-  /// sources is given it that may keep it, or not call it.
+  /// A function of the sources is given it that may keep it, or not call it.
   package var mayNotRun = false
   /// It gives the value of a binding, which whoever shows that asks for.
   package var isGetterOfBinding = false
@@ -46,7 +45,7 @@ extension DeferredClosure {
     self.init(
       range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,
       isCalleeOfSelf: closure.callReceivingIt?.isOfSelf == true, label: closure.label,
-      isMadeByItself: closure.isMadeByItself, mayNotRun: closure.isGetterOfBinding,
+      isMadeByItself: closure.isMadeByItself,
       isGetterOfBinding: closure.isGetterOfBinding,
       publisher: closure.publisherSendingAtOnce.map { ExpressionReader().read($0) })
   }
