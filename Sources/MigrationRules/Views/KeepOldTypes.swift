@@ -9,6 +9,7 @@ import SwiftModel
 /// func show(_ model: ObservedObject<Editor>.Wrapper) { … }   // Editor stays
 /// let models: [any ObservableObject]                         // every observable type stays
 /// var model: (any ObservableObject)?                         // those that are assigned to it stay
+/// func make() -> any ObservableObject { Feed() }             // Feed stays
 /// ```
 ///
 /// Blocks with `observable-object-as-type`, `wrapper-as-type`, `local-wrapper`
@@ -46,7 +47,7 @@ enum KeepOldTypes {
         if !isUsed { return [] }
       case .inherited, .other: break
       }
-      let held = HeldExistentials.types(heldByVariableAt: mention, in: scope, context.model)
+      let held = HeldExistentials.types(of: mention, in: scope, context.model)
       return blocked(
         context.types.order.filter { type in
           held?.contains(type) != false

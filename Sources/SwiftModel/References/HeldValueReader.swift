@@ -1,7 +1,7 @@
 package import SourceText
 import SwiftSyntax
 
-/// What code does with the values of variables of a name.
+/// What code does with the values of variables or functions of a name.
 package struct HeldValueUse: Sendable {
   package enum Kind: Sendable {
     /// They are given a value: `screen.model = Feed()`, `Screen(model: feed)`.
@@ -15,8 +15,8 @@ package struct HeldValueUse: Sendable {
 }
 
 extension FactsReader {
-  /// What a file does with the values of all variables of a name that are no local ones.
-  package static func heldValueUses(ofVariablesNamed name: String, in source: SourceFile) -> [HeldValueUse] {
+  /// What a file does with the values of all variables and functions of a name that are no local ones.
+  package static func heldValueUses(ofMembersNamed name: String, in source: SourceFile) -> [HeldValueUse] {
     reparse(source, mentioning: [name, "_" + name]) { file in
       file.names([name, "$" + name, "_" + name]).compactMap { token in
         token.heldValueUse.map { HeldValueUse(kind: $0, enclosingType: file.enclosingType(of: token)) }
@@ -36,7 +36,8 @@ extension TokenSyntax {
       return condition.initializer == nil ? .other : nil
     }
     guard let reference = Reference(self) else { return nil }
-    if reference.isLocal || reference.call != nil { return nil }
+    if reference.isLocal { return nil }
+    if let call = reference.call { return call.isReturned || ExprSyntax(call).isOnlyAsked ? .asked : .other }
     if reference.name.hasPrefix("$") { return reference.isAskedBySubscriber ? .asked : .other }
     guard !reference.name.hasPrefix("_"), !reference.isKeyPathComponent else { return .other }
     if let assignment = reference.assignment {
@@ -60,6 +61,19 @@ extension ExprSyntax {
     let comparison = operation.as(BinaryOperatorExprSyntax.self)?.operator.text
     return ["==", "!="].contains(comparison)
       && following.dropFirst().first?.is(NilLiteralExprSyntax.self) == true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// A function or a getter returns it, with a type that is written there.
+  fileprivate var isReturned: Bool {
+    let whole = sequence(first: Syntax(self), next: \.parent).first {
+      $0.parent?.is(TryExprSyntax.self) != true && $0.parent?.is(AwaitExprSyntax.self) != true
+    }
+    let statement = whole?.parent?.as(ReturnStmtSyntax.self)?.parent ?? whole?.parent
+    guard let block = statement?.as(CodeBlockItemSyntax.self)?.parent?.parent else { return false }
+    return block.is(AccessorBlockSyntax.self) || block.parent?.is(AccessorDeclSyntax.self) == true
+      || block.parent?.is(FunctionDeclSyntax.self) == true
   }
 }
 
