@@ -48,12 +48,24 @@ struct LaterReads {
       + model.codeShowing(in: holder).map { Step(region: $0, isLater: false) }
     let reads = reads(among: names, from: start) { use, step in
       // An action shows nothing.
-      if step.isLater || use.isDrawn(by: drawing) { return true }
+      if step.isLater || isDrawn(use, in: step.region.file, by: drawing) { return true }
       return use.place == .elsewhere ? nil : false
     } isFollowed: { _, _ in
       true
     }
     return reads.later.subtracting(reads.tracked)
+  }
+
+  /// A closure around it draws, or it is a function that is handed to what draws. Other arguments have their values before.
+  private func isDrawn(_ use: Effect, in file: Int, by drawing: Set<String>) -> Bool {
+    if use.closures.contains(where: { $0.callee.map(drawing.contains) == true }) { return true }
+    guard !use.isCalled, use.taker?.lastName.map(drawing.contains) == true else { return false }
+    return !model.calls.members(referredToBy: use, in: file).allSatisfy {
+      guard let id = $0.variable else { return false }
+      let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+      if case .function = type.unwrapped { return false }
+      return type.isKnown
+    }
   }
 
   /// The closures and functions of the view that draw: `Canvas { … }`, `Canvas(renderer: draw)`.
@@ -172,12 +184,4 @@ struct LaterReads {
 
 extension FunctionFact {
   fileprivate var isOverride: Bool { modifiers.contains(named: "override") }
-}
-
-extension Effect {
-  /// A closure around it draws, or the function that it names does.
-  fileprivate func isDrawn(by drawing: Set<String>) -> Bool {
-    closures.contains { $0.callee.map(drawing.contains) == true }
-      || taker?.lastName.map(drawing.contains) == true
-  }
 }
