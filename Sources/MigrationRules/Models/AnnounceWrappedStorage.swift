@@ -22,6 +22,14 @@ import SwiftModel
 /// }
 /// ```
 ///
+/// Where the class may have several objects, which have the same value in their store, they share a registrar for it:
+/// ```swift
+/// private static let storeRegistrar = ObservationRegistrar()
+/// var columns: Int {
+///   get {
+///     Self.storeRegistrar.access(self, keyPath: \.columns)
+/// ```
+///
 /// To be reviewed if the wrapper announced, and other code may write to its store (`StoreWriters`): that no longer updates
 /// views. Blocks with `self-announcing-wrapper`.
 struct AnnounceWrappedStorage {
@@ -113,7 +121,9 @@ struct AnnounceWrappedStorage {
     let start = variable.declarationRange.lowerBound
     // A documentation comment above belongs to the property.
     let isDocumented = source.hasComment(above: start)
-    let property = propertyLines(type).joined(separator: separator)
+    let lines =
+      sharedRegistrar.map { propertyLines(type, of: $0) + registrarLines($0) } ?? propertyLines(type)
+    let property = lines.joined(separator: separator)
     var edits = [
       source.inserting(
         (isDocumented ? property + separator : "") + (storage.isTransient ? "" : "@ObservationIgnored "),
@@ -157,19 +167,41 @@ struct AnnounceWrappedStorage {
       + (isOnLineOfClass ? source.indentationUnit(at: start) : "")
   }
 
-  private func propertyLines(_ type: String) -> [String] {
+  private var sharedRegistrar: String? {
+    !storage.isSilent && storage.isInDefaults && writers.areSeveral ? writers.registrar : nil
+  }
+
+  /// Once for all such properties of the class.
+  private func registrarLines(_ name: String) -> [String] {
+    guard isFirstInDefaults else { return [] }
+    return [
+      "/// What one of the objects writes to the store updates the views of all.",
+      "private static let \(name) = ObservationRegistrar()",
+    ]
+  }
+
+  private var isFirstInDefaults: Bool {
+    context.index[subject.id].variables.first { variable in
+      context.tracking.announcedStorage(of: variable, in: subject).map { !$0.isSilent && $0.isInDefaults }
+        == true
+    }?.nameRange == variable.nameRange
+  }
+
+  private func propertyLines(_ type: String, of registrar: String? = nil) -> [String] {
     let unit = source.indentationUnit(at: variable.declarationRange.lowerBound)
     let actors = variable.attributes.filter(\.isActor).map(\.range)
     let modifiers = variable.modifiers.filter { !["final", "lazy"].contains($0.name) }.map(\.range)
     let head = (actors + modifiers).map { source.text(in: $0) + " " }.joined()
     let name = variable.name
+    let access = registrar.map { "Self.\($0).access(self, " } ?? "access("
+    let mutation = registrar.map { "Self.\($0).withMutation(of: self, " } ?? "withMutation("
     return [
       "\(head)var \(name): \(type) {",
       unit + "get {",
-      unit + unit + "access(keyPath: \\.\(name))",
+      unit + unit + access + "keyPath: \\.\(name))",
       unit + unit + "return \(storage.name)",
       unit + "}",
-      unit + "set { withMutation(keyPath: \\.\(name)) { \(storage.name) = newValue } }",
+      unit + "set { \(mutation)keyPath: \\.\(name)) { \(storage.name) = newValue } }",
       "}",
     ]
   }

@@ -52,6 +52,9 @@ struct AnnouncedStorage {
   /// Nil for a `lazy` variable.
   var kind: AnnouncingWrapper? { wrapper.map { AnnouncingWrapper($0, in: subject.id, model) } }
 
+  /// Its value is that of a key of the user defaults, for all objects.
+  var isInDefaults: Bool { wrapper?.name.last == "AppStorage" }
+
   /// Whether its changes were shown only together with those of published variables.
   var isSilent: Bool { kind?.announcesByItself != true }
 

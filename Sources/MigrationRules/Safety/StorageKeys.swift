@@ -20,7 +20,8 @@ struct WrittenKey {
   enum Kind: Equatable {
     case member(VariableID)
     case global
-    case enumCase
+    /// Of this enumeration.
+    case enumCase(TypeID)
   }
 }
 
@@ -121,7 +122,7 @@ extension ProjectModel {
       let text = enumCase.rawValueRange.map({ literal(in: $0, of: declaration.file) }) ?? name
     else { return nil }
     return WrittenKey(
-      text: text, constant: WrittenKey.Constant(name: name, kind: .enumCase),
+      text: text, constant: WrittenKey.Constant(name: name, kind: .enumCase(declaration)),
       declaration: Located(
         file: declaration.file,
         use: enumCase.nameRange.lowerBound..<(enumCase.rawValueRange ?? enumCase.nameRange).upperBound),

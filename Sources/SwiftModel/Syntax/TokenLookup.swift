@@ -1,4 +1,17 @@
+package import SourceText
 import SwiftSyntax
+
+extension FactsReader {
+  /// Those of some offsets that stand in code, not in comments.
+  ///
+  /// - Parameter offsets: in ascending order.
+  package static func offsetsInCode(of offsets: [Int], in source: SourceFile) -> Set<Int> {
+    reparse(source, around: offsets.map { $0..<$0 }) { file in
+      let tokens = zip(offsets, file.tree.tokens(at: offsets))
+      return Set(tokens.filter { $1?.byteRange.contains($0) == true }.map(\.0))
+    }
+  }
+}
 
 extension SyntaxProtocol {
   /// The tokens, trivia included, at several offsets; nil for an offset outside of the node.

@@ -20,14 +20,17 @@ extension ExpressionReader {
   /// The contextual type: the declared type of a value, or the type of a parameter.
   private func readContext(of expression: ExprSyntax) -> ExpressionFact? {
     var current = Syntax(expression)
+    var operand = current
     // The number of enclosing array literals.
     var depth = 0
     while let parent = current.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .arrayElement, .arrayElementList, .exprList: break
+      case .exprList: operand = current
+      case .arrayElement, .arrayElementList: break
       case .sequenceExpr(let operands):
+        if let other = operands.valueOfSameType(as: operand) { return read(other) }
         // `isEmpty ? .sample : store`
-        guard operands.elements.first?.id != current.id, operands.isChoice else { return nil }
+        guard operands.elements.first?.id != operand.id, operands.isChoice else { return nil }
       case .arrayExpr: depth += 1
       case .labeledExpr(let argument):
         guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -41,6 +44,12 @@ extension ExpressionReader {
       current = parent
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  fileprivate func isOperator(_ names: Set<String>) -> Bool {
+    self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
   }
 }
 
@@ -65,6 +74,17 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
+  /// What an operand is assigned to, or compared with: `mode` of `mode = .dark` and `isOn && mode == .dark`.
+  fileprivate func valueOfSameType(as operand: Syntax) -> ExprSyntax? {
+    let elements = Array(elements)
+    guard let number = elements.firstIndex(where: { $0.id == operand.id }), number >= 2 else { return nil }
+    if elements[number - 1].is(AssignmentExprSyntax.self) { return number == 2 ? elements[0] : nil }
+    guard elements[number - 1].isOperator(["==", "!="]),
+      number == 2 || elements[number - 3].isOperator(["&&", "||"])
+    else { return nil }
+    return elements[number - 2]
+  }
+
   /// `a ? b : c`, `a ?? b`
   fileprivate var isChoice: Bool {
     elements.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { _, operation in

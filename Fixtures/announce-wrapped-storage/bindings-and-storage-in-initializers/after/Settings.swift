@@ -5,18 +5,20 @@ final class Settings {
     @ObservationIgnored @AppStorage("columns") private var _columnsStorage = 3
     var columns: Int {
         get {
-            access(keyPath: \.columns)
+            Self.storeRegistrar.access(self, keyPath: \.columns)
             return _columnsStorage
         }
-        set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.columns) { _columnsStorage = newValue } }
     }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
     @ObservationIgnored @AppStorage("rows") private var _rowsStorage = 1
     var rows: Int {
         get {
-            access(keyPath: \.rows)
+            Self.storeRegistrar.access(self, keyPath: \.rows)
             return _rowsStorage
         }
-        set { withMutation(keyPath: \.rows) { _rowsStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.rows) { _rowsStorage = newValue } }
     }
     var name: String
 

@@ -16,3 +16,9 @@ struct SettingsView: View {
         Text("\(settings.columns)")
     }
 }
+
+func reset() {
+    for key in ["columns", "zoom", "shift", "name", "isCompact"] {
+        UserDefaults.standard.removeObject(forKey: key)
+    }
+}

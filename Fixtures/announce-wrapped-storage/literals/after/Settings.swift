@@ -5,42 +5,44 @@ final class Settings {
     @ObservationIgnored @AppStorage("columns") private var _columnsStorage = 3
     var columns: Int {
         get {
-            access(keyPath: \.columns)
+            Self.storeRegistrar.access(self, keyPath: \.columns)
             return _columnsStorage
         }
-        set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.columns) { _columnsStorage = newValue } }
     }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
     @ObservationIgnored @AppStorage("zoom") private var _zoomStorage = 1.5
     var zoom: Double {
         get {
-            access(keyPath: \.zoom)
+            Self.storeRegistrar.access(self, keyPath: \.zoom)
             return _zoomStorage
         }
-        set { withMutation(keyPath: \.zoom) { _zoomStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.zoom) { _zoomStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("shift") private var _shiftStorage = -2
     var shift: Int {
         get {
-            access(keyPath: \.shift)
+            Self.storeRegistrar.access(self, keyPath: \.shift)
             return _shiftStorage
         }
-        set { withMutation(keyPath: \.shift) { _shiftStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.shift) { _shiftStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("name") private var _nameStorage = "Untitled"
     var name: String {
         get {
-            access(keyPath: \.name)
+            Self.storeRegistrar.access(self, keyPath: \.name)
             return _nameStorage
         }
-        set { withMutation(keyPath: \.name) { _nameStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.name) { _nameStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("isCompact") private var _isCompactStorage = false
     var isCompact: Bool {
         get {
-            access(keyPath: \.isCompact)
+            Self.storeRegistrar.access(self, keyPath: \.isCompact)
             return _isCompactStorage
         }
-        set { withMutation(keyPath: \.isCompact) { _isCompactStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.isCompact) { _isCompactStorage = newValue } }
     }
     var search = ""
 }

@@ -9,11 +9,13 @@ final class Settings {
     }
     var columns: Int {
         get {
-            access(keyPath: \.columns)
+            Self.storeRegistrar.access(self, keyPath: \.columns)
             return _columnsStorage
         }
-        set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.columns) { _columnsStorage = newValue } }
     }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
 }
 
 struct SettingsView: View {

@@ -5,17 +5,19 @@ enum Parts {
   final class Settings { @ObservationIgnored @AppStorage("on") private var _isOnStorage = true
     var isOn: Bool {
       get {
-        access(keyPath: \.isOn)
+        Self.storeRegistrar.access(self, keyPath: \.isOn)
         return _isOnStorage
       }
-      set { withMutation(keyPath: \.isOn) { _isOnStorage = newValue } }
-    }; @ObservationIgnored @AppStorage("size") private var _sizeStorage = 1
+      set { Self.storeRegistrar.withMutation(of: self, keyPath: \.isOn) { _isOnStorage = newValue } }
+    }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar(); @ObservationIgnored @AppStorage("size") private var _sizeStorage = 1
     var size: Int {
       get {
-        access(keyPath: \.size)
+        Self.storeRegistrar.access(self, keyPath: \.size)
         return _sizeStorage
       }
-      set { withMutation(keyPath: \.size) { _sizeStorage = newValue } }
+      set { Self.storeRegistrar.withMutation(of: self, keyPath: \.size) { _sizeStorage = newValue } }
     } }
 }
 

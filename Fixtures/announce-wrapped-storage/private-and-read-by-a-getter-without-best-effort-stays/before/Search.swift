@@ -20,3 +20,7 @@ struct SearchView: View {
         Text(search.results.joined())
     }
 }
+
+func reset() {
+    UserDefaults.standard.removeObject(forKey: "filter")
+}

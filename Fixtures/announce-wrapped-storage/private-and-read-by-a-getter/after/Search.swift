@@ -5,11 +5,13 @@ final class Search {
     @ObservationIgnored @AppStorage("filter") private var _filterStorage = ""
     private var filter: String {
         get {
-            access(keyPath: \.filter)
+            Self.storeRegistrar.access(self, keyPath: \.filter)
             return _filterStorage
         }
-        set { withMutation(keyPath: \.filter) { _filterStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.filter) { _filterStorage = newValue } }
     }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
     var all: [String] = []
 
     var results: [String] {

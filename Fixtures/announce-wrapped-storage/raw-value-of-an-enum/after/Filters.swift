@@ -17,26 +17,28 @@ final class Filters {
     @ObservationIgnored @AppStorage("filter") private var _filterStorage = Filter.unread.rawValue
     var filter: String {
         get {
-            access(keyPath: \.filter)
+            Self.storeRegistrar.access(self, keyPath: \.filter)
             return _filterStorage
         }
-        set { withMutation(keyPath: \.filter) { _filterStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.filter) { _filterStorage = newValue } }
     }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
     @ObservationIgnored @AppStorage("order") private var _orderStorage = Filter.Order.ascending.rawValue
     var order: Int {
         get {
-            access(keyPath: \.order)
+            Self.storeRegistrar.access(self, keyPath: \.order)
             return _orderStorage
         }
-        set { withMutation(keyPath: \.order) { _orderStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.order) { _orderStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("page") private var _pageSizeStorage = Defaults.pageSize
     var pageSize: Int {
         get {
-            access(keyPath: \.pageSize)
+            Self.storeRegistrar.access(self, keyPath: \.pageSize)
             return _pageSizeStorage
         }
-        set { withMutation(keyPath: \.pageSize) { _pageSizeStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.pageSize) { _pageSizeStorage = newValue } }
     }
 }
 

@@ -10,20 +10,22 @@ final class Reader {
   @ObservationIgnored @AppStorage("style") private var _styleStorage: Style = .plain
   private var style: Style {
     get {
-      access(keyPath: \.style)
+      Self.storeRegistrar.access(self, keyPath: \.style)
       return _styleStorage
     }
-    set { withMutation(keyPath: \.style) { _styleStorage = newValue } }
+    set { Self.storeRegistrar.withMutation(of: self, keyPath: \.style) { _styleStorage = newValue } }
   }
+  /// What one of the objects writes to the store updates the views of all.
+  private static let storeRegistrar = ObservationRegistrar()
   @ObservationIgnored @AppStorage("isNight") private var _isNightStorage: Bool = false {
     didSet { changes += 1 }
   }
   private var isNight: Bool {
     get {
-      access(keyPath: \.isNight)
+      Self.storeRegistrar.access(self, keyPath: \.isNight)
       return _isNightStorage
     }
-    set { withMutation(keyPath: \.isNight) { _isNightStorage = newValue } }
+    set { Self.storeRegistrar.withMutation(of: self, keyPath: \.isNight) { _isNightStorage = newValue } }
   }
   private(set) var changes = 0
 

@@ -5,18 +5,20 @@ final class Preferences {
   @ObservationIgnored @AppStorage("fontSize") private var _fontSizeStorage: Int = 12
   var fontSize: Int {
     get {
-      access(keyPath: \.fontSize)
+      Self.storeRegistrar.access(self, keyPath: \.fontSize)
       return _fontSizeStorage
     }
-    set { withMutation(keyPath: \.fontSize) { _fontSizeStorage = newValue } }
+    set { Self.storeRegistrar.withMutation(of: self, keyPath: \.fontSize) { _fontSizeStorage = newValue } }
   }
+  /// What one of the objects writes to the store updates the views of all.
+  private static let storeRegistrar = ObservationRegistrar()
   @ObservationIgnored @AppStorage("name") private var _nameStorage: String = "reader"
   var name: String {
     get {
-      access(keyPath: \.name)
+      Self.storeRegistrar.access(self, keyPath: \.name)
       return _nameStorage
     }
-    set { withMutation(keyPath: \.name) { _nameStorage = newValue } }
+    set { Self.storeRegistrar.withMutation(of: self, keyPath: \.name) { _nameStorage = newValue } }
   }
   var pages = 1
 

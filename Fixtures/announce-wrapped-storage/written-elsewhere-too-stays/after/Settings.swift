@@ -25,8 +25,18 @@ final class FilterSettings: ObservableObject {
 }
 
 /// Each window has its own.
-final class WindowSettings: ObservableObject {
-    @AppStorage("isCompact") var isCompact = false
+@Observable
+final class WindowSettings {
+    @ObservationIgnored @AppStorage("isCompact") private var _isCompactStorage = false
+    var isCompact: Bool {
+        get {
+            Self.storeRegistrar.access(self, keyPath: \.isCompact)
+            return _isCompactStorage
+        }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.isCompact) { _isCompactStorage = newValue } }
+    }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
 }
 
 final class NamedSettings: ObservableObject {
@@ -45,7 +55,7 @@ struct SettingsView: View {
     @ObservedObject private var zoom = ZoomSettings.shared
     @ObservedObject private var filters = FilterSettings.shared
     @ObservedObject private var names = NamedSettings.shared
-    @StateObject private var window = WindowSettings()
+    @State private var window = WindowSettings()
     @AppStorage("columns") private var columns = 3
 
     var body: some View {

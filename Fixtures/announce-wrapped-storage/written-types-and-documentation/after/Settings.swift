@@ -9,11 +9,13 @@ final class Settings {
     /// How many columns there are.
     var columns: Int {
         get {
-            access(keyPath: \.columns)
+            Self.storeRegistrar.access(self, keyPath: \.columns)
             return _columnsStorage
         }
-        set { withMutation(keyPath: \.columns) { _columnsStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.columns) { _columnsStorage = newValue } }
     }
+    /// What one of the objects writes to the store updates the views of all.
+    private static let storeRegistrar = ObservationRegistrar()
     @ObservationIgnored @AppStorage("columns") private var _columnsStorage: Int = 3
 
     /// Where the sidebar was.
@@ -21,10 +23,10 @@ final class Settings {
     /// Nothing where it was never moved.
     public private(set) var sidebar: Double? {
         get {
-            access(keyPath: \.sidebar)
+            Self.storeRegistrar.access(self, keyPath: \.sidebar)
             return _sidebarStorage
         }
-        set { withMutation(keyPath: \.sidebar) { _sidebarStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.sidebar) { _sidebarStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("sidebar")
     private var _sidebarStorage: Double?
@@ -32,27 +34,27 @@ final class Settings {
     @ObservationIgnored @AppStorage("sorting") private var _sortingStorage = Sorting.name
     var sorting: Sorting {
         get {
-            access(keyPath: \.sorting)
+            Self.storeRegistrar.access(self, keyPath: \.sorting)
             return _sortingStorage
         }
-        set { withMutation(keyPath: \.sorting) { _sortingStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.sorting) { _sortingStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("direction") private var _directionStorage: Sorting = .date // or name
     private(set) var direction: Sorting {
         get {
-            access(keyPath: \.direction)
+            Self.storeRegistrar.access(self, keyPath: \.direction)
             return _directionStorage
         }
-        set { withMutation(keyPath: \.direction) { _directionStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.direction) { _directionStorage = newValue } }
     }
 
     /* The theme. */
     var theme: String {
         get {
-            access(keyPath: \.theme)
+            Self.storeRegistrar.access(self, keyPath: \.theme)
             return _themeStorage
         }
-        set { withMutation(keyPath: \.theme) { _themeStorage = newValue } }
+        set { Self.storeRegistrar.withMutation(of: self, keyPath: \.theme) { _themeStorage = newValue } }
     }
     @ObservationIgnored @AppStorage("theme", store: UserDefaults(suiteName: "group")) private var _themeStorage = "plain"
 }
