@@ -76,7 +76,7 @@ package final class ChangeOrigins {
   private(set) var later: [CodeRegion: FoundChanges] = [:]
   private var changes: [Place: [Located<Effect>]] = [:]
   private var near: [Origin.Identity: Changes] = [:]
-  private var all: [Origin.Identity: Changes?] = [:]
+  private var all: [Origin.Identity: (changes: Changes?, code: Set<CodeRegion>)] = [:]
   /// The initializers among the code that was reached.
   private var initializers: Set<CodeRegion> = []
   /// The number of functions, one calling the other, up to where a change begins; and of regions for one change.
@@ -300,22 +300,25 @@ package final class ChangeOrigins {
   }
 
   /// All stored variables that the code of an origin changes; nil where it runs more code than is followed.
-  package func allChanges(of origin: Origin) -> Changes? {
+  package func allChanges(of origin: Origin) -> Changes? { follow(origin).changes }
+
+  /// The code of an origin, with what it calls, as far as that is followed.
+  package func allCode(of origin: Origin) -> Set<CodeRegion> { follow(origin).code }
+
+  private func follow(_ origin: Origin) -> (changes: Changes?, code: Set<CodeRegion>) {
     let identity = origin.identity
     if let known = all[identity] { return known }
-    let found = follow(origin)
-    all[identity] = .some(found)
-    return found
-  }
-
-  private func follow(_ origin: Origin) -> Changes? {
-    var found = nearChanges(of: origin)
+    var changes = nearChanges(of: origin)
+    var code: Set<CodeRegion> = []
     let extent = CallGraph.follow(origin.code) { round in
       read(Set(round))
-      for region in round { found.merge(own[region]?.found.first ?? [:]) { first, _ in first } }
+      for region in round { changes.merge(own[region]?.found.first ?? [:]) { first, _ in first } }
+      code.formUnion(round)
       return round.flatMap { callees(of: $0, in: origin) }
     }
-    return extent == .whole ? found : nil
+    let found = (extent == .whole ? changes : nil, code)
+    all[identity] = found
+    return found
   }
 
   /// What some code calls. Of what a call through a protocol or a superclass may run, that which leads to the change.

@@ -52,10 +52,12 @@ struct AnnounceByHand {
     case advice(String)
   }
 
-  /// - Parameter late: tracked variables that have to be announced at the call, too.
+  /// - Parameters:
+  ///   - late: tracked variables that have to be announced at the call, too.
+  ///   - tellsMore: state changes with it that nothing observes: all that views read of the class is announced.
   mutating func outcome(
     of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int,
-    late: [String]
+    late: [String], tellsMore: Bool
   ) -> Outcome {
     guard let subject = context.types[owner], context.model.needsMacro(subject),
       let readers = readers(of: subject)
@@ -70,9 +72,9 @@ struct AnnounceByHand {
         )
     }
     let accompanying = use.isOwn ? announcedWrites(beside: statement, in: owner) : []
-    let isAccompanied = !accompanying.isEmpty
+    let isAccompanied = !accompanying.isEmpty && !tellsMore
     // A view is told of a change once. What tells it first decides whether it is animated.
-    if statement.isAnimated, !isAccompanied {
+    if statement.isAnimated, accompanying.isEmpty {
       return .advice("change the properties in the animation instead")
     }
     var names: [String]

@@ -17,7 +17,7 @@ import SwiftModel
 ///
 /// The macro announces it in the observer of a tracked variable, directly before or after a statement that changes one,
 /// of the same object or one that it refers to, and in a body that changes some if no other state of the class that
-/// others read may have changed. Otherwise `AnnounceByHand` replaces the call, and `LateAnnouncement` if another thread
+/// others read may have changed, and nothing that no class announces and that views show. Otherwise `AnnounceByHand` replaces the call, and `LateAnnouncement` if another thread
 /// may have made the change; if the change began before an `await`, the variable is announced by hand, too. Every other
 /// use blocks with `object-will-change-used`.
 enum RemoveObjectWillChange {
@@ -72,7 +72,9 @@ enum RemoveObjectWillChange {
       {
         return [.blocked([owner], blocker(use, owner, file, context, needed.advice))]
       }
-      if !announcesWhatIsIgnored(statement, of: use, in: owner, context),
+      let sending = context.unannounced.sending
+      if !sending.tells(of: owner, at: place),
+        !announcesWhatIsIgnored(statement, of: use, in: owner, context),
         let announcers = announcers(for: statement, of: use, in: owner, context),
         !announcer.changesMore(with: statement, of: use, owner: owner, in: file)
       {
@@ -84,7 +86,10 @@ enum RemoveObjectWillChange {
         let place = SourceLocation(file: file, offset: use.range.lowerBound)
         return [rewrite] + (types.count == 1 ? [] : [.tie(types, at: place)])
       }
-      switch announcer.outcome(of: use, statement, owner: owner, in: file, late: late) {
+      switch announcer.outcome(
+        of: use, statement, owner: owner, in: file, late: late,
+        tellsMore: sending.tells(of: owner, at: place, throughCalls: true))
+      {
       case .rewrites(let rewrites): return rewrites
       case .advice(let advice): return [.blocked([owner], blocker(use, owner, file, context, advice))]
       }

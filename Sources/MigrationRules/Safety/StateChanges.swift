@@ -4,8 +4,10 @@ import SourceText
 import SwiftModel
 
 /// Where the changes of state begin that nothing observes.
+///
+/// What is not part of tests counts, and what is called at all: `static func update()` that nobody calls changes nothing.
 struct StateChanges {
-  private typealias Key = UnobservedState.Key
+  fileprivate typealias Key = UnobservedState.Key
 
   private let model: ProjectModel
   private let calls: CallGraph
@@ -17,8 +19,22 @@ struct StateChanges {
     self.origins = origins
   }
 
-  /// Besides those that are announced by hand.
-  func begun(_ keys: Set<UnobservedState.Key>) -> [UnobservedState.Key: [ChangeOrigins.Origin]] {
+  /// Where changes begin, by what they change.
+  struct Begun {
+    var origins: [UnobservedState.Key: [ChangeOrigins.Origin]] = [:]
+    /// The code around sends `objectWillChange`.
+    var announcedByHand: [UnobservedState.Key: [ChangeOrigins.Origin]] = [:]
+
+    fileprivate mutating func add(_ found: [ChangeOrigins.Origin], of key: Key, in model: ProjectModel) {
+      let counted = found.filter { origin in
+        !origin.isUnused && !origin.code.contains { model.isOfTests($0.file) }
+      }
+      origins[key, default: []] += counted.filter { model.regionsSending(in: $0.code).isEmpty }
+      announcedByHand[key, default: []] += counted.filter { !model.regionsSending(in: $0.code).isEmpty }
+    }
+  }
+
+  func begun(_ keys: Set<UnobservedState.Key>) -> Begun {
     let stored = keys.reduce(into: [Key: [EffectAnalysis.Place]]()) { $0[$1] = places(of: $1) }
     let changes = origins.changes(of: Set(stored.values.joined()))
     let uses = usesOfObjects(keys)
@@ -33,16 +49,16 @@ struct StateChanges {
         + (system[key] ?? []) + (foreign[key] ?? [])
       steps += effects.map { (key, $0) }
     }
-    var found: [Key: [ChangeOrigins.Origin]] = [:]
+    var found = Begun()
     for (step, begun) in zip(steps, origins.origins(of: steps.map(\.effect))) {
-      found[step.key, default: []] += begun.filter(counts)
+      found.add(begun, of: step.key, in: model)
     }
     let announced = callbacksOfClasses(keys)
     for key in keys {
       let told = callbacks(of: key, given: uses[key] ?? [], announced)
-      found[key, default: []] += told.filter(counts)
+      found.add(told, of: key, in: model)
     }
-    origins.read(Array(found.values.joined()))
+    origins.read(Array(found.origins.values.joined()))
     return found
   }
 
@@ -227,16 +243,6 @@ struct StateChanges {
   func isCertain(_ origin: ChangeOrigins.Origin, of key: UnobservedState.Key) -> Bool {
     if !key.isShared { return true }
     return key.isKnown && origin.path.last.flatMap(self.key) == key
-  }
-
-  /// It is not part of tests, announces nothing by hand, and is called at all: `static func update()` that nobody calls
-  /// changes nothing.
-  private func counts(_ origin: ChangeOrigins.Origin) -> Bool {
-    !origin.isUnused
-      && origin.code.allSatisfy {
-        !model.isOfTests($0.file)
-          && !model.source($0.file).mentions("objectWillChange", in: $0.range)
-      }
   }
 }
 

@@ -303,15 +303,13 @@ struct StateRegistrations {
   }
 
   private func effects(on id: VariableID, in change: UnreadChange) -> [Effect] {
-    let name = model.index[id].name
-    guard change.isTogether else {
+    guard change.isTogether, let near = origins.nearChanges(of: change.origin)[id] else {
       return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).map(\.use).filter {
-        !$0.place.isInitializer
+        !($0.place.isInitializer && $0.closures.isEmpty)
       }
     }
-    let own = model.references.effects(on: name, in: change.origin.code)
-    let near = origins.nearChanges(of: change.origin)[id].map { [$0.use] } ?? []
-    return near + own.filter { $0.kind.mayWrite || $0.mayChangeValue }
+    let own = model.references.effects(on: model.index[id].name, in: change.origin.code)
+    return [near.use] + own.filter { $0.kind.mayWrite || $0.mayChangeValue }
   }
 
   /// The setter announces no value that is equal to the one before.

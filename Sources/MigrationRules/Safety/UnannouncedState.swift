@@ -34,6 +34,8 @@ struct UnannouncedState: Sendable {
 
   /// The views that show such state, whatever changes it.
   var showing: Set<TypeID> = []
+  /// What else `objectWillChange.send()` tells views of.
+  var sending = SendingCode()
 
   /// Whether a view is registered for changes of some objects.
   func registers(_ type: TypeID, in model: ProjectModel) -> Bool {

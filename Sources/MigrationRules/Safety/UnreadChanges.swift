@@ -5,7 +5,7 @@ import SwiftModel
 
 /// The changes of state that views show and that updated them, but would not any more; see `UnannouncedState`.
 ///
-/// Looks at what all views show together, so that each file is parsed once; and once for all that is asked about it.
+/// Looks at what all views show together, so that each file is parsed once.
 final class UnreadChanges {
   typealias Key = UnobservedState.Key
 
@@ -21,6 +21,7 @@ final class UnreadChanges {
   lazy var observations = model.observations
   private var families: [TypeID: Set<TypeID>] = [:]
   private(set) var found: [Found] = []
+  private var sending = SendingCode()
   private var showing: Set<TypeID> = []
 
   init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
@@ -60,7 +61,13 @@ final class UnreadChanges {
     let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     return shows.flatMap { show in
       show.state.flatMap { state in
-        let origins = (begun[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+        let origins = (begun.origins[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+        if state.owner == nil {
+          let sending = (begun.announcedByHand[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+          for origin in sending + origins where changes.isCertain(origin, of: state.key) {
+            self.sending.add(origin, self.origins, for: show.observed, in: model)
+          }
+        }
         let changes: [UnreadChange] =
           origins.flatMap { self.changes(of: state, in: show, by: $0) }
           + updates(after: state, in: show, by: origins)
@@ -188,9 +195,7 @@ final class UnreadChanges {
     beside state: Show.State, in show: Show, by origin: ChangeOrigins.Origin, _ near: ChangeOrigins.Changes
   ) -> UnreadChange? {
     guard let all = origins.allChanges(of: origin), let staying = staying(for: state, in: show, by: all)
-    else {
-      return nil
-    }
+    else { return nil }
     let families = families(of: staying)
     let published = show.published.filter { !isMember($0, ofOneOf: families) }
     let isNear = near.keys.contains(where: published.contains)
@@ -346,7 +351,7 @@ final class UnreadChanges {
     _ bridges: PublisherBridges?
   ) -> UnannouncedState {
     var registrations = StateRegistrations(readers, origins, tracking, equalityDrops, bridges)
-    var answer = UnannouncedState(showing: showing)
+    var answer = UnannouncedState(showing: showing, sending: sending)
     var seen: Set<[TypeID]> = []
     for found in found {
       let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })

@@ -14,23 +14,21 @@ extension ExpressionReader {
   func readContext(ofImplicitMember member: ExprSyntax) -> ExpressionFact? {
     var current = member
     while let parent = current.parent?.as(ExprSyntax.self), parent.continues(current) { current = parent }
-    return readContext(of: current)
+    let operands = current.parent?.parent?.as(SequenceExprSyntax.self)
+    return operands?.valueOfSameType(as: current).map(read) ?? readContext(of: current)
   }
 
   /// The contextual type: the declared type of a value, or the type of a parameter.
   private func readContext(of expression: ExprSyntax) -> ExpressionFact? {
     var current = Syntax(expression)
-    var operand = current
     // The number of enclosing array literals.
     var depth = 0
     while let parent = current.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .exprList: operand = current
-      case .arrayElement, .arrayElementList: break
+      case .arrayElement, .arrayElementList, .exprList: break
       case .sequenceExpr(let operands):
-        if let other = operands.valueOfSameType(as: operand) { return read(other) }
         // `isEmpty ? .sample : store`
-        guard operands.elements.first?.id != operand.id, operands.isChoice else { return nil }
+        guard operands.elements.first?.id != current.id, operands.isChoice else { return nil }
       case .arrayExpr: depth += 1
       case .labeledExpr(let argument):
         guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
@@ -75,7 +73,7 @@ extension ExprSyntax {
 
 extension SequenceExprSyntax {
   /// What an operand is assigned to, or compared with: `mode` of `mode = .dark` and `isOn && mode == .dark`.
-  fileprivate func valueOfSameType(as operand: Syntax) -> ExprSyntax? {
+  fileprivate func valueOfSameType(as operand: ExprSyntax) -> ExprSyntax? {
     let elements = Array(elements)
     guard let number = elements.firstIndex(where: { $0.id == operand.id }), number >= 2 else { return nil }
     if elements[number - 1].is(AssignmentExprSyntax.self) { return number == 2 ? elements[0] : nil }

@@ -1,7 +1,6 @@
 import SwiftUI
 
 final class Search: ObservableObject {
-  // TODO(observe-migrate): '@AppStorage' told views of changes of 'limit' through 'objectWillChange', the macro cannot track a wrapped property, and 'Search' may have several objects; with '--best-effort' a property with 'access' and 'withMutation' is put around it, and what is written to its store from elsewhere no longer updates views [self-announcing-wrapper]
   @AppStorage("limit") var limit = 1 { didSet { objectWillChange.send() } }
   @Published var words = ""
 }

@@ -24,6 +24,7 @@ final class Feed {
     func reload() {
         posts = []
         loader.load()
+        withMutation(keyPath: \.posts) {}
     }
 }
 

@@ -11,3 +11,5 @@ struct SettingsView: View {
         Text("\(settings.size)")
     }
 }
+
+func reset() { UserDefaults.standard.removeObject(forKey: "size") }

@@ -1,0 +1,116 @@
+import SwiftUI
+
+/// Nothing observes it, and views show it.
+enum Coin {
+    static var current = "BTC"
+    static var picks = 0
+}
+
+final class Price {
+    static let shared = Price()
+    private(set) var value = 100
+    var listeners: [() -> Void] = []
+
+    func tick() {
+        value += 1
+        listeners.forEach { $0() }
+    }
+}
+
+/// What is assigned beside it is mostly the same.
+@Observable
+final class Saved {
+    private(set) var isSaved = false
+
+    func pick(_ coin: String) {
+        Coin.picks += 1
+        Coin.current = coin
+        isSaved = true
+        withMutation(keyPath: \.isSaved) {}
+    }
+}
+
+struct SavedView: View {
+    @State private var saved = Saved()
+
+    var body: some View {
+        Text("\(Coin.current) \(Coin.picks) \(saved.isSaved)")
+        Button("ETH") { saved.pick("ETH") }
+        Button("BTC") { saved.pick("BTC") }
+    }
+}
+
+/// No view reads what is assigned beside it.
+@Observable
+final class Logged {
+    var title = "log"
+    private var last = ""
+
+    func pick(_ coin: String) {
+        Coin.picks += 1
+        Coin.current = coin
+        last = coin
+        withMutation(keyPath: \.title) {}
+    }
+}
+
+struct LoggedView: View {
+    @State private var logged = Logged()
+
+    var body: some View {
+        Text("\(logged.title) \(Coin.current) \(Coin.picks)")
+        Button("log ETH") { logged.pick("ETH") }
+        Button("log BTC") { logged.pick("BTC") }
+    }
+}
+
+/// It is sent in an observer, and by what another object calls.
+@Observable
+final class Listening {
+    private(set) var updates = 0 { didSet { withMutation(keyPath: \.updates) {} } }
+    private var ticks = 0
+    var items: [Int] = [] {
+        didSet {
+            Coin.picks += 1
+            withMutation(keyPath: \.updates) {}
+        }
+    }
+
+    init() {
+        Price.shared.listeners.append { [weak self] in self?.update() }
+    }
+
+    private func update() {
+        ticks += 1
+        if ticks.isMultiple(of: 3) { updates = ticks } else { withMutation(keyPath: \.updates) {} }
+    }
+}
+
+struct ListeningView: View {
+    var listening: Listening
+
+    var body: some View {
+        Text("\(Price.shared.value) \(listening.updates)")
+        PicksView(listening: listening)
+        Button("tick") { Price.shared.tick() }
+        Button("item") { listening.items.append(1) }
+    }
+}
+
+struct PicksView: View {
+    var listening: Listening
+
+    var body: some View {
+        Text("picks \(Coin.picks) updates \(listening.updates)")
+    }
+}
+
+struct ContentView: View {
+    private static let listening = Listening()
+
+    var body: some View {
+        SavedView()
+        LoggedView()
+        ListeningView(listening: Self.listening)
+    }
+}
