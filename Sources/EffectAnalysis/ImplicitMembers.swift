@@ -21,9 +21,18 @@ package final class ImplicitMembers {
   package func code(ofValueOf id: VariableID) -> [CodeRegion] {
     if let known = ofVariables[id] { return known }
     let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
-    let found = code(of: type) + wrapperGetters(of: id)
+    let found = code(of: type) + code(ofWrappersOf: id)
     ofVariables[id] = found
     return found
+  }
+
+  /// What the property wrappers of the project do where a variable is read: `@Setting("size") var size`.
+  package func code(ofWrappersOf id: VariableID) -> [CodeRegion] {
+    index.wrappers(of: id).flatMap { wrapper in
+      index.variables(named: "wrappedValue", of: wrapper).flatMap { value in
+        index[value].getterRanges.map { CodeRegion(file: value.declaration.file, range: $0) }
+      }
+    }
   }
 
   /// The code that a use of a value may run.
@@ -62,7 +71,8 @@ package final class ImplicitMembers {
   package func codeReading(_ type: TypeID) -> [CodeRegion] {
     code(in: index.declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
       switch function.kind {
-      case .subscript: function.getterRanges
+      case .subscript where isRequired || function.parameters.first?.label == "dynamicMember":
+        function.getterRanges
       case .function where function.isOperator ? !function.isAssignment : isRequired:
         [function.bodyRange].compactMap { $0 }
       default: []
@@ -129,7 +139,7 @@ package final class ImplicitMembers {
   }
 
   private static let ofCollections: Set<String> = [
-    "count", "endIndex", "index", "makeIterator", "startIndex",
+    "count", "endIndex", "index", "makeIterator", "startIndex", "subscript",
   ]
 
   /// What protocols of the standard library and of Foundation require, and use by themselves.
@@ -155,15 +165,6 @@ package final class ImplicitMembers {
     "RangeReplaceableCollection": ofCollections,
     "Sequence": ["makeIterator", "underestimatedCount"],
   ]
-
-  /// Of the property wrappers of the project: `@Setting("size") var size`.
-  private func wrapperGetters(of id: VariableID) -> [CodeRegion] {
-    index.wrappers(of: id).flatMap { wrapper in
-      index.variables(named: "wrappedValue", of: wrapper).flatMap { value in
-        index[value].getterRanges.map { CodeRegion(file: value.declaration.file, range: $0) }
-      }
-    }
-  }
 }
 
 extension ProjectIndex {

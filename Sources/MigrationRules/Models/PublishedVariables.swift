@@ -31,6 +31,29 @@ extension ProjectModel {
     }
   }
 
+  /// The other plain variables of some types, which the macro may track: views saw them with what was announced.
+  func silentVariables(in subjects: [TypeID]) -> Set<VariableID> {
+    variables(in: subjects) { id, type in
+      index[id].mayBeTracked && !announced.contains(index[id].name, of: type)
+    }
+  }
+
+  /// Whether code of a class assigns a plain variable beside what it publishes, so that views saw it with that.
+  func isAssignedBesidePublished(_ id: VariableID) -> Bool {
+    guard index[id].mayBeTracked, let owner = index.owner(of: id) else { return false }
+    let name = index[id].name
+    let declarations = index.declarations(of: owner)
+    let published = Set(
+      declarations.flatMap { declaration in
+        index[declaration].variables.filter { isPublished($0, in: declaration) }.map(\.name)
+      })
+    if published.isEmpty { return false }
+    return declarations.flatMap { index[$0].functions }.contains { function in
+      function.kind == .function && function.accesses.contains { $0.name == name && $0.kind == .assignment }
+        && function.accesses.contains { published.contains($0.name) && $0.kind != .read }
+    }
+  }
+
   private func variables(
     in subjects: [TypeID], where isIncluded: (_ id: VariableID, _ type: TypeID) -> Bool
   ) -> Set<VariableID> {

@@ -17,34 +17,48 @@ import SwiftModel
 /// `underscored-name-taken`, `open-stored-property`.
 enum RemovePublished {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    let revisions = context.revisions
-    return context.classes.flatMap { subject -> [Rewrite] in
-      let scope = LookupScope(inside: subject.id)
-      return context.index[subject.id].variables.enumerated().flatMap { number, variable -> [Rewrite] in
-        let id = VariableID(declaration: subject.id, index: number)
-        guard let attribute = variable.attribute(.published, at: scope, in: context.index) else {
-          let announced = announcements(of: variable, id, in: subject, context)
-          if !announced.isEmpty { return announced }
-          guard revisions.isAnnouncing(id), let unread = revisions.diagnostic(of: id, in: subject) else {
-            return []
-          }
-          return [
-            Rewrite.edits([], of: [subject.id], in: subject.id.file, notes: [unread]).reviewed(
-              otherwise: unread)
-          ]
-        }
-        if context.stayingPublishers.contains(variable, in: subject.id) { return [] }
-        let unread =
-          context.unannounced.revisions.contains(id) ? nil : revisions.diagnostic(of: id, in: subject)
-        return [
-          removal(of: attribute, from: variable, id, in: subject, unread: unread, context)
-        ]
-          + announcements(of: variable, id, in: subject, context)
-          + blockers(of: variable, id, in: subject, context)
+    let own = context.classes.flatMap { subject in
+      context.index[subject.id].variables.indices.flatMap { number in
+        rewrites(of: VariableID(declaration: subject.id, index: number), in: subject, context)
       }
-    } + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
+    }
+    return own + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
       + ObjectBindings.rewrites(in: context) + ExclusivityViolations.rewrites(in: context)
       + context.unannounced.rewrites + bodyReads(in: context)
+  }
+
+  private static func rewrites(
+    of id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    let variable = context.index[id]
+    let scope = LookupScope(inside: subject.id)
+    guard let attribute = variable.attribute(.published, at: scope, in: context.index) else {
+      return unpublished(variable, id, in: subject, context)
+    }
+    if context.stayingPublishers.contains(variable, in: subject.id) { return [] }
+    let unread =
+      context.unannounced.revisions.contains(id) ? nil : context.revisions.diagnostic(of: id, in: subject)
+    let removal = removal(of: attribute, from: variable, id, in: subject, unread: unread, context)
+    return [removal] + announcements(of: variable, id, in: subject, [], context)
+      + blockers(of: variable, id, in: subject, context)
+  }
+
+  /// What is tracked from now on, and was shown with what is published.
+  private static func unpublished(
+    _ variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> [Rewrite] {
+    if context.isTracked(variable.name, in: subject.id) {
+      let notes = EqualityNotes.notes(for: variable, in: subject, context)
+      let announced = announcements(of: variable, id, in: subject, notes, context)
+      if !announced.isEmpty { return announced }
+    }
+    let revisions = context.revisions
+    guard revisions.isAnnouncing(id), let unread = revisions.diagnostic(of: id, in: subject) else {
+      return []
+    }
+    return [
+      Rewrite.edits([], of: [subject.id], in: subject.id.file, notes: [unread]).reviewed(otherwise: unread)
+    ]
   }
 
   /// `let _ = model.isLoading`, but for environment objects, which may be optional.
@@ -90,12 +104,13 @@ enum RemovePublished {
 
   /// `didSet { withMutation(keyPath: \.title) {} }`, unless what is sent before the change announces it, too.
   private static func announcements(
-    of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject, _ context: RuleContext
+    of variable: VariableFact, _ id: VariableID, in subject: ObservableTypes.Subject,
+    _ notes: [Diagnostic], _ context: RuleContext
   ) -> [Rewrite] {
     guard let condition = context.announcesInOwnObserver(id) else { return [] }
     let edits = SubjectText.starting(
       didSetOf: variable, with: EqualityDrops.announcement(of: variable), context.source(subject.id.file))
-    return condition.rewrites(.edits(edits, of: [subject.id], in: subject.id.file))
+    return condition.rewrites(.edits(edits, of: [subject.id], in: subject.id.file, notes: notes))
   }
 
   private static func blockers(

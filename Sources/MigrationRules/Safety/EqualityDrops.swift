@@ -2,7 +2,7 @@ import MigrationPlanning
 import SourceText
 import SwiftModel
 
-/// Published variables whose tracked setter would drop an update: it announces no value that `==` says to be equal to
+/// Published variables, and others that are assigned beside these, whose tracked setter would drop an update: it announces no value that `==` says to be equal to
 /// the one before, and there the `==` is written by hand, or compares objects by their identity.
 ///
 /// ```swift
@@ -63,7 +63,9 @@ struct EqualityDrops: Sendable {
     in model: ProjectModel
   ) -> (drop: Drop, isAssigned: Bool)? {
     let (variable, owner) = (model.index[id], id.declaration)
-    guard model.isPublished(variable, in: owner), announcesItself(variable, in: owner, model) != true else {
+    guard model.isPublished(variable, in: owner) || model.isAssignedBesidePublished(id),
+      announcesItself(variable, in: owner, model) != true
+    else {
       return nil
     }
     let type = model.index.typeOfVariable(variable, in: LookupScope(inside: owner))

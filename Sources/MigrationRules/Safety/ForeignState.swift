@@ -11,7 +11,8 @@ extension Effect {
 
   /// What a type holds is assigned, or a method is called on it for nothing but its effect: `LoginItem.main.register()`.
   var changesWhatTypeHolds: Bool {
-    base == nil && path.firstMember?.first?.isLowercase == true && (kind != .read || isCalledForEffect)
+    base == nil && path.firstMember?.first?.isLowercase == true
+      && (kind != .read || isCalledForEffect && path.calledMethod.map(LibraryEffects.onlyRunsClosure) != true)
   }
 }
 

@@ -84,7 +84,9 @@ final class UnobservedContent {
     let uses = model.references.effects(in: reach.code) { _ in true }
     for (region, effects) in uses.sorted(by: { $0.key.range.lowerBound < $1.key.range.lowerBound }) {
       for use in effects where use.place != .elsewhere {
-        if mayChange(use, in: region.file) || makesObject(use, in: region.file) { return true }
+        if mayChange(use, in: region.file, among: uses.values.joined()) || makesObject(use, in: region.file) {
+          return true
+        }
       }
     }
     return false
@@ -92,16 +94,31 @@ final class UnobservedContent {
 
   /// A value of another module that is another one each time, or may be; a closure of the view that is called; an object
   /// of another module that the view has.
-  private func mayChange(_ use: Effect, in file: Int) -> Bool {
+  private func mayChange(_ use: Effect, in file: Int, among others: some Sequence<Effect>) -> Bool {
     let members = model.calls.members(referredToBy: use, in: file)
     if members.isEmpty { return isForeignChange(use) || asksOtherModule(use, in: file) }
     return members.contains { member in
       guard case .variable(let id) = member, model.index[id].isStored else { return false }
-      if use.isCalled { return true }
+      if use.isCalled { return !isGivenHere(id, by: others) }
       let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
         .unwrapped
       return !use.path.isEmpty && model.index[id].attributes.isEmpty && isForeignObject(type)
     }
+  }
+
+  /// The closures of a variable are literals of the code that makes its values: what they show is looked at there.
+  ///
+  /// - Parameter uses: all of that code.
+  private func isGivenHere(_ id: VariableID, by uses: some Sequence<Effect>) -> Bool {
+    guard let owner = model.index.owner(of: id), model.index[owner].kind == .struct else { return false }
+    let name = model.index[owner].name.last
+    let made = uses.filter { $0.isCalled && $0.name == name }
+    let functions = model.index[owner].variables.filter(\.holdsFunction).map(\.name)
+    return !made.isEmpty
+      && made.allSatisfy { use in
+        use.hasTrailingClosure
+          && use.labels?.contains { $0.map(functions.contains) == true } == false
+      }
   }
 
   private func isForeignObject(_ type: ResolvedType) -> Bool {
@@ -122,7 +139,11 @@ final class UnobservedContent {
         ? !LibraryEffects.isPure(use.name) && !LibraryEffects.computes(function: use.name)
         : LibraryEffects.freshExpressions.contains(use.name + "()") && use.labels?.isEmpty != false
     }
-    if use.isImplicitMember { return LibraryEffects.freshExpressions.contains("." + use.name) }
+    if use.isImplicitMember {
+      return LibraryEffects.freshExpressions.contains("." + use.name) && use.labels?.isEmpty != false
+    }
+    // `Bundle.main.bundlePath`
+    if case .name(let type)? = use.base, KnownTypes.staysTheSame(type) { return false }
     let isConstant =
       LibraryEffects.isSharedInstance(use.name)
       && use.path.firstMember.map(LibraryEffects.isConstant(ofSystem:)) == true

@@ -112,7 +112,7 @@ final class UnobservedTargets {
         }
       }
     let overriding = members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
-    return targets + overriding + members.compactMap(implicitCode)
+    return targets + overriding + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
 
@@ -142,11 +142,15 @@ final class UnobservedTargets {
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
 
   /// What runs because the value of a member is used.
-  private func implicitCode(ofValueOf member: ReferencedMember) -> Target? {
+  ///
+  /// - Parameter use: where it asks for a member that its type declares, nothing else is done with the value.
+  private func implicitCode(ofValueOf member: ReferencedMember, namedBy use: Effect? = nil) -> Target? {
     let regions: [CodeRegion]
     switch member {
     case .variable(let id):
-      regions = implicit.code(ofValueOf: id) + model.calls.closures(heldBy: .variable(id))
+      let isAsked = use?.path.firstMember.map { isDeclared($0, byTypeOf: id) } == true
+      let code = isAsked ? implicit.code(ofWrappersOf: id) : implicit.code(ofValueOf: id)
+      regions = code + model.calls.closures(heldBy: .variable(id))
     case .function(let function, let declaration):
       regions = code(ofResultOf: function, in: LookupScope(inside: declaration))
     case .globalFunction(let function, let file):
@@ -158,6 +162,11 @@ final class UnobservedTargets {
         + model.calls.closures(heldBy: .global(name: variable.name, file: file))
     }
     return regions.isEmpty ? nil : .code(regions, .mayRun)
+  }
+
+  private func isDeclared(_ member: String, byTypeOf id: VariableID) -> Bool {
+    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    return !model.index.members(named: member, of: type.unwrapped).isEmpty
   }
 
   private func code(ofResultOf function: FunctionFact, in scope: LookupScope) -> [CodeRegion] {
@@ -181,7 +190,18 @@ final class UnobservedTargets {
   func isUnclear(_ use: Effect, in file: Int) -> Bool {
     guard let base = use.base, model.calls.members(referredToBy: use, in: file).isEmpty else { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    if use.isImplicitMember {
+      if model.index.contextualType(of: use, in: scope).isKnown { return false }
+      // No parameter of another module has a type of the project.
+      if let callee = use.calleeOfContext { return isDeclared(callee) }
+    }
     return !model.index.type(of: base, in: scope).unwrapped.isKnown
+  }
+
+  /// Whether the sources declare a function or a type of a name.
+  private func isDeclared(_ name: String) -> Bool {
+    name == "init" || model.index.functionNames.contains(name) || model.index.declaresType(named: name)
+      || !model.index.allVariables(named: name).isEmpty || !model.index.globals(named: name).isEmpty
   }
 
   private func defaults(namedBy use: Effect) -> Target? {

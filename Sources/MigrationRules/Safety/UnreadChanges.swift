@@ -14,9 +14,9 @@ final class UnreadChanges {
   let state: UnobservedState
   private let readers: ReadingMembers
   private let summaries: EffectSummaries
-  private let changes: StateChanges
+  let changes: StateChanges
   private let publishers: ChangePublishers
-  private let later: LaterUpdates
+  let later: LaterUpdates
   private lazy var sites = ViewSites(in: model)
   lazy var observations = model.observations
   private var families: [TypeID: Set<TypeID>] = [:]
@@ -96,6 +96,8 @@ final class UnreadChanges {
     let observation: ViewObservation
     let reach: UnobservedState.Reach
     let published: Set<VariableID>
+    /// The other variables of its objects that are tracked from now on.
+    let silent: Set<VariableID>
     /// The classes that its objects may be of.
     let observed: Set<TypeID>
     /// In the order of where it is read.
@@ -119,7 +121,8 @@ final class UnreadChanges {
         ? nil
         : Show(
           observation: observation, reach: reach,
-          published: model.announcingVariables(in: observation.subjects), observed: observed, state: shown
+          published: model.announcingVariables(in: observation.subjects),
+          silent: model.silentVariables(in: observation.subjects), observed: observed, state: shown
         )
     }
   }
@@ -168,28 +171,6 @@ final class UnreadChanges {
     return [change]
   }
 
-  /// The variables that the view reads wherever it reads the state, and those that a publisher assigns, and that may be set
-  /// after some change of that: whatever they were set to, the view was told of both.
-  private func updates(
-    after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
-  ) -> [UnreadChange] {
-    show.published.sorted().flatMap { id -> [UnreadChange] in
-      let isRead = show.reach.updates(state.key, with: id)
-      if !isRead, !model.isAssignedByPublisher(id) { return [] }
-      let together = isRead ? origins.filter { self.origins.nearChanges(of: $0)[id] != nil } : []
-      // What may be other state is not worth more.
-      let apart = origins.first {
-        self.origins.nearChanges(of: $0)[id] == nil && changes.isCertain($0, of: state.key)
-          && later.mayBeSet(id, after: $0)
-      }
-      return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
-        UnreadChange(
-          origin: $0, announced: [id], isTogether: $1, areRead: isRead,
-          staying: Set([state.owner].compactMap(\.self)))
-      }
-    }
-  }
-
   /// The variables that the code announces, and of which the view reads none.
   private func unread(
     beside state: Show.State, in show: Show, by origin: ChangeOrigins.Origin, _ near: ChangeOrigins.Changes
@@ -231,7 +212,9 @@ final class UnreadChanges {
       model.index.owner(of: $0) == show.observation.view
         || show.reach.updates(state.key, with: $0)
     }
-    guard !updating.isEmpty, updating.allSatisfy(show.published.contains) else { return [] }
+    guard !updating.isEmpty, updating.allSatisfy(show.published.union(show.silent).contains) else {
+      return []
+    }
     let others = near.filter { other in
       show.published.contains(other) && !updating.contains(other)
         && !updating.contains { origins.changes($0, withEach: other, in: origin) }

@@ -154,6 +154,14 @@ extension Effect {
     if case .argument(let function) = destination { function } else { nil }
   }
 
+  /// The function or type that takes `.name` as an argument, whose parameter gives it its type.
+  package var calleeOfContext: String? {
+    var context = context
+    while case .element(let array)? = context { context = array }
+    guard case .parameterType(let argument)? = context else { return nil }
+    return argument.callee.lastName
+  }
+
   /// What is read of a variable: `title` of `model.title`, and `title()` where that is a method that is called.
   package var memberRead: String? { path.firstMember.map { path.callsFirstMember ? $0 + "()" : $0 } }
 

@@ -39,7 +39,9 @@ struct EffectReader {
 
   func read(_ name: TokenSyntax) -> Effect? {
     guard let parent = name.parent else { return nil }
-    if parent.is(DeclReferenceExprSyntax.self) { return Reference(name).flatMap(read) }
+    if parent.is(DeclReferenceExprSyntax.self) {
+      return name.isOfCondition ? nil : Reference(name).flatMap(read)
+    }
     // `{ [name] in … }`
     if let capture = parent.as(ClosureCaptureSyntax.self) {
       return capture.name.id == name.id && capture.initializer == nil ? effect(on: name) : nil
@@ -83,5 +85,18 @@ struct EffectReader {
       on: Syntax(node), name, base: base, kind: kind, path: path, end: end, reference: reference,
       enclosingType: enclosingType(Syntax(node)), in: surroundings.surroundings(of: Syntax(node)),
       placed: placed)
+  }
+}
+
+extension TokenSyntax {
+  /// It is part of the condition of an `#if`: `os`, `canImport`, `DEBUG`.
+  fileprivate var isOfCondition: Bool {
+    for node in sequence(first: parent, next: { $0?.parent }).compactMap(\.self) {
+      if let clause = node.parent?.as(IfConfigClauseSyntax.self) {
+        return clause.condition.map { Syntax($0).id == node.id } == true
+      }
+      if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { return false }
+    }
+    return false
   }
 }

@@ -29,7 +29,7 @@ extension LibraryEffects {
   }
 
   /// Whether a call does nothing but to run its closure, now or later.
-  static func onlyRunsClosure(_ callee: String) -> Bool { has(.onlyRunsClosure, callee, as: .callee) }
+  package static func onlyRunsClosure(_ callee: String) -> Bool { has(.onlyRunsClosure, callee, as: .callee) }
 
   /// Whether a function animates the changes made by its closure.
   static func animates(_ function: String) -> Bool { has(.animates, function, as: .function) }

@@ -16,7 +16,7 @@ final class Board {
     var pin = Pin(text: "")
     var current: Card? { didSet { withMutation(keyPath: \.current) {} } }
     var cards: [Card] = [] { didSet { withMutation(keyPath: \.cards) {} } }
-    var drafts: [Card] = []
+    var drafts: [Card] = [] { didSet { withMutation(keyPath: \.drafts) {} } }
 
     func show(_ card: Card) {
         current = card

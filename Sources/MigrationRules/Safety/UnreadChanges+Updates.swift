@@ -1,0 +1,47 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// What a view reads beside the state, and what would tell it of the change if it had another value.
+extension UnreadChanges {
+  /// The variables that the view reads wherever it reads the state, and those that a publisher assigns, and that may be set
+  /// after some change of that: whatever they were set to, the view was told of both.
+  func updates(
+    after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
+  ) -> [UnreadChange] {
+    silentUpdates(after: state, in: show, by: origins)
+      + show.published.sorted().flatMap { id -> [UnreadChange] in
+        let isRead = show.reach.updates(state.key, with: id)
+        if !isRead, !model.isAssignedByPublisher(id) { return [] }
+        let together = isRead ? origins.filter { self.origins.nearChanges(of: $0)[id] != nil } : []
+        // What may be other state is not worth more.
+        let apart = origins.first {
+          self.origins.nearChanges(of: $0)[id] == nil && changes.isCertain($0, of: state.key)
+            && later.mayBeSet(id, after: $0)
+        }
+        return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
+          UnreadChange(
+            origin: $0, announced: [id], isTogether: $1, areRead: isRead,
+            staying: Set([state.owner].compactMap(\.self)))
+        }
+      }
+  }
+
+  /// The variables that were not published, and that the view reads wherever it reads the state: they are tracked from now on,
+  /// and it is told of both with them, unless they get the values that they have.
+  private func silentUpdates(
+    after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
+  ) -> [UnreadChange] {
+    let read = show.silent.sorted().filter { show.reach.updates(state.key, with: $0) }
+    return read.flatMap { id in
+      origins.filter {
+        let near = self.origins.nearChanges(of: $0)
+        return near[id] != nil && near.keys.contains(where: show.published.contains)
+      }.map {
+        UnreadChange(
+          origin: $0, announced: [id], isTogether: true, areRead: true,
+          staying: Set([state.owner].compactMap(\.self)))
+      }
+    }
+  }
+}
