@@ -80,7 +80,7 @@ package final class ChangeOrigins {
   /// The initializers among the code that was reached.
   private var initializers: Set<CodeRegion> = []
   /// The number of functions, one calling the other, up to where a change begins; and of regions for one change.
-  private static let limit = (depth: 6, regions: 60)
+  private static let limit = (depth: 5, regions: 60)
 
   /// - Parameter names: of the variables whose changes in closures that run later count, too.
   package init(of calls: CallGraph, counting names: Set<String>) {

@@ -29,14 +29,14 @@ struct EqualityDrops: Sendable {
   /// The variables that are never assigned such a value, and would drop it.
   private let others: Set<VariableID>
 
-  init(in model: ProjectModel) {
+  init(in model: ProjectModel, _ tracking: Trackability) {
     let (assignments, uncompared) = (WholeAssignments(in: model), UncomparedParts(in: model))
     let found = model.classes.filter(model.needsMacro).flatMap { subject in
       let variables = model.index[subject.id].variables.indices.map {
         VariableID(declaration: subject.id, index: $0)
       }
       return variables.compactMap { id in
-        Self.drop(of: id, assignments, uncompared, in: model).map { (id, $0.drop, $0.isAssigned) }
+        Self.drop(of: id, of: subject, assignments, uncompared, tracking).map { (id, $0.drop, $0.isAssigned) }
       }
     }
     drops = Dictionary(grouping: found.filter(\.2), by: \.0.declaration).mapValues { $0.map(\.1) }
@@ -59,11 +59,16 @@ struct EqualityDrops: Sendable {
   }
 
   private static func drop(
-    of id: VariableID, _ assignments: WholeAssignments, _ uncompared: UncomparedParts,
-    in model: ProjectModel
+    of id: VariableID, of subject: ObservableTypes.Subject, _ assignments: WholeAssignments,
+    _ uncompared: UncomparedParts, _ tracking: Trackability
   ) -> (drop: Drop, isAssigned: Bool)? {
+    let model = tracking.model
     let (variable, owner) = (model.index[id], id.declaration)
-    guard model.isPublished(variable, in: owner) || model.isAssignedBesidePublished(id),
+    let isPublished = model.isPublished(variable, in: owner)
+    guard
+      isPublished
+        || model.isAssignedBesidePublished(id) && tracking.isTracked(variable, in: owner)
+          && tracking.effects.isShown(variable, in: subject),
       announcesItself(variable, in: owner, model) != true
     else {
       return nil
@@ -74,7 +79,7 @@ struct EqualityDrops: Sendable {
     let equality = HandWrittenEquality(of: [type] + named, in: model, uncompared)
     let plain = [changingObject(type, model)].compactMap { $0 }
     let others = equality.types.isEmpty && equality.others.isEmpty ? plain : equality.others
-    if equality.types.isEmpty && others.isEmpty { return nil }
+    if equality.types.isEmpty && (others.isEmpty || !isPublished) { return nil }
     let isObject =
       equality.types.isEmpty && type.unwrapped.declarations.contains { model.index[$0].kind == .class }
     let drop = Drop(

@@ -28,7 +28,8 @@ extension UnreadChanges {
   }
 
   /// The variables that were not published, and that the view reads wherever it reads the state: they are tracked from now on,
-  /// and it is told of both with them, unless they get the values that they have.
+  /// and it is told of both with them, unless they get the values that they have. Where it reads something published that
+  /// changes with them, it is told by that.
   private func silentUpdates(
     after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
   ) -> [UnreadChange] {
@@ -36,7 +37,9 @@ extension UnreadChanges {
     return read.flatMap { id in
       origins.filter {
         let near = self.origins.nearChanges(of: $0)
-        return near[id] != nil && near.keys.contains(where: show.published.contains)
+        let published = near.keys.filter(show.published.contains)
+        return near[id] != nil && !published.isEmpty
+          && !published.contains { show.reach.updates(state.key, with: $0) }
       }.map {
         UnreadChange(
           origin: $0, announced: [id], isTogether: true, areRead: true,

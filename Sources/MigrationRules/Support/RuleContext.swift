@@ -58,7 +58,7 @@ package struct RuleContext: Sendable {
     assignedPublishers = publishers.withoutSubjects
     knownBridges = AskedValue(bridges)
     changePublishers = created.publishers
-    equalityDrops = EqualityDrops(in: model)
+    equalityDrops = EqualityDrops(in: model, rendering.tracking)
     renderedFunctions = rendering.functions
     deferredEffects = rendering.deferred
     effects = rendering.effects

@@ -91,7 +91,7 @@ final class Session {
 
 @Observable
 final class Login {
-    var isBusy = false { didSet { withMutation(keyPath: \.isBusy) {} } }
+    var isBusy = false
 
     func act() {
         work()
