@@ -1,4 +1,3 @@
-import SourceText
 package import SwiftModel
 
 /// Where changes of stored variables begin: in closures that run later, such as actions, in functions that no code of the

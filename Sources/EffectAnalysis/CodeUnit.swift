@@ -1,4 +1,3 @@
-import SourceText
 import SwiftModel
 
 /// Code that runs as a whole.

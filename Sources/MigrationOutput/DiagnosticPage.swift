@@ -68,9 +68,3 @@ extension Substring {
     String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }
 }
-
-extension String {
-  fileprivate func drop(while isDropped: (Character) -> Bool) -> Substring {
-    self[...].drop(while: isDropped)
-  }
-}

@@ -1,5 +1,3 @@
-import MigrationPlanning
-
 /// The report as one page, the map of a migration. It needs nothing else: no network, no script for reading, any width.
 package struct HTMLReport {
   private let document: ReportDocument

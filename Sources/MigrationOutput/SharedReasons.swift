@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 
 /// Reasons at places that each hold many units of types, which are said once, and not for each of these.
 ///

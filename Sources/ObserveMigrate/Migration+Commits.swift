@@ -1,6 +1,5 @@
 import Foundation
 import MigrationOutput
-import SourceText
 
 /// What came of committing unit after unit.
 public struct CommitOutcome: Sendable {

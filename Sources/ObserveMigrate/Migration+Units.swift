@@ -1,5 +1,4 @@
 import Foundation
-import MigrationOutput
 
 /// A unit that could be rewritten next.
 public struct UnitProposal: Sendable {

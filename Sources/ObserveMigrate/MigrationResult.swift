@@ -1,6 +1,5 @@
 import Foundation
 import MigrationOutput
-import MigrationPlanning
 import SourceText
 
 /// The report for people.

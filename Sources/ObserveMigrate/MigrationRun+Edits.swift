@@ -1,4 +1,3 @@
-import MigrationOutput
 import MigrationPlanning
 import MigrationRules
 import SourceText

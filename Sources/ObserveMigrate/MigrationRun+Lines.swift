@@ -3,7 +3,6 @@ import MigrationOutput
 import MigrationPlanning
 import MigrationRules
 import SourceText
-import SwiftModel
 
 extension MigrationRun {
   /// What the code in a line is, and what the rules do there.

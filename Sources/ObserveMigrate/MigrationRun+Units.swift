@@ -1,7 +1,6 @@
 import MigrationOutput
 import MigrationPlanning
 import MigrationRules
-import SourceText
 import SwiftModel
 
 extension Migration {

@@ -1,5 +1,4 @@
 import MigrationOutput
-import SwiftModel
 
 /// Rewrites all units, lets the check say whether that is right, and puts those units back that it fails with.
 ///

@@ -1,5 +1,5 @@
 /// The replacement of a range of bytes of a file by a text; an empty range inserts.
-package struct SourceEdit: Hashable, Sendable {
+package struct SourceEdit: Equatable, Sendable {
   package let range: Range<Int>
   package let replacement: String
 
@@ -12,11 +12,6 @@ package struct SourceEdit: Hashable, Sendable {
   /// accent equal, and dropping one for the other would change what is written.
   package static func == (left: SourceEdit, right: SourceEdit) -> Bool {
     left.range == right.range && left.replacement.utf8.elementsEqual(right.replacement.utf8)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(range)
-    hasher.combine(replacement)
   }
 }
 

@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// Functions of the project that have the name of a modifier of SwiftUI, and that a call of it would mean instead.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// Property wrappers that access the object around them through `subscript(_enclosingInstance:…)`.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The types that a generic parameter bound by protocols of other modules may stand for.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The types that values of the type `any ObservableObject` may have.

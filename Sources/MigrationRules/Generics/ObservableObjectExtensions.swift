@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Blocks types that use the project's extensions of `ObservableObject`, and would lose their members.

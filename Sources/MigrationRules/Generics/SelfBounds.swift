@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The types with which the bound of an extension of a protocol changes.

@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Properties isolated to a global actor by their own attribute, in a class that is not known to be isolated.

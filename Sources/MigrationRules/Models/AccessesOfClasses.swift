@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// Which members of classes access which others; kept, as each of their variables is asked about.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// A property wrapper's use of its enclosing object.

@@ -1,5 +1,3 @@
-import MigrationPlanning
-import SourceText
 import SwiftModel
 
 extension ProjectModel {

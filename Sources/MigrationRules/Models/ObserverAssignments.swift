@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Changes of a variable by its own observers, and changes by its class that call no observers.

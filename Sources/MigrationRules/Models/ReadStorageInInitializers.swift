@@ -1,6 +1,4 @@
-import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Reads the storage of a tracked variable where an object is made and set up while a view is, and the variable changes later,

@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Private variables visible to views.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SourceText
 import SwiftModel
 

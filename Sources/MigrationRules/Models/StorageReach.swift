@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Uses of a variable in its own class where the tracked property is not accessible, but its storage is: in the

@@ -1,6 +1,4 @@
 import MigrationPlanning
-import SourceText
-import SwiftModel
 
 /// The reason why an unpublished stored variable must not be tracked.
 enum UntrackableReason {

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The variables whose changes their classes announce with `objectWillChange.send()`: in an observer, or directly

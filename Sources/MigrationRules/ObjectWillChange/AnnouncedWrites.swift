@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 extension Trackability {

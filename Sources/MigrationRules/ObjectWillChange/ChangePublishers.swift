@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The classes whose `objectWillChange` can become a stored publisher because code subscribes to it.

@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Finds what subscribes to the `objectWillChange` of objects, for `ChangePublishers`.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// An `objectWillChange` that a class declares itself.

@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The tracked variables that have to be announced by hand where `objectWillChange.send()` stands, as their own setters

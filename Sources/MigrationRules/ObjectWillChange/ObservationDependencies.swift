@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The state of a class that other code may read, and the announcements that its readers need.

@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// What views show beside members of their objects, of whose changes `objectWillChange.send()` told them, too.

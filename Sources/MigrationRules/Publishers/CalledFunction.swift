@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// A function or initializer of the sources with a publisher as its argument.

@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The published properties that stay `@Published`, as code uses their publishers, and no view that is updated with their

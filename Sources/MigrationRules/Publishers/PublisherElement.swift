@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The element of a `Published<Value>.Publisher` that is written as a type: publishers of different elements are

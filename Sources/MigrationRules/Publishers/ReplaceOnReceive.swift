@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Replaces `onReceive` of a property's publisher by `onChange` of the property.

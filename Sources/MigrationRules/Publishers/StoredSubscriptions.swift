@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The subscriptions that replace `assign(to:)`, and the sets that store them.

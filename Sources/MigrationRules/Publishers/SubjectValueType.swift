@@ -1,5 +1,3 @@
-import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The type of the values that a subject sends, as it is written in the class of the variable.

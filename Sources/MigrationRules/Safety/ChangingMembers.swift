@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// The members of a plain, unobservable object whose values may change over time.

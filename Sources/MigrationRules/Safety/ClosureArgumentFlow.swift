@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// The closures that callers pass to functions that change a property through them.

@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Whether code that runs during a modify access to a property may read it: through functions, getters, observers and

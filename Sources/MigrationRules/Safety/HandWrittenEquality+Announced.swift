@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 extension HandWrittenEquality {

@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// What is read of a new object of a class where that is made and set up, with all that is called before that returns, and

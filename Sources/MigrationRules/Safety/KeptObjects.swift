@@ -1,6 +1,4 @@
-import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The objects that are not made again with the view that makes them, as a wrapper keeps the first one.

@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The code that makes objects of observable classes, and sets them up, while views are made: in bodies and what they call, as

@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Bindings that lead through an object which tells of no change itself: `$editor.draft.title`, where `draft` holds a

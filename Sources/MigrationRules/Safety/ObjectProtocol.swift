@@ -1,4 +1,3 @@
-import MigrationPlanning
 import SwiftModel
 
 /// A protocol of the project that is the static type of a reference to an object.

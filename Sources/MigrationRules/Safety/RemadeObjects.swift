@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Holds back where the content of a view makes an object, and reads another one that the view did not observe.

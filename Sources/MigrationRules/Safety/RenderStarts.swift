@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Code that SwiftUI, UIKit or AppKit calls by itself while a view is made; not what it calls once, such as `makeUIView`: a

@@ -1,5 +1,3 @@
-import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 extension RenderedCode {

@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The code that runs while views are made, as far as the sources tell, and what it reads and changes of observable classes.

@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// The key of a value of the user defaults, as the sources write it.

@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Notes on observable classes with a property, stored or computed, whose object is of a class that is not migrated or

@@ -1,6 +1,4 @@
-import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// State that nothing observes, and that views show: static and global variables, variables of plain classes, values of

@@ -1,5 +1,4 @@
 import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// Whether views may show what changes although nothing changes that they observe. A view that shows only its own state,

@@ -1,6 +1,5 @@
 import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// The changes of state that views show and that updated them, but would not any more; see `UnannouncedState`.

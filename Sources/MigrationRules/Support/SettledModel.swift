@@ -1,5 +1,3 @@
-import EffectAnalysis
-import MigrationPlanning
 import SwiftModel
 
 /// The model without the classes that have their final form already, which only an analysis tells.

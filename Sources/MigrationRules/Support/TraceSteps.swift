@@ -1,6 +1,4 @@
-import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// A mention of a member that an analysis came by.

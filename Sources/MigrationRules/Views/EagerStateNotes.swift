@@ -1,4 +1,3 @@
-import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel

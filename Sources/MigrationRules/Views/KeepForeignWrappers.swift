@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Blocks types whose objects a wrapper of another module takes as `ObservableObject`.

@@ -1,6 +1,4 @@
-import EffectAnalysis
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Objects that views of UIKit and AppKit for SwiftUI only pass on.

@@ -1,4 +1,3 @@
-import SourceText
 import SwiftSyntax
 
 /// Code that runs, or does not, by what the code around it finds: the body of an `if`, what follows `&&`, a case, what stands

@@ -297,7 +297,3 @@ extension ExprSyntax {
     return assignment.operation.is(AssignmentExprSyntax.self) && isWhole ? .assignment : .mutation
   }
 }
-
-extension Array {
-  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}

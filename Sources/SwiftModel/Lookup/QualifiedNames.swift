@@ -1,5 +1,3 @@
-import SourceText
-
 /// Qualified names `Module.Type` whose module name is not known from a manifest: an app, a framework of its Xcode
 /// project, a target in a custom folder.
 extension ProjectIndex {

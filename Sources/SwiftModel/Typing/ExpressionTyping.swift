@@ -1,5 +1,3 @@
-import SourceText
-
 extension ProjectIndex {
   /// The type of an expression; `.unknown` if the sources do not determine it.
   package func type(of expression: ExpressionFact, in scope: LookupScope) -> ResolvedType {
