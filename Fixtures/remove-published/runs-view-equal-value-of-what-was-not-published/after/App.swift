@@ -84,14 +84,13 @@ final class Session {
     private(set) var calls = 0
 
     func start() { open() }
-    private func open() { connect() }
-    private func connect() { save() }
+    private func open() { save() }
     private func save() { calls += 1 }
 }
 
 @Observable
 final class Login {
-    var isBusy = false
+    var isBusy = false { didSet { withMutation(keyPath: \.isBusy) {} } }
 
     func act() {
         work()

@@ -77,8 +77,7 @@ final class Session {
     private(set) var calls = 0
 
     func start() { open() }
-    private func open() { connect() }
-    private func connect() { save() }
+    private func open() { save() }
     private func save() { calls += 1 }
 }
 
