@@ -73,7 +73,7 @@ struct Trackability: Sendable {
     if announcedStorage(of: variable, in: subject) != nil { return true }
     return variable.isStored && !variable.isLet && !variable.isStatic && !variable.isTuplePattern
       && !variable.attributes.contains { MacroLimits.isWrapper($0, at: owner, model) }
-      && reasonNotToTrack(variable, in: subject) == nil
+      && !MacroLimits.isIgnored(variable) && reasonNotToTrack(variable, in: subject) == nil
   }
 
   /// The reason why the macro cannot, or should not, track a stored variable; nil if it does.
@@ -105,6 +105,8 @@ struct Trackability: Sendable {
         return .usedOffItsActor
       }
     }
+    // The macro that it has tracks what it can.
+    if subject.isMigrated { return nil }
     switch model.unpublished {
     case .track: return nil
     case .ignore where !model.announced.contains(variable.name, of: subject.id): return .onRequest
