@@ -14,6 +14,14 @@ enum InitializationOrder {
     }
   }
 
+  /// Whether a place is in an initializer, before every stored variable has a value.
+  static func isBeforeInitialization(_ offset: Int, in fact: TypeFact) -> Bool {
+    fact.functions.contains { function in
+      function.kind == .initializer && !function.delegates && !function.isConvenience
+        && function.bodyRange?.contains(offset) == true && offset < initializationEnd(of: function, in: fact)
+    }
+  }
+
   /// The end of the first assignment of the last variable without an initial value, or of the call of `super.init`.
   private static func initializationEnd(of function: FunctionFact, in fact: TypeFact) -> Int {
     let required = Set(

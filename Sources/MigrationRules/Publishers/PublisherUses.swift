@@ -80,6 +80,13 @@ enum PublisherUses {
       return
         "'\(member)' is declared in an extension of 'Published.Publisher'; declare it for every 'Publisher'"
     }
+    if located.use.isOfStorage, located.file == id.declaration.file,
+      InitializationOrder.isBeforeInitialization(
+        located.use.range.lowerBound, in: context.index[id.declaration])
+    {
+      return
+        "it is used before every stored property has a value, which a subject that is made later cannot be; use it behind that"
+    }
     let name = context.index[id].name
     if case .subscribed(let subscription) = located.use.publisherRole, located.use.isOwn,
       subscription.assignedMembers.contains(name)
