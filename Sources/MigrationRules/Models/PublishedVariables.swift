@@ -23,11 +23,14 @@ extension ProjectModel {
     variables(in: subjects) { id, _ in isPublished(index[id], in: id.declaration) }
   }
 
-  /// The same, with stored variables that these classes announce by hand, and that the macro can track.
+  /// The same, with stored variables that these classes announce by hand, and that the macro can track, and those whose
+  /// wrappers announce them: `@AppStorage`.
   func announcingVariables(in subjects: [TypeID]) -> Set<VariableID> {
     variables(in: subjects) { id, type in
-      isPublished(index[id], in: id.declaration)
-        || index[id].mayBeTracked && announced.contains(index[id].name, of: type)
+      let variable = index[id]
+      return isPublished(variable, in: id.declaration)
+        || variable.mayBeTracked && announced.contains(variable.name, of: type)
+        || variable.isStored && !variable.isStatic && variable.isInDefaults
     }
   }
 
@@ -76,6 +79,9 @@ extension ProjectModel {
 }
 
 extension VariableFact {
+  /// `@AppStorage`
+  var isInDefaults: Bool { attributes.contains { $0.name.last == "AppStorage" } }
+
   /// It is a plain stored variable.
   fileprivate var mayBeTracked: Bool { isStored && !isStatic && !isLet && !isLazy && attributes.isEmpty }
 }

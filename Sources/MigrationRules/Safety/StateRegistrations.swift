@@ -214,6 +214,8 @@ struct StateRegistrations {
           announcing: changes,
           where: { id in
             model.index.owner(of: id) == subject
+              // All objects of a class may share what registers its readers.
+              && !isAnnouncedAround(id)
               && members.allSatisfy { $0.body.canFormKeyPath(to: id, in: subject, model) }
           }),
         register(variables.all, in: members, of: subject, condition, because: reason)
@@ -320,9 +322,15 @@ struct StateRegistrations {
   }
 
   private func dropsEqualValues(_ id: VariableID) -> Bool {
-    if equalityDrops.isAnnounced(model.index[id], in: id.declaration) { return false }
+    let variable = model.index[id]
+    if equalityDrops.isAnnounced(variable, in: id.declaration) || isAnnouncedAround(id) { return false }
     let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
     return EquatableConformances(model: model).isEquatable(type) != false
+  }
+
+  /// A property around it announces whatever is assigned.
+  private func isAnnouncedAround(_ id: VariableID) -> Bool {
+    model.types[id.declaration].flatMap { tracking.announcedStorage(of: model.index[id], in: $0) } != nil
   }
 
   private func canAnnounceEqualValues(_ id: VariableID) -> Bool {

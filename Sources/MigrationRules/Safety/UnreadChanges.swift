@@ -257,8 +257,9 @@ final class UnreadChanges {
   private func otherAnnouncements(
     among published: Set<VariableID>, of show: Show, besideReadsOf state: Show.State
   ) -> [VariableID] {
+    // That a setting is changed is no way to be shown something else.
     let unread = published.filter {
-      !show.reach.updates(state.key, with: $0, countsBindings: true)
+      !model.index[$0].isInDefaults && !show.reach.updates(state.key, with: $0, countsBindings: true)
         && !show.reach.unclear.contains(model.index[$0].name)
     }
     let places = Set(unread.map(EffectAnalysis.Place.variable))
