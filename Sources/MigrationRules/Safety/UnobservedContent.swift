@@ -95,7 +95,7 @@ final class UnobservedContent {
   /// of another module that the view has.
   private func mayChange(_ use: Effect, in file: Int, among others: some Sequence<Effect>) -> Bool {
     let members = model.calls.members(referredToBy: use, in: file)
-    if members.isEmpty { return isForeignChange(use) || asksOtherModule(use, in: file) }
+    if members.isEmpty { return isForeignChange(use, in: file) || asksOtherModule(use, in: file) }
     return members.contains { member in
       guard case .variable(let id) = member, model.index[id].isStored else { return false }
       if use.isCalled { return !isGivenHere(id, by: others) }
@@ -105,11 +105,13 @@ final class UnobservedContent {
     }
   }
 
-  /// The closures of a variable are literals of the code that makes its values: what they show is looked at there.
+  /// The closures of a variable are literals of the code that makes its views: what they show is looked at there.
   ///
   /// - Parameter uses: all of that code.
   private func isGivenHere(_ id: VariableID, by uses: some Sequence<Effect>) -> Bool {
-    guard let owner = model.index.owner(of: id), model.index[owner].kind == .struct else { return false }
+    guard let owner = model.index.owner(of: id), model.index[owner].kind == .struct,
+      model.conforms(owner, toOneOf: ["View"])
+    else { return false }
     let name = model.index[owner].name.last
     let made = uses.filter { $0.isCalled && $0.name == name }
     let functions = model.index[owner].variables.filter(\.holdsFunction).map(\.name)
@@ -130,7 +132,7 @@ final class UnobservedContent {
     }
   }
 
-  private func isForeignChange(_ use: Effect) -> Bool {
+  private func isForeignChange(_ use: Effect, in file: Int) -> Bool {
     if use.base == nil {
       if !use.isCalled { return false }
       let isFunction = use.name.first?.isLowercase == true
@@ -139,7 +141,9 @@ final class UnobservedContent {
         : LibraryEffects.freshExpressions.contains(use.name + "()") && use.labels?.isEmpty != false
     }
     if use.isImplicitMember {
-      return LibraryEffects.freshExpressions.contains("." + use.name) && use.labels?.isEmpty != false
+      if use.labels?.isEmpty == false { return false }
+      return use.name == "init"
+        ? makesFreshValue(use, in: file) : LibraryEffects.freshExpressions.contains("." + use.name)
     }
     // `Bundle.main.bundlePath`
     if case .name(let type)? = use.base, KnownTypes.staysTheSame(type) { return false }
@@ -147,6 +151,17 @@ final class UnobservedContent {
       LibraryEffects.isSharedInstance(use.name)
       && use.path.firstMember.map(LibraryEffects.isConstant(ofSystem:)) == true
     return !isConstant && LibraryEffects.changesOnItsOwn(use.name)
+  }
+
+  /// `.init()` for a `UUID`, or for what may be one.
+  private func makesFreshValue(_ use: Effect, in file: Int) -> Bool {
+    guard use.isCalled else { return false }
+    switch model.index.contextualType(of: use, in: LookupScope(file: file, enclosingType: use.enclosingType))
+    {
+    case .external(let names, _): return LibraryEffects.freshExpressions.contains((names.last ?? "") + "()")
+    case .unknown: return true
+    default: return false
+    }
   }
 
   /// `Vendor.localized("title")`, `L10n.title`, `key.localized()`: a member of another module's type, and of none that only

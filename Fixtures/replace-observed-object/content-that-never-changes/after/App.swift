@@ -91,6 +91,40 @@ struct OuterView<Content: View>: View {
     }
 }
 
+struct NumberedText: View {
+    let number: UUID
+
+    var body: some View { Text("numbered") }
+}
+
+/// This shows a new number whenever it is updated.
+struct NumberedView: View {
+    var bank: Bank
+
+    var body: some View {
+        let _ = bank.client
+        NumberedText(number: .init())
+    }
+}
+
+/// A value with an action, which is called where nothing is known of it.
+struct Opening {
+    var open: () -> Void
+    func callAsFunction() -> String {
+        open()
+        return "opened"
+    }
+}
+
+struct OpeningView: View {
+    var bank: Bank
+
+    var body: some View {
+        let _ = bank.client
+        Text(Opening { print("open") }())
+    }
+}
+
 struct ContentView: View {
     @State private var bank = Bank()
     @State private var editor = Editor()
@@ -102,6 +136,8 @@ struct ContentView: View {
         PlatformView(bank: bank)
         SharedView(bank: bank, editor: editor)
         OuterView(bank: bank) { Text("outer") }
+        NumberedView(bank: bank)
+        OpeningView(bank: bank)
         Button("load") { bank.load() }
     }
 }

@@ -87,6 +87,38 @@ struct OuterView<Content: View>: View {
     }
 }
 
+struct NumberedText: View {
+    let number: UUID
+
+    var body: some View { Text("numbered") }
+}
+
+/// This shows a new number whenever it is updated.
+struct NumberedView: View {
+    @ObservedObject var bank: Bank
+
+    var body: some View {
+        NumberedText(number: .init())
+    }
+}
+
+/// A value with an action, which is called where nothing is known of it.
+struct Opening {
+    var open: () -> Void
+    func callAsFunction() -> String {
+        open()
+        return "opened"
+    }
+}
+
+struct OpeningView: View {
+    @ObservedObject var bank: Bank
+
+    var body: some View {
+        Text(Opening { print("open") }())
+    }
+}
+
 struct ContentView: View {
     @StateObject private var bank = Bank()
     @StateObject private var editor = Editor()
@@ -98,6 +130,8 @@ struct ContentView: View {
         PlatformView(bank: bank)
         SharedView(bank: bank, editor: editor)
         OuterView(bank: bank) { Text("outer") }
+        NumberedView(bank: bank)
+        OpeningView(bank: bank)
         Button("load") { bank.load() }
     }
 }
