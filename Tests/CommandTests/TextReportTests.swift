@@ -217,6 +217,7 @@ import Testing
         @ObservedObject var panel: Panel
         var body: some View { Text("\\(panel.columns)") }
       }
+      func reset() { UserDefaults.standard.removeObject(forKey: "columns") }
 
       """
     let both = """
@@ -231,6 +232,7 @@ import Testing
         @ObservedObject var desk: Desk
         var body: some View { Text("\\(desk.rows)") }
       }
+      func clear() { UserDefaults.standard.removeObject(forKey: "rows") }
 
       """
     let tree = Sources.tree([
