@@ -71,8 +71,7 @@ package final class ImplicitMembers {
   package func codeReading(_ type: TypeID) -> [CodeRegion] {
     code(in: index.declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
       switch function.kind {
-      case .subscript where isRequired || function.parameters.first?.label == "dynamicMember":
-        function.getterRanges
+      case .subscript: function.getterRanges
       case .function where function.isOperator ? !function.isAssignment : isRequired:
         [function.bodyRange].compactMap { $0 }
       default: []
@@ -139,7 +138,7 @@ package final class ImplicitMembers {
   }
 
   private static let ofCollections: Set<String> = [
-    "count", "endIndex", "index", "makeIterator", "startIndex", "subscript",
+    "count", "endIndex", "index", "makeIterator", "startIndex",
   ]
 
   /// What protocols of the standard library and of Foundation require, and use by themselves.

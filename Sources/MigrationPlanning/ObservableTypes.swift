@@ -137,7 +137,7 @@ private struct ObservableTypeFinder {
   }
 
   /// Whether a type is `ObservableObject`, a composition with it, or an alias of either.
-  private func names(_ type: TypeExpression, observableObjectAt scope: LookupScope, depth: Int = 0) -> Bool {
+  private func names(_ type: TypeExpression, observableObjectAt scope: LookupScope) -> Bool {
     type.boundParts.contains { part in
       guard let name = part.dottedName else { return false }
       if AppleName.observableObject.isNamed(by: name, at: scope, in: index) { return true }

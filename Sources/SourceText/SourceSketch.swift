@@ -53,10 +53,9 @@ private struct SketchReader {
     while position < bytes.count {
       let byte = bytes[position]
       if byte.continuesIdentifier {
-        let start = position
         let word = bytes.word(at: &position)
         words.insert(word)
-        if mode == .none { read(word, from: start, upTo: position, bytes) }
+        if mode == .none { read(word, upTo: position, bytes) }
       } else if byte == .lineFeed || byte == .carriageReturn {
         endLine(at: position, bytes)
         position += 1
@@ -112,7 +111,7 @@ private struct SketchReader {
   // MARK: Words
 
   private mutating func read(
-    _ word: SourceWord, from start: Int, upTo end: Int, _ bytes: UnsafeBufferPointer<UInt8>
+    _ word: SourceWord, upTo end: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     if namesLine { names.append(word) }
     let keyword = Self.keyword(word)

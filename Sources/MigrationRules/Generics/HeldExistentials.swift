@@ -28,7 +28,9 @@ enum HeldExistentials {
     let name = given.name
     let files = Set(model.index.files(mentioning: name) + model.index.files(mentioning: "_" + name))
     for file in files.sorted() {
-      for use in FactsReader.heldValueUses(ofMembersNamed: name, in: model.source(file)) {
+      let uses = FactsReader.heldValueUses(
+        ofMembersNamed: name, areFunctions: given.isFunction, in: model.source(file))
+      for use in uses {
         switch use.kind {
         case .asked: continue
         case .other: return nil

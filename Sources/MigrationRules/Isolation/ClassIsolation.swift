@@ -9,7 +9,7 @@ enum ClassIsolation {
     var current: TypeID? = subject.id
     while let type = current {
       let fact = model.index[type]
-      if fact.attributes.contains(where: { mayBeGlobalActor($0, at: type, model) }) { return true }
+      if fact.attributes.contains(where: { mayBeGlobalActor($0) }) { return true }
       let scope = LookupScope(file: type.file, enclosingType: fact.parent)
       for entry in fact.inheritance?.entries ?? [] {
         switch model.index.resolveBound(entry.type, in: scope) {
@@ -38,9 +38,7 @@ enum ClassIsolation {
   }
 
   /// `@MainActor`, a global actor of the project, or an attribute that may be one.
-  private static func mayBeGlobalActor(
-    _ attribute: AttributeFact, at type: TypeID, _ model: ProjectModel
-  ) -> Bool {
+  private static func mayBeGlobalActor(_ attribute: AttributeFact) -> Bool {
     guard let name = attribute.name.last, name.first?.isUppercase == true else { return false }
     return !["Observable", "Model", "ObservationIgnored"].contains(name)
   }

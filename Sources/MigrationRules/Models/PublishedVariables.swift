@@ -30,8 +30,18 @@ extension ProjectModel {
       let variable = index[id]
       return isPublished(variable, in: id.declaration)
         || variable.mayBeTracked && announced.contains(variable.name, of: type)
-        || variable.isStored && !variable.isStatic && variable.isInDefaults
+        || announcesByWrapper(id)
     }
+  }
+
+  /// Whether a wrapper other than `@Published` tells who observes the object of changes of a variable, as `@AppStorage` does.
+  func announcesByWrapper(_ id: VariableID) -> Bool {
+    let variable = index[id]
+    return variable.isStored && !variable.isStatic
+      && variable.attributes.contains {
+        let wrapper = AnnouncingWrapper($0, in: id.declaration, self)
+        return wrapper.announcesByItself && !wrapper.isPublished
+      }
   }
 
   /// The other plain variables of some types, which the macro may track: views saw them with what was announced.
@@ -79,9 +89,6 @@ extension ProjectModel {
 }
 
 extension VariableFact {
-  /// `@AppStorage`
-  var isInDefaults: Bool { attributes.contains { $0.name.last == "AppStorage" } }
-
   /// It is a plain stored variable.
   fileprivate var mayBeTracked: Bool { isStored && !isStatic && !isLet && !isLazy && attributes.isEmpty }
 }

@@ -26,7 +26,7 @@ struct ForwardingSubscriptions {
     let mentions = model.index.declarations(of: owner).map { model.index[$0].mentionCounts[name] ?? 0 }
       .reduce(0, +)
     guard !forwardings.isEmpty, mentions == forwardings.count,
-      forwardings.count == 1 || forwardings.allSatisfy({ goes($0, of: owner) }),
+      forwardings.count == 1 || forwardings.allSatisfy({ goes($0) }),
       !StoredSubscriptions(model: model, bridges: rewritten).isNeeded(name, by: owner),
       let variable = model.index[owner].variables.first(where: { $0.name == name }),
       variable.isHidden, variable.bindingRanges.count == 1,
@@ -41,14 +41,14 @@ struct ForwardingSubscriptions {
     let all = forwardings(of: owner).filter {
       $0.file == forwarding.file && emptied.subscriptions.contains($0.use.range)
     }
-    guard all.count == emptied.subscriptions.count, all.allSatisfy({ goes($0, of: owner) }) else {
+    guard all.count == emptied.subscriptions.count, all.allSatisfy({ goes($0) }) else {
       return nil
     }
     return emptied
   }
 
   private func hasForwardings(storedIn name: String, of owner: TypeID) -> Bool {
-    forwardings(of: owner).contains { $0.use.subscription == name && goes($0, of: owner) }
+    forwardings(of: owner).contains { $0.use.subscription == name && goes($0) }
   }
 
   private func forwardings(of owner: TypeID) -> [Located<ObjectWillChangeUse.Forwarding>] {
@@ -64,7 +64,7 @@ struct ForwardingSubscriptions {
   }
 
   /// Whether a statement is removed wherever the class of its object moves, with that of the object it subscribes to.
-  private func goes(_ forwarding: Located<ObjectWillChangeUse.Forwarding>, of owner: TypeID) -> Bool {
+  private func goes(_ forwarding: Located<ObjectWillChangeUse.Forwarding>) -> Bool {
     model.index.files[forwarding.file].objectWillChangeUses.contains { use in
       guard use.form == .forwarding(forwarding.use), forwarding.use.sender == nil, let base = use.base else {
         return false

@@ -15,7 +15,7 @@ struct NeededAnnouncements {
     in file: Int, _ context: RuleContext
   ) {
     awaited = AwaitedChanges.variables(before: use, of: owner, in: file, context.tracking)
-    uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, file, context)
+    uncompared = HandWrittenEquality.variables(announcedBy: statement, use, in: owner, context)
     late = LateAnnouncement.variables(of: statement, use, owner: owner, in: file, context)
   }
 

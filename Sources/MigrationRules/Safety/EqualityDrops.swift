@@ -36,7 +36,7 @@ struct EqualityDrops: Sendable {
         VariableID(declaration: subject.id, index: $0)
       }
       return variables.compactMap { id in
-        Self.drop(of: id, of: subject, assignments, uncompared, tracking).map { (id, $0.drop, $0.isAssigned) }
+        Self.drop(of: id, in: subject, assignments, uncompared, tracking).map { (id, $0.drop, $0.isAssigned) }
       }
     }
     drops = Dictionary(grouping: found.filter(\.2), by: \.0.declaration).mapValues { $0.map(\.1) }
@@ -59,11 +59,11 @@ struct EqualityDrops: Sendable {
   }
 
   private static func drop(
-    of id: VariableID, of subject: ObservableTypes.Subject, _ assignments: WholeAssignments,
+    of id: VariableID, in subject: ObservableTypes.Subject, _ assignments: WholeAssignments,
     _ uncompared: UncomparedParts, _ tracking: Trackability
   ) -> (drop: Drop, isAssigned: Bool)? {
     let model = tracking.model
-    let (variable, owner) = (model.index[id], id.declaration)
+    let (variable, owner) = (model.index[id], subject.id)
     let isPublished = model.isPublished(variable, in: owner)
     guard
       isPublished

@@ -107,7 +107,7 @@ enum ExclusivityViolations {
     }.filter { property in
       context.types[property.declaration] != nil
         && context.model.mayChangeInPlace(property, by: use, in: file)
-        && !context.model.changesObject(in: property, use, in: file)
+        && !context.model.changesObject(by: use, in: file)
     }
   }
 

@@ -10,7 +10,7 @@ extension HandWrittenEquality {
   /// ```
   static func variables(
     announcedBy statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse, in owner: TypeID,
-    _ file: Int, _ context: RuleContext
+    _ context: RuleContext
   ) -> [String] {
     guard use.isOwn else { return [] }
     let model = context.model

@@ -324,7 +324,7 @@ struct StateRegistrations {
   private func dropsEqualValues(_ id: VariableID) -> Bool {
     let variable = model.index[id]
     if equalityDrops.isAnnounced(variable, in: id.declaration) || isAnnouncedAround(id) { return false }
-    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    let type = model.index.typeOfVariable(variable, in: LookupScope(inside: id.declaration))
     return EquatableConformances(model: model).isEquatable(type) != false
   }
 

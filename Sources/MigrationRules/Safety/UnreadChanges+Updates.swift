@@ -9,7 +9,17 @@ extension UnreadChanges {
   func updates(
     after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
   ) -> [UnreadChange] {
-    silentUpdates(after: state, in: show, by: origins)
+    func update(_ id: VariableID, by origin: ChangeOrigins.Origin, isTogether: Bool, isRead: Bool)
+      -> UnreadChange
+    {
+      UnreadChange(
+        origin: origin, announced: [id], isTogether: isTogether, areRead: isRead,
+        staying: Set([state.owner].compactMap(\.self)))
+    }
+    let silent = silentUpdates(after: state, in: show, by: origins).map {
+      update($0, by: $1, isTogether: true, isRead: true)
+    }
+    return silent
       + show.published.sorted().flatMap { id -> [UnreadChange] in
         let isRead = show.reach.updates(state.key, with: id)
         if !isRead, !model.isAssignedByPublisher(id) { return [] }
@@ -19,11 +29,8 @@ extension UnreadChanges {
           self.origins.nearChanges(of: $0)[id] == nil && changes.isCertain($0, of: state.key)
             && later.mayBeSet(id, after: $0)
         }
-        return (together.map { ($0, true) } + [apart].compactMap { $0 }.map { ($0, false) }).map {
-          UnreadChange(
-            origin: $0, announced: [id], isTogether: $1, areRead: isRead,
-            staying: Set([state.owner].compactMap(\.self)))
-        }
+        return together.map { update(id, by: $0, isTogether: true, isRead: isRead) }
+          + [apart].compactMap(\.self).map { update(id, by: $0, isTogether: false, isRead: isRead) }
       }
   }
 
@@ -32,7 +39,7 @@ extension UnreadChanges {
   /// changes with them, it is told by that.
   private func silentUpdates(
     after state: Show.State, in show: Show, by origins: [ChangeOrigins.Origin]
-  ) -> [UnreadChange] {
+  ) -> [(VariableID, ChangeOrigins.Origin)] {
     let read = show.silent.sorted().filter { show.reach.updates(state.key, with: $0) }
     return read.flatMap { id in
       origins.filter {
@@ -40,11 +47,7 @@ extension UnreadChanges {
         let published = near.keys.filter(show.published.contains)
         return near[id] != nil && !published.isEmpty
           && !published.contains { show.reach.updates(state.key, with: $0) }
-      }.map {
-        UnreadChange(
-          origin: $0, announced: [id], isTogether: true, areRead: true,
-          staying: Set([state.owner].compactMap(\.self)))
-      }
+      }.map { (id, $0) }
     }
   }
 }

@@ -259,7 +259,7 @@ final class UnreadChanges {
   ) -> [VariableID] {
     // That a setting is changed is no way to be shown something else.
     let unread = published.filter {
-      !model.index[$0].isInDefaults && !show.reach.updates(state.key, with: $0, countsBindings: true)
+      !model.announcesByWrapper($0) && !show.reach.updates(state.key, with: $0, countsBindings: true)
         && !show.reach.unclear.contains(model.index[$0].name)
     }
     let places = Set(unread.map(EffectAnalysis.Place.variable))

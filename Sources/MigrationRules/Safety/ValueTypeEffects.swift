@@ -175,7 +175,7 @@ extension ProjectModel {
 
   /// Whether a change is one of an object in a property, or of what a wrapper in it keeps elsewhere, which leaves the
   /// property as it is.
-  func changesObject(in property: VariableID, _ use: ModifyAccess, in file: Int) -> Bool {
+  func changesObject(by use: ModifyAccess, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let steps = use.place.steps.prefix { !$0.isProperty(named: use.name, of: use.base) }
     // The assigned or passed value itself may be an object.

@@ -24,7 +24,7 @@ enum StateObjectDefaults {
     let isReplaced = assignments.contains { $0.initializer == nil }
     guard !hasMemberwise, !isReassigned, !isReplaced,
       !others.contains(where: { touched.contains($0.location) }),
-      let moved = moving(initial, of: property, into: others, source, context)
+      let moved = movingDefault(of: property, into: others, source, context)
     else {
       return [
         .blocked(
@@ -52,8 +52,8 @@ enum StateObjectDefaults {
   }
 
   /// Assigns the default at the end of the initializers that relied on it; nil where that cannot be done.
-  private static func moving(
-    _ initial: Range<Int>, of property: WrappedProperty, into initializers: [LocatedInitializer],
+  private static func movingDefault(
+    of property: WrappedProperty, into initializers: [LocatedInitializer],
     _ source: SourceFile, _ context: RuleContext
   ) -> [SourceEdit]? {
     guard let value = property.variable.initializerValueRange else { return nil }

@@ -19,8 +19,8 @@ enum DeclarationReader {
     let (name, token, clause) = dottedName(node.attributeName)
     guard let token else { return nil }
     var arguments: ArgumentListFact?
-    if case .argumentList(let list) = node.arguments, let open = node.leftParen, let close = node.rightParen {
-      arguments = argumentList(list, from: open, to: close)
+    if case .argumentList(let list) = node.arguments, node.leftParen != nil, node.rightParen != nil {
+      arguments = argumentList(list)
     }
     return AttributeFact(
       name: name, range: node.byteRange, nameRange: token.byteRange, arguments: arguments,
@@ -34,9 +34,7 @@ enum DeclarationReader {
     return token == nil ? [] : name
   }
 
-  static func argumentList(
-    _ list: LabeledExprListSyntax, from open: TokenSyntax, to close: TokenSyntax
-  ) -> ArgumentListFact {
+  static func argumentList(_ list: LabeledExprListSyntax) -> ArgumentListFact {
     ArgumentListFact(
       arguments: list.map { argument in
         ArgumentListFact.Argument(

@@ -4,10 +4,12 @@ import SwiftSyntax
 /// A declaration with the values that it gives, or is given where it stands.
 package struct GivenValues: Sendable {
   package let name: String
+  package let isFunction: Bool
   package let values: [ExpressionFact]
 
-  package init(name: String, values: [ExpressionFact]) {
+  package init(name: String, isFunction: Bool = false, values: [ExpressionFact]) {
     self.name = name
+    self.isFunction = isFunction
     self.values = values
   }
 }
@@ -32,7 +34,7 @@ extension FactsReader {
         function.signature.returnClause?.type.id == type.id
       {
         let values = function.body.map(\.statements.givenValues) ?? []
-        return values.map { GivenValues(name: function.name.plainText, values: $0) }
+        return values.map { GivenValues(name: function.name.plainText, isFunction: true, values: $0) }
       }
       guard let binding = type.parent?.parent?.as(PatternBindingSyntax.self),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,

@@ -15,11 +15,15 @@ package struct HeldValueUse: Sendable {
 }
 
 extension FactsReader {
-  /// What a file does with the values of all variables and functions of a name that are no local ones.
-  package static func heldValueUses(ofMembersNamed name: String, in source: SourceFile) -> [HeldValueUse] {
+  /// What a file does with the values of all variables of a name that are no local ones, or of all functions of the name.
+  package static func heldValueUses(
+    ofMembersNamed name: String, areFunctions: Bool, in source: SourceFile
+  ) -> [HeldValueUse] {
     reparse(source, mentioning: [name, "_" + name]) { file in
-      file.names([name, "$" + name, "_" + name]).compactMap { token in
-        token.heldValueUse.map { HeldValueUse(kind: $0, enclosingType: file.enclosingType(of: token)) }
+      file.names(areFunctions ? [name] : [name, "$" + name, "_" + name]).compactMap { token in
+        token.heldValueUse(ofFunction: areFunctions).map {
+          HeldValueUse(kind: $0, enclosingType: file.enclosingType(of: token))
+        }
       }
     }
   }
@@ -27,7 +31,8 @@ extension FactsReader {
 
 extension TokenSyntax {
   /// Nil where it names no variable, or declares one.
-  fileprivate var heldValueUse: HeldValueUse.Kind? {
+  fileprivate func heldValueUse(ofFunction isFunction: Bool) -> HeldValueUse.Kind? {
+    if isFunction { return Reference(self)?.useOfResult }
     if let argument = parent?.as(LabeledExprSyntax.self) {
       return .given(ExpressionReader().read(argument.expression))
     }
@@ -36,8 +41,7 @@ extension TokenSyntax {
       return condition.initializer == nil ? .other : nil
     }
     guard let reference = Reference(self) else { return nil }
-    if reference.isLocal { return nil }
-    if let call = reference.call { return call.isReturned || ExprSyntax(call).isOnlyAsked ? .asked : .other }
+    if reference.isLocal || reference.call != nil { return nil }
     if reference.name.hasPrefix("$") { return reference.isAskedBySubscriber ? .asked : .other }
     guard !reference.name.hasPrefix("_"), !reference.isKeyPathComponent else { return .other }
     if let assignment = reference.assignment {
@@ -64,16 +68,23 @@ extension ExprSyntax {
   }
 }
 
-extension FunctionCallExprSyntax {
+extension ExprSyntax {
   /// A function or a getter returns it, with a type that is written there.
   fileprivate var isReturned: Bool {
-    let whole = sequence(first: Syntax(self), next: \.parent).first {
-      $0.parent?.is(TryExprSyntax.self) != true && $0.parent?.is(AwaitExprSyntax.self) != true
-    }
-    let statement = whole?.parent?.as(ReturnStmtSyntax.self)?.parent ?? whole?.parent
+    let parent = outermost.parent
+    let statement = parent?.is(ReturnStmtSyntax.self) == true ? parent?.parent : parent
     guard let block = statement?.as(CodeBlockItemSyntax.self)?.parent?.parent else { return false }
     return block.is(AccessorBlockSyntax.self) || block.parent?.is(AccessorDeclSyntax.self) == true
       || block.parent?.is(FunctionDeclSyntax.self) == true
+  }
+}
+
+extension Reference {
+  /// Of what a function gives; a function that is not called may be called by anyone.
+  fileprivate var useOfResult: HeldValueUse.Kind? {
+    if isLocal { return nil }
+    guard let call = call.map(ExprSyntax.init) else { return .other }
+    return call.isReturned || call.isOnlyAsked ? .asked : .other
   }
 }
 

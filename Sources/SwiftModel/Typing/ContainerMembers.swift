@@ -2,7 +2,7 @@
 extension ProjectIndex {
   /// The type of `\.name` in a wrapper's arguments: of a property that the project adds to a container of another
   /// module, such as `EnvironmentValues` or `DependencyValues`.
-  func typeOfContainerMember(_ name: String, from file: Int, depth: Int) -> ResolvedType {
+  func typeOfContainerMember(_ name: String, depth: Int) -> ResolvedType {
     let types = allVariables(named: name).filter { id in
       self[id.declaration].kind == .extension && owners(of: id.declaration).isEmpty
     }.map { typeOfVariable(self[$0], in: LookupScope(inside: $0.declaration), depth: depth + 1) }

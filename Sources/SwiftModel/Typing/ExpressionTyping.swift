@@ -318,7 +318,7 @@ extension ProjectIndex {
         if case .keyPath(let root, let names) = argument.value, names.count == 1 {
           if let made = factoryProduct(names[0], of: root, in: scope, depth: depth) { return made }
           if let held = typeOfMember(names[0], readBy: attribute, in: scope, depth: depth) { return held }
-          if root == nil { return typeOfContainerMember(names[0], from: scope.file, depth: depth) }
+          if root == nil { return typeOfContainerMember(names[0], depth: depth) }
         }
         let type = type(of: argument.value, in: scope, depth: depth + 1)
         if Self.wrappersByType.contains(attribute.name.last ?? "") {

@@ -37,3 +37,10 @@ struct ScreenView: View {
         }
     }
 }
+
+/// Functions of the name are something else.
+struct Paper {
+    func sheet() -> Int { 1 }
+}
+
+let sheets = [Paper().sheet()]
