@@ -20,6 +20,7 @@ package final class CallGraph: @unchecked Sendable {
   /// Only one thread at a time uses what follows.
   private let turn = DispatchSemaphore(value: 1)
   private var knownNames: NamesOfDeclarations?
+  private lazy var namesOfValues = NamesOfValues(in: index)
   /// By file and byte offset of the effect.
   private var members: [Int: [Int: [ReferencedMember]]] = [:]
   /// The code of the initial values of each type's variables.
@@ -40,6 +41,13 @@ package final class CallGraph: @unchecked Sendable {
     let names = knownNames ?? NamesOfDeclarations(of: index)
     knownNames = names
     return names
+  }
+
+  /// The names that code uses values of a type by.
+  func namesOfValues(of type: TypeID) -> Set<String> {
+    turn.wait()
+    defer { turn.signal() }
+    return namesOfValues.names(of: type)
   }
 
   /// Whether something of a name may run code of the project, or be stored in: what the project declares, and what calls
@@ -233,7 +241,7 @@ package final class CallGraph: @unchecked Sendable {
       index[declaration].functions.filter { isCall ? $0.name == "callAsFunction" : $0.kind == .subscript }
         .filter { $0.isStatic == isStatic }
         .flatMap { callees(of: $0, in: declaration, calledBy: effect, among: conforming) }
-    }.map { $0.received(by: .none) }
+    }.map { $0.received(by: isStatic ? .none : .value) }
   }
 
   /// `Flags["beta"]`

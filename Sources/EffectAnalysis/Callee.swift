@@ -10,6 +10,8 @@ package struct Callee: Hashable, Sendable {
     case conformer(TypeID)
     /// The `self` of a closure: an object of the declaration around it.
     case captured(in: TypeID)
+    /// The value of what the effect names, which is called or indexed.
+    case value
     /// No object that is known: code of a type, or of no type.
     case none
   }

@@ -170,7 +170,7 @@ package final class ChangeOrigins {
   }
 
   private func callers(of unit: CodeUnit, among uses: [Located<Effect>]) -> Callers {
-    let running = uses.filter { unit.variable == nil ? $0.use.isCalled : !$0.use.handsOnVariable }
+    let running = uses.filter { unit.mayBeRun(by: $0.use) }
     var (regions, makers) = (Set<CodeRegion>(), Set<TypeID>())
     let calls = running.filter { call in
       let isMaking = unit.isInitializer && maker(around: call).map { makers.insert($0).inserted } == true
@@ -198,7 +198,9 @@ package final class ChangeOrigins {
   private func uses(
     of units: [CodeUnit], for purpose: ReferenceIndex.Purpose
   ) -> [CodeRegion: [Located<Effect>]] {
-    let named = Dictionary(grouping: units.filter { $0.name != nil }) { $0.name ?? "" }
+    let named = units.reduce(into: [String: [CodeUnit]]()) { named, unit in
+      for name in unit.names { named[name, default: []].append(unit) }
+    }
     let mentions = mentions(
       of: named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } }, for: purpose)
     var found: [CodeRegion: [Located<Effect>]] = [:]

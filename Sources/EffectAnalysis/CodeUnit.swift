@@ -3,8 +3,11 @@ import SwiftModel
 /// Code that runs as a whole.
 struct CodeUnit {
   let region: CodeRegion
-  /// The name of the function whose body it is, or of the variable whose setter or observer it is.
-  var name: String?
+  /// What code that runs it names: the function whose body it is, the variable whose setter or observer it is, or of a
+  /// subscript and of `callAsFunction` what holds a value of the type.
+  var names: Set<String> = []
+  /// It is the setter of a subscript.
+  var isSubscript = false
   var variable: VariableID?
   /// No other file can name it.
   var isPrivate = false
@@ -13,10 +16,16 @@ struct CodeUnit {
   /// another module (`dismantleUIView` of `UIViewRepresentable`) says otherwise.
   var isOnlyCalledByName = false
 
+  /// Whether an effect on what it names runs it, rather than hands it on.
+  func mayBeRun(by use: Effect) -> Bool {
+    if variable != nil { return !use.handsOnVariable }
+    return isSubscript || use.isCalled
+  }
+
   /// A function may be handed on, too.
   var purposeOfUses: ReferenceIndex.Purpose {
     if isInitializer { return .call }
-    return variable == nil ? .any : .change
+    return variable == nil && !isSubscript ? .any : .change
   }
 }
 
@@ -46,7 +55,7 @@ final class CodeUnits {
       guard let holder = calls.holder(of: closure, in: located.scope) else {
         return CodeUnit(region: CodeRegion(file: file, range: closure.range))
       }
-      return CodeUnit(region: holder.code, name: calls.index[holder.variable].name)
+      return CodeUnit(region: holder.code, names: [calls.index[holder.variable].name])
     }
     guard let type = use.enclosingType else {
       return unit(of: calls.index.files[file].globalFunctions, around: located)
@@ -64,7 +73,8 @@ final class CodeUnits {
     }
     guard let around, let range = around.bodyRange, isOnOtherState(located) else { return nil }
     return CodeUnit(
-      region: CodeRegion(file: located.file, range: range), name: index[declaration].name.last,
+      region: CodeRegion(file: located.file, range: range),
+      names: Set([index[declaration].name.last].compactMap(\.self)),
       isPrivate: around.modifiers.isPrivate, isInitializer: true)
   }
 
@@ -101,18 +111,24 @@ final class CodeUnits {
         continue
       }
       return CodeUnit(
-        region: CodeRegion(file: located.file, range: range), name: variable.name,
+        region: CodeRegion(file: located.file, range: range), names: [variable.name],
         variable: VariableID(declaration: declaration, index: number),
         isPrivate: variable.modifiers.isPrivate)
     }
     return nil
   }
 
-  /// No name says where it is called.
   private func subscriptSetter(of declaration: TypeID, around located: Located<Effect>) -> CodeUnit? {
-    calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
-      .first { $0.contains(located.use.offset) }
-      .map { CodeUnit(region: CodeRegion(file: located.file, range: $0)) }
+    let setters = calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
+    return setters.first { $0.contains(located.use.offset) }.map {
+      CodeUnit(
+        region: CodeRegion(file: located.file, range: $0), names: namesOfValues(of: declaration),
+        isSubscript: true)
+    }
+  }
+
+  private func namesOfValues(of declaration: TypeID) -> Set<String> {
+    Set(calls.index.owners(of: declaration).flatMap(calls.namesOfValues))
   }
 
   private func unit(of functions: [FunctionFact], around located: Located<Effect>) -> CodeUnit? {
@@ -120,15 +136,20 @@ final class CodeUnits {
       $0.kind == .function && $0.bodyRange?.contains(located.use.offset) == true
     }
     guard let around, let range = around.bodyRange else { return nil }
+    var names: Set = [around.name]
+    if around.isCallAsFunction, let type = located.use.enclosingType {
+      names.formUnion(namesOfValues(of: TypeID(file: located.file, index: type)))
+    }
     return CodeUnit(
-      region: CodeRegion(file: located.file, range: range), name: around.name,
+      region: CodeRegion(file: located.file, range: range), names: names,
       isPrivate: around.modifiers.isPrivate,
       isOnlyCalledByName: isOnlyCalledByName(around, at: located))
   }
 
   private func isOnlyCalledByName(_ function: FunctionFact, at located: Located<Effect>) -> Bool {
-    // Operators are used without their names.
-    guard function.attributes.allSatisfy({ $0.name == ["MainActor"] }), function.name.first?.isLetter == true
+    // Operators are used without their names, and so is what a value runs that is called.
+    guard !function.isCallAsFunction, function.name.first?.isLetter == true,
+      function.attributes.allSatisfy({ $0.name == ["MainActor"] })
     else { return false }
     guard let type = located.use.enclosingType else { return true }
     let owners = calls.index.owners(of: TypeID(file: located.file, index: type))
@@ -138,4 +159,8 @@ final class CodeUnits {
           && calls.index.surelyInheritsNothing(named: function.name, owner)
       }
   }
+}
+
+extension FunctionFact {
+  fileprivate var isCallAsFunction: Bool { kind == .function && name == "callAsFunction" }
 }

@@ -56,7 +56,7 @@ package struct ObjectIdentity {
     case .conformer(let type): types.contains(type) ? owner : .other
     case .captured(let declaration):
       index.owners(of: declaration).contains(where: types.contains) ? .object : .other
-    case .none: .other
+    case .value, .none: .other
     }
   }
 

@@ -124,6 +124,7 @@ struct CreationEffects {
     of effect: Effect, in code: Code, _ path: [Located<Effect>], _ finding: inout Finding
   ) -> [Code] {
     let file = code.region.file
+    if isHandedOver(effect, in: file) { return [] }
     let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
     let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
     if effect.isCalled, effect.name == "init" || model.index.declaresType(named: effect.name) {
@@ -143,11 +144,38 @@ struct CreationEffects {
       case .code(let callee):
         // What is static is initialized once, and not with each object.
         if !isFirst, isInitialValueOfStatic(callee.code, accesses, calledBy: effect) { return nil }
+        let owner = self.origin(of: access.receiver, of: effect, on: origin, in: code)
         return Code(
-          region: callee.code, owner: access.receiver.isReceiver ? origin : .new,
-          given: given(by: effect, in: code), ofOwner: code.certainty(ofChangesOf: origin))
+          region: callee.code, owner: owner, given: given(by: effect, in: code),
+          ofOwner: code.certainty(ofChangesOf: owner))
       }
       return nil
+    }
+  }
+
+  /// A function of the sources is given another one, which it does not call before it returns, as it would not call a
+  /// closure: `Store(reducer: reduce)`.
+  private func isHandedOver(_ effect: Effect, in file: Int) -> Bool {
+    guard !effect.isCalled, let taker = effect.taker?.lastName,
+      calls.matters(taker) || model.index.typeAliasNames.contains(taker),
+      !model.index.callsWhatIsNamed(by: effect)
+    else { return false }
+    return calls.members(referredToBy: effect, in: file).allSatisfy { member in
+      switch member {
+      case .function, .globalFunction: true
+      case .variable, .globalVariable: false
+      }
+    }
+  }
+
+  /// Of the `self` of code that an effect runs.
+  private func origin(
+    of receiver: Callee.Receiver, of effect: Effect, on origin: ObjectOrigin, in code: Code
+  ) -> ObjectOrigin {
+    switch receiver {
+    case .base, .conformer: origin
+    case .value: ObjectOrigin(ofValueOf: effect, in: code.owner, file: code.region.file, model)
+    case .none, .captured: .new
     }
   }
 
@@ -256,15 +284,5 @@ extension Effect {
   /// `addObserver(self, selector: …)`: such an observer is gone with the object.
   fileprivate var addsSelfAsObserver: Bool {
     name == "addObserver" && firstArgument?.label == nil && firstArgument?.value == .selfReference
-  }
-}
-
-extension Callee.Receiver {
-  /// The code runs on what the effect is on.
-  fileprivate var isReceiver: Bool {
-    switch self {
-    case .base, .conformer: true
-    case .none, .captured: false
-    }
   }
 }

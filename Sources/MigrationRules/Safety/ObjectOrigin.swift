@@ -29,6 +29,15 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     self = effect.base.map { Self.origin(of: $0, in: owner, scope, model) } ?? owner
   }
 
+  /// Of what an effect names.
+  ///
+  /// - Parameter owner: of the code.
+  init(ofValueOf effect: Effect, in owner: ObjectOrigin, file: Int, _ model: ProjectModel) {
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    let value = effect.base.map { ExpressionFact.member($0, effect.name) } ?? .name(effect.name)
+    self = Self.origin(of: value, in: owner, scope, model)
+  }
+
   static func < (lhs: ObjectOrigin, rhs: ObjectOrigin) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// What a local `var` holds is a value, unless the sources say that it is an object: for one, `let` would do.
