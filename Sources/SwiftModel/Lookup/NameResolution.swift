@@ -97,7 +97,7 @@ extension ProjectIndex {
     return nil
   }
 
-  private func genericParameter(
+  func genericParameter(
     _ name: String, of owner: TypeID, seenFrom declaration: TypeID, depth: Int
   ) -> ResolvedType? {
     let fact = self[owner]
@@ -152,30 +152,12 @@ extension ProjectIndex {
     case .ambiguous(let ids):
       return resolveMember(component.name, arguments, ofOneOf: ids, from: scope.file, depth: depth)
     case .external(let names, _): return .external(names + [component.name], arguments: arguments)
-    case .parameter(_, let bounds, _):
-      return associatedType(component.name, of: bounds, in: scope, depth: depth) ?? .unknown
+    case .parameter(let parameter, let bounds, let owner):
+      return associatedType(component.name, of: bounds, in: scope, depth: depth)
+        ?? (component.name == "Element"
+          ? element(ofSequence: parameter, of: owner, in: scope, depth: depth) : .unknown)
     default: return .unknown
     }
-  }
-
-  /// An associated type of a generic parameter, `Child.Model`, with the bounds that the protocol declares; nil without
-  /// such, or if a `where` clause around adds others.
-  private func associatedType(
-    _ name: String, of bounds: [ResolvedType], in scope: LookupScope, depth: Int
-  ) -> ResolvedType? {
-    let protocols = bounds.flatMap(\.declarations).filter { self[$0].kind == .protocol }
-    let found = Set(protocols.flatMap { [$0] + allRefinedProtocols(of: $0) }).sorted().compactMap { owner in
-      genericParameter(name, of: owner, seenFrom: owner, depth: depth + 1)
-    }
-    guard found.count == 1, case .parameter(_, let bounds, _) = found[0], !bounds.isEmpty else { return nil }
-    var enclosing = scope.enclosingType.map { TypeID(file: scope.file, index: $0) }
-    while let declaration = enclosing {
-      if self[declaration].requirements.contains(where: { $0.subject.dottedName?.last == name }) {
-        return nil
-      }
-      enclosing = self[declaration].parent.map { TypeID(file: declaration.file, index: $0) }
-    }
-    return found[0]
   }
 
   /// Of several declarations of one name, the name refers to the one with the member. A class may inherit it from

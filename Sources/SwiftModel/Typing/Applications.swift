@@ -91,7 +91,7 @@ extension ProjectIndex {
   }
 
   /// What the generic parameters in the types of a function's parameters are, by their names.
-  private func genericArguments(
+  func genericArguments(
     of function: Callable, appliedTo arguments: [ArgumentFact], in scope: LookupScope, depth: Int
   ) -> [String: ResolvedType] {
     var bound: [String: ResolvedType] = [:]
@@ -121,7 +121,9 @@ extension ProjectIndex {
     switch (pattern, type) {
     case (.parameter(let name, _, _), _):
       // A superclass that two of them have is not looked for.
-      if type.isKnown { bound[name] = bound[name].map { $0 == type ? $0 : .unknown } ?? type }
+      guard type.isKnown else { return }
+      bound[name] = bound[name].map { $0 == type ? $0 : .unknown } ?? type
+      bind(element: elementType(of: type, subscripted: false), of: name, &bound)
     case (.optional(let pattern), _): bind(pattern, to: type.unwrapped, &bound)
     case (.metatype(let pattern), .metatype(let type)): bind(pattern, to: type, &bound)
     case (.array(let pattern), _): bind(pattern, to: elementType(of: type, subscripted: false), &bound)
@@ -136,6 +138,14 @@ extension ProjectIndex {
     }
   }
 
+  /// `Rows.Element`, where `Rows` is a sequence.
+  private func bind(
+    element: ResolvedType, of parameter: String, _ bound: inout [String: ResolvedType]
+  ) {
+    let name = "\(parameter).Element"
+    if element.isKnown { bound[name] = bound[name].map { $0 == element ? $0 : .unknown } ?? element }
+  }
+
   private func methodsCalled(_ name: String, on type: ResolvedType) -> [Callable] {
     if case .metatype(let instance) = type { return methods(named: name, of: instance, isStatic: true) }
     return methods(named: name, of: type, isStatic: false)
@@ -146,7 +156,10 @@ extension ProjectIndex {
     for place: Int, of parameters: [ParameterFact], in arguments: [ArgumentFact]
   ) -> ExpressionFact? {
     let before = parameters[..<place]
-    // Arguments without labels are distinguished by position.
+    if let label = parameters[place].label, parameters.filter({ $0.label == label }).count == 1 {
+      return arguments.first { $0.label == label }?.value
+    }
+    // Arguments without labels, or with the same, are distinguished by position.
     let number = before.filter { $0.label == parameters[place].label }.count
     let same = arguments.filter { $0.label == parameters[place].label }
     if before.contains(where: \.hasDefault) || number >= same.count { return nil }

@@ -5,7 +5,7 @@ extension ProjectIndex {
     _ index: Int, of closure: ClosureArgumentFact, in scope: LookupScope, depth: Int
   ) -> ResolvedType {
     let types = callables(closure.callee, in: scope, depth: depth).compactMap { callable in
-      typeOfParameter(index, of: closure, takenBy: callable)
+      typeOfParameter(index, of: closure, takenBy: callable, in: scope, depth: depth)
     }
     return commonType(types) ?? .unknown
   }
@@ -26,7 +26,8 @@ extension ProjectIndex {
 
   /// Nil if the call cannot refer to the overload.
   private func typeOfParameter(
-    _ index: Int, of closure: ClosureArgumentFact, takenBy callable: Callable
+    _ index: Int, of closure: ClosureArgumentFact, takenBy callable: Callable, in scope: LookupScope,
+    depth: Int
   ) -> ResolvedType? {
     guard
       let candidates = callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) })
@@ -37,10 +38,13 @@ extension ProjectIndex {
       }
       guard case .function(let declared, _) = parameter.type?.withoutOptional,
         declared.indices.contains(index),
-        closure.arity.map({ $0 == declared.count }) ?? true, !declared[index].mentionsGenericParameter
+        closure.arity.map({ $0 == declared.count }) ?? true
       else { return .unknown }
       let type = callable.given(resolve(declared[index], in: callable.scope))
-      return type.isConcrete ? type : .unknown
+      if type.isConcrete { return type }
+      let bound = genericArguments(of: callable, appliedTo: closure.arguments, in: scope, depth: depth)
+      let inferred = type.replacingParameters(bound)
+      return inferred.isConcrete ? inferred : .unknown
     }
     return commonType(types) ?? .unknown
   }

@@ -95,14 +95,17 @@ package struct ArgumentFact: Hashable, Sendable {
 /// An argument of a call, mostly a closure: `load(from: url) { model in … }`.
 package struct ClosureArgumentFact: Hashable, Sendable {
   package let callee: ExpressionFact
-  /// The labels of the arguments in parentheses.
-  package let labels: [String?]
+  /// Those in parentheses; of closures it is not said what they return.
+  let arguments: [ArgumentFact]
   /// The labels of the trailing closures; nil for the first.
   let trailingLabels: [String?]
   /// The index of the argument among all of these.
   let number: Int
   /// The number of declared parameters of a closure; nil if it declares none.
   let arity: Int?
+
+  /// Those of the arguments in parentheses.
+  package var labels: [String?] { arguments.map(\.label) }
 }
 
 extension ExpressionFact {

@@ -61,8 +61,14 @@ extension ExpressionReader {
     let trailing =
       call.trailingClosure == nil ? [] : [nil] + call.additionalTrailingClosures.map { $0.label.plainText }
     guard let number = arguments.firstIndex(of: ExprSyntax(argument).id) else { return nil }
+    // A parameter of a closure among them may be what is read.
+    let inParentheses = call.arguments.map { argument in
+      ArgumentFact(
+        label: argument.label?.plainText,
+        value: argument.expression.is(ClosureExprSyntax.self) ? .closure(nil) : read(argument.expression))
+    }
     return ClosureArgumentFact(
-      callee: readCallee(of: call), labels: call.arguments.map { $0.label?.plainText },
+      callee: readCallee(of: call), arguments: inParentheses,
       trailingLabels: trailing, number: number, arity: argument.as(ClosureExprSyntax.self)?.arity)
   }
 

@@ -12,6 +12,17 @@ final class Door: ObservableObject {
     @Published var isOpen = false
 }
 
-func describe<Value>(_ value: Value, as text: (Value) -> String) -> String { text(value) }
+protocol Source {
+    associatedtype Value
+    var value: Value { get }
+}
 
-let text = describe(Lamp()) { $0.describe() }
+struct LampSource: Source {
+    let value = Lamp()
+}
+
+func describe<Content: Source>(_ source: Content, as text: (Content.Value) -> String) -> String {
+    text(source.value)
+}
+
+let text = describe(LampSource()) { $0.describe() }

@@ -9,9 +9,17 @@ final class Shelf: ObservableObject {
     @Published var name = ""
 }
 
+protocol Source {
+    associatedtype Item
+}
+
+struct ShelfSource: Source {
+    typealias Item = Shelf
+}
+
 struct Loader {
     /// What it gives depends on what it is asked for.
-    func load<Item: AnyObject>(_ type: Item.Type, then handle: (Item) -> Void) {}
+    func load<Content: Source>(_ source: Content, then handle: (Content.Item) -> Void) {}
 }
 
 struct ShelfView: View {
@@ -21,7 +29,7 @@ struct ShelfView: View {
 
     var body: some View {
         Button(shelf.name + book.title) {
-            loader.load(Shelf.self) { found in
+            loader.load(ShelfSource()) { found in
                 found.objectWillChange.send()
             }
         }

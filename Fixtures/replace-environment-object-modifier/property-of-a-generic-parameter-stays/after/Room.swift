@@ -14,7 +14,7 @@ struct LanternView: View {
 }
 
 struct RoomView: View {
-  let boxes: [Box<Lantern>]
+  let boxes: LanternBoxes
 
   var body: some View {
     Row(boxes) { box in
@@ -23,14 +23,23 @@ struct RoomView: View {
   }
 }
 
-struct Row<Element, Content: View>: View {
-  let elements: [Element]
-  let content: (Element) -> Content
+protocol Boxes {
+  associatedtype Item
+  var items: [Item] { get }
+}
 
-  init(_ elements: [Element], @ViewBuilder content: @escaping (Element) -> Content) {
+struct LanternBoxes: Boxes {
+  let items: [Box<Lantern>]
+}
+
+struct Row<Elements: Boxes, Content: View>: View {
+  let elements: Elements
+  let content: (Elements.Item) -> Content
+
+  init(_ elements: Elements, @ViewBuilder content: @escaping (Elements.Item) -> Content) {
     self.elements = elements
     self.content = content
   }
 
-  var body: some View { content(elements[0]) }
+  var body: some View { content(elements.items[0]) }
 }

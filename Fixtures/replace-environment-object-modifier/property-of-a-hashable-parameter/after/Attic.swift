@@ -24,7 +24,7 @@ struct TrunkView: View {
 }
 
 struct AtticView: View {
-  let boxes: [Box<Trunk>]
+  let boxes: TrunkBoxes
   var lamp: Lamp
 
   var body: some View {
@@ -34,14 +34,23 @@ struct AtticView: View {
   }
 }
 
-struct Row<Element, Content: View>: View {
-  let elements: [Element]
-  let content: (Element) -> Content
+protocol Boxes {
+  associatedtype Item
+  var items: [Item] { get }
+}
 
-  init(_ elements: [Element], @ViewBuilder content: @escaping (Element) -> Content) {
+struct TrunkBoxes: Boxes {
+  let items: [Box<Trunk>]
+}
+
+struct Row<Elements: Boxes, Content: View>: View {
+  let elements: Elements
+  let content: (Elements.Item) -> Content
+
+  init(_ elements: Elements, @ViewBuilder content: @escaping (Elements.Item) -> Content) {
     self.elements = elements
     self.content = content
   }
 
-  var body: some View { content(elements[0]) }
+  var body: some View { content(elements.items[0]) }
 }

@@ -1,0 +1,84 @@
+import SwiftUI
+
+@Observable
+final class Badge {
+    var count = 0
+}
+
+@Observable
+final class Post: Identifiable {
+    var title = "post"
+    let badge = Badge()
+}
+
+struct Grid<Item: Identifiable, Cell: View>: View {
+    var columns = 2
+    let rows: [Item]
+    @ViewBuilder let cell: (Item) -> Cell
+
+    var body: some View {
+        VStack { ForEach(rows) { row in cell(row) } }
+    }
+}
+
+struct Waterfall<Rows: RandomAccessCollection, Cell: View>: View where Rows.Element: Identifiable {
+    private let rows: Rows
+    private let cell: (Rows.Element) -> Cell
+
+    init(_ rows: Rows, @ViewBuilder cell: @escaping (Rows.Element) -> Cell) {
+        self.rows = rows
+        self.cell = cell
+    }
+
+    var body: some View {
+        VStack { ForEach(Array(rows)) { row in cell(row) } }
+    }
+}
+
+struct Numbered<Rows: RandomAccessCollection, Cell: View>: View where Rows.Element: Identifiable {
+    typealias Row = Rows.Element
+
+    let rows: Rows
+    let cell: (Row, Int) -> Cell
+
+    var body: some View {
+        VStack { ForEach(Array(rows)) { row in cell(row, 1) } }
+    }
+}
+
+struct Chosen<Value, Cell: View>: View {
+    let value: Value?
+    let cell: (Value) -> Cell
+
+    var body: some View {
+        if let value { cell(value) }
+    }
+}
+
+func list<Item: Identifiable, Row: View>(
+    _ items: [Item], @ViewBuilder row: @escaping (Item) -> Row
+) -> some View {
+    ForEach(items) { row($0) }
+}
+
+struct BadgeView: View {
+    @Environment(Badge.self) var badge
+
+    var body: some View {
+        Text("\(badge.count)")
+        Button("more") { badge.count += 1 }
+    }
+}
+
+struct ContentView: View {
+    @State private var posts = [Post()]
+
+    var body: some View {
+        Grid(rows: posts) { post in BadgeView().environment(post.badge) }
+        Grid(columns: 3, rows: posts) { BadgeView().environment($0.badge) }
+        Waterfall(posts) { post in BadgeView().environment(post.badge) }
+        Numbered(rows: posts) { post, number in BadgeView().environment(post.badge) }
+        Chosen(value: posts.first) { post in BadgeView().environment(post.badge) }
+        list(posts) { BadgeView().environment($0.badge) }
+    }
+}
