@@ -51,7 +51,7 @@ extension Effect {
   package func closuresRunLater(than code: Range<Int>, in index: ProjectIndex) -> [DeferredClosure] {
     closures.filter { closure in
       closure.range != code && code.contains(closure.range.lowerBound)
-        && closure.callee.map(index.callsImmediately) != true
+        && !index.runsImmediately(closure)
     }
   }
 }

@@ -51,7 +51,7 @@ final class CodeUnits {
     case .view, .implicit, .getter: return nil
     case .function, .method, .initializer, .elsewhere: break
     }
-    if let closure = use.closures.first(where: { $0.callee.map(calls.index.callsImmediately) != true }) {
+    if let closure = use.closures.first(where: { !calls.index.runsImmediately($0) }) {
       guard let holder = calls.holder(of: closure, in: located.scope) else {
         return CodeUnit(region: CodeRegion(file: file, range: closure.range))
       }

@@ -40,8 +40,11 @@ extension ProjectIndex {
     }
     if case .implicitMember = base {
       let context = contextualType(of: use, in: scope)
-      guard !context.declarations.isEmpty else { return addedMembers(named: use.name, to: .unknown) }
-      return members(named: use.name, of: context).filter { isStatic($0) == true }
+      // Of values, an implicit member has none.
+      let found =
+        context.declarations.isEmpty
+        ? addedMembers(named: use.name, to: .unknown) : members(named: use.name, of: context)
+      return found.filter { isStatic($0) == true }
     }
     let given = self.type(of: base, in: scope)
     let type = given.unwrapped

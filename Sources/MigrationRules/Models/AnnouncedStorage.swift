@@ -53,7 +53,7 @@ struct AnnouncedStorage {
   var kind: AnnouncingWrapper? { wrapper.map { AnnouncingWrapper($0, in: subject.id, model) } }
 
   /// Its value is that of a key of the user defaults, for all objects.
-  var isInDefaults: Bool { wrapper?.name.last == "AppStorage" }
+  var isInDefaults: Bool { wrapper?.isInDefaults == true }
 
   /// Whether its changes were shown only together with those of published variables.
   var isSilent: Bool { kind?.announcesByItself != true }

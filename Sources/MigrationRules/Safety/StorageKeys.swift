@@ -24,7 +24,33 @@ struct WrittenKey {
   }
 }
 
+extension AttributeFact {
+  /// `@AppStorage("size")`
+  var isInDefaults: Bool { name.last == "AppStorage" }
+}
+
 extension ProjectModel {
+  /// Whether a view reads a value of the standard user defaults through a wrapper, which updates it with all changes.
+  func observes(_ view: TypeID, _ key: UnobservedState.Key) -> Bool {
+    guard case .userDefaults(.exactly(let text)) = key else { return false }
+    return index.declarations(of: view).contains { declaration in
+      index[declaration].variables.contains { variable in
+        variable.attributes.contains { attribute in
+          guard attribute.isInDefaults, let arguments = attribute.arguments?.arguments,
+            let name = arguments.first, name.label == nil, arguments.allSatisfy({ $0.label != "store" })
+          else { return false }
+          return writtenKey(name.value, at: name.range, in: LookupScope(inside: declaration))?.text == text
+        } && reads(variable.name, whileMaking: view)
+      }
+    }
+  }
+
+  private func reads(_ name: String, whileMaking view: TypeID) -> Bool {
+    references.effects(on: name, in: codeShowing(in: view)).contains {
+      $0.isOwn && $0.kind.mayRead && $0.place != .elsewhere
+    }
+  }
+
   /// The value of the user defaults that a call is about, where its key is known, and the member of a shared instance of
   /// Apple's; any other state as it is.
   func key(

@@ -128,6 +128,17 @@ extension UnobservedState.Reach {
     addRead(of: key, path)
   }
 
+  /// The same without some locations, unless children show them.
+  func withoutKeys(where isObserved: (UnobservedKey) -> Bool) -> Self {
+    var reach = self
+    for key in keys.keys where keysOfChildren[key] == nil && isObserved(key) {
+      reach.keys[key] = nil
+      reach.branches[key] = nil
+      reach.behindBindings[key] = nil
+    }
+    return reach
+  }
+
   /// Whether the code, or that of a child, mentions a variable.
   func mentions(_ variable: VariableID) -> Bool { mentioned.contains(variable) }
 

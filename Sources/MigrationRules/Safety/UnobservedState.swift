@@ -61,13 +61,16 @@ final class UnobservedState {
     let bodies = unknown.map { (view: $0, regions: model.codeShowing(in: $0)) }
     for (view, regions) in bodies where regions.isEmpty { ofViews[view] = .some(nil) }
     let open = bodies.filter { !$0.regions.isEmpty }
-    for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) { ofViews[view] = reach }
+    for ((view, _), reach) in zip(open, reaches(from: open.map(\.regions))) {
+      ofViews[view] = reach.withoutKeys { model.observes(view, $0) }
+    }
   }
 
   /// The state that the body of a view reaches besides what some code reads for it.
   func reach(ofBodyOf view: TypeID, besides code: Set<CodeRegion>) -> Reach {
-    (code.isEmpty
-      ? reach(ofBodyOf: view) : reaches(from: [model.codeShowing(in: view)], besides: code).first) ?? Reach()
+    if code.isEmpty { return reach(ofBodyOf: view) ?? Reach() }
+    let found = reaches(from: [model.codeShowing(in: view)], besides: code).first ?? Reach()
+    return found.withoutKeys { model.observes(view, $0) }
   }
 
   /// The state that computed properties and functions with a result of a class reach.

@@ -37,17 +37,18 @@ struct ValueTypeEffects {
     let held = declarations.flatMap { declaration in
       model.index[declaration].variables.filter { holdsCode($0, in: declaration, model) }.map(\.name)
     }
-    let running = namesOutside(model).union(held)
-    for declaration in Set(declarations).union(added).sorted() {
+    let all = Set(declarations).union(added)
+    var outside = OutsideCode(of: all, running: namesOutside(model).union(held), in: model)
+    for declaration in all.sorted() {
       let fact = model.index[declaration]
       func runsCode(_ range: Range<Int>) -> Bool {
-        !model.source(declaration.file).words(in: range) {
-          running.contains($0) || LibraryEffects.tellsOthers($0)
-        }.isEmpty
+        outside.mayRun(with: CodeRegion(file: declaration.file, range: range))
       }
-      for function in fact.functions where function.modifiers.contains(named: "mutating") {
+      for function in fact.functions where function.changesValue {
         let takesCode = function.parameters.contains { isCode($0, in: declaration, model) }
-        if takesCode || function.bodyRange.map(runsCode) == true { query.add(function) }
+        if takesCode || function.code(in: declaration.file).contains(where: { runsCode($0.range) }) {
+          query.add(function)
+        }
       }
       for variable in fact.variables where !variable.isStatic && variable.changesMore {
         if runsCode(variable.declarationRange) { query.members.insert(variable.name) }
@@ -140,6 +141,11 @@ extension VariableFact {
 }
 
 extension FunctionFact {
+  /// `mutating func toggle()`, `static func += (score: inout Score, points: Int)`
+  fileprivate var changesValue: Bool {
+    modifiers.contains(named: "mutating") || isAssignment
+  }
+
   fileprivate func takesInout(_ source: SourceFile) -> Bool {
     source.mentions("inout", in: range.lowerBound..<(bodyRange ?? range).lowerBound)
   }

@@ -76,4 +76,10 @@ extension ProjectIndex {
   package func callsImmediately(_ function: String) -> Bool {
     LibraryEffects.callsOnce(function) || functionsCallingImmediately.contains(function)
   }
+
+  /// Whether whoever is given a closure calls it before the call returns; `completion` of `withAnimation` is called later.
+  package func runsImmediately(_ closure: DeferredClosure) -> Bool {
+    guard let callee = closure.callee else { return false }
+    return callsImmediately(callee) || closure.label == nil && LibraryEffects.animates(callee)
+  }
 }

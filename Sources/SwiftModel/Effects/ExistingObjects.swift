@@ -36,14 +36,14 @@ extension ExprSyntax {
     return (parameter(named: name)?.defaultValue?.value).map { ExpressionReader().read($0) }
   }
 
-  /// Of the enclosing function or initializer.
+  /// Of the enclosing function or initializer, or of one around a local function.
   private func parameter(named name: String) -> FunctionParameterSyntax? {
     for around in sequence(first: Syntax(self), next: \.parent) {
       let clause =
         around.as(InitializerDeclSyntax.self)?.signature.parameterClause
         ?? around.as(FunctionDeclSyntax.self)?.signature.parameterClause
-      guard let clause else { continue }
-      return clause.parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
+      let found = clause?.parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
+      if let found { return found }
     }
     return nil
   }

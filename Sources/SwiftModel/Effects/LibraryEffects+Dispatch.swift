@@ -5,7 +5,7 @@ extension LibraryEffects {
   ]
 
   /// Methods of queues, operations, tasks, actors and locks, of Dispatch, Foundation, `os` and the
-  /// concurrency of Swift.
+  /// concurrency of Swift; and those of UIKit and Observation that only run a closure.
   private static let dispatchMethods = Group(
     .method,
     [
@@ -19,6 +19,7 @@ extension LibraryEffects {
       "detached": [.runsLater, .runsOnAnotherThread, .starts],
       "finish": .ends,
       "performAndWait": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
+      "performWithoutAnimation": [.callsOnce, .isCallableOnTypes],
       "run": .runsLater,
       "schedule": [.runsLater, .runsOnAnotherThread],
       "sync": [.leavesReceiver, .callsOnce, .isCallableOnTypes, .onlyRunsClosure],
@@ -26,6 +27,7 @@ extension LibraryEffects {
       "withLock": [.leavesReceiver, .callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
       "withLockIfAvailable": [.callsClosure, .isCallableOnTypes, .callsUnlabeledFunction],
       "withLockUnchecked": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
+      "withMutation": .callsOnce,
     ])
 
   /// Types for their initializers.

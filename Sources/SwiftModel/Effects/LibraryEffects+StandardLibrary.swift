@@ -135,6 +135,7 @@ extension LibraryEffects {
       "stride": [.computes, .isPure],
       "type": [.computes, .isPure],
       "withExtendedLifetime": .callsOnce,
+      "withMutation": .callsOnce,
       "withUnsafeBytes": .callsClosure,
       "withUnsafeMutableBytes": .callsClosure,
       "withUnsafeMutablePointer": .callsClosure,

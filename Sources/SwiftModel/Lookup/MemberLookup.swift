@@ -89,9 +89,14 @@ extension ProjectIndex {
 
   /// All methods and global functions of a name, for calls of an unknown receiver.
   package func allFunctions(named name: String) -> [(file: Int, function: FunctionFact)] {
+    allMethods(named: name).map { ($0.declaration.file, $0.function) } + functions(named: name)
+  }
+
+  /// All methods of a name, with the declarations or extensions that have them.
+  package func allMethods(named name: String) -> [(declaration: TypeID, function: FunctionFact)] {
     members.entries(named: name).filter { $0.kind == .method }.map {
-      ($0.declaration.file, self[$0.declaration].functions[$0.index])
-    } + functions(named: name)
+      ($0.declaration, self[$0.declaration].functions[$0.index])
+    }
   }
 
   /// The global variables of a name, in the order of files.

@@ -1,0 +1,47 @@
+import SwiftUI
+
+final class Counter { static var made = 0 }
+
+extension NotificationCenter {
+    func address(domain: String) -> Int { Counter.made }
+}
+
+enum Rank {
+    case address, volume
+    var title: String {
+        switch self {
+        case .address: return "addresses"
+        case .volume: return "volume"
+        }
+    }
+}
+
+@Observable
+final class RankModel {
+    let rank: Rank = .address
+    var items = 0
+    var period = 0
+}
+
+struct RankTitle: View {
+    var model: RankModel
+    var body: some View {
+        VStack {
+            Text(model.rank.title)
+            Text("\(model.items)")
+        }
+    }
+}
+
+struct ContentView: View {
+    @State private var model = RankModel()
+    var body: some View {
+        VStack {
+            RankTitle(model: model)
+            Text("\(model.period)")
+            Button("items") { model.items += 1 }
+            Button("period") { model.period += 1 }
+            Button("made") { Counter.made += 1 }
+        }
+    }
+}
