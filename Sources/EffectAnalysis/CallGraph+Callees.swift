@@ -131,7 +131,7 @@ extension CallGraph {
         ? index[id].initializerValueRange == closure.range && id.declaration.file == scope.file
         : index[id].name == closure.label && !index[id].isStatic
     }
-    return variables.lazy.filter(holdsFunction).compactMap { id in
+    return variables.lazy.filter { self.holdsFunctions(at: .variable($0)) }.compactMap { id in
       self.storedClosures.closures(storedIn: .variable(id)).callees.first {
         $0.code.file == scope.file && $0.code.range == closure.range
       }.map { (id, $0.code) }
@@ -141,7 +141,9 @@ extension CallGraph {
   private func isOfView(_ place: Place) -> Bool {
     guard case .variable(let id) = place else { return false }
     return index.owners(of: id.declaration).flatMap(index.declarations).contains { declaration in
-      (index[declaration].inheritance?.entries ?? []).contains(where: \.type.namesView)
+      (index[declaration].inheritance?.entries ?? []).contains {
+        $0.type.namesView || $0.type.dottedName?.last?.hasSuffix("Representable") == true
+      }
     }
   }
 

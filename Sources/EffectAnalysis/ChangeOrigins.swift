@@ -170,7 +170,7 @@ package final class ChangeOrigins {
   }
 
   private func callers(of unit: CodeUnit, among uses: [Located<Effect>]) -> Callers {
-    let running = uses.filter { unit.mayBeRun(by: $0.use) }
+    let running = uses.filter { unit.mayBeRun(by: $0.use, in: self.calls.index) }
     var (regions, makers) = (Set<CodeRegion>(), Set<TypeID>())
     let calls = running.filter { call in
       let isMaking = unit.isInitializer && maker(around: call).map { makers.insert($0).inserted } == true

@@ -8,6 +8,8 @@ struct CodeUnit {
   var names: Set<String> = []
   /// It is the setter of a subscript.
   var isSubscript = false
+  /// A variable holds it among other functions.
+  var isHeldWithOthers = false
   var variable: VariableID?
   /// No other file can name it.
   var isPrivate = false
@@ -17,9 +19,9 @@ struct CodeUnit {
   var isOnlyCalledByName = false
 
   /// Whether an effect on what it names runs it, rather than hands it on.
-  func mayBeRun(by use: Effect) -> Bool {
+  func mayBeRun(by use: Effect, in index: ProjectIndex) -> Bool {
     if variable != nil { return !use.handsOnVariable }
-    return isSubscript || use.isCalled
+    return isSubscript || isHeldWithOthers && use.kind.mayRead || index.callsWhatIsNamed(by: use)
   }
 
   /// A function may be handed on, too.
@@ -47,15 +49,19 @@ final class CodeUnits {
 
   private func find(around located: Located<Effect>) -> CodeUnit? {
     let (file, use) = (located.file, located.use)
+    let closure = use.closures.first { !calls.index.runsImmediately($0) }
+    let holder = closure.flatMap { calls.holder(of: $0, in: located.scope) }
     switch use.place {
+    // `static var live: Client { Client(insert: { … }) }`
+    case .getter where holder != nil: break
     case .view, .implicit, .getter: return nil
     case .function, .method, .initializer, .elsewhere: break
     }
-    if let closure = use.closures.first(where: { !calls.index.runsImmediately($0) }) {
-      guard let holder = calls.holder(of: closure, in: located.scope) else {
-        return CodeUnit(region: CodeRegion(file: file, range: closure.range))
-      }
-      return CodeUnit(region: holder.code, names: [calls.index[holder.variable].name])
+    if let closure {
+      guard let holder else { return CodeUnit(region: CodeRegion(file: file, range: closure.range)) }
+      return CodeUnit(
+        region: holder.code, names: [calls.index[holder.variable].name],
+        isHeldWithOthers: calls.index[holder.variable].holdsFunctions)
     }
     guard let type = use.enclosingType else {
       return unit(of: calls.index.files[file].globalFunctions, around: located)
@@ -88,7 +94,9 @@ final class CodeUnits {
   ///
   /// - Parameter path: what the effect runs, up to a change.
   func isOnNewObject(_ located: Located<Effect>, leadingTo path: [Located<Effect>]) -> Bool {
-    calls.index.isOnValueMadeThere(located)
+    // Of closures that share an object, each is called later.
+    if located.use.isOnCapturedVariable, !located.use.closures.isEmpty { return false }
+    return calls.index.isOnValueMadeThere(located)
       && path.allSatisfy { $0.use.base?.isSelf != false && !isOnSharedState($0) }
   }
 

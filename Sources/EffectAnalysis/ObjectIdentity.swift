@@ -12,6 +12,8 @@ package struct ObjectIdentity {
   }
 
   private let index: ProjectIndex
+  /// The name of the property.
+  private let property: String
   /// How the holder refers to the object; nil for `self`.
   private let base: ExpressionFact?
   /// The types that the object may be of, or be held as.
@@ -29,6 +31,7 @@ package struct ObjectIdentity {
     let family = index.lineage(of: property.declaration) + index.subclasses(of: property.declaration)
     let types = Set(family + family.flatMap(index.allRefinedProtocols))
     self.index = index
+    self.property = index[property].name
     // `me` of `let me = self` is no other object.
     self.base = base?.isSelf == true ? nil : base?.withoutSelf
     self.types = types
@@ -77,8 +80,9 @@ package struct ObjectIdentity {
     return mayBeTheObject(base, of: owner, in: scope, isFirst: isFirst) ? .object : .other
   }
 
-  /// Whether the object may be reached in another way: as a shared instance, or through what others hold of it. Another
-  /// object of the same type is another object, and so is one that an element is.
+  /// Whether the object may be reached in another way: as a shared instance, through what others hold of it, as an element
+  /// of a collection, or under another name. An element of the property itself is another object, and so is one that its own
+  /// object holds.
   private func mayBeTheObject(
     _ base: ExpressionFact, of owner: Owner, in scope: LookupScope, isFirst: Bool
   ) -> Bool {
@@ -89,12 +93,22 @@ package struct ObjectIdentity {
     case .member(.selfReference, let name):
       return mayBeTheObject(.name(name), of: owner, in: scope, isFirst: isFirst)
     // What is passed may also be an element that is such an object.
-    case .typed: return !isFirst && !isInsideOfSuch(scope) && !holdsOwnKind
+    case .typed: return (isFirst || !isInsideOfSuch(scope)) && !holdsOwnKind
+    case .element(let inner), .subscripted(let inner), .part(_, ofElementOf: let inner):
+      return !isProperty(inner)
+    case .call(.member(let inner, let name), _) where LibraryEffects.picksElements(name):
+      return !isProperty(inner)
+    case .call(.name(let name), _), .application(of: .name(let name), _),
+      .call(.member(.selfReference, let name), _):
+      return name.first?.isLowercase == true && !holdsOwnKind
     case .name(let name):
       guard let found = index.variables(named: name, visibleFrom: scope) else {
         return !index.globalVariables(named: name).isEmpty
       }
-      return found.contains { index[$0].isStatic || owner == .other && refersBack($0) }
+      return found.contains {
+        index[$0].isStatic || index[$0].isComputed || owner == .other && refersBack($0)
+      }
+    case .member(let inner, let name) where LibraryEffects.givesElement(name): return !isProperty(inner)
     case .member(let inner, let name):
       var type = index.type(of: inner, in: scope).unwrapped
       if case .metatype(let instance) = type { type = instance }
@@ -102,6 +116,14 @@ package struct ObjectIdentity {
         index[$0].isStatic || refersBack($0)
       }
     default: return false
+    }
+  }
+
+  private func isProperty(_ expression: ExpressionFact) -> Bool {
+    switch expression {
+    case .name(property), .member(_, property): true
+    case .optionalChain(let inner), .unwrapped(let inner): isProperty(inner)
+    default: false
     }
   }
 

@@ -50,6 +50,17 @@ struct ChangePublishers: Sendable {
     forwarders[root]?.isDisjoint(with: types) == false
   }
 
+  /// The root classes that pass on the changes of others, each with those that pass on its own.
+  var passingOn: [TypeID: Set<TypeID>] {
+    Set(forwarders.values.joined()).reduce(into: [:]) { passing, owner in
+      var (open, found) = ([owner], Set<TypeID>())
+      while let next = open.popLast() {
+        if found.insert(next).inserted { open += forwarders[next] ?? [] }
+      }
+      passing[owner] = found
+    }
+  }
+
   /// Whether a class or its superclass has such a publisher.
   func isSent(by type: TypeID) -> Bool { senders.contains(type) }
 

@@ -14,8 +14,9 @@ import SwiftModel
 /// A `throttle` or `debounce` that let only some changes through is removed too, as the note says. So is the set of
 /// cancellables if nothing else uses it, a private function or an observer that does nothing else, with the calls of it,
 /// and an initializer that the class has anyway; an assigned array of subscriptions, `subscriptions = players.map { … }`,
-/// becomes `[]` if its variable has other uses. To be reviewed: the properties that views read must be tracked, and
-/// change on the main thread if the subscription switched to it.
+/// becomes `[]` if its variable has other uses. To be reviewed where a view of the owner may show
+/// what nobody else tells it of, where the subscription let only some changes through, or where it switched to the main
+/// thread and the changes may be made on another one.
 ///
 /// So are those of many objects at once, `Publishers.MergeMany(players.map { $0.objectWillChange }).sink { … }`. What passes
 /// them on may also be another object, `objectWillChange.sink { [weak parent] _ in
@@ -70,9 +71,12 @@ enum StopForwarding {
       .forwardingRemoved, at: range.lowerBound, in: scope.file,
       "changes of '\(context.name(of: first))' are no longer passed on by '\(context.name(of: owner))': views are told by the properties of it that they read"
         + differences(from: forwarding, of: children, context))
-    return Rewrite.edits(
-      edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use
-    ).reviewed(otherwise: otherwise(first))
+    let rewrite = Rewrite.edits(
+      edits, of: [owner] + children.filter { $0 != owner }, in: scope.file, notes: [note], counts: .use)
+    let isMissed =
+      forwarding.limiter != nil || mayBeMissed(forwarding, of: children, context)
+      || !context.unannounced.passingOnToNobody.contains(context.model.observableRoot(of: owner))
+    return isMissed ? rewrite.reviewed(otherwise: otherwise(first)) : rewrite
   }
 
   /// The edits that take away what does nothing without a statement and the others of its kind.
@@ -111,12 +115,16 @@ enum StopForwarding {
   private static func differences(
     from forwarding: ObjectWillChangeUse.Forwarding, of children: [TypeID], _ context: RuleContext
   ) -> String {
-    // Those views were updated on the main thread, after the change.
-    let mayBeMissed =
-      forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context.model) }
     return (forwarding.limiter.map { ", of each change at once, where '\($0)' let only some through" } ?? "")
-      + (mayBeMissed
+      + (mayBeMissed(forwarding, of: children, context)
         ? "; a view that is being made while another thread changes them may miss that, as nothing is passed on to the main thread afterwards any more, so change them there"
         : "")
+  }
+
+  /// Those views were updated on the main thread, after the change.
+  private static func mayBeMissed(
+    _ forwarding: ObjectWillChangeUse.Forwarding, of children: [TypeID], _ context: RuleContext
+  ) -> Bool {
+    forwarding.hops && !children.allSatisfy { MainActorNotes.isOnMainActor($0, context.model) }
   }
 }

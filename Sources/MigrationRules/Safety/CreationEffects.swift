@@ -110,7 +110,8 @@ struct CreationEffects {
         && !once.contains(where: { $0.contains(effect.offset) })
       {
         let path = (paths[code] ?? []) + [Located(file: code.region.file, use: effect)]
-        for callee in callees(of: effect, in: code, path, &finding) where paths[callee] == nil {
+        for callee in callees(of: effect, among: effects, in: code, path, &finding) where paths[callee] == nil
+        {
           paths[callee] = path
           next.append(callee)
         }
@@ -121,7 +122,8 @@ struct CreationEffects {
 
   /// The code that an effect runs; what it does besides is added to the finding.
   private func callees(
-    of effect: Effect, in code: Code, _ path: [Located<Effect>], _ finding: inout Finding
+    of effect: Effect, among others: [Effect], in code: Code, _ path: [Located<Effect>],
+    _ finding: inout Finding
   ) -> [Code] {
     let file = code.region.file
     if isHandedOver(effect, in: file) { return [] }
@@ -146,7 +148,7 @@ struct CreationEffects {
         if !isFirst, isInitialValueOfStatic(callee.code, accesses, calledBy: effect) { return nil }
         let owner = self.origin(of: access.receiver, of: effect, on: origin, in: code)
         return Code(
-          region: callee.code, owner: owner, given: given(by: effect, in: code),
+          region: callee.code, owner: owner, given: given(by: effect, among: others, in: code),
           ofOwner: code.certainty(ofChangesOf: owner))
       }
       return nil
@@ -180,12 +182,27 @@ struct CreationEffects {
   }
 
   /// What an initializer itself is given, the making expression tells.
-  private func given(by effect: Effect, in code: Code) -> Certainty {
+  private func given(by effect: Effect, among others: [Effect], in code: Code) -> Certainty {
     guard let call = effect.callRange, call.upperBound > effect.offset else { return code.given }
+    let arguments = effect.offset + 1..<call.upperBound
+    if others.contains(where: { arguments.contains($0.offset) && isShared($0, in: code.region.file) }) {
+      return .proven
+    }
     let isMaking = code.owner == .new
     let namesValue = model.source(code.region.file).namesValue(
       in: effect.offset..<call.upperBound, besides: isMaking ? ["self"] : [])
     return namesValue ? max(code.given, .possible) : .none
+  }
+
+  /// `Lobby.shared`
+  private func isShared(_ effect: Effect, in file: Int) -> Bool {
+    calls.members(referredToBy: effect, in: file).contains { member in
+      switch member {
+      case .variable(let id): model.index[id].isStatic
+      case .globalVariable: true
+      case .function, .globalFunction: false
+      }
+    }
   }
 
   private func certainty(

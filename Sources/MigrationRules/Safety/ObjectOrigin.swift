@@ -91,6 +91,11 @@ enum ObjectOrigin: Int, Hashable, Comparable {
       }
       return model.index.globalVariables(named: name).isEmpty ? owner : .shared
     case .typed: return .given
+    // `Flags.shared.update { $0.count += 1 }`, `with(Flags.shared) { flags in … }`
+    case .closureParameter(_, let argument):
+      var givers = argument.arguments.map(\.value)
+      if case .member(let base, _) = argument.callee { givers.append(base) }
+      return givers.map(inner).max() ?? .new
     default: return .new
     }
   }

@@ -30,6 +30,9 @@ struct UnannouncedState: Sendable {
   /// The state that each view shows through members, or a body, that register it.
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
 
+  /// The root classes that pass on the changes of others, and of which no view shows anything that nobody tells it of.
+  var passingOnToNobody: Set<TypeID> = []
+
   /// The views that show such state, whatever changes it.
   var showing: Set<TypeID> = []
   /// What else `objectWillChange.send()` tells views of.

@@ -322,6 +322,16 @@ final class UnreadChanges {
     return code.file == read.file && code.range.contains(read.offset)
   }
 
+  /// Whether a view of an object of one of some classes may show what nobody tells it of. What views there are of a public
+  /// class, the sources do not say.
+  private func isPassingOnNeeded(by owners: Set<TypeID>, _ content: UnobservedContent) -> Bool {
+    let observing = observations.filter {
+      !families(of: Set($0.subjects)).isDisjoint(with: owners)
+    }
+    let isPublic = owners.contains { model.index[$0].modifiers.accessLevel.map { $0 >= .public } == true }
+    return observing.isEmpty && isPublic || observing.contains { content.mayBe(in: $0.view) }
+  }
+
   // MARK: Results
 
   /// What is done about them.
@@ -372,6 +382,7 @@ final class UnreadChanges {
           content.mayBe(in: view, besides: answer.registered[view] ?? [])
         }
       })
+    answer.passingOnToNobody = Set(publishers.passingOn.filter { !isPassingOnNeeded(by: $1, content) }.keys)
     registrations.leaveOutNeedlessReads()
     answer.rewrites += registrations.rewrites
     answer.readingBodies = registrations.readingBodies

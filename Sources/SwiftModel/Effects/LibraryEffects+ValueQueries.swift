@@ -41,13 +41,13 @@ extension LibraryEffects {
   // MARK: Elements
 
   /// Whether a method returns an element of its receiver, or nil.
-  static func givesElement(_ method: String) -> Bool { has(.givesElement, method, as: .method) }
+  package static func givesElement(_ method: String) -> Bool { has(.givesElement, method, as: .method) }
 
   /// Whether a method returns a collection of elements of its receiver.
   static func givesElements(_ method: String) -> Bool { has(.givesElements, method, as: .method) }
 
   /// Whether a method returns elements that stay in its receiver.
-  static func picksElements(_ method: String) -> Bool {
+  package static func picksElements(_ method: String) -> Bool {
     (givesElement(method) || givesElements(method)) && !mutatesReceiver(method)
   }
 

@@ -59,16 +59,18 @@ extension ProjectIndex {
     }
     owners += owners.flatMap { allRefinedProtocols(of: $0.id) }.map { ($0, []) }
     return owners.flatMap { owner in
-      callables(of: owner.id, arguments: owner.arguments) {
+      callables(of: owner.id, arguments: owner.arguments, selfType: .project(type, arguments: arguments)) {
         [.function, .subscript].contains($0.kind) && $0.name == name && $0.isStatic == isStatic
       }
     }
   }
 
   private func callables(
-    of type: TypeID, arguments: [ResolvedType] = [], where matches: (FunctionFact) -> Bool
+    of type: TypeID, arguments: [ResolvedType] = [], selfType: ResolvedType? = nil,
+    where matches: (FunctionFact) -> Bool
   ) -> [Callable] {
-    let bound = Dictionary(zip(self[type].genericParameters.map(\.name), arguments)) { first, _ in first }
+    var bound = Dictionary(zip(self[type].genericParameters.map(\.name), arguments)) { first, _ in first }
+    bound["Self"] = selfType
     return declarations(of: type).flatMap { declaration in
       self[declaration].functions.filter(matches).map {
         Callable(function: $0, scope: LookupScope(inside: declaration), genericArguments: bound)

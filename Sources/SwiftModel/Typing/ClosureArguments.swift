@@ -32,19 +32,20 @@ extension ProjectIndex {
     guard
       let candidates = callable.parameters(matching: closure, isFunction: { isFunction($0, in: callable) })
     else { return nil }
-    let types = candidates.map { parameter -> ResolvedType in
-      if index == 0, let root = parameter.type?.withoutOptional.rootOfKeyPath {
-        return root.mentionsGenericParameter ? .unknown : callable.given(resolve(root, in: callable.scope))
-      }
-      guard case .function(let declared, _) = parameter.type?.withoutOptional,
-        declared.indices.contains(index),
-        closure.arity.map({ $0 == declared.count }) ?? true
-      else { return .unknown }
-      let type = callable.given(resolve(declared[index], in: callable.scope))
+    func given(_ declared: TypeExpression) -> ResolvedType {
+      let type = callable.given(resolve(declared, in: callable.scope))
       if type.isConcrete { return type }
       let bound = genericArguments(of: callable, appliedTo: closure.arguments, in: scope, depth: depth)
       let inferred = type.replacingParameters(bound)
       return inferred.isConcrete ? inferred : .unknown
+    }
+    let types = candidates.map { parameter -> ResolvedType in
+      if index == 0, let root = parameter.type?.withoutOptional.rootOfKeyPath { return given(root) }
+      guard case .function(let declared, _) = parameter.type?.withoutOptional,
+        declared.indices.contains(index),
+        closure.arity.map({ $0 == declared.count }) ?? true
+      else { return .unknown }
+      return given(declared[index])
     }
     return commonType(types) ?? .unknown
   }

@@ -96,7 +96,7 @@ package struct ArgumentFact: Hashable, Sendable {
 package struct ClosureArgumentFact: Hashable, Sendable {
   package let callee: ExpressionFact
   /// Those in parentheses; of closures it is not said what they return.
-  let arguments: [ArgumentFact]
+  package let arguments: [ArgumentFact]
   /// The labels of the trailing closures; nil for the first.
   let trailingLabels: [String?]
   /// The index of the argument among all of these.

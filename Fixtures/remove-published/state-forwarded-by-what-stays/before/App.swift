@@ -32,7 +32,8 @@ class MainModel: ObservableObject {
     private var cancellable: AnyCancellable?
 
     init() {
-        cancellable = storage.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+        cancellable = storage.objectWillChange.receive(on: DispatchQueue.main)
+            .sink { [weak self] _ in self?.objectWillChange.send() }
     }
 
     func rename() { title += "!" }
